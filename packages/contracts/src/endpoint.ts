@@ -1,0 +1,69 @@
+/**
+ * The kernel of the contract: an endpoint is data. The server makes its router from it, the browser its client,
+ * and both take their types from here.
+ */
+import type { AccessRule, AreaTag } from "@bandstand/domain/access-rule";
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./failure.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** What the answer's body is when it is not JSON. */
+export type Stream = "file";
+
+export interface Endpoint {
+  method: Method;
+  /** Below `/api`, parameters in braces: `/savesong/{id}`. */
+  path: string;
+  /** One line for people who read the API's page. */
+  summary: string;
+  access: AccessRule;
+  /** 200 unless the call adds (201), deletes (204) or only starts something (202). */
+  status?: 200 | 201 | 202 | 204;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  /** A JSON body, or `upload`: one multipart file in the field `file`. */
+  body?: z.ZodMiniType | "upload";
+  /** The schema that every JSON answer is parsed by; `file` streams bytes; left out, there is no body. */
+  answer?: z.ZodMiniType | Stream;
+  /** The areas whose changes make a cached answer stale: the answer carries an `ETag` of their counters. */
+  revalidate?: readonly AreaTag[];
+  /** Largest body in bytes where it is not `LIMITS.body`. */
+  maxBody?: number;
+  /** Failures of its own, beside those every call may answer with. */
+  failures?: readonly ErrorCode[];
+}
+
+/** Checks the shape and keeps the literal types. An endpoint without an access rule does not compile. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+
+/** What a handler gets: the parsed parts of the request. */
+export interface Received<E extends Endpoint> {
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  body: Parsed<E["body"]>;
+}
+
+/** What a caller sends. */
+export type Request<E extends Endpoint> = (E["params"] extends z.ZodMiniType
+  ? { params: Sent<E["params"]> }
+  : { params?: undefined }) &
+  (E["query"] extends z.ZodMiniType ? { query?: Sent<E["query"]> } : { query?: undefined }) &
+  (E["body"] extends z.ZodMiniType ? { body: Sent<E["body"]> } : { body?: undefined });
+
+/** What a caller gets. */
+export type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType
+  ? z.output<E["answer"]>
+  : E["answer"] extends Stream
+    ? Blob
+    : undefined;
+
+/** What a handler gives back for the answer's schema to parse. */
+export type Given<E extends Endpoint> = E["answer"] extends z.ZodMiniType
+  ? z.input<E["answer"]>
+  : undefined;

@@ -1,0 +1,98 @@
+/** Every expected failure as one list of codes and one typed error. The words stand here once; the status follows the code. */
+export const FAILURES = {
+  bad_request: { status: 400, message: "The request could not be read." },
+  not_signed_in: { status: 401, message: "Please sign in." },
+  sign_in_failed: { status: 401, message: "The email address or password is not right." },
+  no_right: { status: 403, message: "You do not have the right to do this." },
+  not_found: { status: 404, message: "This does not exist." },
+  song_not_found: { status: 404, message: "This song does not exist." },
+  band_not_found: { status: 404, message: "This band does not exist." },
+  member_not_found: { status: 404, message: "This member does not exist." },
+  no_recording: { status: 404, message: "No recording available for this song" },
+  no_peaks: { status: 404, message: "This recording has no waveform yet." },
+  changed_meanwhile: {
+    status: 409,
+    message: "Somebody else has changed this since you opened it.",
+  },
+  song_in_use: { status: 409, message: "Set lists hold this song." },
+  too_large: { status: 413, message: "This is larger than the server accepts." },
+  wrong_type: { status: 415, message: "This kind of content is not accepted here." },
+  invalid: { status: 422, message: "Please complete the missing fields" },
+  link_invalid: { status: 422, message: "This link is no longer valid. Please ask for a new one." },
+  throttled: { status: 429, message: "Too many attempts. Please wait a while and try again." },
+  unexpected: { status: 500, message: "An unexpected error has occurred" },
+  not_set_up: { status: 501, message: "This is not set up on this server." },
+  database_away: { status: 503, message: "The server is not available, please try again later." },
+  no_room: { status: 507, message: "The server has no room left for this. Nothing was changed." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof FAILURES;
+
+export interface FieldFailure {
+  /** Dotted path into the body, `""` for the body itself. */
+  path: string;
+  message: string;
+}
+
+/** The error body on the wire. */
+export interface FailureBody {
+  code: ErrorCode;
+  message: string;
+  fields?: FieldFailure[];
+  details?: Record<string, unknown>;
+  /** Only with an unexpected error: the same word stands in the server's log. */
+  reference?: string;
+}
+
+export interface FailureOptions {
+  message?: string;
+  fields?: FieldFailure[];
+  details?: Record<string, unknown>;
+  reference?: string;
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** The one typed error of expected failures, thrown by use-cases and by the client alike. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldFailure[] | undefined;
+  readonly details: Record<string, unknown> | undefined;
+  readonly reference: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: FailureOptions = {}) {
+    super(options.message ?? FAILURES[code].message, { cause: options.cause });
+    this.name = "Failure";
+    this.code = code;
+    this.fields = options.fields;
+    this.details = options.details;
+    this.reference = options.reference;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return FAILURES[this.code].status;
+  }
+
+  get body(): FailureBody {
+    const { code, message, fields, details, reference } = this;
+    return {
+      code,
+      message,
+      ...(fields && { fields }),
+      ...(details && { details }),
+      ...(reference && { reference }),
+    };
+  }
+}
+
+/** A validation failure of one field, at its place. */
+export function invalidField(path: string, message: string): Failure {
+  return new Failure("invalid", { message, fields: [{ path, message }] });
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(FAILURES, value);
+}

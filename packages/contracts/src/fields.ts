@@ -1,0 +1,79 @@
+/** The building bricks of request schemas: texts that PostgreSQL can hold, ids, dates and times as the wire spells them. */
+import * as z from "zod/mini";
+import { LIMITS } from "./limits.ts";
+
+export const PLEASE_ENTER_A_VALUE = "Please enter a value";
+
+const noNull = z.refine<string>(
+  (value) => !value.includes("\0"),
+  "This text has a character that cannot be kept",
+);
+
+/** Text of at most `max` characters, trimmed. */
+export function text(max: number = LIMITS.shortText) {
+  return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`), noNull);
+}
+
+/** Text that must say something; `message` is what the form shows when it does not. */
+export function requiredText(
+  max: number = LIMITS.shortText,
+  message: string = PLEASE_ENTER_A_VALUE,
+) {
+  return z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(max, `At most ${max} characters`),
+      noNull,
+    );
+}
+
+/** Text that may be missing; nothing and empty are both null. */
+export function optionalText(max: number = LIMITS.shortText) {
+  return z.nullable(
+    z.pipe(
+      text(max),
+      z.transform((value: string) => (value === "" ? null : value)),
+    ),
+  );
+}
+
+/** Lyrics, tabs and notes: white space at the ends is part of them. */
+export function longText() {
+  const { longText: max } = LIMITS;
+  return z.nullable(
+    z.string().check(z.maxLength(max, `At most ${max.toLocaleString("en-GB")} characters`), noNull),
+  );
+}
+
+const HIGHEST_ID = 2_147_483_647;
+
+/** An id in a body: a number, never a numeral in quotes. */
+export const id = z.int().check(z.minimum(1), z.maximum(HIGHEST_ID));
+
+/** An id in a path. */
+export const pathId = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,9}$/, "Not an id")),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(HIGHEST_ID, "Not an id"))),
+);
+
+export const idParams = z.strictObject({ id: pathId });
+
+/** ISO 8601 in UTC, to the millisecond. */
+export const timestamp = z.iso.datetime({ precision: 3 });
+
+/** `YYYY-MM-DD`. */
+export const date = z.iso.date();
+
+export const search = z
+  .string()
+  .check(z.maxLength(LIMITS.search, `At most ${LIMITS.search} characters`), noNull);
+
+export const webAddress = z.nullable(
+  z.string().check(
+    z.trim(),
+    z.maxLength(LIMITS.url),
+    z.refine((value) => /^https?:\/\/\S+$/i.test(value), "Please enter a web address (https://…)"),
+  ),
+);

@@ -1,0 +1,18 @@
+/** Sizes that the wire accepts. Operators may lower the file sizes by settings, not raise what a field holds. */
+const MEGABYTE = 1024 * 1024;
+
+export const LIMITS = {
+  /** Bytes of a JSON body; two long texts of a song fit. */
+  body: 5 * MEGABYTE,
+  recording: 300 * MEGABYTE,
+  document: 50 * MEGABYTE,
+  picture: 15 * MEGABYTE,
+  peaks: 8 * MEGABYTE,
+  /** Characters. */
+  search: 200,
+  shortText: 100,
+  longText: 1_000_000,
+  url: 2000,
+  chip: 10,
+  chips: 20,
+} as const;

@@ -1,0 +1,258 @@
+/** Songs and their recordings. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import {
+  id,
+  idParams,
+  longText,
+  optionalText,
+  pathId,
+  requiredText,
+  search,
+  text,
+  timestamp,
+  webAddress,
+} from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { songStatus } from "./lookups.ts";
+
+export const SONG_MESSAGES = {
+  enterTitle: "Enter a Title",
+  enterArtist: "Enter an Artist",
+} as const;
+
+export const chip = z.strictObject({
+  id: z.int(),
+  tag: text(LIMITS.chip),
+  icon: z.nullable(text(40)),
+  color: z.nullable(text(40)),
+});
+
+/** A row of the list: what decides which song, without the long texts. */
+export const songRow = z.object({
+  id: z.number(),
+  bandId: z.number(),
+  title: z.string(),
+  artist: z.string(),
+  featuring: z.nullable(z.string()),
+  genreId: z.nullable(z.number()),
+  Genre: z.nullable(z.object({ name: z.string() })),
+  songStatusId: z.number(),
+  songStatusName: z.string(),
+  songStatusTag: songStatus.shape.tag,
+  SongStatus: z.object({
+    tag: songStatus.shape.tag,
+    name: z.string(),
+    color: z.string(),
+    sequence: z.number(),
+  }),
+  songkey: z.nullable(z.string()),
+  bpm: z.nullable(z.number()),
+  start: z.nullable(z.string()),
+  youTubeId: z.nullable(z.string()),
+  recordingFilename: z.nullable(z.string()),
+  recordingDate: z.nullable(timestamp),
+  /** Seconds. */
+  seconds: z.nullable(z.number()),
+  coverImageURL: z.nullable(z.string()),
+  chips: z.array(chip),
+  /** Mean of the members' ratings, 0 to 10; null without any. */
+  avgRating: z.nullable(z.number()),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type SongRow = z.output<typeof songRow>;
+
+export const song = z.extend(songRow, {
+  lyrics: z.nullable(z.string()),
+  tab: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  todo: z.nullable(z.string()),
+});
+export type Song = z.output<typeof song>;
+
+const songFields = {
+  title: requiredText(LIMITS.shortText, SONG_MESSAGES.enterTitle),
+  artist: requiredText(LIMITS.shortText, SONG_MESSAGES.enterArtist),
+  featuring: optionalText(),
+  genreId: z.nullable(id),
+  songStatusId: id,
+  songkey: optionalText(10),
+  bpm: z.nullable(z.int().check(z.minimum(20, "From 20 to 400"), z.maximum(400, "From 20 to 400"))),
+  start: optionalText(),
+  lyrics: longText(),
+  tab: longText(),
+  notes: longText(),
+  todo: longText(),
+  youTubeId: optionalText(20),
+  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(86_400, "At most 24 hours"))),
+  coverImageURL: webAddress,
+  chips: z.array(chip).check(z.maxLength(LIMITS.chips)),
+};
+
+export const addSongBody = z.partial(z.strictObject(songFields), {
+  featuring: true,
+  genreId: true,
+  songStatusId: true,
+  songkey: true,
+  bpm: true,
+  start: true,
+  lyrics: true,
+  tab: true,
+  notes: true,
+  todo: true,
+  youTubeId: true,
+  seconds: true,
+  coverImageURL: true,
+  chips: true,
+});
+export type AddSong = z.output<typeof addSongBody>;
+
+/** Changed fields only. With `updatedAt` a change by somebody else since then is refused. */
+export const saveSongBody = z.partial(z.strictObject({ ...songFields, id, updatedAt: timestamp }));
+export type SaveSong = z.output<typeof saveSongBody>;
+
+export const listSongs = endpoint({
+  method: "GET",
+  path: "/songs",
+  summary: "The band's songs by title",
+  access: { kind: "read", areas: ["SO"] },
+  query: z.strictObject({ search: z.optional(search) }),
+  answer: z.array(songRow),
+  revalidate: ["SO"],
+});
+
+export const getSong = endpoint({
+  method: "GET",
+  path: "/song/{id}",
+  summary: "One song, whole",
+  access: { kind: "read", areas: ["SO"] },
+  params: idParams,
+  answer: song,
+  failures: ["song_not_found"],
+});
+
+export const addSong = endpoint({
+  method: "POST",
+  path: "/addsong",
+  summary: "Add a song",
+  access: { kind: "write", areas: ["SO"] },
+  status: 201,
+  body: addSongBody,
+  answer: song,
+});
+
+export const saveSong = endpoint({
+  method: "POST",
+  path: "/savesong/{id}",
+  summary: "Save changed fields of a song",
+  access: { kind: "write", areas: ["SO"] },
+  params: idParams,
+  body: saveSongBody,
+  answer: song,
+  failures: ["song_not_found", "changed_meanwhile"],
+});
+
+export const deleteSong = endpoint({
+  method: "DELETE",
+  path: "/deletesong/{id}",
+  summary: "Delete a song and its recording",
+  access: { kind: "write", areas: ["SO"] },
+  status: 204,
+  params: idParams,
+  /** `confirm=true` takes it out of the set lists that hold it. */
+  query: z.strictObject({ confirm: z.optional(z.enum(["true", "false"])) }),
+  failures: ["song_not_found", "song_in_use"],
+});
+
+export const uploadRecording = endpoint({
+  method: "POST",
+  path: "/fileupload/{songId}",
+  summary: "Upload a song's recording; it replaces the one there",
+  access: { kind: "write", areas: ["SO"] },
+  params: z.strictObject({ songId: pathId }),
+  body: "upload",
+  maxBody: LIMITS.recording,
+  /** `duration` in seconds, null where only a player can tell. */
+  answer: z.object({ recordingFilename: z.string(), duration: z.nullable(z.number()) }),
+  failures: ["song_not_found", "wrong_type", "too_large", "no_room"],
+});
+
+export const getRecordingDuration = endpoint({
+  method: "GET",
+  path: "/audio/duration/{id}",
+  summary: "Seconds that the song's recording lasts",
+  access: { kind: "read", areas: ["SO"] },
+  params: idParams,
+  answer: z.object({ duration: z.nullable(z.number()) }),
+  failures: ["song_not_found", "no_recording"],
+});
+
+export const downloadRecording = endpoint({
+  method: "GET",
+  path: "/songdownload/{id}",
+  summary: "The original recording as a file",
+  access: { kind: "read", areas: ["SO"] },
+  params: idParams,
+  answer: "file",
+  failures: ["song_not_found", "no_recording"],
+});
+
+/** Where a player streams from: links that hold without a token until they expire. */
+export const playback = z.object({
+  url: z.string(),
+  expiresAt: timestamp,
+  /** Media type, for instance `audio/mpeg`. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  /** Seconds. */
+  duration: z.nullable(z.number()),
+  /** Waveform at 20 and at 200 points a second; null until made. */
+  peaks: z.nullable(z.object({ coarse: z.string(), fine: z.string() })),
+});
+export type Playback = z.output<typeof playback>;
+
+export const getPlayback = endpoint({
+  method: "GET",
+  path: "/songplayback/{id}",
+  summary: "Signed links to stream a song's recording and its waveform",
+  access: { kind: "read", areas: ["SO"] },
+  params: idParams,
+  answer: playback,
+  failures: ["song_not_found", "no_recording"],
+});
+
+/** What a browser measured while it decoded a recording that the server cannot. */
+export const savePeaksBody = z.strictObject({
+  recordingFilename: text(LIMITS.shortText),
+  /** Seconds. */
+  duration: z.number().check(z.positive(), z.maximum(86_400)),
+  /** The 200-a-second peaks file, base64. */
+  fine: z.string().check(z.maxLength(LIMITS.peaks), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+});
+
+export const savePeaks = endpoint({
+  method: "PUT",
+  path: "/songpeaks/{id}",
+  summary: "Keep the waveform that a browser measured, where none is there yet",
+  access: { kind: "read", areas: ["SO"] },
+  params: idParams,
+  body: savePeaksBody,
+  maxBody: LIMITS.peaks + 1024,
+  answer: playback,
+  failures: ["song_not_found", "no_recording", "changed_meanwhile"],
+});
+
+export const songEndpoints = {
+  listSongs,
+  getSong,
+  addSong,
+  saveSong,
+  deleteSong,
+  uploadRecording,
+  getRecordingDuration,
+  downloadRecording,
+  getPlayback,
+  savePeaks,
+};
