@@ -1,0 +1,153 @@
+/** The settings of a server: read once from the environment, checked, with a plain message for what is wrong. */
+import { resolve } from "node:path";
+import { LIMITS } from "@bandstand/contracts/limits";
+import * as z from "zod/mini";
+
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d+$/, "must be a whole number")), z.transform(Number)),
+    z
+      .number()
+      .check(
+        z.minimum(least, `must be at least ${least}`),
+        z.maximum(most, `must be at most ${most}`),
+      ),
+  );
+
+const url = (...schemes: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+        `must be a ${schemes.join(" or ")} address`,
+      ),
+    );
+
+const yes = z.pipe(
+  z.enum(["0", "1", "true", "false"]),
+  z.transform((value) => value === "1" || value === "true"),
+);
+
+const environmentSchema = z.object({
+  PORT: z._default(whole(0, 65_535), 3000),
+  HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), "./data"),
+  PUBLIC_URL: z.optional(url("http", "https")),
+  DATABASE_URL: z.optional(url("postgres", "postgresql")),
+  DATABASE_POOL: z._default(whole(2, 200), 10),
+  SMTP_URL: z.optional(url("smtp", "smtps")),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), "Bandstand <no-reply@localhost>"),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), "us-east-1"),
+  S3_ENDPOINT: z.optional(url("http", "https")),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_PATH_STYLE: z._default(yes, false),
+  YT_DLP: z.optional(z.string()),
+  LOG_LEVEL: z._default(
+    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    "warn",
+  ),
+  TRUST_PROXY: z.optional(z.string()),
+  MAX_RECORDING_MB: z._default(
+    whole(1, LIMITS.recording / 1024 / 1024),
+    LIMITS.recording / 1024 / 1024,
+  ),
+  LIMIT_SIGNIN_ACCOUNT: z._default(whole(1, 1_000_000), 10),
+  LIMIT_SIGNIN_ADDRESS: z._default(whole(1, 1_000_000), 100),
+  LIMIT_REGISTER_ADDRESS: z._default(whole(1, 1_000_000), 30),
+  LIMIT_RESET_ACCOUNT: z._default(whole(1, 1_000_000), 5),
+});
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  endpoint: string | undefined;
+  accessKeyId: string | undefined;
+  secretAccessKey: string | undefined;
+  pathStyle: boolean;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Where people reach the product, without a slash at its end; mails link there. Undefined: where it listens. */
+  publicUrl: string | undefined;
+  databaseUrl: string | undefined;
+  /** Most connections of this process. */
+  databasePool: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  s3: S3Settings | undefined;
+  ytDlp: string | undefined;
+  logLevel: string;
+  /** Fastify's `trustProxy`: an address list or a number of hops. */
+  trustProxy: string | number | boolean;
+  /** Bytes. */
+  maxRecording: number;
+  limits: ThrottleLimits;
+}
+
+/** How often something may be tried within its window. */
+export interface ThrottleLimits {
+  /** Failed sign-ins for one account from one address in 15 minutes. */
+  signInPerAccount: number;
+  /** Failed sign-ins from one address in 15 minutes. */
+  signInPerAddress: number;
+  /** Registrations from one address in an hour. */
+  registerPerAddress: number;
+  /** Reset mails to one account in an hour. */
+  resetPerAccount: number;
+}
+
+/** What is wrong with the settings, in words for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from an environment such as `process.env`. Throws `ConfigError` naming every setting that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`These settings are not right:\n${lines.join("\n")}`);
+  }
+  const settings = result.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ""),
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    s3: settings.S3_BUCKET
+      ? {
+          bucket: settings.S3_BUCKET,
+          region: settings.S3_REGION,
+          endpoint: settings.S3_ENDPOINT,
+          accessKeyId: settings.S3_ACCESS_KEY_ID,
+          secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+          pathStyle: settings.S3_PATH_STYLE,
+        }
+      : undefined,
+    ytDlp: settings.YT_DLP,
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: proxySetting(settings.TRUST_PROXY),
+    maxRecording: settings.MAX_RECORDING_MB * 1024 * 1024,
+    limits: {
+      signInPerAccount: settings.LIMIT_SIGNIN_ACCOUNT,
+      signInPerAddress: settings.LIMIT_SIGNIN_ADDRESS,
+      registerPerAddress: settings.LIMIT_REGISTER_ADDRESS,
+      resetPerAccount: settings.LIMIT_RESET_ACCOUNT,
+    },
+  };
+}
+
+function proxySetting(value: string | undefined): string | number | boolean {
+  if (value === undefined) return false;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,51 @@
+/** The one place where anything thrown becomes an answer of the documented shape. */
+import { type ErrorCode, Failure } from "@bandstand/contracts/failure";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DatabaseUnavailable } from "../database/errors.ts";
+import { StorageFull } from "../files/file-store.ts";
+
+/** What Fastify itself refuses, by its status. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: "bad_request",
+  404: "not_found",
+  413: "too_large",
+  415: "wrong_type",
+};
+
+/** Any error as one of the expected failures, or null where it is unexpected. */
+export function asFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  if (error instanceof DatabaseUnavailable) return new Failure("database_away", { cause: error });
+  if (error instanceof StorageFull) return new Failure("no_room", { cause: error });
+  const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined;
+  const code = status === undefined ? undefined : BY_STATUS[status];
+  return code ? new Failure(code, { cause: error }) : null;
+}
+
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler(async (request, reply) =>
+    sendFailure(new Failure("not_found"), request, reply),
+  );
+}
+
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  let failure = asFailure(error);
+  if (!failure) {
+    failure = new Failure("unexpected", { reference: request.id });
+    request.log.error({ err: error }, "unexpected error");
+  } else if (failure.status >= 500) {
+    request.log.warn({ err: failure.cause ?? failure }, failure.message);
+  }
+  if (failure.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
+  reply.removeHeader("etag");
+  return reply
+    .code(failure.status)
+    .header("content-type", "application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(failure.body));
+}

@@ -1,0 +1,93 @@
+/** Makes the routes from the contract: authenticate, authorise, parse, call, present. No route can leave a step out. */
+import type { Endpoint, Given, Received } from "@bandstand/contracts/endpoint";
+import { Failure } from "@bandstand/contracts/failure";
+import { LIMITS } from "@bandstand/contracts/limits";
+import { mayCall } from "@bandstand/domain/permissions";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Authenticate, Caller } from "./caller.ts";
+import { entityTag, isFresh } from "./entity-tag.ts";
+import { PreparedJson } from "./prepared-json.ts";
+import { parsePart } from "./validation.ts";
+
+type CallerOf<E extends Endpoint> = E["access"] extends { kind: "public" } ? Caller | null : Caller;
+
+export interface Context<E extends Endpoint> extends Received<E> {
+  /** Whose call it is; null only where the contract says public. */
+  caller: CallerOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A handler gives the answer, or JSON that the database has built already. A streaming one gives the reply it answered on. */
+export type Handler<E extends Endpoint> = (
+  context: Context<E>,
+) => Promise<E["answer"] extends "file" ? FastifyReply : Given<E> | PreparedJson>;
+
+export type Handlers<G extends Record<string, Endpoint>> = { [K in keyof G]: Handler<G[K]> };
+
+/** Registers every endpoint of a group with its handler. */
+export function mount<G extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  endpoints: G,
+  handlers: Handlers<G>,
+): void {
+  for (const name of Object.keys(endpoints)) {
+    const endpoint = endpoints[name];
+    const handler = handlers[name];
+    if (endpoint && handler) mountOne(app, authenticate, endpoint, handler);
+  }
+}
+
+function mountOne<E extends Endpoint>(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+    bodyLimit: endpoint.maxBody ?? LIMITS.body,
+    onRequest: async (request, reply) => {
+      const caller = endpoint.access.kind === "public" ? null : await authenticate(request);
+      if (!mayCall(endpoint.access, caller))
+        throw new Failure(caller ? "no_right" : "not_signed_in");
+      if (caller) callers.set(request, caller);
+      if (!endpoint.revalidate || !caller) return;
+      const tag = entityTag(caller, endpoint.revalidate);
+      reply
+        .header("etag", tag)
+        .header("cache-control", "private, no-cache")
+        .header("vary", "Authorization");
+      if (isFresh(request.headers["if-none-match"], tag)) return reply.code(304).send();
+    },
+    handler: async (request, reply) => {
+      if (endpoint.status) reply.code(endpoint.status);
+      // What the contract's schemas say of the parts cannot be followed by the compiler through a generic endpoint.
+      const context = {
+        params: parsePart(endpoint.params, request.params),
+        query: parsePart(endpoint.query, request.query),
+        body: endpoint.body === "upload" ? undefined : parsePart(endpoint.body, request.body),
+        caller: callers.get(request) ?? null,
+        request,
+        reply,
+      } as Context<E>;
+      return present(endpoint, reply, await handler(context));
+    },
+  });
+}
+
+function present(
+  endpoint: Endpoint,
+  reply: FastifyReply,
+  answer: unknown,
+): FastifyReply | undefined {
+  if (endpoint.answer === "file") return reply;
+  if (endpoint.answer === undefined) return reply.send();
+  reply.header("content-type", "application/json; charset=utf-8");
+  if (answer instanceof PreparedJson) return reply.send(answer.text);
+  return reply.send(JSON.stringify(endpoint.answer.parse(answer)));
+}
