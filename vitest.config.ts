@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+// One run for everything but the browser flows; `npx vitest run --project server` runs one part.
+export default defineConfig({
+  test: {
+    projects: [
+      "packages/*",
+      "apps/server",
+      {
+        // Unit tests of the web run in Node: what needs a browser is tested in one, under e2e/.
+        test: { name: "web", root: "apps/web", include: ["src/**/*.test.{ts,tsx}"] },
+      },
+      { test: { name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"], testTimeout: 30_000 } },
+    ],
+  },
+});
