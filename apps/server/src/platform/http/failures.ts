@@ -2,7 +2,7 @@
 import { type ErrorCode, Failure } from "@bandstand/contracts/failure";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "../database/errors.ts";
-import { StorageFull } from "../files/file-store.ts";
+import { FileTooLarge, StorageFull } from "../files/file-store-errors.ts";
 
 /** What Fastify itself refuses, by its status. */
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -17,6 +17,7 @@ export function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseUnavailable) return new Failure("database_away", { cause: error });
   if (error instanceof StorageFull) return new Failure("no_room", { cause: error });
+  if (error instanceof FileTooLarge) return new Failure("too_large", { cause: error });
   const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined;
   const code = status === undefined ? undefined : BY_STATUS[status];
   return code ? new Failure(code, { cause: error }) : null;

@@ -1,0 +1,64 @@
+/** Puts the features on the HTTP server. Everything they need comes in as an argument. */
+import { applicationEndpoints } from "@bandstand/contracts/application";
+import { lookupEndpoints } from "@bandstand/contracts/lookups";
+import { signInEndpoints } from "@bandstand/contracts/sign-in";
+import { songEndpoints } from "@bandstand/contracts/songs";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { applicationHandlers } from "./features/application/application.routes.ts";
+import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
+import { authenticator } from "./features/sign-in/authenticator.ts";
+import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
+import { songHandlers } from "./features/songs/songs.routes.ts";
+import { serveUploads } from "./features/uploads/uploads.routes.ts";
+import type { Database } from "./platform/database/transactions.ts";
+import type { FileStore } from "./platform/files/file-store.ts";
+import { serveApiPage } from "./platform/http/api-page.ts";
+import { openApiDocument } from "./platform/http/openapi.ts";
+import { mount } from "./platform/http/router.ts";
+import { createServer } from "./platform/http/server.ts";
+import { serveSite } from "./platform/http/site.ts";
+import type { Logger } from "./platform/log/log.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
+import type { Passwords } from "./platform/security/passwords.ts";
+
+export interface Services {
+  config: Config;
+  database: Database;
+  files: FileStore;
+  mailer: Mailer;
+  passwords: Passwords;
+  log: Logger;
+  /** Signs links to files; the same on every server of one database. */
+  linkKey: Buffer;
+  /** The folder of the built web application; left out, only the API is served. */
+  site?: string;
+  version: string;
+  now: () => Date;
+}
+
+const GROUPS = {
+  application: applicationEndpoints,
+  signIn: signInEndpoints,
+  lookups: lookupEndpoints,
+  songs: songEndpoints,
+};
+
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app = await createServer({
+    log,
+    trustProxy: config.trustProxy,
+    isHttps: config.publicUrl?.startsWith("https:") ?? false,
+    maxUpload: config.maxRecording,
+  });
+  const authenticate = authenticator(services);
+  mount(app, authenticate, GROUPS.application, applicationHandlers(services));
+  mount(app, authenticate, GROUPS.signIn, signInHandlers(services));
+  mount(app, authenticate, GROUPS.lookups, lookupHandlers(services));
+  mount(app, authenticate, GROUPS.songs, songHandlers(services));
+  serveUploads(app, authenticate, services);
+  await serveApiPage(app, openApiDocument(GROUPS, { version: services.version, server: "/api" }));
+  if (services.site) await serveSite(app, services.site);
+  return app;
+}

@@ -1,0 +1,144 @@
+/** The contract as OpenAPI 3.1, for people and programs that use the API without our client. */
+import type { Endpoint } from "@bandstand/contracts/endpoint";
+import { type ErrorCode, FAILURES } from "@bandstand/contracts/failure";
+import type { AccessRule } from "@bandstand/domain/access-rule";
+import * as z from "zod/mini";
+
+type JsonSchema = Record<string, unknown>;
+
+/** The document of all groups. `server` is the address of the API, for instance `/api`. */
+export function openApiDocument(
+  groups: Record<string, Record<string, Endpoint>>,
+  about: { version: string; server: string },
+): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const [tag, endpoints] of Object.entries(groups)) {
+    for (const [operationId, endpoint] of Object.entries(endpoints)) {
+      const path = (paths[endpoint.path] ??= {});
+      path[endpoint.method.toLowerCase()] = operation(tag, operationId, endpoint);
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Bandstand", version: about.version },
+    servers: [{ url: about.server }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { Failure: failureSchema },
+    },
+  };
+}
+
+function operation(tag: string, operationId: string, endpoint: Endpoint): JsonSchema {
+  const isPublic = endpoint.access.kind === "public";
+  return {
+    tags: [tag],
+    operationId,
+    summary: endpoint.summary,
+    description: `Who may call it: ${accessInWords(endpoint.access)}.`,
+    security: isPublic ? [] : [{ bearer: [] }],
+    parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
+    ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
+    responses: responses(endpoint, isPublic),
+  };
+}
+
+function accessInWords(rule: AccessRule): string {
+  switch (rule.kind) {
+    case "public":
+      return "anyone";
+    case "signedIn":
+      return "any signed-in member";
+    case "read":
+      return `members who may read ${rule.areas.join(" or ")}`;
+    case "write":
+      return `administrators and members who may write ${rule.areas.join(" or ")}`;
+    case "writeOrBookings":
+      return `administrators, bookings-enabled members, and members who may write ${rule.area}`;
+    case "bookings":
+      return "administrators and bookings-enabled members";
+    case "administrator":
+      return "administrators";
+    case "superAdministrator":
+      return "super administrators";
+    default:
+      return rule satisfies never;
+  }
+}
+
+function parameters(place: "path" | "query", schema: z.ZodMiniType | undefined): JsonSchema[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody(body: z.ZodMiniType | "upload"): JsonSchema {
+  if (body !== "upload") {
+    return {
+      required: true,
+      content: { "application/json": { schema: jsonSchema(body, "input") } },
+    };
+  }
+  const file = { type: "string", format: "binary" };
+  const schema = { type: "object", properties: { file }, required: ["file"] };
+  return { required: true, content: { "multipart/form-data": { schema } } };
+}
+
+function responses(endpoint: Endpoint, isPublic: boolean): JsonSchema {
+  const codes: ErrorCode[] = [
+    ...(endpoint.failures ?? []),
+    ...(isPublic ? [] : (["not_signed_in", "no_right"] as const)),
+    ...(endpoint.params || endpoint.query || endpoint.body ? (["invalid"] as const) : []),
+  ];
+  const byStatus = Map.groupBy(new Set(codes), (code) => FAILURES[code].status);
+  const failures = [...byStatus].map(([status, group]) => [
+    status,
+    {
+      description: group.map((code) => `\`${code}\`: ${FAILURES[code].message}`).join("\n\n"),
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+    },
+  ]);
+  return { [endpoint.status ?? 200]: success(endpoint), ...Object.fromEntries(failures) };
+}
+
+function success(endpoint: Endpoint): JsonSchema {
+  if (endpoint.answer === undefined) return { description: "Done" };
+  if (endpoint.answer === "file") {
+    return { description: "The bytes", content: { "application/octet-stream": {} } };
+  }
+  const schema = jsonSchema(endpoint.answer, "output");
+  return { description: "Done", content: { "application/json": { schema } } };
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+const failureSchema: JsonSchema = {
+  type: "object",
+  required: ["code", "message"],
+  properties: {
+    code: { enum: Object.keys(FAILURES) },
+    message: { type: "string" },
+    fields: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: { path: { type: "string" }, message: { type: "string" } },
+      },
+    },
+    details: { type: "object" },
+    reference: { type: "string" },
+  },
+};

@@ -1,0 +1,40 @@
+/** The bare HTTP server: what every route shares, and none of the routes. */
+import { randomUUID } from "node:crypto";
+import multipart from "@fastify/multipart";
+import { LIMITS } from "@bandstand/contracts/limits";
+import { fastify, type FastifyInstance } from "fastify";
+import type { Logger } from "../log/log.ts";
+import { answerFailures } from "./failures.ts";
+import { logRequests } from "./request-log.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
+
+export interface ServerOptions {
+  log: Logger;
+  trustProxy: string | number | boolean;
+  isHttps: boolean;
+  /** Bytes of the largest file. */
+  maxUpload: number;
+}
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: LIMITS.body,
+    // A large upload over a slow line takes as long as it takes; the headers may not.
+    requestTimeout: 0,
+    connectionTimeout: 60_000,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+  answerFailures(app);
+  logRequests(app);
+  await addSecurityHeaders(app, options.isHttps);
+  await app.register(multipart, {
+    limits: { fileSize: options.maxUpload, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+    throwFileSizeLimit: true,
+  });
+  return app;
+}

@@ -1,0 +1,12 @@
+/** Random secrets that travel (tokens, mailed links) and the hashes of them that are kept. */
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 bits, safe in addresses and headers. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What the database keeps: a secret of 256 bits needs no slow hash. */
+export function hashSecret(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}
