@@ -1,0 +1,135 @@
+// The folder that PostgreSQL keeps its data in ("cluster"): making it, and checking that it is ours to start.
+import {
+  chown,
+  lchown,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import path from "node:path";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import type { Account, Launcher } from "./launcher.ts";
+import type { Programs } from "./programs.ts";
+import { handFolder } from "./reach.ts";
+import { runProgram } from "./run-program.ts";
+import { hbaConf, postgresqlConf } from "./settings.ts";
+import type { ClusterPurpose } from "./settings.ts";
+
+export const MAJOR_VERSION = "18";
+export const SUPERUSER = "bandstand";
+
+export type ClusterRequest = {
+  programs: Programs;
+  launcher: Launcher;
+  purpose: ClusterPurpose;
+  /** Where the finished cluster is to be. Beside it, `<cluster>.part` is the unfinished one. */
+  cluster: string;
+  /** File that holds the superuser's password; only where a socket cannot guard the door. */
+  passwordFile?: string | undefined;
+};
+
+/** Makes the cluster unless it is there. It appears whole or not at all: one that was interrupted is begun anew. */
+export async function ensureCluster(request: ClusterRequest): Promise<"made" | "found"> {
+  const version = await readFile(path.join(request.cluster, "PG_VERSION"), "utf8").catch(
+    () => undefined,
+  );
+  if (version === undefined) {
+    await makeCluster(request);
+    return "made";
+  }
+  if (version.trim() !== MAJOR_VERSION) {
+    throw new EmbeddedPostgresError(
+      "wrong_version",
+      `The database in ${request.cluster} was made by PostgreSQL ${version.trim()}, and this Bandstand brings PostgreSQL ${MAJOR_VERSION}. Start the Bandstand that made it, or set DATA_DIR to another folder.`,
+    );
+  }
+  return "found";
+}
+
+async function makeCluster({
+  programs,
+  launcher,
+  purpose,
+  cluster,
+  passwordFile,
+}: ClusterRequest): Promise<void> {
+  const part = `${cluster}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { mode: 0o700 });
+  await ownFolder(part, launcher.account);
+  const folder = await handFolder(launcher, part);
+  const { succeeded, output } = await runProgram({
+    launcher,
+    program: programs.initdb,
+    args: [
+      `--pgdata=${folder.name}`,
+      `--username=${SUPERUSER}`,
+      "--encoding=UTF8",
+      // The builtin provider sorts and folds alike on every system, and knows the letters of all scripts.
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--data-checksums",
+      "--no-instructions",
+      ...(passwordFile === undefined
+        ? ["--auth=trust"]
+        : ["--auth=scram-sha-256", `--pwfile=${passwordFile}`]),
+      ...(purpose === "throwaway" ? ["--no-sync", "--wal-segsize=1"] : []),
+    ],
+    files: folder.files,
+  }).finally(() => folder.close());
+  if (!succeeded) {
+    throw new EmbeddedPostgresError(
+      "initialisation_failed",
+      `The database in ${cluster} could not be made. ${lastLine(output)}`,
+      { cause: output },
+    );
+  }
+  await writeConfiguration({ launcher, purpose, cluster: part });
+  await rename(part, cluster);
+  if (purpose === "keep") await syncFolder(path.dirname(cluster));
+}
+
+/** Writes our settings into the cluster where they differ from what is there. */
+export async function writeConfiguration(
+  request: Pick<ClusterRequest, "launcher" | "purpose" | "cluster">,
+): Promise<void> {
+  const texts = {
+    "postgresql.conf": postgresqlConf(request.purpose, process.platform),
+    "pg_hba.conf": hbaConf(process.platform),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(request.cluster, name);
+    if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+    await writeFile(`${file}.new`, text, { mode: 0o600, flush: request.purpose === "keep" });
+    const { account } = request.launcher;
+    if (account !== undefined) await chown(`${file}.new`, account.uid, account.gid);
+    await rename(`${file}.new`, file);
+  }
+}
+
+/** Gives a folder and all in it to the account, when it belongs to another: root may run PostgreSQL as different ones. */
+export async function ownFolder(folder: string, account: Account | undefined): Promise<void> {
+  if (account === undefined || process.getuid?.() !== 0) return;
+  if ((await stat(folder)).uid === account.uid) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await lchown(path.join(entry.parentPath, entry.name), account.uid, account.gid);
+  }
+  // The folder itself comes last: it tells that the work is complete.
+  await lchown(folder, account.uid, account.gid);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+export function lastLine(output: string): string {
+  return output.trim().split("\n").at(-1)?.trim() ?? "";
+}

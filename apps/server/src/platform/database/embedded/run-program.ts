@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess, StdioOptions } from "node:child_process";
+import { PROGRAM_ENVIRONMENT } from "./launcher.ts";
+import type { Launcher } from "./launcher.ts";
+
+export type ProgramCall = {
+  launcher: Launcher;
+  program: string;
+  args: string[];
+  stdio: StdioOptions;
+};
+
+/** Starts a program of PostgreSQL in a session of its own, so that a Ctrl-C meant for us does not reach it. */
+export function startProgram({ launcher, program, args, stdio }: ProgramCall): ChildProcess {
+  const command = launcher.command(program, args);
+  return spawn(command.file, command.args, {
+    ...command.as,
+    // The starting program must not hold our own working folder, which its account may be unable to enter.
+    cwd: process.platform === "win32" ? undefined : "/",
+    detached: process.platform !== "win32",
+    env: PROGRAM_ENVIRONMENT,
+    stdio,
+    windowsHide: true,
+  });
+}
+
+/** Runs a program to its end. Answers how it went, and all that it wrote. */
+export async function runProgram(call: Omit<ProgramCall, "stdio"> & { files?: number[] }): Promise<{
+  succeeded: boolean;
+  output: string;
+}> {
+  const child = startProgram({ ...call, stdio: ["ignore", "pipe", "pipe", ...(call.files ?? [])] });
+  let output = "";
+  const keep = (piece: Buffer) => {
+    output += piece.toString();
+  };
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve({ succeeded: false, output: error.message }));
+    child.once("close", (code) => resolve({ succeeded: code === 0, output }));
+  });
+}
