@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { actorWith, ADMINISTRATOR, BOOKINGS } from "./actor.fixture.ts";
+import {
+  canAddDocument,
+  canEditDocument,
+  canRestrictToAdministrators,
+  canSeeDocument,
+  canSeeHistory,
+} from "./document-permissions.ts";
+
+const ofBand = { songId: null, venueId: null, eventId: null, admins: false, roleId: null };
+const ofSong = { ...ofBand, songId: 1 };
+const ofVenue = { ...ofBand, venueId: 1 };
+const ofEvent = { ...ofBand, eventId: 1 };
+const writer = actorWith({ roleId: 2, areas: { OD: "W" } });
+
+describe("adding a document", () => {
+  it.each([ofBand, ofSong, ofVenue, ofEvent])("anywhere takes W on OD", (context) => {
+    expect(canAddDocument(writer, context)).toBe(true);
+    expect(canAddDocument(actorWith({ areas: { OD: "R" } }), context)).toBe(false);
+  });
+
+  it("to a song takes W on SO, to a venue W on VN, to an event W on EV", () => {
+    const songs = actorWith({ areas: { SO: "W" } });
+    const venues = actorWith({ areas: { VN: "W" } });
+    const events = actorWith({ areas: { EV: "W" } });
+    expect([ofBand, ofSong, ofVenue, ofEvent].map((it) => canAddDocument(songs, it))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect([ofBand, ofSong, ofVenue, ofEvent].map((it) => canAddDocument(venues, it))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect([ofBand, ofSong, ofVenue, ofEvent].map((it) => canAddDocument(events, it))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe("a document", () => {
+  it("is seen with R or W on documents or on what it belongs to", () => {
+    expect(canSeeDocument(actorWith({ areas: { OD: "R" } }), ofSong)).toBe(true);
+    expect(canSeeDocument(actorWith({ areas: { SO: "R" } }), ofSong)).toBe(true);
+    expect(canSeeDocument(actorWith({ areas: { SO: "R" } }), ofVenue)).toBe(false);
+    expect(canSeeDocument(BOOKINGS, ofVenue)).toBe(true);
+    expect(canSeeDocument(BOOKINGS, ofBand)).toBe(false);
+  });
+
+  it("is edited with W only", () => {
+    expect(canEditDocument(writer, ofBand)).toBe(true);
+    expect(canEditDocument(actorWith({ areas: { OD: "R" } }), ofBand)).toBe(false);
+  });
+
+  it("for a role is for its members and administrators", () => {
+    const forRole = { ...ofBand, roleId: 2 };
+    expect(canSeeDocument(writer, forRole)).toBe(true);
+    expect(canEditDocument(writer, forRole)).toBe(true);
+    expect(canSeeDocument({ ...writer, roleId: 3 }, forRole)).toBe(false);
+    expect(canEditDocument({ ...writer, roleId: null }, forRole)).toBe(false);
+    expect(canSeeDocument(ADMINISTRATOR, forRole)).toBe(true);
+  });
+
+  it("for administrators only is for nobody else, whatever their role", () => {
+    const forAdministrators = { ...ofBand, admins: true, roleId: 2 };
+    expect(canSeeDocument(writer, forAdministrators)).toBe(false);
+    expect(canEditDocument(writer, forAdministrators)).toBe(false);
+    expect(canSeeDocument(ADMINISTRATOR, forAdministrators)).toBe(true);
+    expect(canEditDocument(ADMINISTRATOR, forAdministrators)).toBe(true);
+  });
+
+  it("is restricted to administrators by administrators only", () => {
+    expect(canRestrictToAdministrators(ADMINISTRATOR)).toBe(true);
+    expect(canRestrictToAdministrators(writer)).toBe(false);
+  });
+
+  it("shows its history to administrators only", () => {
+    expect(canSeeHistory(ADMINISTRATOR)).toBe(true);
+    expect(canSeeHistory(writer)).toBe(false);
+  });
+});
