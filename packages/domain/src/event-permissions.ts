@@ -1,0 +1,36 @@
+/** What of an event is not for every reader or editor of events: its fee, its publication, its set list. */
+import { isReleased, type PublishedEvent } from "./event-visibility.ts";
+import { isAdministrator, type Actor } from "./member.ts";
+import { canEditSetlists, canPublish } from "./permissions.ts";
+import { BAND_MEMBER_ROLE } from "./roles.ts";
+
+export function canSeeFee(actor: Actor): boolean {
+  return isAdministrator(actor) || actor.Role?.tag === BAND_MEMBER_ROLE;
+}
+
+/** Of the fields that a save would change, those that this actor may not: what one does not see, one does not save. */
+export function forbiddenEventFields(actor: Actor, fields: readonly string[]): string[] {
+  return canSeeFee(actor) ? [] : fields.filter((field) => field === "fee");
+}
+
+/**
+ * Whether an editor may take an event from one state to the other. Confirming it, and whatever puts it before the
+ * public, needs the right to publish. `before` is null when the event is being added.
+ */
+export function mayChangePublication(
+  actor: Actor,
+  before: PublishedEvent | null,
+  after: PublishedEvent,
+): boolean {
+  if (canPublish(actor)) return true;
+  const confirms = after.eventStatusTag === "C" && before?.eventStatusTag !== "C";
+  const releases = isReleased(after) && (before === null || !isReleased(before));
+  return !confirms && !releases;
+}
+
+export function canEditSetlistOfEvent(
+  actor: Actor,
+  event: { readonly setlistId: number | null },
+): boolean {
+  return event.setlistId !== null && canEditSetlists(actor);
+}
