@@ -1,0 +1,67 @@
+/** What of the band, beside its areas, is for whom; and what a reader of one area gets of another. */
+import type { AreaTag } from "./access-rule.ts";
+import { isAdministrator, type Actor } from "./member.ts";
+import { canEditSongs, canEditVenues, canRead } from "./permissions.ts";
+
+/** The fields of a band that only its administrators get. */
+export const PRIVATE_BAND_FIELDS = [
+  "rules",
+  "responsibilities",
+  "merchandising",
+  "bookingRequirements",
+  "passwords",
+  "paymentDetails",
+] as const;
+
+/** The fields of a song that come with a set list. */
+export const SONG_BASICS = ["title", "artist", "songkey", "bpm", "seconds"] as const;
+
+export function canEditBand(actor: Actor): boolean {
+  return isAdministrator(actor);
+}
+
+/** Edit, switch on and off, and clear the band's news and information. */
+export function canEditNews(actor: Actor): boolean {
+  return isAdministrator(actor);
+}
+
+export function canSeePrivateBandInformation(actor: Actor): boolean {
+  return isAdministrator(actor);
+}
+
+export function canSeeSongBasics(actor: Actor): boolean {
+  return canRead(actor, "SO") || canRead(actor, "SL");
+}
+
+export function canSeeSetlistName(actor: Actor): boolean {
+  return canRead(actor, "SL") || canRead(actor, "EV");
+}
+
+export function canSeeVenueName(actor: Actor): boolean {
+  return canRead(actor, "VN") || canRead(actor, "EV");
+}
+
+const WHATS_NEW = [
+  ["songs", "SO"],
+  ["events", "EV"],
+  ["bandUsers", "BU"],
+  ["documents", "OD"],
+] as const satisfies readonly (readonly [string, AreaTag])[];
+
+export type WhatsNewKind = (typeof WHATS_NEW)[number][0];
+
+/** The kinds of news that the member may read about. */
+export function whatsNewKinds(actor: Actor): WhatsNewKind[] {
+  return WHATS_NEW.filter(([, area]) => canRead(actor, area)).map(([kind]) => kind);
+}
+
+export function canImport(actor: Actor, type: "songs" | "venues"): boolean {
+  return type === "songs" ? canEditSongs(actor) : canEditVenues(actor);
+}
+
+/** Of the person's other bands, those to import from. */
+export function bandsToImportFrom<B extends { readonly administratorEnabled: boolean }>(
+  otherBands: readonly B[],
+): B[] {
+  return otherBands.filter((band) => band.administratorEnabled);
+}
