@@ -1,0 +1,18 @@
+/**
+ * Screen sizes as mixins (`@mixin phone { … }`), since a media query cannot read a custom property.
+ * In em, not px: a larger text size moves the layout to the next smaller form.
+ */
+const content = { "@mixin-content": {} };
+
+export const screenSizes = {
+  phone: { "@media (max-width: 47.9375em)": content },
+  tablet: { "@media (min-width: 48em) and (max-width: 74.9375em)": content },
+  laptop: { "@media (min-width: 75em)": content },
+  "above-phone": { "@media (min-width: 48em)": content },
+  "below-laptop": { "@media (max-width: 74.9375em)": content },
+  /** Where a pointer can rest on a thing without pressing it. */
+  pointer: { "@media (hover: hover)": { "&:hover": content } },
+  touch: { "@media (pointer: coarse)": content },
+  still: { "@media (prefers-reduced-motion: reduce)": content },
+  print: { "@media print": content },
+};

@@ -1,0 +1,28 @@
+/** What the frame needs to know of who is signed in. The session keeps it; the frame only reads and asks. */
+import type { BandUser } from "@bandstand/contracts/band-user";
+
+/** A band that the person belongs to, for the switcher. */
+export interface BandChoice {
+  id: number;
+  name: string;
+  identity: string;
+}
+
+export interface ShellSession {
+  /** The signed-in member, null when nobody is. The same object until something changes. */
+  bandUser(): BandUser | null;
+  /** @returns the way to stop listening. */
+  subscribe(listener: () => void): () => void;
+  bands(): Promise<readonly BandChoice[]>;
+  switchBand(bandId: number): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** Nobody is signed in, and nobody can be. */
+export const noSession: ShellSession = {
+  bandUser: () => null,
+  subscribe: () => () => {},
+  bands: async () => [],
+  switchBand: async () => {},
+  signOut: async () => {},
+};

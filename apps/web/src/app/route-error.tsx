@@ -1,0 +1,39 @@
+/** What the router shows in place of a page that failed. */
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button } from "../ui/buttons/button.tsx";
+import { ButtonLink } from "../ui/buttons/button-link.tsx";
+import { PageTitle } from "../ui/page/page-title.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
+import { describeError } from "../ui/states/describe-error.ts";
+
+/** The page around is gone too. */
+export function WholeRouteError(props: ErrorComponentProps) {
+  return <RouteError {...props} whole />;
+}
+
+/** The frame around stays. */
+export function RouteError({ error, whole = false }: ErrorComponentProps & { whole?: boolean }) {
+  const router = useRouter();
+  // A failure in the browser alone is in no server log: the time finds it at least in the person's own report.
+  const [time] = useState(() => new Date().toISOString());
+  const { reference, message } = describeError(error);
+  return (
+    <>
+      <PageTitle title="Error" />
+      <ErrorState
+        whole={whole}
+        reference={reference ?? time}
+        message={message}
+        actions={
+          <>
+            <Button kind="main" onClick={() => void router.invalidate()}>
+              Try again
+            </Button>
+            <ButtonLink to="/">Go back</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

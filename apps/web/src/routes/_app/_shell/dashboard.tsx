@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+
+export const Route = createFileRoute("/_app/_shell/dashboard")({ component: DashboardPage });
+
+function DashboardPage() {
+  return <PageTitle title="Dashboard" />;
+}

@@ -1,0 +1,50 @@
+/** The panel of a failure that nobody foresaw: what happened, under which reference, and what to try. */
+import type { ReactNode } from "react";
+import styles from "./error-state.module.css";
+import { StatePanel } from "./state-panel.tsx";
+
+interface ErrorStateProps {
+  /** The same word stands in the server's log, when the failure was there. */
+  reference: string;
+  message: string;
+  /** Where to write to, when the operator named an address. */
+  supportEmail?: string;
+  actions?: ReactNode;
+  whole?: boolean;
+}
+
+export function ErrorState({
+  reference,
+  message,
+  supportEmail,
+  actions,
+  whole = false,
+}: ErrorStateProps) {
+  return (
+    <StatePanel title="An unexpected error has occurred" whole={whole} urgent actions={actions}>
+      <dl className={styles.facts}>
+        <dt>Reference</dt>
+        <dd className={styles.reference}>{reference}</dd>
+        <dt>Message</dt>
+        <dd>{message}</dd>
+      </dl>
+      <p className={styles.lead}>What you had saved is safe. In this order, these usually help:</p>
+      <ol className={styles.advice}>
+        <li>Refresh this page.</li>
+        <li>Sign out and sign in again.</li>
+        <li>Try another browser.</li>
+        <li>
+          {supportEmail === undefined ? (
+            "E-mail the people who run this server, with the reference above."
+          ) : (
+            <>
+              E-mail{" "}
+              <a href={`mailto:${supportEmail}?subject=Bandstand ${reference}`}>{supportEmail}</a>{" "}
+              with the reference above.
+            </>
+          )}
+        </li>
+      </ol>
+    </StatePanel>
+  );
+}

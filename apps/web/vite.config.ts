@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import presetMantine from "postcss-preset-mantine";
+import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+import { preloadFonts } from "./build/preload-fonts.ts";
+import { screenSizes } from "./build/screen-sizes.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The development server stands in front of the API; in production one server gives out both.
+const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
+
+export default defineConfig({
+  root: here("."),
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      routesDirectory: here("./src/routes"),
+      generatedRouteTree: here("./src/app/route-tree.gen.ts"),
+      routeFileIgnorePattern: "\\.test\\.",
+      autoCodeSplitting: true,
+      addExtensions: true,
+    }),
+    react({ compiler: true }),
+    preloadFonts(["inter-latin-wght-normal", "bricolage-grotesque-latin-wght-normal"]),
+    precompress(),
+  ],
+  css: { postcss: { plugins: [presetMantine({ mixins: screenSizes })] } },
+  // The server puts a fresh nonce in place of this word in every index.html it gives out.
+  html: { cspNonce: "__CSP_NONCE__" },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": api, "/uploads": api },
+  },
+  build: {
+    outDir: here("./dist"),
+    emptyOutDir: true,
+    // Data: URLs would need a wider content security policy.
+    assetsInlineLimit: 0,
+    target: "baseline-widely-available",
+  },
+});
