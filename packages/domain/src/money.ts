@@ -1,0 +1,19 @@
+/** Sums of money, in pounds. */
+
+/** To whole pence, halves upwards. */
+export function roundMoney(pounds: number): number {
+  // 1.005 is held as 1.00499…: the smallest step up gives it back its half. Adding 0 turns -0 into 0.
+  return Math.round(pounds * 100 * (1 + Number.EPSILON)) / 100 + 0;
+}
+
+/** "£1,250.00", "-£5.50". */
+export function formatMoney(pounds: number): string {
+  const [whole = "", pence = ""] = Math.abs(roundMoney(pounds)).toFixed(2).split(".");
+  const sign = roundMoney(pounds) < 0 ? "-" : "";
+  return `${sign}£${whole.replace(/\B(?=(?:\d{3})+$)/g, ",")}.${pence}`;
+}
+
+/** What is still to be paid of a fee; null while no fee is known. */
+export function balance(fee: number | null, paymentReceived: number | null): number | null {
+  return fee === null ? null : fee - (paymentReceived ?? 0);
+}
