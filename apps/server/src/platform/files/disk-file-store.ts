@@ -1,0 +1,170 @@
+import { constants, createWriteStream, type BigIntStats } from "node:fs";
+import {
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  type FileHandle,
+} from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { checkFileKey, type RandomBytes } from "./file-key.ts";
+import { clampSpan } from "./byte-range.ts";
+import { asStorageError } from "./file-store-errors.ts";
+import type { FileFacts, FileStore } from "./file-store.ts";
+import { createMeter } from "./metered.ts";
+
+export interface DiskFileStoreOptions {
+  /** An absolute folder; made when it is not there. */
+  readonly root: string;
+  readonly randomBytes: RandomBytes;
+  readonly now: () => Date;
+}
+
+/** Begins with a dot, so that no key can lie inside. On the same file system as the rest, so that renaming is atomic. */
+const incomingFolder = ".incoming";
+/** A killed server leaves what it was writing. Nothing is still being written after a day, by any server on this folder. */
+const abandonedAfterMs = 24 * 3600 * 1000;
+
+/** Keeps files in a folder: written beside their place, flushed to the disk, then renamed into it. */
+export async function createDiskFileStore({
+  root,
+  randomBytes,
+  now,
+}: DiskFileStoreOptions): Promise<FileStore> {
+  const incoming = join(root, incomingFolder);
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  await removeAbandoned(incoming, now().getTime() - abandonedAfterMs);
+
+  function pathOf(key: string): string {
+    checkFileKey(key);
+    return join(root, ...key.split("/"));
+  }
+
+  /** Lets `fill` make a new file, then puts it in its place; nothing stays when `fill` fails. */
+  async function place(target: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+    const temporary = join(incoming, Buffer.from(randomBytes(16)).toString("hex"));
+    try {
+      await fill(temporary);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw asStorageError(error);
+    }
+    await flushFolder(dirname(target));
+  }
+
+  return {
+    async write(key, source, { maximumSize, signal }) {
+      const target = pathOf(key);
+      const meter = createMeter(maximumSize);
+      await place(target, async (temporary) => {
+        const file = createWriteStream(temporary, { flags: "wx", mode: 0o600, flush: true });
+        await pipeline(source, meter.stream, file, { signal });
+      });
+      return { size: meter.size() };
+    },
+
+    async open(key, span) {
+      const file = await openIfThere(pathOf(key));
+      if (file === null) return null;
+      try {
+        const facts = factsOf(await file.stat({ bigint: true }));
+        const part = span && clampSpan(span, facts.size);
+        return { ...facts, stream: file.createReadStream({ ...part }) };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+
+    async stat(key) {
+      const found = await orNullWhenMissing(stat(pathOf(key), { bigint: true }));
+      return found?.isFile() ? factsOf(found) : null;
+    },
+
+    async remove(key) {
+      await orNullWhenMissing(rm(pathOf(key)));
+    },
+
+    async copy(from, to) {
+      const source = pathOf(from);
+      const target = pathOf(to);
+      if ((await orNullWhenMissing(stat(source)))?.isFile() !== true) return false;
+      await place(target, async (temporary) => {
+        await copyFile(source, temporary, constants.COPYFILE_FICLONE);
+        await flush(temporary, "r+");
+      });
+      return true;
+    },
+
+    async *list() {
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isFile() || path.startsWith(incoming + sep)) continue;
+        const found = await orNullWhenMissing(stat(path));
+        if (found)
+          yield {
+            key: relative(root, path).split(sep).join("/"),
+            size: found.size,
+            modifiedAt: found.mtime,
+          };
+      }
+    },
+  };
+}
+
+async function removeAbandoned(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await orNullWhenMissing(stat(path));
+    if (found && found.mtimeMs < before) await rm(path, { force: true });
+  }
+}
+
+function factsOf(found: BigIntStats): FileFacts {
+  const etag = [found.ino, found.size, found.mtimeNs].map((part) => part.toString(36)).join("-");
+  return { size: Number(found.size), etag: `"${etag}"`, modifiedAt: found.mtime };
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  const file = await orNullWhenMissing(open(path, "r"));
+  if (file === null) return null;
+  if ((await file.stat()).isFile()) return file;
+  await file.close();
+  return null;
+}
+
+/** A renamed file survives a power cut once its folder is on the disk too. Windows has no such call on folders. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  await flush(path, "r");
+}
+
+async function flush(path: string, flags: "r" | "r+"): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A key below an existing file (`a.mp3/b`) is as missing as one in an absent folder. */
+async function orNullWhenMissing<T>(promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      "code" in error &&
+      (error.code === "ENOENT" || error.code === "ENOTDIR")
+    )
+      return null;
+    throw error;
+  }
+}

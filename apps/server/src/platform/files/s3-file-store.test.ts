@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { CreateBucketCommand } from "@aws-sdk/client-s3";
+import S3rver from "s3rver";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { StorageFull } from "./file-store-errors.ts";
+import { itKeepsFiles, listFiles } from "./file-store.contract.ts";
+import { createS3Client, createS3FileStore } from "./s3-file-store.ts";
+
+async function startS3({ failure }: { failure?: { status: number; code: string } } = {}) {
+  const directory = await mkdtemp(join(tmpdir(), "bandstand-s3-"));
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    directory,
+    silent: true,
+    vhostBuckets: false,
+  });
+  letFirstByteBeAskedFor(server);
+  if (failure) failObjectsWith(server, failure);
+  const { port } = await server.run();
+  const client = createS3Client({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: "us-east-1",
+    accessKeyId: "S3RVER",
+    secretAccessKey: "S3RVER",
+    forcePathStyle: true,
+  });
+  await client.send(new CreateBucketCommand({ Bucket: "bandstand" }));
+  const stop = async () => {
+    client.destroy();
+    await server.close();
+    await rm(directory, { recursive: true });
+  };
+  return { directory, store: createS3FileStore({ bucket: "bandstand", client }), stop };
+}
+
+/** s3rver takes an end of 0 for none; the same number as an object is not falsy. */
+function letFirstByteBeAskedFor({ store }: S3rver): void {
+  const getObject = store.getObject.bind(store);
+  store.getObject = (bucket, key, options) =>
+    getObject(bucket, key, options?.end === 0 ? { ...options, end: Object(0) } : options);
+}
+
+function failObjectsWith(
+  { middleware }: S3rver,
+  { status, code }: { status: number; code: string },
+): void {
+  middleware.unshift(async (context, next) => {
+    if (!context.path.endsWith("/song.mp3")) return next();
+    context.status = status;
+    context.type = "application/xml";
+    context.body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>full</Message></Error>`;
+  });
+}
+
+describe("a file store on S3", () => {
+  itKeepsFiles(async () => {
+    const { directory, store, stop } = await startS3();
+    return {
+      store,
+      leftovers: async () => {
+        const kept = (await listFiles(store)).map((file) => file.key);
+        const parts = await readdir(join(directory, "bandstand"), {
+          recursive: true,
+          withFileTypes: true,
+        });
+        return [
+          ...kept,
+          ...parts
+            .filter((part) => part.isFile() && part.parentPath.includes("_uploads"))
+            .map((part) => part.name),
+        ];
+      },
+      stop,
+    };
+  });
+
+  it.each([
+    ["a bucket over its quota", 403, "QuotaExceeded"],
+    ["a full MinIO", 507, "XMinioStorageFull"],
+    ["a server that only gives the status", 507, "Whatever"],
+  ])("tells that there is no room left: %s", async (_case, status, code) => {
+    const { store, stop } = await startS3({ failure: { status, code } });
+    onTestFinished(stop);
+    const written = store.write("song.mp3", Readable.from([Buffer.from("abc")]), {
+      contentType: "audio/mpeg",
+    });
+    await expect(written).rejects.toBeInstanceOf(StorageFull);
+  });
+});

@@ -1,0 +1,31 @@
+/** As much of this test server, which has no types of its own, as the tests use. */
+declare module "s3rver" {
+  interface Options {
+    readonly address: string;
+    readonly port: number;
+    readonly directory: string;
+    readonly silent: boolean;
+    readonly vhostBuckets: boolean;
+  }
+
+  interface Context {
+    status: number;
+    type: string;
+    body: string;
+    readonly path: string;
+  }
+
+  type GetObject = (
+    bucket: string,
+    key: string,
+    options?: { start?: number; end?: unknown },
+  ) => Promise<unknown>;
+
+  export default class S3rver {
+    constructor(options: Options);
+    readonly store: { getObject: GetObject };
+    readonly middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
