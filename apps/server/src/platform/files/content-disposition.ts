@@ -1,0 +1,29 @@
+/**
+ * A Content-Disposition header that makes a browser save a file under `filename`, whatever the name holds.
+ *
+ * The plain form is for old clients and stays within printable ASCII; RFC 8187 carries the true name (RFC 6266).
+ */
+export function attachment(filename: string): string {
+  const name = cleaned(filename);
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  return `attachment; filename="${plain}"; filename*=UTF-8''${extended(name)}`;
+}
+
+/** No folders, no line breaks, nothing that turns the name around on the screen; never empty. */
+function cleaned(filename: string): string {
+  const name = filename
+    .toWellFormed()
+    .replaceAll(/[/\\]/g, "_")
+    // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+    .replaceAll(/[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .trim();
+  return name === "" || /^\.+$/.test(name) ? "download" : name;
+}
+
+/** `encodeURIComponent` leaves `'()*` alone, which RFC 8187 does not allow as they are. */
+function extended(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
