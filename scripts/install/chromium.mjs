@@ -1,0 +1,73 @@
+// A Chromium for the browser tests: the machine's own, else Playwright's, else Debian's.
+
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { OWN_NODE, tool } from "../paths.mjs";
+import { runToEnd } from "../processes.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const ELSEWHERE = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Path of a Chromium installed on this machine, or undefined. */
+export function chromiumOnPath() {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...ELSEWHERE].find((path) => existsSync(path));
+}
+
+/** Path of the Chromium that Playwright keeps for itself, when it is there and starts. */
+async function playwrightsChromium() {
+  const ask = 'import("playwright-core").then((p) => console.log(p.chromium.executablePath()))';
+  const { code, output } = await runToEnd(OWN_NODE, ["-e", ask]);
+  const path = output.trim();
+  return code === 0 && existsSync(path) && (await starts(path)) ? path : undefined;
+}
+
+/**
+ * Whether a program is there with all the libraries that it needs.
+ * @param {string} path
+ */
+async function starts(path) {
+  const { code } = await runToEnd(path, ["--version"]);
+  return code === 0;
+}
+
+async function installPlaywrights() {
+  console.log("Fetching a Chromium for the browser tests …");
+  const { code } = await runToEnd(OWN_NODE, [tool("playwright/cli.js"), "install", "chromium"]);
+  return code === 0;
+}
+
+async function installDebians() {
+  if (!existsSync("/usr/bin/apt-get")) return;
+  console.log("Installing Debian's Chromium for the browser tests …");
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  for (const step of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    const [program = "apt-get", ...args] = [...asRoot, "apt-get", "-qq", ...step];
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const { code, output } = await runToEnd(program, args, { env });
+    if (code !== 0) console.error(output.trim());
+  }
+}
+
+/**
+ * Path of a Chromium, installed now when there is none.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const found = chromiumOnPath() ?? (await playwrightsChromium());
+  if (found) return found;
+  if (await installPlaywrights()) {
+    const fetched = await playwrightsChromium();
+    if (fetched) return fetched;
+  }
+  await installDebians();
+  const installed = chromiumOnPath();
+  if (installed) return installed;
+  throw new Error(
+    "The browser tests need Chromium and none could be installed. Install one so that `chromium` is on the PATH.",
+  );
+}

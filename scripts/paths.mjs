@@ -1,0 +1,28 @@
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Folder of the repository; every path below is absolute, so that commands work from any folder. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const EXE = process.platform === "win32" ? ".exe" : "";
+
+/** The Node that runs Bandstand, whatever the machine has: it comes as an npm package. */
+export const OWN_NODE = join(ROOT, "node_modules", "node", "bin", `node${EXE}`);
+
+export const WEB = join(ROOT, "apps", "web");
+export const WEB_DIST = join(WEB, "dist");
+export const SERVER_MAIN = join(ROOT, "apps", "server", "src", "main.ts");
+
+/**
+ * Path of a command-line tool inside an installed package, to be run by {@link OWN_NODE}.
+ * @param {string} name of the package and the file in it, such as "vite/bin/vite.js"
+ */
+export function tool(name) {
+  return join(ROOT, "node_modules", ...name.split("/"));
+}
+
+/** This process's environment, with our own Node and the packages' programs first on the PATH. */
+export function environment() {
+  const path = [dirname(OWN_NODE), join(ROOT, "node_modules", ".bin"), process.env["PATH"] ?? ""];
+  return { ...process.env, PATH: path.join(delimiter) };
+}

@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { ensurePackages } from "../install/packages.mjs";
+import { OWN_NODE, ROOT } from "../paths.mjs";
+import { runInForeground } from "../processes.mjs";
+import { ensureWebBuilt } from "../web-build.mjs";
+
+/**
+ * Measures speed and memory, and prints each as a ratio beside its target.
+ * @param {readonly string[]} args names of the measurements; all when none is given
+ */
+export async function run(args) {
+  ensurePackages({ development: true });
+  await ensureWebBuilt();
+  return runInForeground({ program: OWN_NODE, args: [join(ROOT, "bench", "main.ts"), ...args] });
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "../install/chromium.mjs";
+import { ensurePackages } from "../install/packages.mjs";
+import { environment, OWN_NODE, ROOT, tool } from "../paths.mjs";
+import { runToEnd } from "../processes.mjs";
+import { ensureWebBuilt } from "../web-build.mjs";
+import { check } from "./check.mjs";
+
+/** @typedef {import("../steps.mjs").Tally} Tally */
+
+/**
+ * Runs a test program and counts by its JSON report. A program that ends badly without a failed test, or
+ * without a report, counts as one failure.
+ * @param {readonly string[]} args
+ * @param {{ report: string, cwd?: string, env?: NodeJS.ProcessEnv, count: (report: any) => Tally }} options
+ * @returns {Promise<Tally>}
+ */
+async function countTests(args, { report, cwd = ROOT, env = environment(), count }) {
+  const { code } = await runToEnd(OWN_NODE, args, { cwd, env, show: true });
+  /** @type {Tally} */
+  let tally = { passed: 0, failed: 0 };
+  try {
+    tally = count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    tally.failed = 1;
+  }
+  if (code !== 0 && tally.failed === 0) tally.failed = 1;
+  return tally;
+}
+
+/**
+ * @template T
+ * @param {(folder: string) => Promise<T>} act
+ */
+async function inTemporaryFolder(act) {
+  const folder = mkdtempSync(join(tmpdir(), "bandstand-test-"));
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Unit and API tests.
+ * @param {readonly string[]} filters
+ */
+function unit(filters) {
+  return inTemporaryFolder((folder) => {
+    const report = join(folder, "report.json");
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    return countTests([tool("vitest/vitest.mjs"), "run", ...reporters, ...filters], {
+      report,
+      count: ({ numPassedTests, numFailedTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }),
+    });
+  });
+}
+
+/**
+ * Flows in a real Chromium against the real server.
+ * @param {readonly string[]} filters
+ */
+async function e2e(filters) {
+  const chromium = await ensureChromium();
+  await ensureWebBuilt();
+  return inTemporaryFolder((folder) => {
+    const report = join(folder, "report.json");
+    const env = {
+      ...environment(),
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
+    const args = [tool("@playwright/test/cli.js"), "test", "--reporter=line,json", ...filters];
+    return countTests(args, {
+      report,
+      cwd: join(ROOT, "e2e"),
+      env,
+      count: ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      }),
+    });
+  });
+}
+
+/**
+ * Installs what the tests need and runs them: all of them, or one part: `check`, `unit` or `e2e`,
+ * with what follows passed on to vitest or Playwright.
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export async function run([part, ...filters]) {
+  ensurePackages({ development: true });
+  const parts = Object.entries({ check, unit, e2e }).filter(
+    ([name]) => part === undefined || part === name,
+  );
+  if (parts.length === 0) {
+    throw new Error(`There is no part "${part}" of the tests; there are: check, unit, e2e.`);
+  }
+  const total = { passed: 0, failed: 0 };
+  for (const [, runPart] of parts) {
+    const { passed, failed } = await runPart(filters);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
