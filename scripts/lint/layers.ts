@@ -1,13 +1,10 @@
 // Which folder may import which. The picture of it is in docs/architecture.md.
 
+import type { OxlintOverride } from "oxlint";
+
 interface Banned {
   readonly regex: string;
   readonly message: string;
-}
-
-interface Override {
-  readonly files: string[];
-  readonly rules: Record<string, unknown>;
 }
 
 const PACKAGES = ["domain", "contracts", "audio", "server", "web"] as const;
@@ -37,7 +34,7 @@ function noOtherFeature(depth: number): Banned {
 }
 
 // An override replaces the options of a rule, so that each layer states its whole list.
-function layer(files: string, ...patterns: Banned[]): Override {
+function layer(files: string, ...patterns: Banned[]): OxlintOverride {
   return {
     files: [files],
     rules: { "eslint/no-restricted-imports": ["error", { paths: [ZOD], patterns }] },
@@ -62,7 +59,7 @@ const noApp = noFolders(
 );
 
 /** The layers as overrides of oxlint, general ones first: the last that matches a file decides. */
-export const layers: readonly Override[] = [
+export const layers: readonly OxlintOverride[] = [
   layer("packages/domain/src/**", domain, noNode, {
     regex: "^(react|zod)",
     message: "The domain is pure: no React, no schemas.",
