@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ROOT } from "../paths.mjs";
+import { type Lock, shippedPackages } from "./shipped-packages.ts";
+
+const ACCEPTED = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause"]);
+for (const name of ["Apache-2.0", "MPL-2.0"]) ACCEPTED.add(name);
+
+/** As permissive, less usual, and therefore for named packages only. */
+const EXCEPTIONS = new Map([
+  // The interface's fonts.
+  ["node_modules/@fontsource-variable/bricolage-grotesque", "OFL-1.1"],
+  ["node_modules/@fontsource-variable/inter", "OFL-1.1"],
+  ["node_modules/@fontsource-variable/jetbrains-mono", "OFL-1.1"],
+  // Come with @fastify/static.
+  ["node_modules/@isaacs/nonrecursive-glob-match", "BlueOak-1.0.0"],
+  ["node_modules/glob", "BlueOak-1.0.0"],
+  ["node_modules/minimatch", "BlueOak-1.0.0"],
+  ["node_modules/minipass", "BlueOak-1.0.0"],
+  ["node_modules/path-scurry", "BlueOak-1.0.0"],
+  ["node_modules/path-scurry/node_modules/lru-cache", "BlueOak-1.0.0"],
+  // Comes with graphile-worker, and with @tanstack/react-router.
+  ["node_modules/argparse", "Python-2.0"],
+  ["node_modules/isbot", "Unlicense"],
+]);
+
+const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
+  packages: Lock;
+};
+
+/** Whether a licence, or one of the alternatives it offers, is accepted. */
+function isAccepted(folder: string, licence: string | undefined): boolean {
+  const offered = (licence ?? "").replaceAll(/[()]/g, "").split(" OR ");
+  return offered.some((name) => ACCEPTED.has(name) || EXCEPTIONS.get(folder) === name);
+}
+
+describe("licences", () => {
+  it("everything that ships is under a licence that we accept", () => {
+    const refused = shippedPackages(packages)
+      .filter((folder) => !isAccepted(folder, packages[folder]?.license))
+      .map((folder) => `${folder}: ${packages[folder]?.license}`);
+    expect(refused).toEqual([]);
+  });
+
+  it("nothing installed, tools included, is under a licence that reaches into our code", () => {
+    const reaching = Object.entries(packages).filter(([, { license }]) =>
+      /GPL|SSPL|BUSL|BSL-1\.1|Elastic|Commons-Clause/i.test(license ?? ""),
+    );
+    expect(reaching).toEqual([]);
+  });
+
+  it("follows a package to those it needs, the nearest copy first, and leaves tools out", () => {
+    const lock: Lock = {
+      "": { dependencies: { a: "1" }, devDependencies: { tool: "1" } },
+      "apps/web": { devDependencies: { vite: "1", react: "1" } },
+      "node_modules/a": { dependencies: { b: "1" } },
+      "node_modules/a/node_modules/b": {},
+      "node_modules/b": {},
+      "node_modules/react": { optionalDependencies: { absent: "1" } },
+      "node_modules/tool": {},
+      "node_modules/vite": {},
+    };
+    expect(shippedPackages(lock)).toEqual([
+      "node_modules/a",
+      "node_modules/a/node_modules/b",
+      "node_modules/react",
+    ]);
+  });
+});
