@@ -1,0 +1,56 @@
+/** Which songs a list shows, and in which order. */
+import { searchFor } from "./text-search.ts";
+
+export type ListedSong = {
+  readonly title: string;
+  readonly artist: string;
+  readonly featuring: string | null;
+  readonly songStatusTag: string;
+  /** 0 to 10, null while nobody has rated the song. */
+  readonly avgRating: number | null;
+};
+
+export type SongSort = "title" | "artist" | "avgRating";
+export type SortDirection = "asc" | "desc";
+
+export type SongListOptions = {
+  readonly search: string;
+  /** The tags of the statuses to show. */
+  readonly statuses: readonly string[];
+  readonly sort: SongSort;
+  readonly direction: SortDirection;
+};
+
+/** The rows to show, the list itself left as it is. */
+export function songsToShow<Row extends ListedSong>(
+  rows: readonly Row[],
+  options: SongListOptions,
+): Row[] {
+  const statuses = new Set(options.statuses);
+  const isFound = searchFor(options.search);
+  const found = rows.filter(
+    (row) => statuses.has(row.songStatusTag) && isFound([row.title, row.artist, row.featuring]),
+  );
+  return sortSongs(found, options.sort, options.direction);
+}
+
+/** Rows that compare as equal keep their order; songs without a rating come last in either direction. */
+export function sortSongs<Row extends ListedSong>(
+  rows: readonly Row[],
+  sort: SongSort,
+  direction: SortDirection,
+): Row[] {
+  const sign = direction === "asc" ? 1 : -1;
+  if (sort === "avgRating") {
+    return rows.toSorted((one, other) => compareRatings(one.avgRating, other.avgRating, sign));
+  }
+  return rows.toSorted((one, other) => sign * alphabetical.compare(one[sort], other[sort]));
+}
+
+/** Accents and case do not part what a reader looks for together; "Song 2" comes before "Song 10". */
+const alphabetical = new Intl.Collator("en-GB", { sensitivity: "base", numeric: true });
+
+function compareRatings(one: number | null, other: number | null, sign: number): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return sign * (one - other);
+}
