@@ -54,8 +54,8 @@ export function createS3Client({
   return new S3Client(endpoint === null ? config : { ...config, endpoint });
 }
 
-/** Two parts of 8 MB in flight: an upload holds at most about 24 MB in memory, and one file may have 80 GB. */
-const partSize = 8 * 1024 * 1024;
+/** The smallest parts that S3 takes, two in flight: an upload holds about 20 MB in memory, and a file may have 50 GB. */
+const partSize = 5 * 1024 * 1024;
 const partsInFlight = 2;
 
 /**
