@@ -27,7 +27,7 @@ export type ClusterRequest = {
   programs: Programs;
   launcher: Launcher;
   purpose: ClusterPurpose;
-  /** Where the finished cluster is to be. Beside it, `<cluster>.part` is the unfinished one. */
+  /** Where the finished cluster is to be. Beside it, `<cluster>.part-…` is the unfinished one. */
   cluster: string;
   /** File that holds the superuser's password; only where a socket cannot guard the door. */
   passwordFile?: string | undefined;
@@ -93,6 +93,17 @@ async function makeCluster({
   await writeConfiguration({ launcher, purpose, cluster: part });
   await rename(part, cluster);
   if (purpose === "keep") await syncFolder(path.dirname(cluster));
+}
+
+async function removeUnfinished(cluster: string): Promise<void> {
+  const parent = path.dirname(cluster);
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(`${path.basename(cluster)}.part-`)) continue;
+    // What cannot be deleted yet, because it is still being written, waits for the next time.
+    await rm(path.join(parent, name), { recursive: true, force: true, maxRetries: 3 }).catch(
+      () => undefined,
+    );
+  }
 }
 
 /** Writes our settings into the cluster where they differ from what is there. */

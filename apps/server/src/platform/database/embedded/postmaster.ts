@@ -1,95 +1,191 @@
 // The running PostgreSQL: starting it on a cluster, waiting until it serves, stopping it.
-import { open, readFile, stat } from "node:fs/promises";
+import { open, readFile, rename } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
+import { doorArguments, doorOf } from "./door.ts";
+import type { Door } from "./door.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import type { Launcher } from "./launcher.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 import type { PostmasterFile } from "./postmaster-file.ts";
-import { processStart } from "./process-identity.ts";
+import { identityOf, isRunning } from "./process-identity.ts";
 import type { Programs } from "./programs.ts";
 import { handFolder } from "./reach.ts";
-import { startProgram } from "./run-program.ts";
+import { runProgram, startProgram } from "./run-program.ts";
 
 export type PostmasterRequest = {
   programs: Programs;
   launcher: Launcher;
   cluster: string;
   logFile: string;
-  socketFolder: string;
+  door: Door;
 };
 
 const POLL_MS = 2;
 /** Recovery after a power cut replays at most `max_wal_size`; slow disks take their time. */
-const START_MS = 120_000;
+const START_MS = 180_000;
+const LONGEST_LOG = 1_000_000;
 
 /**
  * Starts PostgreSQL and waits until it takes connections. It outlives us, and shares neither our terminal nor our signals.
  * @throws EmbeddedPostgresError `start_failed` with what PostgreSQL said last
  */
 export async function startPostmaster(request: PostmasterRequest): Promise<PostmasterFile> {
-  const { programs, launcher, cluster, logFile, socketFolder } = request;
+  const deadline = performance.now() + START_MS;
+  for (;;) {
+    const attempt = await tryToStart(request, deadline);
+    if ("ready" in attempt) return attempt.ready;
+    // Children of a killed postmaster end by themselves, at the latest after their statement.
+    const childrenLeft = /pre-existing shared memory block .* is still in use/.test(attempt.said);
+    if (childrenLeft && performance.now() < deadline) {
+      await delay(50);
+      continue;
+    }
+    const reason = attempt.said.split("\n").findLast((line) => /(FATAL|PANIC|ERROR):/.test(line));
+    throw new EmbeddedPostgresError(
+      "start_failed",
+      `PostgreSQL did not start on ${request.cluster}. ${reason ?? attempt.end} Its log is ${request.logFile}.`,
+      { cause: attempt.said },
+    );
+  }
+}
+
+type Attempt = { ready: PostmasterFile } | { said: string; end: string };
+
+async function tryToStart(request: PostmasterRequest, deadline: number): Promise<Attempt> {
+  const { programs, launcher, cluster, logFile, door } = request;
+  const former = await readPostmasterFile(cluster);
   const folder = await handFolder(launcher, cluster);
-  const log = await open(logFile, "a", 0o600);
-  const logStart = (await log.stat()).size;
-  let ended: string | undefined;
+  const log = await openLog(logFile);
+  const { size } = await log.stat();
+  let end: string | undefined;
   try {
     const child = startProgram({
       launcher,
-      program: programs.postgres,
-      args: ["-D", folder.name, "-k", socketFolder],
       stdio: ["ignore", log.fd, log.fd, ...folder.files],
+      ...call(request, folder.name),
     });
-    child.once("error", (error) => (ended = error.message));
-    child.once("exit", (code, signal) => (ended ??= `It ended with ${signal ?? code}.`));
+    child.once("error", (error) => (end ??= error.message));
+    child.once(
+      "exit",
+      (code, signal) => (end ??= code === 0 ? undefined : `It ended with ${signal ?? code}.`),
+    );
     child.unref();
-    const ready = await waitUntilReady(cluster, socketFolder, () => ended !== undefined);
-    if (ready !== undefined) return ready;
+    const inVain = () => end !== undefined || performance.now() > deadline;
+    const ready = await waitUntilReady(cluster, door, former, inVain);
+    if (ready !== undefined) return { ready };
   } finally {
     folder.close();
     await log.close();
   }
-  const said = (await readFile(logFile)).subarray(logStart).toString();
-  const reason = said.split("\n").findLast((line) => /(FATAL|PANIC|ERROR):/.test(line));
-  throw new EmbeddedPostgresError(
-    "start_failed",
-    `PostgreSQL did not start on ${cluster}. ${reason ?? ended ?? "It takes too long."} Its log is ${logFile}.`,
-    { cause: said },
-  );
+  const said = (await readFile(logFile)).subarray(size).toString();
+  return { said, end: end ?? "It takes too long." };
 }
 
-/** @returns undefined when it ended, or was not ready in time */
+/** An administrator of Windows may start PostgreSQL only through the program that gives up the rights. */
+function call(
+  { programs, door, logFile }: PostmasterRequest,
+  cluster: string,
+): { program: string; args: string[] } {
+  const args = doorArguments(door);
+  if (process.platform !== "win32")
+    return { program: programs.postgres, args: ["-D", cluster, ...args] };
+  return {
+    program: programs.pgCtl,
+    args: ["start", "-W", "-s", "-D", cluster, "-l", logFile, "-o", args.join(" ")],
+  };
+}
+
+async function openLog(file: string) {
+  const log = await open(file, "a", 0o600);
+  if ((await log.stat()).size < LONGEST_LOG) return log;
+  await log.close();
+  await rename(file, `${file}.1`);
+  return open(file, "a", 0o600);
+}
+
+/** The file of a killed PostgreSQL says that it is ready, too. */
 async function waitUntilReady(
   cluster: string,
-  socketFolder: string,
-  ended: () => boolean,
+  door: Door,
+  former: PostmasterFile | undefined,
+  inVain: () => boolean,
 ): Promise<PostmasterFile | undefined> {
-  const deadline = performance.now() + START_MS;
-  while (!ended() && performance.now() < deadline) {
+  while (!inVain()) {
     const file = await readPostmasterFile(cluster);
-    if (file?.ready === true && file.socketFolder === socketFolder) return file;
+    const isNew = file?.pid !== former?.pid || file?.startedAt !== former?.startedAt;
+    if (isNew && file?.ready === true && doorOf(file).host === door.host) return file;
     await delay(POLL_MS);
   }
   return undefined;
 }
 
-/** Asks for a fast shutdown (running statements are broken off, everything acknowledged is kept) and waits for the end. */
-export async function stopPostmaster(
-  pid: number,
-  signal: "SIGINT" | "SIGQUIT" = "SIGINT",
-): Promise<void> {
-  const started = await processStart(pid);
-  if (started === undefined) return;
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // Gone in this moment.
+/**
+ * Waits until a postmaster that was there before us either takes connections or is gone.
+ * @returns undefined when it is gone
+ * @throws EmbeddedPostgresError `start_failed` when it does neither
+ */
+export async function settlePostmaster(
+  cluster: string,
+  found: PostmasterFile,
+): Promise<PostmasterFile | undefined> {
+  const deadline = performance.now() + START_MS;
+  const identity = await identityOf(found.pid);
+  while (identity !== undefined && (await isRunning(identity))) {
+    const file = await readPostmasterFile(cluster);
+    if (file?.ready === true && file.pid === found.pid) return file;
+    if (performance.now() > deadline) {
+      throw new EmbeddedPostgresError(
+        "start_failed",
+        `PostgreSQL (process ${found.pid}) is running on ${cluster} and neither starts nor stops. End it, then try again.`,
+      );
+    }
+    await delay(POLL_MS);
   }
-  while ((await processStart(pid)) === started) await delay(POLL_MS);
+  return undefined;
 }
 
-export async function logSize(logFile: string): Promise<number> {
-  return stat(logFile).then(
-    ({ size }) => size,
-    () => 0,
-  );
+const FAST_SHUTDOWN_MS = 60_000;
+
+export type Shutdown = { pid: number; cluster: string; programs: Programs; launcher: Launcher };
+
+/**
+ * Stops PostgreSQL and waits for its end: running statements are broken off, everything acknowledged is kept.
+ * When it does not manage in a minute, it ends at once and repairs itself at the next start.
+ */
+export async function stopPostmaster({
+  pid,
+  cluster,
+  programs,
+  launcher,
+}: Shutdown): Promise<void> {
+  const identity = await identityOf(pid);
+  if (identity === undefined) return;
+  if (process.platform === "win32") {
+    const args = ["stop", "-s", "-m", "fast", "-t", String(FAST_SHUTDOWN_MS / 1000), "-D", cluster];
+    await runProgram({ launcher, program: programs.pgCtl, args });
+    return;
+  }
+  signal(pid, "SIGINT");
+  const deadline = performance.now() + FAST_SHUTDOWN_MS;
+  let patient = true;
+  while (await isRunning(identity)) {
+    if (patient && performance.now() > deadline) {
+      patient = false;
+      signal(pid, "SIGQUIT");
+    }
+    await delay(POLL_MS);
+  }
+}
+
+/** Ends PostgreSQL without a last checkpoint and does not wait. */
+export function breakOffPostmaster(pid: number): void {
+  signal(pid, "SIGQUIT");
+}
+
+function signal(pid: number, name: "SIGINT" | "SIGQUIT"): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended by itself in this moment.
+  }
 }

@@ -1,49 +1,76 @@
 // A PostgreSQL for one test suite: fresh, fast, forgetful, and gone afterwards.
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
-import { Client } from "pg";
-import { SUPERUSER, ensureCluster, ownFolder } from "./cluster.ts";
+import * as z from "zod/mini";
+import { ensureCluster } from "./cluster.ts";
+import { connectionThrough, ensureDatabase } from "./database.ts";
+import type { Connection } from "./database.ts";
+import { doorOf, makeDoor, removeDoor } from "./door.ts";
 import { chooseLauncher } from "./launcher.ts";
-import { ensureLibraryLinks } from "./library-links.ts";
-import { findInstalledPrograms } from "./programs.ts";
 import { startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { isRunning, ownIdentity } from "./process-identity.ts";
+import { findInstalledPrograms } from "./programs.ts";
+import { passwordIn } from "./password.ts";
+import { findPostmaster } from "./running-postmaster.ts";
+import { sitePaths } from "./site.ts";
+import { copyFoldersFor, usablePrograms } from "./usable-programs.ts";
 
 export type ThrowawayPostgres = {
   /** For `new pg.Pool(connection)`; the user is a superuser, the database `bandstand` is empty. */
-  connection: { host: string; port: number; user: string; database: string };
+  connection: Connection;
   stop(): Promise<void>;
 };
 
+const PREFIX = "bandstand-test-";
+
 /** Starts a PostgreSQL with nothing in it, in a temporary folder. `stop` ends it and deletes the folder. */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
-  const { packageFolder, programs } = await findInstalledPrograms();
-  await ensureLibraryLinks(packageFolder);
-  const launcher = await chooseLauncher();
-  const folder = await mkdtemp("/tmp/bandstand-test-");
-  await chmod(folder, 0o700);
-  await ownFolder(folder, launcher.account);
-  const cluster = path.join(folder, "cluster");
-  await ensureCluster({ programs, launcher, purpose: "throwaway", cluster });
-  const logFile = path.join(folder, "postgres.log");
-  const { pid, port } = await startPostmaster({
-    programs,
-    launcher,
-    cluster,
-    logFile,
-    socketFolder: folder,
-  });
-  const connection = { host: folder, port, user: SUPERUSER, database: "bandstand" };
+  await sweep(os.tmpdir());
+  const folder = await mkdtemp(path.join(os.tmpdir(), PREFIX));
+  const { cluster, logFile, passwordFile: file } = sitePaths(folder);
+  await writeFile(path.join(folder, "owner.json"), JSON.stringify(await ownIdentity()));
 
-  const client = new Client({ ...connection, database: "postgres" });
-  await client.connect();
-  await client.query("create database bandstand");
-  await client.end();
+  const [installed, launcher] = await Promise.all([findInstalledPrograms(), chooseLauncher()]);
+  const programs = await usablePrograms({
+    installed,
+    launcher,
+    copyFolders: copyFoldersFor(launcher, folder),
+  });
+  const password = await passwordIn(file);
+  const passwordFile = password === undefined ? undefined : file;
+  await ensureCluster({ programs, launcher, cluster, passwordFile, purpose: "throwaway" });
+  const door = await makeDoor(launcher.account, undefined);
+  const { pid } = await startPostmaster({ programs, launcher, cluster, logFile, door });
+  const connection = connectionThrough(door, password);
+  await ensureDatabase(connection);
 
   return {
     connection,
     async stop() {
-      await stopPostmaster(pid, "SIGQUIT");
+      await stopPostmaster({ pid, cluster, programs, launcher });
+      await removeDoor(door);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const owner = z.object({ pid: z.number(), startedAt: z.string() });
+
+/** Ends and deletes what killed test runs left. */
+async function sweep(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = path.join(parent, name);
+    const text = await readFile(path.join(folder, "owner.json"), "utf8").catch(() => undefined);
+    const found =
+      text === undefined || text === "" ? undefined : owner.safeParse(JSON.parse(text)).data;
+    if (found === undefined || (await isRunning(found))) continue;
+    const postmaster = await findPostmaster(sitePaths(folder).cluster);
+    if (postmaster !== undefined) {
+      process.kill(postmaster.pid, "SIGQUIT");
+      await removeDoor(doorOf(postmaster));
+    }
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+  }
 }

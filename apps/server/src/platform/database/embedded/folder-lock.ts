@@ -1,0 +1,107 @@
+// One at a time: whoever starts or stops the database of a folder holds its lock meanwhile.
+import { randomUUID } from "node:crypto";
+import { open, readFile, rm, stat } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { beat, judgeHolder, readHolder, writeHolder } from "./holder.ts";
+import type { Holder } from "./holder.ts";
+import type { Timings } from "./timings.ts";
+
+const RETRY_MS = 10;
+const SAY_SO_AFTER_MS = 2_000;
+
+export type LockRequest = {
+  file: string;
+  own: Holder;
+  timings: Timings;
+  log: (message: string) => void;
+};
+
+/**
+ * Runs `work` while holding the lock. A lock whose owner died is taken over.
+ * @throws EmbeddedPostgresError `folder_in_use_elsewhere` when a live server of another host holds it, `folder_busy` when
+ *   one of this host does not let go
+ */
+export async function withFolderLock<T>(request: LockRequest, work: () => Promise<T>): Promise<T> {
+  await acquire(request);
+  const beats = setInterval(
+    () => void beat(request.file).catch(() => undefined),
+    request.timings.beat,
+  );
+  beats.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(beats);
+    await rm(request.file, { force: true });
+  }
+}
+
+async function acquire({ file, own, timings, log }: LockRequest): Promise<void> {
+  const began = performance.now();
+  let said = false;
+  for (;;) {
+    if (await tryToWrite(file, { ...own, token: randomUUID() })) return;
+    const seen = await readFile(file, "utf8").catch(() => "");
+    const verdict = await judgeHolder(file, own, timings);
+    if (verdict === "elsewhere") throw await inUseElsewhere(file);
+    if (verdict === "gone" || verdict === "silent") await clear(file, seen);
+    const waited = performance.now() - began;
+    if (waited > timings.patience) throw await busy(file);
+    if (waited > SAY_SO_AFTER_MS && !said) {
+      said = true;
+      log("Waiting for another Bandstand server that starts or stops the same database.");
+    }
+    if (verdict === "here") await delay(RETRY_MS);
+  }
+}
+
+async function tryToWrite(file: string, content: Holder): Promise<boolean> {
+  try {
+    await writeHolder(file, content);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes a dead server's lock, and surely not the lock of somebody who cleared and took it before us: only the one who
+ * made the second file may remove, and only what it saw.
+ */
+async function clear(file: string, seen: string): Promise<void> {
+  const guard = `${file}.clearing`;
+  const handle = await open(guard, "wx", 0o600).catch(() => undefined);
+  if (handle === undefined) {
+    // Its maker needs a moment only; one that was killed within that moment must not block the folder for good.
+    const made = await stat(guard).catch(() => undefined);
+    if (made !== undefined && Date.now() - made.mtimeMs > 10_000) await rm(guard, { force: true });
+    await delay(RETRY_MS);
+    return;
+  }
+  try {
+    if ((await readFile(file, "utf8").catch(() => undefined)) === seen)
+      await rm(file, { force: true });
+  } finally {
+    await handle.close();
+    await rm(guard, { force: true });
+  }
+}
+
+/** The refusal for a folder that a live server of another host uses, told from the file that shows it. */
+export async function inUseElsewhere(file: string): Promise<EmbeddedPostgresError> {
+  const other = (await readHolder(file))?.holder;
+  return new EmbeddedPostgresError(
+    "folder_in_use_elsewhere",
+    `Another Bandstand server, on ${other?.host.name ?? "another machine"}, is using this database folder. Stop it first, or give this one a DATA_DIR of its own. To run several servers on several machines, set DATABASE_URL.`,
+  );
+}
+
+async function busy(file: string): Promise<EmbeddedPostgresError> {
+  const other = (await readHolder(file))?.holder;
+  return new EmbeddedPostgresError(
+    "folder_busy",
+    `Another Bandstand server (process ${other?.process.pid ?? "unknown"}) has been starting or stopping the same database for too long. Stop it, then try again.`,
+  );
+}

@@ -1,0 +1,92 @@
+// Brings a folder's PostgreSQL up, in whatever state it is found. Done while holding the folder's lock.
+import { ensureCluster, ownFolder, writeConfiguration } from "./cluster.ts";
+import { clusterIdentifier, connectionThrough, ensureDatabase } from "./database.ts";
+import type { Connection } from "./database.ts";
+import { doorOf, makeDoor } from "./door.ts";
+import type { Door } from "./door.ts";
+import { passwordIn } from "./password.ts";
+import { readPostmasterFile } from "./postmaster-file.ts";
+import type { PostmasterFile } from "./postmaster-file.ts";
+import { settlePostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { identityOf } from "./process-identity.ts";
+import type { ProcessIdentity } from "./process-identity.ts";
+import { disownPostmasterFile, findPostmaster } from "./running-postmaster.ts";
+import type { Site } from "./site.ts";
+
+export type Raised = {
+  connection: Connection;
+  postmaster: ProcessIdentity;
+  /** Whether it was running already. */
+  adopted: boolean;
+  /** For instance `18.4`. */
+  version: string;
+};
+
+/** Finds the running PostgreSQL, or starts it, or makes it and starts it. */
+export async function raise(site: Site): Promise<Raised> {
+  const password = await passwordIn(site.passwordFile);
+  const passwordFile = password === undefined ? undefined : site.passwordFile;
+  const { programs, launcher, cluster } = site;
+  const state = await ensureCluster({ programs, launcher, cluster, passwordFile, purpose: "keep" });
+  const found = state === "found" ? await findPostmaster(cluster) : undefined;
+  return (
+    (found === undefined ? undefined : await adopt(site, found, password)) ?? start(site, password)
+  );
+}
+
+/** @returns undefined when it was ending, or could not be entered and had to be stopped */
+async function adopt(
+  site: Site,
+  found: PostmasterFile,
+  password: string | undefined,
+): Promise<Raised | undefined> {
+  const settled = await settlePostmaster(site.cluster, found);
+  if (settled === undefined) return undefined;
+  const raised = await enter(site, settled, password).catch((error: unknown) => {
+    if (!isClosedDoor(error)) throw error;
+    return undefined;
+  });
+  if (raised !== undefined) return { ...raised, adopted: true };
+  site.log("PostgreSQL is running but cannot be reached any more. Starting it again.");
+  await stopPostmaster({ ...site, pid: settled.pid });
+  return undefined;
+}
+
+async function start(site: Site, password: string | undefined): Promise<Raised> {
+  const { launcher, cluster } = site;
+  const leftover = await readPostmasterFile(cluster);
+  await disownPostmasterFile(cluster);
+  await ownFolder(cluster, launcher.account);
+  await writeConfiguration({ launcher, cluster, purpose: "keep" });
+  const door: Door = await makeDoor(
+    launcher.account,
+    leftover === undefined ? undefined : doorOf(leftover),
+  );
+  const postmaster = await startPostmaster({ ...site, door });
+  const raised = await enter(site, postmaster, password);
+  if (raised === undefined) throw new Error(`Another PostgreSQL answers at ${door.host}.`);
+  return { ...raised, adopted: false };
+}
+
+/** @returns undefined when what answers there is not the PostgreSQL of this cluster */
+async function enter(
+  { cluster }: Site,
+  file: PostmasterFile,
+  password: string | undefined,
+): Promise<Omit<Raised, "adopted"> | undefined> {
+  const connection = connectionThrough(doorOf(file), password);
+  const { version, systemIdentifier } = await ensureDatabase(connection);
+  const postmaster = await identityOf(file.pid);
+  if (postmaster === undefined || systemIdentifier !== (await clusterIdentifier(cluster)))
+    return undefined;
+  return { connection, postmaster, version };
+}
+
+/** Its folder was deleted, say by a cleaner of temporary files. */
+function isClosedDoor(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    (error.code === "ENOENT" || error.code === "ECONNREFUSED")
+  );
+}
