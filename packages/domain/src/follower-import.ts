@@ -1,0 +1,85 @@
+/** Reading followers from pasted lines: e-mail, location, source, one column that is passed over, and events (Y or N). */
+import { isEmail, normaliseEmail, REGISTER_MESSAGES } from "./registration.ts";
+
+export const FOLLOWER_IMPORT_MESSAGES = {
+  badData: "Unable to Import, Data Error(s) Found",
+  noData: "No Data to Process",
+  columns: "A line must have 5 columns",
+  at: "The first column must contain @",
+  events: "Column 5 Events must start with Y or N",
+} as const;
+
+/** The source of a follower whom the band adds itself. */
+export const MANUAL_SOURCE = "MANUAL";
+
+export type ImportedFollower = {
+  readonly email: string;
+  readonly location: string;
+  readonly source: string;
+  readonly events: boolean;
+};
+
+export type BadLine = {
+  /** From 1, as the text is counted. */
+  readonly number: number;
+  readonly text: string;
+  readonly problems: readonly string[];
+};
+
+export type FollowerImport =
+  | { readonly kind: "empty"; readonly message: string }
+  | { readonly kind: "bad"; readonly message: string; readonly lines: readonly BadLine[] }
+  | { readonly kind: "followers"; readonly followers: readonly ImportedFollower[] };
+
+/** Columns are parted by semicolons or tabs. A line of a single column, a heading or an empty one, is passed over. */
+export function readFollowers(text: string): FollowerImport {
+  const followers: ImportedFollower[] = [];
+  const lines: BadLine[] = [];
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const columns = line.split(/[;\t]/).map(unquoted);
+    if (columns.length === 1) continue;
+    const problems = problemsOf(columns);
+    if (problems.length > 0) lines.push({ number: index + 1, text: line, problems });
+    else followers.push(followerOf(columns));
+  }
+  if (lines.length > 0) return { kind: "bad", message: FOLLOWER_IMPORT_MESSAGES.badData, lines };
+  if (followers.length === 0) return { kind: "empty", message: FOLLOWER_IMPORT_MESSAGES.noData };
+  return { kind: "followers", followers };
+}
+
+export function addedMessage(count: number): string {
+  return `${count} follower(s) successfully added`;
+}
+
+export function skippedMessage(count: number): string {
+  return `${count} rows skipped, follower already exists`;
+}
+
+function problemsOf(columns: readonly string[]): string[] {
+  const [email = "", , , , events = ""] = columns;
+  const problems: string[] = [];
+  if (columns.length !== 5) problems.push(FOLLOWER_IMPORT_MESSAGES.columns);
+  if (!email.includes("@")) problems.push(FOLLOWER_IMPORT_MESSAGES.at);
+  else if (!isEmail(normaliseEmail(email))) problems.push(REGISTER_MESSAGES.emailInvalid);
+  if (!/^[yn]/i.test(events)) problems.push(FOLLOWER_IMPORT_MESSAGES.events);
+  return problems;
+}
+
+function followerOf(columns: readonly string[]): ImportedFollower {
+  const [email = "", location = "", source = "", , events = ""] = columns;
+  return {
+    email: normaliseEmail(email),
+    location,
+    source: source === "" ? MANUAL_SOURCE : source,
+    events: /^y/i.test(events),
+  };
+}
+
+/** Spreadsheets put quotation marks around a cell. */
+function unquoted(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .replaceAll('""', '"')
+    .trim();
+}
