@@ -1,0 +1,33 @@
+/** Which files are taken, and how a recording is played, by their extensions. The contents are checked elsewhere. */
+import { extensionOf } from "./file-names.ts";
+
+export const VIDEO_EXTENSIONS = ["mp4", "mov", "mkv", "webm", "ogv", "avi"] as const;
+
+export const DOCUMENT_EXTENSIONS = [
+  "doc",
+  "png",
+  "jpg",
+  "docx",
+  "xls",
+  "xlsx",
+  "pdf",
+  "jpeg",
+  "gif",
+  "tif",
+  "msg",
+] as const;
+
+/** What is not known as video plays as audio. */
+export function mediaKind(filename: string): "audio" | "video" {
+  return VIDEO_EXTENSIONS.some((extension) => extension === extensionOf(filename))
+    ? "video"
+    : "audio";
+}
+
+export function isDocumentName(filename: string): boolean {
+  return DOCUMENT_EXTENSIONS.some((extension) => extension === extensionOf(filename));
+}
+
+export function invalidFiletype(filename: string): string {
+  return `Invalid Filetype .${extensionOf(filename)}`;
+}
