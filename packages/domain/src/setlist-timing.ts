@@ -61,7 +61,7 @@ export function setlistTiming(
   const sets = Array.from({ length: setlist.numberSets }, (_, index) =>
     sectionTiming(entries, index + 1, (songs) => interval * Math.max(0, songs - 1)),
   );
-  // Between the sets and the encore, and after its songs, the band talks or bows: an interval for every song.
+  // In the encore the interval follows every song, the last one too.
   const encore = sectionTiming(entries, ENCORE_SECTION, (songs) => interval * songs);
   const counted = setlist.includeEncore ? [...sets, encore] : sets;
   const totalSeconds = counted.reduce((sum, { seconds }) => sum + seconds, 0);
