@@ -1,0 +1,17 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Expects the page as it stands to break no rule of WCAG 2.2 AA that axe can check, in light and in dark. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    const told = violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      at: nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`),
+    }));
+    expect(told, `axe on ${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Session } from "@bandstand/contracts/sign-in";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+export interface Member {
+  readonly email: string;
+  readonly password: string;
+  readonly bandName: string;
+}
+
+export interface RegisteredMember extends Member {
+  readonly session: Session;
+}
+
+export const PASSWORD = "Amber1stage!";
+
+/** Somebody who is not registered yet, with a name and address that no other flow has. */
+export function newcomer(): Member {
+  const tag = randomUUID().slice(0, 8);
+  return { email: `${tag}@band.example`, password: PASSWORD, bandName: `The Band ${tag}` };
+}
+
+/** Registers a band through the API. Its member is the administrator. */
+export async function registerMember(
+  request: APIRequestContext,
+  member: Member = newcomer(),
+): Promise<RegisteredMember> {
+  const answer = await request.post("/api/register", { data: member });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return { ...member, session: (await answer.json()) as Session };
+}
+
+/** Signs in through the screen and waits for the page that a member sees first. */
+export async function signIn(page: Page, member: Member): Promise<void> {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
