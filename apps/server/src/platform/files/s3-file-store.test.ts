@@ -9,6 +9,9 @@ import { StorageFull } from "./file-store-errors.ts";
 import { itKeepsFiles, listFiles } from "./file-store.contract.ts";
 import { createS3Client, createS3FileStore } from "./s3-file-store.ts";
 
+/** Where s3rver keeps the parts of uploads that are not complete. */
+const UPLOADS = "._S3rver_uploads";
+
 async function startS3({ failure }: { failure?: { status: number; code: string } } = {}) {
   const directory = await mkdtemp(join(tmpdir(), "bandstand-s3-"));
   const server = new S3rver({
@@ -19,6 +22,7 @@ async function startS3({ failure }: { failure?: { status: number; code: string }
     vhostBuckets: false,
   });
   letFirstByteBeAskedFor(server);
+  letUploadsBeAborted(server, directory);
   if (failure) failObjectsWith(server, failure);
   const { port } = await server.run();
   const client = createS3Client({
@@ -44,15 +48,24 @@ function letFirstByteBeAskedFor({ store }: S3rver): void {
     getObject(bucket, key, options?.end === 0 ? { ...options, end: Object(0) } : options);
 }
 
+/** s3rver does not know how to abort an upload in parts: what it has is a folder by the upload's id. */
+function letUploadsBeAborted({ middleware }: S3rver, directory: string): void {
+  middleware.unshift(async ({ response, method, query }, next) => {
+    if (method !== "DELETE" || query.uploadId === undefined) return next();
+    await rm(join(directory, "bandstand", UPLOADS, query.uploadId), { recursive: true });
+    response.status = 204;
+  });
+}
+
 function failObjectsWith(
   { middleware }: S3rver,
   { status, code }: { status: number; code: string },
 ): void {
-  middleware.unshift(async (context, next) => {
-    if (!context.path.endsWith("/song.mp3")) return next();
-    context.status = status;
-    context.type = "application/xml";
-    context.body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>full</Message></Error>`;
+  middleware.unshift(async ({ response, path }, next) => {
+    if (!path.endsWith("/song.mp3")) return next();
+    response.status = status;
+    response.type = "application/xml";
+    response.body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>full</Message></Error>`;
   });
 }
 
@@ -70,7 +83,7 @@ describe("a file store on S3", () => {
         return [
           ...kept,
           ...parts
-            .filter((part) => part.isFile() && part.parentPath.includes("_uploads"))
+            .filter((part) => part.isFile() && part.parentPath.includes(UPLOADS))
             .map((part) => part.name),
         ];
       },

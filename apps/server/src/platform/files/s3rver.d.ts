@@ -9,10 +9,10 @@ declare module "s3rver" {
   }
 
   interface Context {
-    status: number;
-    type: string;
-    body: string;
+    readonly method: string;
     readonly path: string;
+    readonly query: Readonly<Record<string, string | undefined>>;
+    readonly response: { status: number; type: string; body: string };
   }
 
   type GetObject = (
