@@ -1,0 +1,51 @@
+import type { CoverageRow } from "./rows.ts";
+
+/** What the tables are held against. */
+export interface Tree {
+  /** The text of a file of the repository, or undefined when there is none. */
+  readonly read: (path: string) => string | undefined;
+  /** The text of every source file of the product, tests left out. */
+  readonly sources: readonly string[];
+}
+
+const TEST_FILE = /\.test\.(ts|tsx|mjs)$|^e2e\/flows\/.+\.ts$/;
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** Matches a message as it may stand in a source: what is filled in under any name, words wrapped by the formatter. */
+function messagePattern(message: string): RegExp {
+  const parts = message.split(/\{[^}]*\}/).map((part) => escaped(part).replaceAll(/\s+/g, "\\s+"));
+  return new RegExp(parts.join("\\$?\\{[^{}]+\\}"));
+}
+
+/** Whether a file holds a title as a text, and those of the groups that lead it. */
+function holdsTitle(text: string, title: string): boolean {
+  return title.split(" › ").every((part) => holdsText(text, part));
+}
+
+function holdsText(source: string, text: string): boolean {
+  return ['"', "'", "`"].some((quote) =>
+    source.includes(`${quote}${text.replaceAll(quote, `\\${quote}`)}${quote}`),
+  );
+}
+
+/** What is wrong with a row, in words; empty when its tests and its messages are there. */
+export function problemsOf(row: CoverageRow, tree: Tree): string[] {
+  const at = `line ${row.line}`;
+  const problems = row.tests.flatMap(({ file, title }) => {
+    if (!TEST_FILE.test(file)) return [`${at}: ${file} is not a test file`];
+    const text = tree.read(file);
+    if (text === undefined) return [`${at}: there is no file ${file}`];
+    return holdsTitle(text, title) ? [] : [`${at}: ${file} has no test "${title}"`];
+  });
+  if (row.tests.length === 0) problems.push(`${at}: names no test`);
+  for (const message of row.messages) {
+    const pattern = messagePattern(message);
+    if (!tree.sources.some((source) => pattern.test(source))) {
+      problems.push(`${at}: the product never says "${message}"`);
+    }
+  }
+  return problems;
+}
