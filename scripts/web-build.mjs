@@ -12,14 +12,14 @@ const NOT_SOURCES = new Set(["node_modules", "dist"]);
 const STAMP = join(WEB_DIST, ".sources");
 
 /**
- * The files under a folder that the build may read, in a fixed order; tests are left out.
+ * The files under a folder that the build may read, in a fixed order; tests and what the build itself writes are left out.
  * @param {string} folder
  * @returns {string[]}
  */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !NOT_SOURCES.has(name) && !name.startsWith("."))
-    .filter(({ name }) => !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !/\.(test|gen)\.tsx?$/.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
