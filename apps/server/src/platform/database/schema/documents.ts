@@ -1,0 +1,138 @@
+/** Documents of a band, and every file that lies in the store. */
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { ofBand } from "./bands.ts";
+import { bandstand, createdAt, instant, stamps } from "./columns.ts";
+import { events } from "./events.ts";
+import { documentTypes, roles } from "./lookups.ts";
+import { bandUsers } from "./members.ts";
+import { songs } from "./songs.ts";
+import { venues } from "./venues.ts";
+
+/** Attached to a song, a venue or an event, or else to the band. What loses its place stays as the band's. */
+export const documents = bandstand.table(
+  "documents",
+  {
+    ...ofBand(),
+    title: text("title").notNull(),
+    notes: text("notes"),
+    documentTypeId: integer("document_type_id")
+      .notNull()
+      .references(() => documentTypes.id)
+      .default(1),
+    /** Name in the file store; null until a file is uploaded. */
+    filename: text("filename"),
+    originalName: text("original_name"),
+    size: bigint("size", { mode: "number" }),
+    type: text("type"),
+    admins: boolean("admins").notNull().default(false),
+    roleId: integer("role_id").references(() => roles.id),
+    songId: integer("song_id"),
+    venueId: integer("venue_id"),
+    eventId: integer("event_id"),
+    /** Who uploaded it. */
+    bandUserId: integer("band_user_id"),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    index("documents_created").on(t.bandId, t.createdAt),
+    index("documents_song").on(t.bandId, t.songId),
+    index("documents_venue").on(t.bandId, t.venueId),
+    index("documents_event").on(t.bandId, t.eventId),
+    check("documents_one_place", sql`num_nonnulls(${t.songId}, ${t.venueId}, ${t.eventId}) <= 1`),
+    foreignKey({
+      name: "documents_song_fk",
+      columns: [t.bandId, t.songId],
+      foreignColumns: [songs.bandId, songs.id],
+    }).onDelete("set null"),
+    foreignKey({
+      name: "documents_venue_fk",
+      columns: [t.bandId, t.venueId],
+      foreignColumns: [venues.bandId, venues.id],
+    }).onDelete("set null"),
+    foreignKey({
+      name: "documents_event_fk",
+      columns: [t.bandId, t.eventId],
+      foreignColumns: [events.bandId, events.id],
+    }).onDelete("set null"),
+    foreignKey({
+      name: "documents_member_fk",
+      columns: [t.bandId, t.bandUserId],
+      foreignColumns: [bandUsers.bandId, bandUsers.id],
+    }).onDelete("set null"),
+    foreignKey({
+      name: "documents_updated_by_fk",
+      columns: [t.bandId, t.updatedById],
+      foreignColumns: [bandUsers.bandId, bandUsers.id],
+    }).onDelete("set null"),
+  ],
+);
+
+export const documentHistory = bandstand.table(
+  "document_history",
+  {
+    ...ofBand(),
+    documentId: integer("document_id").notNull(),
+    action: text("action").notNull(),
+    bandUserId: integer("band_user_id"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    index("document_history_document").on(t.bandId, t.documentId, t.createdAt),
+    foreignKey({
+      name: "document_history_document_fk",
+      columns: [t.bandId, t.documentId],
+      foreignColumns: [documents.bandId, documents.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "document_history_member_fk",
+      columns: [t.bandId, t.bandUserId],
+      foreignColumns: [bandUsers.bandId, bandUsers.id],
+    }).onDelete("set null"),
+  ],
+);
+
+/**
+ * Every file that was written to the store, entered before its first byte. One whose `attachedAt` is still null after a
+ * while is what an interrupted upload left behind, and so is one with `releasedAt`, whose record has let go of it.
+ */
+export const storedFiles = bandstand.table(
+  "stored_files",
+  {
+    ...ofBand(),
+    /** Unguessable, and the same on disk, in the object store and in addresses. */
+    filename: text("filename").notNull(),
+    kind: text("kind", {
+      enum: ["recording", "rendition", "peaks", "document", "page", "picture"],
+    }).notNull(),
+    type: text("type"),
+    size: bigint("size", { mode: "number" }),
+    createdAt: createdAt(),
+    attachedAt: instant("attached_at"),
+    releasedAt: instant("released_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    uniqueIndex("stored_files_one").on(t.bandId, t.filename),
+    index("stored_files_filename").on(t.filename),
+    index("stored_files_unattached")
+      .on(t.createdAt)
+      .where(sql`attached_at is null or released_at is not null`),
+    check(
+      "stored_files_kind",
+      sql`${t.kind} in ('recording', 'rendition', 'peaks', 'document', 'page', 'picture')`,
+    ),
+  ],
+);

@@ -1,0 +1,110 @@
+/** Members of a band, their rights, and the tokens that act for them. */
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  varchar,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { ofBand } from "./bands.ts";
+import { bandstand, createdAt, instant, stamps } from "./columns.ts";
+import { menuOptions, roles } from "./lookups.ts";
+
+export const bandUsers = bandstand.table(
+  "band_users",
+  {
+    ...ofBand(),
+    userId: integer("user_id").notNull(),
+    nickname: varchar("nickname", { length: 15 }).notNull(),
+    instrument: varchar("instrument", { length: 20 }),
+    profile: text("profile"),
+    roleId: integer("role_id")
+      .notNull()
+      .references(() => roles.id),
+    /** Position within the role, from 1. Null sorts last. */
+    number: integer("number").default(1),
+    joiningDate: date("joining_date", { mode: "string" }),
+    leavingDate: date("leaving_date", { mode: "string" }),
+    signinEnabled: boolean("signin_enabled").notNull().default(true),
+    editEnabled: boolean("edit_enabled").notNull().default(true),
+    bookingsEnabled: boolean("bookings_enabled").notNull().default(false),
+    administratorEnabled: boolean("administrator_enabled").notNull().default(false),
+    superAdministratorEnabled: boolean("super_administrator_enabled").notNull().default(false),
+    shareContactDetails: boolean("share_contact_details").notNull().default(false),
+    avatarFilename: text("avatar_filename"),
+    avatarFilenameIndex: integer("avatar_filename_index").notNull().default(0),
+    /** Which news and which information this member has acknowledged. */
+    dashboardAnnouncementDate: instant("dashboard_announcement_date"),
+    dashboardInformationDate: instant("dashboard_information_date"),
+    /** Null while somebody else's addition waits for the mailed link; such a membership opens nothing. */
+    confirmedAt: instant("confirmed_at"),
+    invitedAt: instant("invited_at"),
+    lastSignedInAt: instant("last_signed_in_at"),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    uniqueIndex("band_users_one_per_band").on(t.bandId, t.userId),
+    index("band_users_user").on(t.userId),
+    check("band_users_number", sql`${t.number} >= 1`),
+    foreignKey({ name: "band_users_user_fk", columns: [t.userId], foreignColumns: [users.id] }),
+  ],
+);
+
+export const bandUserMenuOptions = bandstand.table(
+  "band_user_menu_options",
+  {
+    ...ofBand(),
+    bandUserId: integer("band_user_id").notNull(),
+    menuOptionId: integer("menu_option_id")
+      .notNull()
+      .references(() => menuOptions.id),
+    priv: varchar("priv", { length: 1, enum: ["H", "R", "W"] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    uniqueIndex("band_user_menu_options_one").on(t.bandId, t.bandUserId, t.menuOptionId),
+    check("band_user_menu_options_priv", sql`${t.priv} in ('H', 'R', 'W')`),
+    foreignKey({
+      name: "band_user_menu_options_member_fk",
+      columns: [t.bandId, t.bandUserId],
+      foreignColumns: [bandUsers.bandId, bandUsers.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** Sign-ins. The lookup is by hash alone; uniqueness is kept per band, so that the table can be sharded by band. */
+export const tokens = bandstand.table(
+  "tokens",
+  {
+    ...ofBand(),
+    /** SHA-256 in hex of a random 256-bit token. */
+    hash: varchar("hash", { length: 64 }).notNull(),
+    bandUserId: integer("band_user_id").notNull(),
+    lastUsedAt: instant("last_used_at")
+      .notNull()
+      .default(sql`now()`),
+    revokedAt: instant("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    unique("tokens_one").on(t.bandId, t.hash),
+    index("tokens_hash").on(t.hash),
+    index("tokens_member").on(t.bandId, t.bandUserId),
+    index("tokens_idle").on(t.lastUsedAt),
+    foreignKey({
+      name: "tokens_member_fk",
+      columns: [t.bandId, t.bandUserId],
+      foreignColumns: [bandUsers.bandId, bandUsers.id],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { ofBand } from "./bands.ts";
+import { bandstand, instant, stamps } from "./columns.ts";
+import { setlistSections } from "./lookups.ts";
+import { bandUsers } from "./members.ts";
+import { songs } from "./songs.ts";
+
+export const setlists = bandstand.table(
+  "setlists",
+  {
+    ...ofBand(),
+    name: text("name").notNull(),
+    notes: text("notes"),
+    description: text("description"),
+    /** Sets beside the encore. */
+    numberSets: smallint("number_sets").notNull().default(2),
+    /** Minutes. */
+    plannedLength: integer("planned_length"),
+    /** Seconds between songs. */
+    songInterval: integer("song_interval").notNull().default(10),
+    permanent: boolean("permanent").notNull().default(false),
+    versionDate: instant("version_date"),
+    /** Minutes added to the estimate, either way. */
+    bias: integer("bias").notNull().default(0),
+    includeEncore: boolean("include_encore").notNull().default(true),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    index("setlists_name").on(t.bandId, t.name),
+    check("setlists_number_sets", sql`${t.numberSets} between 1 and 3`),
+    check("setlists_planned_length", sql`${t.plannedLength} between 1 and 1440`),
+    check("setlists_song_interval", sql`${t.songInterval} between 0 and 3600`),
+    check("setlists_bias", sql`${t.bias} between -120 and 120`),
+    foreignKey({
+      name: "setlists_updated_by_fk",
+      columns: [t.bandId, t.updatedById],
+      foreignColumns: [bandUsers.bandId, bandUsers.id],
+    }).onDelete("set null"),
+  ],
+);
+
+/** A song's place in a set list. `seconds` and `featuring` are inherited from the song while null. */
+export const setlistSongs = bandstand.table(
+  "setlist_songs",
+  {
+    ...ofBand(),
+    setlistId: integer("setlist_id").notNull(),
+    songId: integer("song_id").notNull(),
+    setlistSectionId: integer("setlist_section_id")
+      .notNull()
+      .references(() => setlistSections.id),
+    /** From 1 within its section. */
+    sequence: integer("sequence").notNull(),
+    seconds: integer("seconds"),
+    featuring: text("featuring"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    uniqueIndex("setlist_songs_one").on(t.bandId, t.setlistId, t.songId),
+    index("setlist_songs_song").on(t.bandId, t.songId),
+    check("setlist_songs_section", sql`${t.setlistSectionId} between 1 and 4`),
+    check("setlist_songs_sequence", sql`${t.sequence} >= 1`),
+    check("setlist_songs_seconds", sql`${t.seconds} >= 0`),
+    foreignKey({
+      name: "setlist_songs_setlist_fk",
+      columns: [t.bandId, t.setlistId],
+      foreignColumns: [setlists.bandId, setlists.id],
+    }).onDelete("cascade"),
+    // A song that a set list holds is not deleted by accident: its entries have to go first.
+    foreignKey({
+      name: "setlist_songs_song_fk",
+      columns: [t.bandId, t.songId],
+      foreignColumns: [songs.bandId, songs.id],
+    }),
+  ],
+);

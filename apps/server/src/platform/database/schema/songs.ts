@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { ofBand } from "./bands.ts";
+import { bandstand, instant, stamps } from "./columns.ts";
+import { genres, songStatuses } from "./lookups.ts";
+import { bandUsers } from "./members.ts";
+
+/** A coloured tag on a song or an event. */
+export interface Chip {
+  id: number;
+  tag: string | null;
+  icon: string | null;
+  color: string | null;
+}
+
+export const songs = bandstand.table(
+  "songs",
+  {
+    ...ofBand(),
+    title: text("title").notNull(),
+    artist: text("artist").notNull(),
+    featuring: text("featuring"),
+    genreId: integer("genre_id").references(() => genres.id),
+    songStatusId: integer("song_status_id")
+      .notNull()
+      .references(() => songStatuses.id),
+    songkey: text("songkey"),
+    bpm: integer("bpm"),
+    /** Who starts the song, and the count-in. */
+    start: text("start"),
+    lyrics: text("lyrics"),
+    tab: text("tab"),
+    notes: text("notes"),
+    todo: text("todo"),
+    youTubeId: text("you_tube_id"),
+    coverImageURL: text("cover_image_url"),
+    /** Length in whole seconds. */
+    seconds: integer("seconds").default(210),
+    chips: jsonb("chips").$type<Chip[]>().notNull().default([]),
+
+    recordingFilename: text("recording_filename"),
+    recordingDate: instant("recording_date"),
+    /** Bytes. */
+    recordingSize: bigint("recording_size", { mode: "number" }),
+    /** Media type of the original, found from its content. */
+    recordingType: text("recording_type"),
+    /** What the file was called on the uploader's machine; shown and used for downloads, never as a path. */
+    recordingOriginalName: text("recording_original_name"),
+    /** Seconds, exact. */
+    recordingDuration: doublePrecision("recording_duration"),
+    /** 20 peaks a second. */
+    recordingPeaksFilename: text("recording_peaks_filename"),
+    /** 200 peaks a second. */
+    recordingFinePeaksFilename: text("recording_fine_peaks_filename"),
+    /** LUFS. */
+    recordingLoudness: doublePrecision("recording_loudness"),
+    /** A copy that every browser plays, when the original is not. */
+    recordingRenditionFilename: text("recording_rendition_filename"),
+    recordingRenditionType: text("recording_rendition_type"),
+
+    /** Kept by a trigger, so that a list never has to average. */
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
+    avgRating: doublePrecision("avg_rating").generatedAlwaysAs(
+      sql`case when rating_count > 0 then rating_sum::double precision / rating_count end`,
+    ),
+
+    /** Where an imported song came from. A note, no reference: the two bands share nothing. */
+    sourceBandId: integer("source_band_id"),
+    sourceId: integer("source_id"),
+    ...stamps(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    index("songs_title").on(t.bandId, t.title),
+    index("songs_created").on(t.bandId, t.createdAt),
+    index("songs_source").on(t.bandId, t.sourceBandId, t.sourceId),
+    check("songs_seconds", sql`${t.seconds} >= 0`),
+    check("songs_bpm", sql`${t.bpm} >= 0`),
+    foreignKey({
+      name: "songs_updated_by_fk",
+      columns: [t.bandId, t.updatedById],
+      foreignColumns: [bandUsers.bandId, bandUsers.id],
+    }).onDelete("set null"),
+  ],
+);
