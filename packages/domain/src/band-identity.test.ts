@@ -9,6 +9,7 @@ describe("a band's identity", () => {
     ["Don't Look Back!", "dont-look-back"],
     ["Earth, Wind & Fire", "earth-wind-and-fire"],
     ["R.E.M.", "r-e-m"],
+    ["Rock'n'Roll & Blues & Soul", "rocknroll-and-blues-and-soul"],
     ["Motörhead", "motorhead"],
     ["Sigur Rós", "sigur-ros"],
     ["İstanbul", "istanbul"],

@@ -51,6 +51,8 @@ describe("what is hidden", () => {
     const reader = actorWith({ areas: { EV: "R" } });
     expect(canSeeVenueName(reader)).toBe(true);
     expect(canSeeSetlistName(reader)).toBe(true);
+    expect(canSeeVenueName(actorWith({ areas: { VN: "R" } }))).toBe(true);
+    expect(canSeeSetlistName(actorWith({ areas: { SL: "R" } }))).toBe(true);
     expect(canSeeVenueName(NOBODY)).toBe(false);
     expect(canSeeSetlistName(NOBODY)).toBe(false);
   });
@@ -61,6 +63,10 @@ it("tells what is new only where the member may read", () => {
   expect(whatsNewKinds(actorWith({ areas: { SO: "R", OD: "W", BU: "H" } }))).toEqual([
     "songs",
     "documents",
+  ]);
+  expect(whatsNewKinds(actorWith({ areas: { EV: "R", BU: "R" } }))).toEqual([
+    "events",
+    "bandUsers",
   ]);
 });
 

@@ -21,7 +21,8 @@ describe("days", () => {
   it("are counted over the change of the clocks, and backwards", () => {
     expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
     expect(daysBetween("2026-03-01", "2026-02-28")).toBe(-1);
-    expect(daysBetween("2026-03-01", "soon")).toBeNaN();
+    expect(daysBetween("2026-03-01", "2026-02-30")).toBeNaN();
+    expect(daysBetween("2026-02-30", "2026-03-01")).toBeNaN();
   });
 
   it("are added over the ends of months and years", () => {

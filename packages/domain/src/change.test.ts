@@ -30,6 +30,7 @@ describe("the fields that a save carries", () => {
       changedFields(song, { ...song, chips: song.chips.map((chip) => ({ ...chip })) }),
     ).toEqual({});
     expect(isChanged(song, structuredClone(song))).toBe(false);
+    expect(isChanged(song, { bpm: 83 })).toBe(true);
   });
 
   it("hold a list whole when one entry of it changed", () => {
@@ -61,6 +62,11 @@ describe("the fields that a save carries", () => {
 describe("equality", () => {
   it("does not depend on the order of fields", () => {
     expect(isEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+  });
+
+  it("holds between numbers that are none, but not between those and others", () => {
+    expect(isEqual(NaN, NaN)).toBe(true);
+    expect(isEqual(NaN, 1)).toBe(false);
   });
 
   it("tells a list from an object with the same keys", () => {

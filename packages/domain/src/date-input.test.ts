@@ -51,6 +51,7 @@ describe("a time that is typed", () => {
   it.each([
     ["19:30", "19:30"],
     ["9:05", "09:05"],
+    ["08:00", "08:00"],
     ["00:00", "00:00"],
     ["23:59", "23:59"],
   ])("%s is HH:mm of the 24-hour clock", (text, time) => expect(parseTimeInput(text)).toBe(time));

@@ -56,6 +56,8 @@ describe("a document", () => {
 
   it("is edited with W only", () => {
     expect(canEditDocument(writer, ofBand)).toBe(true);
+    expect(canEditDocument(actorWith({ areas: { SO: "W" } }), ofSong)).toBe(true);
+    expect(canEditDocument(actorWith({ areas: { SO: "W" } }), ofVenue)).toBe(false);
     expect(canEditDocument(actorWith({ areas: { OD: "R" } }), ofBand)).toBe(false);
   });
 

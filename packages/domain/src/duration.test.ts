@@ -15,6 +15,7 @@ it.each([
 it("shows minutes in hours and minutes", () => {
   expect(formatHours(105)).toBe("1:45");
   expect(formatHours(5)).toBe("0:05");
+  expect(formatHours(120)).toBe("2:00");
 });
 
 it.each([
@@ -34,7 +35,8 @@ describe("a length that is typed", () => {
     ["1:30", 90],
     [" 01:30 ", 90],
     ["75:00", 4500],
-    ["1:75:00", null],
+    ["1:60:00", null],
+    ["1:59:59", 7199],
     ["1:02:03.5", 3723.5],
     ["1:60", null],
     ["", null],

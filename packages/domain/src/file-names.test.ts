@@ -16,7 +16,8 @@ describe("the name of a download", () => {
     ["tab\t and \u0000 spaces", "tab and spaces"],
     ["CON", "_CON"],
     ["nul.txt", "_nul.txt"],
-    ["com1.mp3", "_com1.mp3"],
+    ["com0.mp3", "_com0.mp3"],
+    ["LPT1", "_LPT1"],
     ["Concert.mp3", "Concert.mp3"],
   ])("%j is %j", (name, safe) => expect(safeFileName(name, "song")).toBe(safe));
 
@@ -29,6 +30,7 @@ describe("the name of a download", () => {
     expect(new TextEncoder().encode(name).length).toBe(240);
     expect(name.endsWith("й.mp3")).toBe(true);
     expect(safeFileName("a".repeat(300), "song")).toBe("a".repeat(240));
+    expect(safeFileName(`${"a".repeat(236)}.flac5`, "song")).toBe(`${"a".repeat(234)}.flac5`);
   });
 
   it("is made at once, however many dots it has", () => {

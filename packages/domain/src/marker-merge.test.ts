@@ -4,8 +4,12 @@ import { mergeMarkers } from "./marker-merge.ts";
 
 const verse = { id: 1, time: 10, label: "Verse", color: "red", notes: "softly" };
 
+const red = { id: 1, time: 1.2, label: "Verse", color: "red" };
+
 describe("importing a marker", () => {
   it("is skipped when one of the same name and colour lies within 1 s", () => {
+    expect(mergeMarkers([red], 2, [{ ...red, time: 2.2 }]).imported).toEqual([]);
+    expect(mergeMarkers([red], 2, [{ ...red, time: 2.201 }]).imported).toHaveLength(1);
     for (const time of [9, 10, 11]) {
       expect(mergeMarkers([verse], 2, [{ ...verse, time }]).imported).toEqual([]);
     }

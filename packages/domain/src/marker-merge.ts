@@ -38,7 +38,7 @@ export function mergeMarkers<M extends MergedMarker>(
 }
 
 function isSame(one: MergedMarker, other: MergedMarker): boolean {
-  // In milliseconds, since 1.1 s and 0.1 s lie not quite a second apart as they are held.
+  // In milliseconds, since 1.2 s and 2.2 s lie a little over a second apart as they are held.
   const distance = Math.round(Math.abs(one.time - other.time) * 1000);
   return one.label === other.label && one.color === other.color && distance <= SAME_MARKER_MS;
 }

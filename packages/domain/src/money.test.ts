@@ -18,6 +18,7 @@ it("rounds to 2 decimals", () => {
   expect(roundMoney(8.345)).toBe(8.35);
   expect(roundMoney(8.344)).toBe(8.34);
   expect(roundMoney(8)).toBe(8);
+  expect(roundMoney(-0.001)).toBe(0);
   expect(roundMoney(0.000_000_1)).toBe(0);
 });
 
