@@ -30,7 +30,7 @@ async function startS3({ failure }: { failure?: { status: number; code: string }
     region: "us-east-1",
     accessKeyId: "S3RVER",
     secretAccessKey: "S3RVER",
-    forcePathStyle: true,
+    pathStyle: true,
   });
   await client.send(new CreateBucketCommand({ Bucket: "bandstand" }));
   const stop = async () => {

@@ -7,7 +7,6 @@ import {
   HeadObjectCommand,
   paginateListObjectsV2,
   S3Client,
-  type S3ClientConfig,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { checkFileKey } from "./file-key.ts";
@@ -21,27 +20,25 @@ export interface S3FileStoreOptions {
 }
 
 export interface S3Connection {
-  /** Null for Amazon's own. */
-  readonly endpoint: string | null;
+  /** Undefined for Amazon's own. */
+  readonly endpoint: string | undefined;
   readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+  /** Undefined: what the machine itself has been given (an instance role, a profile). */
+  readonly accessKeyId: string | undefined;
+  readonly secretAccessKey: string | undefined;
   /** True for most servers other than Amazon's: `https://host/bucket/key` rather than `https://bucket.host/key`. */
-  readonly forcePathStyle: boolean;
+  readonly pathStyle: boolean;
 }
 
 /** A client that gets along with other S3 servers too: most of them do not know the newer checksum headers. */
-export function createS3Client({
-  endpoint,
-  region,
-  accessKeyId,
-  secretAccessKey,
-  forcePathStyle,
-}: S3Connection): S3Client {
-  const config: S3ClientConfig = {
+export function createS3Client(connection: S3Connection): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = connection;
+  return new S3Client({
     region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle,
+    forcePathStyle: pathStyle,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     // A listener holds a connection for as long as the song plays; the default of 50 would make the 51st wait.
@@ -50,8 +47,7 @@ export function createS3Client({
       httpAgent: { maxSockets: 1_000 },
       httpsAgent: { maxSockets: 1_000 },
     },
-  };
-  return new S3Client(endpoint === null ? config : { ...config, endpoint });
+  });
 }
 
 /** The smallest parts that S3 takes, two in flight: an upload holds about 20 MB in memory, and a file may have 50 GB. */
