@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { afterAll, inject } from "vitest";
+import {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+} from "../src/platform/database/transactions.ts";
+import { type Connection, databaseNamed, runOn } from "./postgres.ts";
+
+export interface TestDatabase {
+  database: Database;
+  /** To this suite's own database, as a superuser. */
+  connection: Connection;
+  /** Runs a statement as a superuser, past every policy: for a test to prepare and to look. */
+  asSuperuser<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/**
+ * An empty, migrated database for one test file, gone when the file is done. Called at the top of the file:
+ *
+ *     const { database } = await testDatabase();
+ */
+export async function testDatabase(options: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
+  const { connection: server, template, roles } = inject("postgres");
+  const name = `bandstand_test_${randomBytes(6).toString("hex")}`;
+  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const connection = databaseNamed(server, name);
+  const database = createDatabase(connection, { roles, connections: 4, ...options });
+  afterAll(async () => {
+    await database.close();
+    await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+  return {
+    database,
+    connection,
+    asSuperuser: (text, values) => runOn(connection, text, values),
+  };
+}

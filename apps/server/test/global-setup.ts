@@ -1,0 +1,35 @@
+/**
+ * One PostgreSQL for all suites of a run, with one migrated database that each suite copies: ours, or the one that
+ * TEST_DATABASE_URL names, whose user has to be a superuser.
+ */
+import { randomBytes } from "node:crypto";
+import type { TestProject } from "vitest/node";
+import { startThrowawayPostgres } from "../src/platform/database/embedded/throwaway.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import type { Roles } from "../src/platform/database/roles.ts";
+import { type Connection, databaseNamed, runOn } from "./postgres.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgres: { connection: Connection; template: string; roles: Roles | null };
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { connection, stop } = await startPostgres();
+  const template = `bandstand_test_${randomBytes(6).toString("hex")}`;
+  await runOn(connection, `CREATE DATABASE ${template}`);
+  const quiet = { info: () => {}, warn: () => {} };
+  const { roles } = await migrate(databaseNamed(connection, template), quiet);
+  project.provide("postgres", { connection, template, roles });
+  return async () => {
+    await runOn(connection, `DROP DATABASE ${template} WITH (FORCE)`);
+    await stop();
+  };
+}
+
+async function startPostgres(): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { connection: { connectionString: given }, stop: async () => {} };
+  return startThrowawayPostgres();
+}
