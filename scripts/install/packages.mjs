@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../paths.mjs";
 import { npm } from "./npm.mjs";
-import { ensurePrograms } from "./programs.mjs";
+import { ensureOwnNode } from "./own-node.mjs";
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }} Package */
 /** @typedef {Record<string, Package>} Packages keyed by folder, such as "node_modules/fastify" */
@@ -57,5 +57,5 @@ export function ensurePackages(options) {
       throw new Error("npm could not install the packages; what it said stands above.");
     }
   }
-  ensurePrograms();
+  ensureOwnNode();
 }
