@@ -2,7 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { OWN_NODE, tool } from "../paths.mjs";
+import { environment, OWN_NODE, tool } from "../paths.mjs";
 import { runToEnd } from "../processes.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -37,7 +37,10 @@ async function starts(path) {
 
 async function installPlaywrights() {
   console.log("Fetching a Chromium for the browser tests …");
-  const { code } = await runToEnd(OWN_NODE, [tool("playwright/cli.js"), "install", "chromium"]);
+  // Where its servers cannot be reached this should not take long to find out.
+  const env = { ...environment(), PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
+  const args = [tool("playwright/cli.js"), "install", "chromium"];
+  const { code } = await runToEnd(OWN_NODE, args, { env });
   return code === 0;
 }
 
