@@ -42,6 +42,15 @@ describe("an e-mail address", () => {
     expect(isEmail(`jo@band.${"a".repeat(25)}`)).toBe(false);
   });
 
+  it("is at most 254 characters long, each part of its domain at most 63", () => {
+    const domain = `${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.com`;
+    expect(isEmail(`${"j".repeat(57)}@${domain}`)).toBe(true);
+    expect(isEmail(`${"j".repeat(58)}@${domain}`)).toBe(true);
+    expect(isEmail(`${"j".repeat(59)}@${domain}`)).toBe(false);
+    expect(isEmail(`jo@${"a".repeat(63)}.com`)).toBe(true);
+    expect(isEmail(`jo@${"a".repeat(64)}.com`)).toBe(false);
+  });
+
   it("is judged at once, however long the text", () => {
     expect(isEmail(`${"a.".repeat(5_000_000)}@`)).toBe(false);
   });
@@ -57,6 +66,10 @@ describe("a password", () => {
     expect(isPassword("abcdef1!")).toBe(true);
     expect(isPassword(`${"a".repeat(28)}1!`)).toBe(true);
     expect(isPassword(`${"a".repeat(29)}1!`)).toBe(false);
+  });
+
+  it.each(Array.from("0123456789"))("may have %s as its digit", (digit) => {
+    expect(isPassword(`abcdef!${digit}`)).toBe(true);
   });
 
   it("needs a digit", () => expect(isPassword("abcdefg!")).toBe(false));
@@ -86,11 +99,11 @@ describe("a band name", () => {
   });
 
   it("takes a phone's apostrophe for a straight one", () => {
-    expect(normaliseBandName("Guns N’ Roses")).toBe("Guns N' Roses");
+    expect(normaliseBandName("‘Guns’ N’ Roses")).toBe("'Guns' N' Roses");
   });
 
   it("is kept with single spaces and none at its ends", () => {
-    expect(normaliseBandName("  The\t  Who ")).toBe("The Who");
+    expect(normaliseBandName("  The\t  Who\tToo ")).toBe("The Who Too");
     expect(isBandName("  a  ")).toBe(false);
   });
 
@@ -125,10 +138,11 @@ it("says in every message what the rule is", () => {
     bandNameInvalid: "Band Name must be 3-30 long",
     bandNameHint: "3-30 alphanumeric",
   });
-  expect(RESET_MESSAGES).toMatchObject({
+  expect(RESET_MESSAGES).toEqual({
     emailRequired: "Please Enter Your Email Address",
     tokenRequired: "Enter the Reset Token sent to you by email",
     passwordRequired: "Enter a New Password",
     passwordInvalid: "Invalid Password",
+    passwordHint: "8-30 including 1 number and 1 special character from !@#$%^&*",
   });
 });

@@ -30,6 +30,7 @@ describe("the length of an entry", () => {
 
   it("counts 0 as unknown", () => {
     expect(entrySeconds({ seconds: 0, Song: { seconds: 180 } })).toBe(180);
+    expect(entrySeconds({ seconds: 1 })).toBe(1);
     expect(entrySeconds({ seconds: 0, Song: { seconds: 0 } })).toBe(250);
   });
 });
@@ -43,6 +44,11 @@ describe("a set", () => {
   it("without songs, or with one, has no interval", () => {
     const timing = setlistTiming(setlist, songs(2, 200));
     expect(timing.sets.map(({ seconds }) => seconds)).toEqual([0, 200]);
+  });
+
+  it("has no interval while none is typed", () => {
+    const timing = setlistTiming({ ...setlist, songInterval: null }, songs(1, 200, 220));
+    expect(timing.totalSeconds).toBe(420);
   });
 
   it("that was taken away does not count", () => {
@@ -79,6 +85,7 @@ describe("the total", () => {
   });
 
   it("has the bias on top", () => {
+    expect(setlistTiming({ ...setlist, bias: 15 }, songs(1, 5400)).totalMinutes).toBe(105);
     expect(setlistTiming({ ...setlist, bias: 15 }, songs(1, 600)).totalMinutes).toBe(25);
     expect(setlistTiming({ ...setlist, bias: -4 }, songs(1, 600)).totalMinutes).toBe(6);
   });

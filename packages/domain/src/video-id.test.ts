@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isVideoId, isVideoUrl, reduceToVideoId } from "./video-id.ts";
+import { isVideoId, isVideoUrl, reduceToVideoId, VIDEO_ID_LENGTH } from "./video-id.ts";
 
 describe("a video id", () => {
   it("has 11 letters, digits, - or _", () => {
+    expect(VIDEO_ID_LENGTH).toBe(11);
     expect(isVideoId("dQw4w9WgXcQ")).toBe(true);
     expect(isVideoId("_-_-_-_-_-1")).toBe(true);
     expect(isVideoId("dQw4w9WgXc")).toBe(false);
@@ -19,6 +20,8 @@ describe("a video id", () => {
     "https://www.youtube.com/shorts/dQw4w9WgXcQ",
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
     "youtu.be/dQw4w9WgXcQ",
+    "HTTPS://YOUTU.BE/dQw4w9WgXcQ",
+    "WWW.YOUTUBE.COM/watch?v=dQw4w9WgXcQ",
     "  www.youtube.com/watch?v=dQw4w9WgXcQ ",
   ])("is what a pasted address is reduced to: %s", (address) => {
     expect(reduceToVideoId(address)).toBe("dQw4w9WgXcQ");
