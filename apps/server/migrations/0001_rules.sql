@@ -150,7 +150,7 @@ begin
   insert into bandstand.band_revisions as r (band_id, area, slot)
   select c.band_id, a.area, pg_backend_pid() % 16
   from (select distinct band_id from changed) c cross join unnest(tg_argv) a (area)
-  where tg_op <> 'DELETE' or exists (select from bandstand.bands b where b.id = c.band_id)
+  where tg_op = 'INSERT' or exists (select from bandstand.bands b where b.id = c.band_id)
   order by c.band_id, a.area
   on conflict (band_id, area, slot) do update set revision = r.revision + 1;
   return null;
@@ -191,6 +191,14 @@ begin
   order by m.band_id
   on conflict (band_id, area, slot) do update set revision = r.revision + 1;
   perform set_config('bandstand.scope', coalesce(scope, ''), true);
+  return null;
+end
+$$;--> statement-breakpoint
+
+-- When a band goes, what goes with it still counts as changes. There is nobody left to tell, and nothing to keep.
+CREATE FUNCTION bandstand.forget_revisions() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  delete from bandstand.band_revisions r using changed c where r.band_id = c.id;
   return null;
 end
 $$;--> statement-breakpoint
@@ -241,6 +249,8 @@ CREATE TRIGGER revise_update AFTER UPDATE ON bandstand.users REFERENCING NEW TAB
   FOR EACH STATEMENT EXECUTE FUNCTION bandstand.revise_memberships();--> statement-breakpoint
 CREATE TRIGGER revise_update AFTER UPDATE ON bandstand.bands REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION bandstand.revise_band();--> statement-breakpoint
+CREATE TRIGGER forget AFTER DELETE ON bandstand.bands REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION bandstand.forget_revisions();--> statement-breakpoint
 
 -- Counters are rewritten in place; room in each page lets PostgreSQL do so without touching the index.
 ALTER TABLE bandstand.band_revisions SET (fillfactor = 50);--> statement-breakpoint

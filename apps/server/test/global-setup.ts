@@ -16,7 +16,8 @@ declare module "vitest" {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { connection, stop } = await startPostgres();
+  const postgres = await startPostgres();
+  const { connection } = postgres;
   const template = `bandstand_test_${randomBytes(6).toString("hex")}`;
   await runOn(connection, `CREATE DATABASE ${template}`);
   const quiet = { info: () => {}, warn: () => {} };
@@ -24,11 +25,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("postgres", { connection, template, roles });
   return async () => {
     await runOn(connection, `DROP DATABASE ${template} WITH (FORCE)`);
-    await stop();
+    await postgres.stop();
   };
 }
 
 async function startPostgres(): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  // oxlint-disable-next-line node/no-process-env -- a run's setting, not the product's
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { connection: { connectionString: given }, stop: async () => {} };
   return startThrowawayPostgres();

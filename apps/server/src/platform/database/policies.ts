@@ -25,7 +25,14 @@ const LOOKUPS = [
 ];
 
 /** Beside the bands' own tables. */
-const GUARDED = ["bands", "users", "user_passwords", "user_links", "rate_limits", "server_secrets"];
+const GUARDED = new Set([
+  "bands",
+  "users",
+  "user_passwords",
+  "user_links",
+  "rate_limits",
+  "server_secrets",
+]);
 
 const BAND = "(select bandstand.current_band())";
 const PERSON = "(select bandstand.current_person())";
@@ -85,7 +92,6 @@ const BAND_ROWS: Record<string, string> = {
 const BAND_GRANTS: Record<string, string> = {
   bands: "select, update, delete",
   users: "select",
-  band_revisions: "select, insert, update",
 };
 
 /**
@@ -110,7 +116,7 @@ export function guardStatements(
     );
   }
   for (const { name, hasBandId } of tables) {
-    if (!hasBandId && !GUARDED.includes(name)) continue;
+    if (!hasBandId && !GUARDED.has(name)) continue;
     statements.push(
       `ALTER TABLE ${qualified(name)} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`,
     );

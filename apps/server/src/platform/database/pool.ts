@@ -13,24 +13,13 @@ export interface PoolSettings {
   onLost: (error: Error) => void;
 }
 
-/** The driver's own parsers, by any type's number; its declaration knows only some. */
-const driverTypes: pg.CustomTypesConfig = pg.types;
-
 /** Values as the wire has them: instants and dates as text, and no number as text. */
-const parsers = new Map<number, (text: string) => unknown>([
-  [pg.types.builtins.TIMESTAMPTZ, isoInstant],
-  [pg.types.builtins.DATE, String],
-  [pg.types.builtins.INT8, Number],
-  [pg.types.builtins.NUMERIC, Number],
-  [pg.types.builtins.TIME, (text) => text.slice(0, 5)],
-]);
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser(id: number, format?: "text" | "binary"): (value: string) => unknown {
-    const own = format === "binary" ? undefined : parsers.get(id);
-    return own ?? driverTypes.getTypeParser(id, format);
-  },
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoInstant);
+types.setTypeParser(pg.types.builtins.DATE, String);
+types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+types.setTypeParser(pg.types.builtins.TIME, (text: string) => text.slice(0, 5));
 
 /**
  * @param session settings that every connection starts with. Given when connecting, they are also what `RESET` goes

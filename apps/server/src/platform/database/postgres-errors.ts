@@ -63,7 +63,7 @@ export function fromPostgres(error: unknown): unknown {
   if (CONFLICT.has(code))
     return new TransactionConflict("Transactions stood in each other's way.", cause);
   if (code === "53100") return new DatabaseFull("The database has no room left.", cause);
-  if (/^22/.test(code)) return new ValueRejected(error.message, cause);
+  if (code.startsWith("22")) return new ValueRejected(error.message, cause);
   if (
     code.startsWith("08") ||
     UNAVAILABLE.has(code) ||

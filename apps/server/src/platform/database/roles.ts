@@ -33,16 +33,6 @@ function ownMark(name: string): string {
   return createHash("sha256").update(name).digest("hex").slice(0, 16);
 }
 
-export async function currentUser(client: pg.ClientBase): Promise<User> {
-  const { rows } = await client.query<User>(
-    `select rolname as name, rolsuper as superuser, current_setting('server_version_num')::integer as "serverVersion"
-     from pg_roles where rolname = current_user`,
-  );
-  const user = rows[0];
-  if (!user) throw new Error("The database's user has no role.");
-  return user;
-}
-
 /** Makes the roles where they are missing. Null where this user neither may nor is a member of those that exist. */
 export async function ensureRoles(client: pg.ClientBase, user: User): Promise<Roles | null> {
   const roles = rolesOf(user);

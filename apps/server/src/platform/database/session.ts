@@ -42,10 +42,14 @@ export function openSession(client: pg.PoolClient): Session & { close(): void } 
   let open = true;
   let savepoints = 0;
 
-  const query = async (config: pg.QueryConfig, values?: unknown[]) => {
+  const query = async (
+    config: pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<{ rows: unknown[] }> => {
     if (!open) throw new Error("This transaction has ended.");
     try {
-      return await client.query(config, values);
+      // The query builder asks for values in the driver's own forms; one form for all is less to remember.
+      return await client.query({ ...config, types: undefined }, values);
     } catch (error) {
       throw fromPostgres(error);
     }
@@ -64,8 +68,7 @@ export function openSession(client: pg.PoolClient): Session & { close(): void } 
       values: readonly unknown[] = [],
     ) => {
       const config: pg.QueryArrayConfig = { ...statement, values: [...values], rowMode: "array" };
-      const { rows } = await query(config);
-      return rows as unknown as Row[];
+      return (await query(config)).rows as Row[];
     },
     async savepoint(work) {
       savepoints += 1;
