@@ -11,12 +11,15 @@ import {
 } from "@bandstand/domain/registration";
 import * as z from "zod/mini";
 
+const EMAIL_MAX = 60;
+
 function emailWith(required: string) {
   return z
     .string(required)
     .check(
       z.overwrite(normaliseEmail),
       z.minLength(1, { error: required, abort: true }),
+      z.maxLength(EMAIL_MAX, `At most ${EMAIL_MAX} characters`),
       z.refine(isEmail, REGISTER_MESSAGES.emailInvalid),
     );
 }
@@ -39,14 +42,12 @@ export const resetPasswordField = passwordWith(
   RESET_MESSAGES.passwordInvalid,
 );
 
-export const bandName = z
-  .string(REGISTER_MESSAGES.bandNameRequired)
-  .check(
-    z.maxLength(BAND_NAME_LENGTH.max * 10, {
-      error: REGISTER_MESSAGES.bandNameInvalid,
-      abort: true,
-    }),
-    z.overwrite(normaliseBandName),
-    z.minLength(1, { error: REGISTER_MESSAGES.bandNameRequired, abort: true }),
-    z.refine(isBandName, REGISTER_MESSAGES.bandNameInvalid),
-  );
+export const bandName = z.string(REGISTER_MESSAGES.bandNameRequired).check(
+  z.maxLength(BAND_NAME_LENGTH.max * 10, {
+    error: REGISTER_MESSAGES.bandNameInvalid,
+    abort: true,
+  }),
+  z.overwrite(normaliseBandName),
+  z.minLength(1, { error: REGISTER_MESSAGES.bandNameRequired, abort: true }),
+  z.refine(isBandName, REGISTER_MESSAGES.bandNameInvalid),
+);
