@@ -1,6 +1,14 @@
 import { defineConfig } from "oxlint";
 import { layers } from "./scripts/lint/layers.ts";
 
+const UNTYPED = {
+  "typescript/no-unsafe-argument": "off",
+  "typescript/no-unsafe-assignment": "off",
+  "typescript/no-unsafe-call": "off",
+  "typescript/no-unsafe-member-access": "off",
+  "typescript/no-unsafe-return": "off",
+} as const;
+
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "promise", "node", "vitest"],
@@ -17,12 +25,15 @@ export default defineConfig({
     "typescript/consistent-return": "off",
     "typescript/no-unsafe-type-assertion": "off",
     "unicorn/consistent-function-scoping": "off",
+    "typescript/unbound-method": "off",
     "unicorn/no-array-reverse": "off",
     "unicorn/no-array-sort": "off",
     "vitest/expect-expect": "off",
     "vitest/no-conditional-expect": "off",
     "vitest/no-standalone-expect": "off",
     "vitest/require-mock-type-parameters": "off",
+    "vitest/require-to-throw-message": "off",
+    "unicorn/require-post-message-target-origin": "off",
 
     // A file: small, one manner of export, imports that say where they go.
     "eslint/max-lines": ["error", { max: 300 }],
@@ -58,7 +69,7 @@ export default defineConfig({
 
     // Promises are awaited, and what is thrown is an error.
     "typescript/no-floating-promises": "error",
-    "typescript/no-misused-promises": "error",
+    "typescript/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
     "typescript/only-throw-error": "error",
     "typescript/prefer-promise-reject-errors": "error",
     "typescript/restrict-plus-operands": "error",
@@ -82,7 +93,6 @@ export default defineConfig({
     "typescript/prefer-includes": "error",
     "typescript/prefer-nullish-coalescing": "error",
     "typescript/prefer-optional-chain": "error",
-    "unicorn/no-array-for-each": "error",
     "unicorn/prefer-at": "error",
     "vitest/no-disabled-tests": "error",
     "vitest/no-focused-tests": "error",
@@ -104,6 +114,7 @@ export default defineConfig({
       plugins: ["react", "jsx-a11y"],
       rules: {
         "react/button-has-type": "error",
+        "react/exhaustive-effect-dependencies": "off",
         "react/jsx-no-target-blank": "error",
         "react/no-danger": "error",
         "react/react-in-jsx-scope": "off",
@@ -113,16 +124,19 @@ export default defineConfig({
         "jsx-a11y/prefer-tag-over-role": "off",
       },
     },
-    { files: ["apps/server/src/config.ts"], rules: { "node/no-process-env": "off" } },
-    { files: ["apps/server/src/main.ts"], rules: { "eslint/no-console": "off" } },
+    {
+      // The program hands its environment to the configuration, and nobody else sees it.
+      files: ["apps/server/src/main.ts"],
+      rules: { "node/no-process-env": "off" },
+    },
     {
       files: ["scripts/**", "bench/**", "e2e/**", "**/*.config.ts"],
       rules: { "eslint/no-console": "off", "node/no-process-env": "off" },
     },
     {
-      // The tool reads the default export.
+      // The tool reads the default export, and some plugins come without types.
       files: ["**/*.config.ts"],
-      rules: { "import/no-default-export": "off" },
+      rules: { "import/no-default-export": "off", ...UNTYPED },
     },
     {
       // The file is named by the address it serves.
@@ -132,13 +146,7 @@ export default defineConfig({
     {
       // Plain JavaScript: it runs before anything is installed.
       files: ["**/*.mjs"],
-      rules: {
-        "typescript/no-unsafe-argument": "off",
-        "typescript/no-unsafe-assignment": "off",
-        "typescript/no-unsafe-call": "off",
-        "typescript/no-unsafe-member-access": "off",
-        "typescript/no-unsafe-return": "off",
-      },
+      rules: UNTYPED,
     },
   ],
 });

@@ -6,12 +6,12 @@ import { runSteps } from "../steps.mjs";
 
 const TSC = tool("typescript/bin/tsc");
 
-/** Every folder with its own tsconfig.json, the root (scripts and configuration) included. */
+/** Every folder with its own tsconfig.json: the root for scripts and configuration, and each workspace. */
 function typedFolders() {
   const inside = ["packages", "apps"].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
   );
-  return [".", "e2e", "bench", ...inside].filter((folder) =>
+  return [".", "e2e", "bench", "apps/web/build", ...inside].filter((folder) =>
     existsSync(join(ROOT, folder, "tsconfig.json")),
   );
 }
