@@ -1,0 +1,42 @@
+import { BANDSTAND } from "../brand.ts";
+import { compose, type Composed } from "../compose.ts";
+
+export interface Invitation {
+  readonly bandName: string;
+  /** The nickname of whoever invites. */
+  readonly invitedBy: string;
+  /** The role in the band, for instance `Member` or `Road Crew`. */
+  readonly role: string;
+  /** Where the address is entered when signing in. */
+  readonly email: string;
+  /** Without one, the link leads to setting it. */
+  readonly hasPassword: boolean;
+  readonly url: string;
+}
+
+/** To a new member of a band. */
+export function invitationLetter(invitation: Invitation): Composed {
+  const { bandName, invitedBy, role, email, hasPassword, url } = invitation;
+  return compose(
+    {
+      subject: `${invitedBy} invites you to ${bandName}`,
+      preview: `Join ${bandName} on Bandstand: songs, set lists, gigs and a studio to practise in.`,
+      heading: `Join ${bandName}`,
+      paragraphs: [
+        `${invitedBy} has added you to ${bandName} on Bandstand, where the band keeps its songs, set lists, gigs and rehearsals.`,
+        hasPassword
+          ? "Accept with this link, then sign in with the password that you already have."
+          : "Set a password with this link, and you are in.",
+        "The link works once and for 7 days.",
+      ],
+      action: { label: hasPassword ? `Join ${bandName}` : "Set my password", url },
+      details: [
+        ["Band", bandName],
+        ["Your role", role],
+        ["Sign in as", email],
+      ],
+      footnote: `You get this email because ${invitedBy} entered this address in ${bandName}. If you do not know the band, you need do nothing.`,
+    },
+    BANDSTAND,
+  );
+}
