@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSignedUpload, signedUploadPath } from "./signed-links.ts";
+import { isSignedUpload, signedUploadEnd, signedUploadPath } from "./signed-links.ts";
 
 const key = new Uint8Array(32).fill(7);
 const now = new Date("2026-11-20T14:20:00Z");
@@ -19,6 +19,7 @@ describe("a signed link to a file", () => {
   });
 
   it("ends with the next hour but one, to the second", () => {
+    expect(signedUploadEnd(now)).toEqual(new Date("2026-11-20T16:00:00Z"));
     expect(isSignedUpload(key, "song.mp3", query, new Date("2026-11-20T15:59:59.999Z"))).toBe(true);
     expect(isSignedUpload(key, "song.mp3", query, new Date("2026-11-20T16:00:00Z"))).toBe(false);
   });

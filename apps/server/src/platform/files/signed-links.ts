@@ -11,9 +11,19 @@ const STEP_S = 3600;
 
 /** The address under which a browser may read `filename` without a token, until the hour after next. */
 export function signedUploadPath(key: LinkKey, filename: string, now: Date): string {
-  const expires = (Math.floor(now.getTime() / 1000 / STEP_S) + 2) * STEP_S;
+  const expires = signedUploadEnd(now).getTime() / 1000;
   const path = filename.split("/").map(encodeURIComponent).join("/");
   return `/uploads/${path}?expires=${expires}&signature=${sign(key, "upload", filename, expires)}`;
+}
+
+/** When an address that is signed now ceases to hold. */
+export function signedUploadEnd(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / 1000 / STEP_S) + 2) * STEP_S * 1000);
+}
+
+/** When a link that is made now ends. */
+export function signedUploadEnd(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / 1000 / STEP_S) + 2) * STEP_S * 1000);
 }
 
 /** The query of such an address, as it came. */
