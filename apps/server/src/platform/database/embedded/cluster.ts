@@ -1,4 +1,5 @@
 // The folder that PostgreSQL keeps its data in ("cluster"): making it, and checking that it is ours to start.
+import { randomUUID } from "node:crypto";
 import {
   chown,
   lchown,
@@ -51,15 +52,11 @@ export async function ensureCluster(request: ClusterRequest): Promise<"made" | "
   return "found";
 }
 
-async function makeCluster({
-  programs,
-  launcher,
-  purpose,
-  cluster,
-  passwordFile,
-}: ClusterRequest): Promise<void> {
-  const part = `${cluster}.part`;
-  await rm(part, { recursive: true, force: true });
+async function makeCluster(request: ClusterRequest): Promise<void> {
+  const { programs, launcher, purpose, cluster, passwordFile } = request;
+  await removeUnfinished(cluster);
+  // A name of its own: should the initialisation of a killed server still be running, it must not write into ours.
+  const part = `${cluster}.part-${randomUUID()}`;
   await mkdir(part, { mode: 0o700 });
   await ownFolder(part, launcher.account);
   const folder = await handFolder(launcher, part);

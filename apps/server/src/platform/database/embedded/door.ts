@@ -1,6 +1,6 @@
 // Through what one enters: a socket in a private folder with a short name (a socket's path holds at most 107 bytes), or,
 // where there are no sockets, a loopback port.
-import { access, chown, constants, lstat, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { access, chown, constants, mkdir, mkdtemp, rm, rmdir } from "node:fs/promises";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -29,14 +29,21 @@ export async function makeDoor(
   former: Door | undefined,
 ): Promise<Door> {
   if (process.platform === "win32") return { host: LOOPBACK, port: await freePort(former?.port) };
-  const folder = (await remakeFolder(former?.host)) ?? (await makeFolder());
-  if (account !== undefined && process.getuid?.() === 0)
+  const folder = (await remakeFolder(former)) ?? (await makeFolder());
+  if (account !== undefined && process.getuid?.() === 0) {
     await chown(folder, account.uid, account.gid);
+  }
   return { host: folder, port: SOCKET_PORT };
 }
 
+/** Does nothing while a PostgreSQL answers there: then the door is not the one of a PostgreSQL that ended. */
 export async function removeDoor(door: Door): Promise<void> {
-  if (isOurFolder(door.host)) await rm(door.host, { recursive: true, force: true });
+  if (!isOurFolder(door.host) || (await answers(door))) return;
+  // Only what PostgreSQL leaves in it, by name: in a folder that everybody may write to, a name proves nothing.
+  for (const file of [socketIn(door.host), `${socketIn(door.host)}.lock`]) {
+    await rm(file, { force: true });
+  }
+  await rmdir(door.host).catch(() => undefined);
 }
 
 export function doorArguments(door: Door): string[] {
@@ -58,13 +65,14 @@ function isOurFolder(folder: string): boolean {
 async function makeFolder(): Promise<string> {
   // The system's folder for temporary files is the second choice: it may be long.
   for (const parent of ["/tmp", os.tmpdir()]) {
-    const socket = path.join(parent, "bandstand-XXXXXX", `.s.PGSQL.${SOCKET_PORT}`);
+    const socket = socketIn(path.join(parent, "bandstand-XXXXXX"));
     const writable = await access(parent, constants.W_OK).then(
       () => true,
       () => false,
     );
-    if (writable && Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH)
+    if (writable && Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH) {
       return mkdtemp(path.join(parent, "bandstand-"));
+    }
   }
   throw new EmbeddedPostgresError(
     "folder_unusable",
@@ -72,19 +80,29 @@ async function makeFolder(): Promise<string> {
   );
 }
 
-/** Empties a folder of ours by making it anew. One that somebody else made meanwhile is not used. */
-async function remakeFolder(folder: string | undefined): Promise<string | undefined> {
-  if (folder === undefined || !isOurFolder(folder)) return undefined;
+/** A folder that somebody else made there meanwhile is not used. */
+async function remakeFolder(former: Door | undefined): Promise<string | undefined> {
+  if (former === undefined || !isOurFolder(former.host)) return undefined;
   try {
-    const found = await lstat(folder).catch(() => undefined);
-    const uid = process.getuid?.();
-    if (found !== undefined && uid !== 0 && found.uid !== uid) return undefined;
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { mode: 0o700 });
-    return folder;
+    await removeDoor(former);
+    await mkdir(former.host, { mode: 0o700 });
+    return former.host;
   } catch {
     return undefined;
   }
+}
+
+async function answers(door: Door): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(socketIn(door.host));
+    socket.once("connect", () => resolve(true));
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+function socketIn(folder: string): string {
+  return path.join(folder, `.s.PGSQL.${SOCKET_PORT}`);
 }
 
 async function freePort(wanted: number | undefined): Promise<number> {

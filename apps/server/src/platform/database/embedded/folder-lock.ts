@@ -23,7 +23,7 @@ export type LockRequest = {
  *   one of this host does not let go
  */
 export async function withFolderLock<T>(request: LockRequest, work: () => Promise<T>): Promise<T> {
-  await acquire(request);
+  const ours = await acquire(request);
   const beats = setInterval(
     () => void beat(request.file).catch(() => undefined),
     request.timings.beat,
@@ -33,15 +33,18 @@ export async function withFolderLock<T>(request: LockRequest, work: () => Promis
     return await work();
   } finally {
     clearInterval(beats);
-    await rm(request.file, { force: true });
+    // After a long sleep of this machine the lock may be another host's.
+    if ((await readHolder(request.file))?.holder?.token === ours.token)
+      await rm(request.file, { force: true });
   }
 }
 
-async function acquire({ file, own, timings, log }: LockRequest): Promise<void> {
+async function acquire({ file, own, timings, log }: LockRequest): Promise<Holder> {
+  const ours = { ...own, token: randomUUID() };
   const began = performance.now();
   let said = false;
   for (;;) {
-    if (await tryToWrite(file, { ...own, token: randomUUID() })) return;
+    if (await tryToWrite(file, ours)) return ours;
     const seen = await readFile(file, "utf8").catch(() => "");
     const verdict = await judgeHolder(file, own, timings);
     if (verdict === "elsewhere") throw await inUseElsewhere(file);

@@ -1,6 +1,7 @@
-// PostgreSQL refuses to run as root. When we are root, its programs run as somebody else.
+// PostgreSQL refuses to run as root, and its initialisation as an account without a name: then it runs as somebody else.
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import os from "node:os";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -21,56 +22,81 @@ export const PROGRAM_ENVIRONMENT = {
   LC_ALL: "C",
 };
 
-const MAPPING = ["--user", "--map-user=1000", "--map-group=1000"];
-
 /** Runs programs as the account that we are. */
 export function directLauncher(account: Account | undefined): Launcher {
   return { kind: "direct", account, command: (file, args) => ({ file, args, as: {} }) };
 }
 
 /**
- * Runs programs in a user namespace, where root is called 1000: files stay root's, and any folder of root's will do.
+ * Runs programs in a user namespace, where our account has the numbers of another: files stay ours, and any folder that we
+ * own will do.
  */
-export function mappedLauncher(): Launcher {
+export function mappedLauncher(account: Account, shownAs: Account): Launcher {
+  const mapping = mappingTo(shownAs);
   return {
     kind: "mapped",
-    account: { uid: 0, gid: 0 },
+    account,
     command: (program, args) => ({
       file: "unshare",
-      args: [...MAPPING, "--", program, ...args],
+      args: [...mapping, "--", program, ...args],
       as: {},
     }),
   };
 }
 
-/** Runs programs as the account of that name for everybody's sake: where namespaces are not allowed. */
+function mappingTo({ uid, gid }: Account): string[] {
+  return ["--user", `--map-user=${uid}`, `--map-group=${gid}`];
+}
+
+/** Runs programs as the account of that name, for root where namespaces are not allowed. */
 export function nobodyLauncher(account: Account): Launcher {
   return { kind: "nobody", account, command: (file, args) => ({ file, args, as: account }) };
 }
 
-/** Picks how to run PostgreSQL, asking the system once whether namespaces are allowed. */
+/** Picks how to run PostgreSQL, asking the system whether namespaces are allowed if we need one. */
 export async function chooseLauncher(): Promise<Launcher> {
   const uid = process.getuid?.();
   const gid = process.getgid?.();
   if (uid === undefined || gid === undefined) return directLauncher(undefined);
-  if (uid !== 0) return directLauncher({ uid, gid });
-  return (await mayMapUsers()) ? mappedLauncher() : nobodyLauncher(await findNobody());
+  if (uid !== 0 && hasName()) return directLauncher({ uid, gid });
+  const accounts = await namedAccounts();
+  const shownAs =
+    accounts.find((account) => account.uid === 1000) ??
+    accounts.find((account) => account.uid !== 0);
+  if (shownAs !== undefined && (await mayMapTo(shownAs)))
+    return mappedLauncher({ uid, gid }, shownAs);
+  return uid === 0 ? nobodyLauncher(nobodyAmong(accounts)) : directLauncher({ uid, gid });
 }
 
-async function mayMapUsers(): Promise<boolean> {
-  return run("unshare", [...MAPPING, "--", "true"], { env: PROGRAM_ENVIRONMENT }).then(
+/** PostgreSQL's initialisation refuses to run as a number without a name, as containers like to use. */
+function hasName(): boolean {
+  try {
+    return os.userInfo().username !== "";
+  } catch {
+    return false;
+  }
+}
+
+async function mayMapTo(shownAs: Account): Promise<boolean> {
+  return run("unshare", [...mappingTo(shownAs), "--", "true"], { env: PROGRAM_ENVIRONMENT }).then(
     () => true,
     () => false,
   );
 }
 
-export async function findNobody(): Promise<Account> {
-  const accounts = await readFile("/etc/passwd", "utf8").catch(() => "");
-  const fields = accounts
-    .split("\n")
-    .find((line) => line.startsWith("nobody:"))
-    ?.split(":");
-  // macOS writes -2, and means the unsigned number.
-  const unsigned = (text: string | undefined) => Number(text ?? 65534) >>> 0;
-  return { uid: unsigned(fields?.[2]), gid: unsigned(fields?.[3]) };
+type NamedAccount = Account & { name: string };
+
+export async function namedAccounts(): Promise<NamedAccount[]> {
+  const lines = (await readFile("/etc/passwd", "utf8").catch(() => "")).split("\n");
+  return lines.flatMap((line) => {
+    const [name, , uid, gid] = line.split(":");
+    if (name === undefined || name.startsWith("#") || uid === undefined || gid === undefined)
+      return [];
+    // macOS writes -2, and means the unsigned number.
+    return [{ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }];
+  });
+}
+
+export function nobodyAmong(accounts: NamedAccount[]): Account {
+  return accounts.find(({ name }) => name === "nobody") ?? { uid: 65534, gid: 65534 };
 }

@@ -40,13 +40,24 @@ export async function startPostmaster(request: PostmasterRequest): Promise<Postm
       await delay(50);
       continue;
     }
-    const reason = attempt.said.split("\n").findLast((line) => /(FATAL|PANIC|ERROR):/.test(line));
     throw new EmbeddedPostgresError(
       "start_failed",
-      `PostgreSQL did not start on ${request.cluster}. ${reason ?? attempt.end} Its log is ${request.logFile}.`,
+      `PostgreSQL did not start on ${request.cluster}: ${reasonIn(attempt.said) ?? attempt.end}. Its log is ${request.logFile}.`,
       { cause: attempt.said },
     );
   }
+}
+
+/** PostgreSQL complains about a setting in a line of its own, before it gives up. */
+function reasonIn(said: string): string | undefined {
+  const complaints = said.split("\n").flatMap((line) => {
+    const [, level, text] = /\b(LOG|FATAL|PANIC): +(.*)/.exec(line) ?? [];
+    return text !== undefined &&
+      (level !== "LOG" || /^(invalid|unrecognized|syntax error|could not)/.test(text))
+      ? [text]
+      : [];
+  });
+  return complaints.length === 0 ? undefined : complaints.slice(-3).join("; ");
 }
 
 type Attempt = { ready: PostmasterFile } | { said: string; end: string };
@@ -67,7 +78,7 @@ async function tryToStart(request: PostmasterRequest, deadline: number): Promise
     child.once("error", (error) => (end ??= error.message));
     child.once(
       "exit",
-      (code, signal) => (end ??= code === 0 ? undefined : `It ended with ${signal ?? code}.`),
+      (code, signal) => (end ??= code === 0 ? undefined : `it ended with ${signal ?? code}`),
     );
     child.unref();
     const inVain = () => end !== undefined || performance.now() > deadline;
@@ -78,7 +89,7 @@ async function tryToStart(request: PostmasterRequest, deadline: number): Promise
     await log.close();
   }
   const said = (await readFile(logFile)).subarray(size).toString();
-  return { said, end: end ?? "It takes too long." };
+  return { said, end: end ?? "it takes too long" };
 }
 
 /** An administrator of Windows may start PostgreSQL only through the program that gives up the rights. */
@@ -177,9 +188,11 @@ export async function stopPostmaster({
   }
 }
 
-/** Ends PostgreSQL without a last checkpoint and does not wait. */
-export function breakOffPostmaster(pid: number): void {
+/** Ends PostgreSQL at once, without a last checkpoint, and waits until it is gone. */
+export async function breakOffPostmaster(pid: number): Promise<void> {
+  const identity = await identityOf(pid);
   signal(pid, "SIGQUIT");
+  while (identity !== undefined && (await isRunning(identity))) await delay(POLL_MS);
 }
 
 function signal(pid: number, name: "SIGINT" | "SIGQUIT"): void {

@@ -2,10 +2,9 @@
 import { ensureCluster, ownFolder, writeConfiguration } from "./cluster.ts";
 import { clusterIdentifier, connectionThrough, ensureDatabase } from "./database.ts";
 import type { Connection } from "./database.ts";
+import { keepDoor, readDoor } from "./door-file.ts";
 import { doorOf, makeDoor } from "./door.ts";
-import type { Door } from "./door.ts";
 import { passwordIn } from "./password.ts";
-import { readPostmasterFile } from "./postmaster-file.ts";
 import type { PostmasterFile } from "./postmaster-file.ts";
 import { settlePostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { identityOf } from "./process-identity.ts";
@@ -54,14 +53,11 @@ async function adopt(
 
 async function start(site: Site, password: string | undefined): Promise<Raised> {
   const { launcher, cluster } = site;
-  const leftover = await readPostmasterFile(cluster);
   await disownPostmasterFile(cluster);
   await ownFolder(cluster, launcher.account);
   await writeConfiguration({ launcher, cluster, purpose: "keep" });
-  const door: Door = await makeDoor(
-    launcher.account,
-    leftover === undefined ? undefined : doorOf(leftover),
-  );
+  const door = await makeDoor(launcher.account, await readDoor(site.doorFile));
+  await keepDoor(site.doorFile, door);
   const postmaster = await startPostmaster({ ...site, door });
   const raised = await enter(site, postmaster, password);
   if (raised === undefined) throw new Error(`Another PostgreSQL answers at ${door.host}.`);

@@ -21,6 +21,8 @@ export type SitePaths = {
   leases: string;
   /** Held while the database is being started or stopped. */
   lock: string;
+  /** Where PostgreSQL answers. */
+  doorFile: string;
   /** What PostgreSQL says about itself; no statements. */
   logFile: string;
   /** Only where PostgreSQL listens on a port. */
@@ -34,6 +36,7 @@ export function sitePaths(folder: string): SitePaths {
     cluster: inside("cluster"),
     leases: inside("leases"),
     lock: inside("lock"),
+    doorFile: inside("door.json"),
     logFile: inside("postgres.log"),
     passwordFile: inside("password"),
   };

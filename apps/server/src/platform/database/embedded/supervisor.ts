@@ -4,6 +4,7 @@ import { chmod, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { admit } from "./admission.ts";
 import type { Connection } from "./database.ts";
+import { forgetDoor, readDoor } from "./door-file.ts";
 import { removeDoor } from "./door.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { withFolderLock } from "./folder-lock.ts";
@@ -12,7 +13,6 @@ import { chooseLauncher } from "./launcher.ts";
 import type { Launcher } from "./launcher.ts";
 import { isShared, removeLease, takeLease } from "./leases.ts";
 import { stopPostmaster } from "./postmaster.ts";
-import { doorOf } from "./door.ts";
 import { findPostmaster } from "./running-postmaster.ts";
 import { ownIdentity } from "./process-identity.ts";
 import { findInstalledPrograms } from "./programs.ts";
@@ -97,17 +97,17 @@ async function join(site: Site): Promise<EmbeddedPostgres> {
   const locked = <T>(work: () => Promise<T>) => withFolderLock({ ...site, file: site.lock }, work);
   const { lease, raised } = await locked(async () => {
     const mine = await takeLease(site.leases, site.own);
-    try {
-      await admit(site, mine);
-      return { lease: mine, raised: await raise(site) };
-    } catch (error) {
+    await admit(site, mine).catch(async (error: unknown) => {
+      await removeLease(mine);
+      throw error;
+    });
+    const up = await raise(site).catch(async (error: unknown) => {
       await leave(site, mine);
       throw error;
-    }
+    });
+    return { lease: mine, raised: up };
   });
-  const watching = watch(site, lease, raised.postmaster, () =>
-    locked(async () => (await raise(site)).postmaster),
-  );
+  const watching = watch(site, lease, raised, () => locked(() => raise(site)));
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     await watching.end();
@@ -125,10 +125,10 @@ async function join(site: Site): Promise<EmbeddedPostgres> {
 async function leave(site: Site, lease: string): Promise<void> {
   if (!(await isShared(site.leases, lease, site.own))) {
     const postmaster = await findPostmaster(site.cluster);
-    if (postmaster !== undefined) {
-      await stopPostmaster({ ...site, pid: postmaster.pid });
-      await removeDoor(doorOf(postmaster));
-    }
+    if (postmaster !== undefined) await stopPostmaster({ ...site, pid: postmaster.pid });
+    const door = await readDoor(site.doorFile);
+    if (door !== undefined) await removeDoor(door);
+    await forgetDoor(site.doorFile);
   }
   await removeLease(lease);
 }

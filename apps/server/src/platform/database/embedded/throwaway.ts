@@ -6,9 +6,10 @@ import * as z from "zod/mini";
 import { ensureCluster } from "./cluster.ts";
 import { connectionThrough, ensureDatabase } from "./database.ts";
 import type { Connection } from "./database.ts";
-import { doorOf, makeDoor, removeDoor } from "./door.ts";
+import { keepDoor, readDoor } from "./door-file.ts";
+import { makeDoor, removeDoor } from "./door.ts";
 import { chooseLauncher } from "./launcher.ts";
-import { startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { breakOffPostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { isRunning, ownIdentity } from "./process-identity.ts";
 import { findInstalledPrograms } from "./programs.ts";
 import { passwordIn } from "./password.ts";
@@ -28,7 +29,7 @@ const PREFIX = "bandstand-test-";
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   await sweep(os.tmpdir());
   const folder = await mkdtemp(path.join(os.tmpdir(), PREFIX));
-  const { cluster, logFile, passwordFile: file } = sitePaths(folder);
+  const { cluster, logFile, doorFile, passwordFile: file } = sitePaths(folder);
   await writeFile(path.join(folder, "owner.json"), JSON.stringify(await ownIdentity()));
 
   const [installed, launcher] = await Promise.all([findInstalledPrograms(), chooseLauncher()]);
@@ -41,6 +42,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   const passwordFile = password === undefined ? undefined : file;
   await ensureCluster({ programs, launcher, cluster, passwordFile, purpose: "throwaway" });
   const door = await makeDoor(launcher.account, undefined);
+  await keepDoor(doorFile, door);
   const { pid } = await startPostmaster({ programs, launcher, cluster, logFile, door });
   const connection = connectionThrough(door, password);
   await ensureDatabase(connection);
@@ -66,11 +68,11 @@ async function sweep(parent: string): Promise<void> {
     const found =
       text === undefined || text === "" ? undefined : owner.safeParse(JSON.parse(text)).data;
     if (found === undefined || (await isRunning(found))) continue;
-    const postmaster = await findPostmaster(sitePaths(folder).cluster);
-    if (postmaster !== undefined) {
-      process.kill(postmaster.pid, "SIGQUIT");
-      await removeDoor(doorOf(postmaster));
-    }
+    const { cluster, doorFile } = sitePaths(folder);
+    const postmaster = await findPostmaster(cluster);
+    if (postmaster !== undefined) await breakOffPostmaster(postmaster.pid);
+    const door = await readDoor(doorFile);
+    if (door !== undefined) await removeDoor(door);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
 }

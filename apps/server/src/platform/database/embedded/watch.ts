@@ -1,9 +1,12 @@
 // While a server runs: it shows that it lives, and PostgreSQL is started again should it end unasked.
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import { breakOffPostmaster } from "./postmaster.ts";
 import { isRunning } from "./process-identity.ts";
 import type { ProcessIdentity } from "./process-identity.ts";
 import { findPostmaster } from "./running-postmaster.ts";
 import { beat, writeHolder } from "./holder.ts";
+import type { Raised } from "./raise.ts";
 import type { Site } from "./site.ts";
 
 export type Watch = {
@@ -11,16 +14,14 @@ export type Watch = {
   end(): Promise<void>;
 };
 
-/**
- * @param startAgain brings PostgreSQL up and answers which process it is now; called again at the next beat if it fails
- */
+/** @param startAgain brings PostgreSQL up; called again at the next beat if it fails */
 export function watch(
   site: Site,
   lease: string,
-  first: ProcessIdentity,
-  startAgain: () => Promise<ProcessIdentity>,
+  first: Raised,
+  startAgain: () => Promise<Raised>,
 ): Watch {
-  let postmaster = first;
+  let postmaster = first.postmaster;
   let ended = false;
   let round: Promise<void> | undefined;
 
@@ -30,14 +31,23 @@ export function watch(
       clearInterval(timer);
       return;
     }
-    if (await isRunning(postmaster)) return;
-    postmaster = await startAgain();
-    site.log("PostgreSQL had ended unasked. It is running again.");
+    if (ended || (await isRunning(postmaster))) return;
+    const raised = await startAgain();
+    postmaster = raised.postmaster;
+    const sameDoor =
+      raised.connection.host === first.connection.host &&
+      raised.connection.port === first.connection.port;
+    site.log(
+      sameDoor
+        ? "PostgreSQL had ended unasked. It is running again."
+        : "PostgreSQL had ended unasked. It is running again, but at another address: start this server again.",
+    );
   };
   const timer = setInterval(() => {
     round ??= lookAround()
       .catch((error: unknown) => {
-        if (!ended) site.log(`PostgreSQL ended unasked and does not start: ${String(error)}`);
+        const reason = error instanceof Error ? error.message : String(error);
+        site.log(`PostgreSQL has ended unasked and does not start. ${reason}`);
       })
       .finally(() => (round = undefined));
   }, site.timings.beat);
@@ -52,19 +62,24 @@ export function watch(
   };
 }
 
-/** @returns false when another host has taken the folder meanwhile, as while this machine slept: then let go of it at once */
+/**
+ * @returns false when another host has taken the folder over meanwhile, as while this machine slept, or when it was
+ *   deleted: then PostgreSQL is let go of at once
+ */
 async function keepLease(site: Site, lease: string, postmaster: ProcessIdentity): Promise<boolean> {
   try {
     await beat(lease);
     return true;
-  } catch {
-    const running = await findPostmaster(site.cluster);
-    if (running?.pid === postmaster.pid) {
-      await writeHolder(lease, site.own).catch(() => undefined);
-      return true;
-    }
-    if (await isRunning(postmaster)) breakOffPostmaster(postmaster.pid);
-    site.log("The database folder was taken over or deleted. Letting go of it.");
-    return false;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
+  const running = await findPostmaster(site.cluster);
+  if (running?.pid === postmaster.pid) {
+    await mkdir(path.dirname(lease), { recursive: true, mode: 0o700 });
+    await writeHolder(lease, site.own);
+    return true;
+  }
+  if (await isRunning(postmaster)) await breakOffPostmaster(postmaster.pid);
+  site.log("The database folder was taken over or deleted. Letting go of it.");
+  return false;
 }

@@ -1,0 +1,162 @@
+// Root, nobody and ordinary users. Most of this needs root to be tested.
+import { chmod, chown, mkdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  chooseLauncher,
+  mappedLauncher,
+  namedAccounts,
+  nobodyAmong,
+  nobodyLauncher,
+} from "./launcher.ts";
+import type { Account } from "./launcher.ts";
+import { canWalkTo } from "./reach.ts";
+import { createScene, postmasterPid, query, temporaryFolder } from "./scene.fixture.ts";
+import type { Scene } from "./scene.fixture.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+const mayMap = isRoot && (await chooseLauncher()).kind === "mapped";
+const stranger: Account = { uid: 54321, gid: 54321 };
+const ordinaryUserCanRunUs = isRoot && (await canWalkTo(stranger, path.dirname(process.execPath)));
+
+const mapped = mappedLauncher({ uid: 0, gid: 0 }, { uid: 1000, gid: 1000 });
+let nobody: Account;
+let scene: Scene;
+/** Made by root in the way of this machine; the tests pass it on from one account to another. */
+let db: string;
+
+beforeAll(async () => {
+  nobody = nobodyAmong(await namedAccounts());
+  db = path.join(await temporaryFolder(), "db");
+  if (!isRoot) return;
+  const server = await createScene(db).start(db);
+  await query(server.connection, "create table song (title text primary key)");
+  await query(server.connection, "insert into song values ('Zoë’s Waltz')");
+  await server.stop();
+});
+
+afterAll(() => rm(path.dirname(db), { recursive: true, force: true }));
+
+beforeEach(async () => {
+  scene = createScene(await temporaryFolder());
+});
+
+afterEach(() => scene.cleanUp());
+
+const songs = async (server: { connection: Parameters<typeof query>[0] }) =>
+  (await query(server.connection, "select title from song")).map(({ title }) => title);
+
+const accountOf = async (pid: number | undefined) => (await stat(`/proc/${pid}`)).uid;
+
+/** Runs the rest with the database moved into a folder that belongs to somebody else and is closed to everybody else. */
+async function inSomebodysHome(work: (moved: string) => Promise<void>): Promise<void> {
+  const home = path.join(scene.folder, "home");
+  await mkdir(home, { mode: 0o700 });
+  await chown(home, stranger.uid, stranger.gid);
+  const moved = path.join(home, "db");
+  await rename(db, moved);
+  try {
+    await work(moved);
+  } finally {
+    await rename(moved, db);
+  }
+}
+
+describe.runIf(mayMap)("root, where users may be mapped", () => {
+  it("runs PostgreSQL as itself under another number", async () => {
+    const server = await scene.start(db, { launcher: mapped });
+    expect(await songs(server)).toEqual(["Zoë’s Waltz"]);
+    expect(await accountOf(await postmasterPid(db))).toBe(0);
+  });
+
+  it("does so in a closed folder of somebody else's as well", async () => {
+    await inSomebodysHome(async (moved) => {
+      const server = await scene.start(moved, { launcher: mapped });
+      expect(await songs(server)).toEqual(["Zoë’s Waltz"]);
+      await server.stop();
+    });
+  });
+});
+
+describe.runIf(isRoot)("root, where users may not be mapped", () => {
+  it("runs PostgreSQL as nobody, who gets what root made before", async () => {
+    const server = await scene.start(db, { launcher: nobodyLauncher(nobody) });
+    expect(await songs(server)).toEqual(["Zoë’s Waltz"]);
+    expect(await accountOf(await postmasterPid(db))).toBe(nobody.uid);
+  });
+
+  it("does so in a closed folder of somebody else's as well", async () => {
+    await inSomebodysHome(async (moved) => {
+      const server = await scene.start(moved, { launcher: nobodyLauncher(nobody) });
+      expect(await songs(server)).toEqual(["Zoë’s Waltz"]);
+      await server.stop();
+    });
+  });
+
+  it("makes a new database as nobody in a closed folder", async () => {
+    await chmod(scene.folder, 0o700);
+    const server = await scene.start(path.join(scene.folder, "db"), {
+      launcher: nobodyLauncher(nobody),
+    });
+    expect(await query(server.connection, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("adopts the PostgreSQL of a killed server", async () => {
+    const killed = await scene.serverReady(scene.spawnServer(db, { asNobody: true }));
+    await killed.kill();
+    const next = await scene.start(db, { launcher: nobodyLauncher(nobody) });
+    expect(next.adopted).toBe(true);
+    expect(await songs(next)).toEqual(["Zoë’s Waltz"]);
+    await next.stop();
+    expect(await postmasterPid(db)).toBeUndefined();
+  });
+
+  it.runIf(mayMap)("gets back as itself what was nobody's, once users may be mapped", async () => {
+    await (await scene.start(db, { launcher: nobodyLauncher(nobody) })).stop();
+    const server = await scene.start(db, { launcher: mapped });
+    expect(await songs(server)).toEqual(["Zoë’s Waltz"]);
+    expect(await accountOf(await postmasterPid(db))).toBe(0);
+  });
+});
+
+describe.runIf(ordinaryUserCanRunUs)("an ordinary user", () => {
+  const as = ({ uid, gid }: Account) => [
+    "setpriv",
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+  ];
+
+  it.runIf(mayMap)("without a name, as in some containers, can do it too", async () => {
+    await chown(scene.folder, stranger.uid, stranger.gid);
+    const folder = path.join(scene.folder, "db");
+    const server = await scene.serverReady(scene.spawnServer(folder, { through: as(stranger) }));
+    expect(await accountOf(await postmasterPid(folder))).toBe(stranger.uid);
+    await server.stop();
+  });
+
+  it("makes and runs the database, and shares it with a second server", async () => {
+    await chown(scene.folder, nobody.uid, nobody.gid);
+    const through = as(nobody);
+    const folder = path.join(scene.folder, "data", "db");
+    const first = await scene.serverReady(scene.spawnServer(folder, { through }));
+    const second = await scene.serverReady(scene.spawnServer(folder, { through }));
+    expect([first.adopted, second.adopted]).toEqual([false, true]);
+    expect(await accountOf(await postmasterPid(folder))).toBe(nobody.uid);
+    await first.stop();
+    await second.stop();
+    expect(await postmasterPid(folder)).toBeUndefined();
+  });
+
+  it("is told so when the folder is another account's", async () => {
+    const child = scene.spawnServer(db, { through: as(nobody), quiet: true });
+    const said: string[] = [];
+    child.stderr?.on("data", (piece) => said.push(String(piece)));
+    await new Promise((resolve) => child.once("close", resolve));
+    expect(said.join("")).toContain(
+      `The database folder ${db} is of no use: this account may not use it.`,
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withFolderLock } from "./folder-lock.ts";
+import { beat, writeHolder } from "./holder.ts";
+import type { Holder } from "./holder.ts";
+import { ownHost } from "./host-identity.ts";
+import { ownIdentity } from "./process-identity.ts";
+
+let folder: string;
+let file: string;
+let own: Holder;
+let log: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "lock-"));
+  file = path.join(folder, "lock");
+  own = { token: "own", host: await ownHost(), process: await ownIdentity() };
+  log = [];
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const request = (timings = {}) => ({
+  file,
+  own,
+  timings: { beat: 20, silence: 200, fence: 100, patience: 5000, ...timings },
+  log: (message: string) => void log.push(message),
+});
+
+const deadServer = () => ({
+  ...own,
+  process: { pid: own.process.pid, startedAt: "before this process" },
+});
+
+describe("the folder's lock", () => {
+  it("lets one in at a time", async () => {
+    let inside = 0;
+    let most = 0;
+    const enter = () =>
+      withFolderLock(request(), async () => {
+        most = Math.max(most, ++inside);
+        await delay(5);
+        inside--;
+      });
+    await Promise.all(Array.from({ length: 8 }, enter));
+    expect(most).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("lets one in at a time when many find the lock of a killed server", async () => {
+    await writeHolder(file, deadServer());
+    let inside = 0;
+    let most = 0;
+    const enter = () =>
+      withFolderLock(request(), async () => {
+        most = Math.max(most, ++inside);
+        await delay(5);
+        inside--;
+      });
+    await Promise.all(Array.from({ length: 8 }, enter));
+    expect(most).toBe(1);
+  });
+
+  it("is taken from a server that was killed while clearing away another's lock", async () => {
+    await writeHolder(file, deadServer());
+    await writeFile(`${file}.clearing`, "");
+    await utimes(`${file}.clearing`, 0, 0);
+    expect(await withFolderLock(request(), async () => "in")).toBe("in");
+  });
+
+  it("is given back when the work fails", async () => {
+    await expect(
+      withFolderLock(request(), () => Promise.reject(new Error("string broke"))),
+    ).rejects.toThrow("string broke");
+    expect(await withFolderLock(request(), async () => "in")).toBe("in");
+  });
+
+  it("says so when a live server holds it for too long", async () => {
+    await writeHolder(file, own);
+    await expect(withFolderLock(request({ patience: 50 }), async () => "in")).rejects.toMatchObject(
+      {
+        problem: "folder_busy",
+        message: expect.stringContaining(`process ${process.pid}`),
+      },
+    );
+  });
+
+  it("is refused when a live server of another host holds it", async () => {
+    await writeHolder(file, { ...own, host: { ...own.host, name: "rehearsal-room" } });
+    const beats = setInterval(() => void beat(file), 20);
+    await expect(withFolderLock(request(), async () => "in")).rejects.toMatchObject({
+      problem: "folder_in_use_elsewhere",
+      message: expect.stringContaining("rehearsal-room"),
+    });
+    clearInterval(beats);
+  });
+
+  it("shows other hosts that its holder lives, however long the work takes", async () => {
+    await withFolderLock(request(), async () => {
+      const other = { ...own, host: { ...own.host, name: "rehearsal-room" } };
+      await expect(
+        withFolderLock({ ...request(), own: other }, async () => "in"),
+      ).rejects.toMatchObject({
+        problem: "folder_in_use_elsewhere",
+      });
+    });
+  });
+});

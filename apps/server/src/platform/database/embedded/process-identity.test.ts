@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import { identityOf, isRunning, ownIdentity } from "./process-identity.ts";
+import { lookUpProcess } from "./process-table.ts";
+
+describe("a process' identity", () => {
+  it("is running as long as the process is", async () => {
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+    const identity = await identityOf(child.pid ?? 0);
+    if (identity === undefined) throw new Error("The child is not there.");
+    expect(await isRunning(identity)).toBe(true);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(await isRunning(identity)).toBe(false);
+  });
+
+  it("is not mistaken for a later process of the same number", async () => {
+    const own = await ownIdentity();
+    expect(await isRunning(own)).toBe(true);
+    expect(await isRunning({ ...own, startedAt: "long ago" })).toBe(false);
+  });
+
+  it("knows when the process started, to a few seconds", async () => {
+    const facts = await lookUpProcess(process.pid);
+    expect(Math.abs((facts?.startedAt ?? 0) - (Date.now() / 1000 - process.uptime()))).toBeLessThan(
+      5,
+    );
+  });
+
+  it.each([0, -1, 2147483647, Number.NaN])("is none for the number %d", async (pid) => {
+    expect(await identityOf(pid)).toBeUndefined();
+  });
+
+  it.runIf(process.platform === "linux")("is none for a zombie", async () => {
+    // The shell's child ends at once; the program that the shell turns into never asks for its result.
+    const parent = spawn("sh", ["-c", 'sleep 0.05 & echo "$!"; exec sleep 5']);
+    const [line] = await once(parent.stdout, "data");
+    const pid = Number(String(line));
+    await expect.poll(() => identityOf(pid)).toBeUndefined();
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    parent.kill("SIGKILL");
+    await once(parent, "exit");
+  });
+});

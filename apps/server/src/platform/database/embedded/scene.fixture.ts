@@ -1,0 +1,158 @@
+// What a test about the embedded PostgreSQL needs, and its clearing away whatever the test left.
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { Client } from "pg";
+import * as z from "zod/mini";
+import type { Connection } from "./database.ts";
+import { readDoor } from "./door-file.ts";
+import { removeDoor } from "./door.ts";
+import { isRunning, identityOf } from "./process-identity.ts";
+import { findPostmaster } from "./running-postmaster.ts";
+import { sitePaths } from "./site.ts";
+import { startEmbeddedPostgres } from "./supervisor.ts";
+import type { EmbeddedPostgres, EmbeddedPostgresSurroundings } from "./supervisor.ts";
+
+const ready = z.object({
+  connection: z.object({
+    host: z.string(),
+    port: z.number(),
+    user: z.string(),
+    database: z.string(),
+  }),
+  adopted: z.boolean(),
+  version: z.string(),
+});
+
+export type ServerProcess = z.infer<typeof ready> & {
+  child: ChildProcess;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type Scene = ReturnType<typeof createScene>;
+
+/** @param folder where everything of one test happens */
+export function createScene(folder: string) {
+  const servers: EmbeddedPostgres[] = [];
+  const children: ChildProcess[] = [];
+  const sites = new Set<string>();
+  const log: string[] = [];
+
+  return {
+    folder,
+    log,
+
+    async start(
+      db: string,
+      surroundings: EmbeddedPostgresSurroundings = {},
+    ): Promise<EmbeddedPostgres> {
+      sites.add(db);
+      const server = await startEmbeddedPostgres(
+        { folder: db, log: (message) => void log.push(message) },
+        surroundings,
+      );
+      servers.push(server);
+      return server;
+    },
+
+    /** A process of its own, as a shell would start it: with a process group that Ctrl-C reaches. */
+    spawnServer(
+      db: string,
+      options: { hostName?: string; asNobody?: boolean; through?: string[]; quiet?: boolean } = {},
+    ): ChildProcess {
+      sites.add(db);
+      const program = path.join(import.meta.dirname, "server-process.fixture.ts");
+      const args = [program, db, options.hostName ?? "", options.asNobody === true ? "yes" : ""];
+      const [file = process.execPath, ...rest] = [
+        ...(options.through ?? []),
+        process.execPath,
+        ...args,
+      ];
+      const child = spawn(file, rest, {
+        stdio: ["pipe", "pipe", options.quiet === true ? "pipe" : "inherit"],
+        detached: true,
+        cwd: "/",
+      });
+      children.push(child);
+      return child;
+    },
+
+    async serverReady(child: ChildProcess): Promise<ServerProcess> {
+      if (child.stdout === null) throw new Error("The server's output is not read.");
+      const line = await Promise.race([
+        once(createInterface(child.stdout), "line"),
+        once(child, "exit"),
+      ]);
+      const end = (how: () => void) => async () => {
+        const ended =
+          child.exitCode === null && child.signalCode === null ? once(child, "exit") : undefined;
+        how();
+        await ended;
+      };
+      return {
+        ...ready.parse(JSON.parse(String(line[0]))),
+        child,
+        kill: end(() => child.kill("SIGKILL")),
+        stop: end(() => child.stdin?.end()),
+      };
+    },
+
+    async cleanUp(): Promise<void> {
+      for (const child of children) child.kill("SIGKILL");
+      await Promise.all(servers.map((server) => server.stop().catch(() => undefined)));
+      for (const db of sites) await endPostmaster(db);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+export async function temporaryFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), "embedded-"));
+}
+
+/** A database folder like the prepared one, faster than making a new one. */
+export async function copyOf(prepared: string, db: string): Promise<string> {
+  await cp(prepared, db, { recursive: true, preserveTimestamps: true });
+  return db;
+}
+
+export async function query(
+  connection: Connection,
+  sql: string,
+): Promise<Record<string, unknown>[]> {
+  const client = new Client(connection);
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function postmasterPid(db: string): Promise<number | undefined> {
+  return (await findPostmaster(sitePaths(db).cluster))?.pid;
+}
+
+/** Kills it like a power cut would, and waits until it is gone. */
+export async function killPostmaster(
+  db: string,
+  signal: "SIGKILL" | "SIGQUIT" = "SIGKILL",
+): Promise<void> {
+  const pid = await postmasterPid(db);
+  const identity = pid === undefined ? undefined : await identityOf(pid);
+  if (identity === undefined) return;
+  process.kill(identity.pid, signal);
+  while (await isRunning(identity)) await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+async function endPostmaster(db: string): Promise<void> {
+  await killPostmaster(db, "SIGQUIT").catch(() => undefined);
+  const door = await readDoor(sitePaths(db).doorFile);
+  if (door !== undefined) await removeDoor(door);
+}
