@@ -2,6 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet, createFileRoute } from "@tanstack/react-router";
 import { MantineScope } from "../app/theme/mantine-scope.tsx";
+import { Toasts } from "../ui/notifications/toasts.tsx";
 
 export const Route = createFileRoute("/_app")({ component: AppLayout });
 
@@ -11,6 +12,7 @@ function AppLayout() {
     <QueryClientProvider client={queries}>
       <MantineScope>
         <Outlet />
+        <Toasts />
       </MantineScope>
     </QueryClientProvider>
   );

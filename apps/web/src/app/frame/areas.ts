@@ -18,6 +18,8 @@ export interface Area {
   short?: string;
   icon: ComponentType<AreaIconProps>;
   to: NonNullable<LinkProps["to"]>;
+  /** Pressed after `g`, it goes there. */
+  key?: string;
   /** How many there are, shown behind the title: a number, or a component that knows it. */
   count?: ReactNode;
 }

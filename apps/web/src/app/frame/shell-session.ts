@@ -10,12 +10,12 @@ export interface BandChoice {
 
 export interface ShellSession {
   /** The signed-in member, null when nobody is. The same object until something changes. */
-  bandUser(): BandUser | null;
+  bandUser: () => BandUser | null;
   /** @returns the way to stop listening. */
-  subscribe(listener: () => void): () => void;
-  bands(): Promise<readonly BandChoice[]>;
-  switchBand(bandId: number): Promise<void>;
-  signOut(): Promise<void>;
+  subscribe: (listener: () => void) => () => void;
+  bands: () => Promise<readonly BandChoice[]>;
+  switchBand: (bandId: number) => Promise<void>;
+  signOut: () => Promise<void>;
 }
 
 /** Nobody is signed in, and nobody can be. */

@@ -1,22 +1,26 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
+import styles from "./button.module.css";
 
 interface AnchorProps extends ComponentProps<"a">, ButtonLook {
   icon?: ReactNode;
 }
 
-function ButtonAnchor({ kind, size, wide, icon, className, children, ...rest }: AnchorProps) {
+function ButtonAnchor({
+  kind,
+  size,
+  wide,
+  compact,
+  icon,
+  className,
+  children,
+  ...rest
+}: AnchorProps) {
   return (
-    <a
-      {...rest}
-      className={buttonClass(
-        { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) },
-        className,
-      )}
-    >
+    <a {...rest} className={buttonClass({ kind, size, wide, compact }, className)}>
       {icon}
-      {children}
+      {compact === true ? <span className={styles.words}>{children}</span> : children}
     </a>
   );
 }

@@ -9,16 +9,20 @@ export interface ButtonLook {
   size?: ButtonSize;
   /** As wide as its place. */
   wide?: boolean;
+  /** On a phone only the icon is seen; the words are still read out. */
+  compact?: boolean;
 }
 
 /** The classes of a button's look, for a button and for a link that looks like one. */
 export function buttonClass(
-  { kind = "plain", size = "normal", wide = false }: ButtonLook,
-  more?: string,
+  { kind = "plain", size = "normal", wide = false, compact = false }: ButtonLook,
+  ...more: readonly (string | false | undefined)[]
 ): string {
-  const parts = [styles.button, styles[kind]];
-  if (size !== "normal") parts.push(styles[size]);
-  if (wide) parts.push(styles.wide);
-  if (more !== undefined) parts.push(more);
-  return parts.join(" ");
+  const look = [
+    styles.button,
+    styles[kind],
+    size !== "normal" && styles[size],
+    wide && styles.wide,
+  ];
+  return [...look, compact && styles.compact, ...more].filter(Boolean).join(" ");
 }

@@ -11,37 +11,22 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
 }
 
 /** A button with words. It submits nothing unless `type` says so. */
-export function Button({
-  kind,
-  size,
-  wide,
-  icon,
-  busy = false,
-  unavailable,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind, size, wide, compact, icon, busy = false, unavailable, ...rest } = props;
+  const { className, onClick, children, ...others } = rest;
   const stopped = busy || unavailable !== undefined;
-  const { className, onClick, ...others } = rest;
   return (
     <button
       type="button"
       {...others}
       {...(unavailable !== undefined && { title: unavailable, "aria-description": unavailable })}
       {...(stopped && { "aria-disabled": true })}
-      aria-busy={busy}
-      className={buttonClass(
-        { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) },
-        joined(className, busy),
-      )}
+      aria-busy={busy || undefined}
+      className={buttonClass({ kind, size, wide, compact }, busy && styles.busy, className)}
       onClick={(event) => (stopped ? event.preventDefault() : onClick?.(event))}
     >
       {icon}
-      {children}
+      {compact === true ? <span className={styles.words}>{children}</span> : children}
     </button>
   );
-}
-
-function joined(className: string | undefined, busy: boolean): string | undefined {
-  return [className, busy ? styles.busy : undefined].filter(Boolean).join(" ") || undefined;
 }

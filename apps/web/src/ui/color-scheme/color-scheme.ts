@@ -4,11 +4,11 @@ export type SchemeChoice = "system" | "light" | "dark";
 export type Scheme = "light" | "dark";
 
 export interface ColorScheme {
-  choice(): SchemeChoice;
-  scheme(): Scheme;
-  choose(choice: SchemeChoice): void;
+  choice: () => SchemeChoice;
+  scheme: () => Scheme;
+  choose: (choice: SchemeChoice) => void;
   /** @returns the way to stop listening. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** index.html reads the same key before the first paint. */

@@ -1,0 +1,14 @@
+/** The areas that exist, in the order of the rail. A new area adds its line, and nothing else of the frame changes. */
+import { IconLayoutDashboard } from "@tabler/icons-react";
+import type { Area } from "./frame/areas.ts";
+
+export const areas: readonly Area[] = [
+  {
+    tag: "DB",
+    title: "Dashboard",
+    short: "Home",
+    icon: IconLayoutDashboard,
+    to: "/dashboard",
+    key: "d",
+  },
+];

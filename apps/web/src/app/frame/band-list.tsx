@@ -1,0 +1,61 @@
+/** The person's bands, to change between them. */
+import { IconCheck } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { StageSquare } from "../../ui/people/stage-square.tsx";
+import type { FramePerson } from "./frame-person.ts";
+import styles from "./panel-list.module.css";
+import type { BandChoice } from "./shell-session.ts";
+
+interface BandListProps {
+  person: FramePerson;
+  onDone: () => void;
+}
+
+export function BandList({ person, onDone }: BandListProps) {
+  const { bands, failed } = useBands(person);
+  if (failed)
+    return (
+      <p className={styles.note}>Your other bands could not be loaded. Please try again later.</p>
+    );
+  return (
+    <ul className={styles.list}>
+      {(bands ?? [{ id: person.bandId, name: person.bandName, identity: "" }]).map((band) => {
+        const here = band.id === person.bandId;
+        return (
+          <li key={band.id}>
+            <button
+              type="button"
+              aria-current={here ? "true" : undefined}
+              className={here ? `${styles.item} ${styles.chosen}` : styles.item}
+              onClick={() => {
+                onDone();
+                if (!here) person.onSwitch(band.id);
+              }}
+            >
+              <StageSquare name={band.name} />
+              <span className={styles.grow}>{band.name}</span>
+              {here && <IconCheck aria-hidden />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useBands(person: FramePerson): { bands: readonly BandChoice[] | null; failed: boolean } {
+  const [bands, setBands] = useState<readonly BandChoice[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = person.bands;
+  useEffect(() => {
+    let gone = false;
+    load().then(
+      (loaded) => !gone && setBands(loaded),
+      () => !gone && setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load]);
+  return { bands, failed };
+}

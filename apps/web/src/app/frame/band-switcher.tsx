@@ -1,0 +1,30 @@
+import { IconSelector } from "@tabler/icons-react";
+import { StageSquare } from "../../ui/people/stage-square.tsx";
+import { BandList } from "./band-list.tsx";
+import styles from "./band-switcher.module.css";
+import type { FramePerson } from "./frame-person.ts";
+import { Popover } from "./popover.tsx";
+
+/** The band at the top of the rail; pressed, the others. */
+export function BandSwitcher({ person }: { person: FramePerson }) {
+  return (
+    <Popover
+      place="below"
+      label="Your bands"
+      buttonClass={styles.band}
+      buttonLabel={`${person.bandName}, ${person.role}. Switch band`}
+      button={
+        <>
+          <StageSquare name={person.bandName} />
+          <span className={styles.words}>
+            <span className={styles.name}>{person.bandName}</span>
+            <span className={styles.role}>{person.role}</span>
+          </span>
+          <IconSelector className={styles.chevron} aria-hidden />
+        </>
+      }
+    >
+      {(close) => <BandList person={person} onDone={close} />}
+    </Popover>
+  );
+}

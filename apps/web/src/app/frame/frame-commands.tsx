@@ -1,0 +1,152 @@
+/** The frame's own keys and palette entries: going places, changing band, theme, signing out. */
+import {
+  IconBell,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconSwitchHorizontal,
+} from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useColorScheme } from "../../ui/color-scheme/color-scheme-context.ts";
+import type { Command } from "../../ui/commands/commands.ts";
+import { useCommandSource } from "../../ui/commands/commands-context.ts";
+import { useShortcut } from "../../ui/keyboard/keyboard-context.ts";
+import { useOverlays } from "../../ui/overlay/overlays-context.ts";
+import { bestMatches } from "../../ui/commands/command-match.ts";
+import type { Area } from "./areas.ts";
+import type { FramePerson } from "./frame-person.ts";
+
+interface FrameCommandsProps {
+  areas: readonly Area[];
+  person: FramePerson;
+}
+
+export function FrameCommands({ areas, person }: FrameCommandsProps) {
+  useGoTo(areas);
+  useOwn(person);
+  useBandChoices(person);
+  return (
+    <>
+      <EverywhereKeys />
+      {areas.map((area) => (
+        <GoKey key={area.title} area={area} />
+      ))}
+    </>
+  );
+}
+
+function EverywhereKeys() {
+  const { palette, keyboardHelp } = useOverlays();
+  useShortcut({ keys: "mod+k", label: "Find anything", group: "Everywhere", run: palette.open });
+  useShortcut({ keys: "?", label: "List the keys", group: "Everywhere", run: keyboardHelp.open });
+  return null;
+}
+
+function GoKey({ area: { key, title, to } }: { area: Area }) {
+  const navigate = useNavigate();
+  useShortcut(
+    key === undefined
+      ? null
+      : { keys: `g ${key}`, label: title, group: "Go to", run: () => void navigate({ to }) },
+  );
+  return null;
+}
+
+function useGoTo(areas: readonly Area[]): void {
+  const navigate = useNavigate();
+  const source = useMemo(
+    () => ({
+      id: "go",
+      title: "Go to",
+      commands: areas.map(({ title, icon: Icon, to, key }): Command => ({
+        id: title,
+        title,
+        icon: <Icon aria-hidden />,
+        keywords: ["go to", "open"],
+        ...(key !== undefined && { keys: `g ${key}` }),
+        run: () => void navigate({ to }),
+      })),
+    }),
+    [areas, navigate],
+  );
+  useCommandSource(source);
+}
+
+function useOwn({ onSignOut }: FramePerson): void {
+  const { choose } = useColorScheme();
+  const { keyboardHelp, notifications } = useOverlays();
+  const source = useMemo(() => {
+    const theme = ["theme", "colour", "scheme", "mode"];
+    const commands: Command[] = [
+      {
+        id: "light",
+        title: "Light theme",
+        icon: <IconSun aria-hidden />,
+        keywords: theme,
+        run: () => choose("light"),
+      },
+      {
+        id: "dark",
+        title: "Dark theme",
+        icon: <IconMoon aria-hidden />,
+        keywords: theme,
+        run: () => choose("dark"),
+      },
+      {
+        id: "system",
+        title: "Theme of the system",
+        icon: <IconDeviceDesktop aria-hidden />,
+        keywords: theme,
+        run: () => choose("system"),
+      },
+      {
+        id: "notifications",
+        title: "Notifications",
+        icon: <IconBell aria-hidden />,
+        run: notifications.open,
+      },
+      {
+        id: "keys",
+        title: "Keyboard",
+        icon: <IconKeyboard aria-hidden />,
+        keywords: ["shortcuts", "help"],
+        keys: "?",
+        run: keyboardHelp.open,
+      },
+      {
+        id: "sign-out",
+        title: "Sign out",
+        icon: <IconLogout aria-hidden />,
+        keywords: ["log off", "leave"],
+        run: onSignOut,
+      },
+    ];
+    return { id: "own", title: "You", commands };
+  }, [choose, keyboardHelp, notifications, onSignOut]);
+  useCommandSource(source);
+}
+
+function useBandChoices({ bandId, bands, onSwitch }: FramePerson): void {
+  const source = useMemo(
+    () => ({
+      id: "bands",
+      title: "Switch band",
+      commands: async (query: string): Promise<Command[]> => {
+        const others = (await bands()).filter(({ id }) => id !== bandId);
+        const commands = others.map(({ id, name }) => ({
+          id: String(id),
+          title: name,
+          keywords: ["switch", "band"],
+          icon: <IconSwitchHorizontal aria-hidden />,
+          run: () => onSwitch(id),
+        }));
+        return bestMatches(query, commands);
+      },
+    }),
+    [bandId, bands, onSwitch],
+  );
+  useCommandSource(source);
+}

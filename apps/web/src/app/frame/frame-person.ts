@@ -1,0 +1,40 @@
+/** The signed-in person in the frame's words, and what they may ask of it. */
+import type { BandUser } from "@bandstand/contracts/band-user";
+import type { BandChoice, ShellSession } from "./shell-session.ts";
+
+export interface FramePerson {
+  name: string;
+  email: string;
+  bandId: number;
+  bandName: string;
+  /** Under the band's name: what they are in it. */
+  role: string;
+  picture: string | null;
+  bands: () => Promise<readonly BandChoice[]>;
+  onSwitch: (bandId: number) => void;
+  onSignOut: () => void;
+}
+
+export function framePerson(
+  bandUser: BandUser,
+  bands: ShellSession["bands"],
+  onSwitch: (bandId: number) => void,
+  onSignOut: () => void,
+): FramePerson {
+  const { TheUser, TheBand } = bandUser;
+  const name = [TheUser.forename, TheUser.surname].filter(Boolean).join(" ");
+  return {
+    name: name === "" ? bandUser.nickname : name,
+    email: TheUser.email,
+    bandId: TheBand.id,
+    bandName: TheBand.name,
+    role: bandUser.administratorEnabled ? "Administrator" : bandUser.Role.name,
+    picture:
+      bandUser.avatarFilename === null
+        ? null
+        : `/uploads/${encodeURIComponent(bandUser.avatarFilename)}`,
+    bands,
+    onSwitch,
+    onSignOut,
+  };
+}

@@ -1,0 +1,49 @@
+/** The frame around every signed-in page: rail or bars, the page, the player that stays while pages change. */
+import { type ReactNode, useRef } from "react";
+import { PageLeadContext } from "../../ui/page/page-lead-context.ts";
+import type { Area } from "./areas.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { BandSquareButton } from "./band-square-button.tsx";
+import styles from "./frame.module.css";
+import type { FramePerson } from "./frame-person.ts";
+import { Rail } from "./rail.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { useBarHeights } from "./use-bar-heights.ts";
+
+interface FrameProps {
+  person: FramePerson;
+  /** Those the member may see, in order. */
+  areas: readonly Area[];
+  /** Docked below, across navigation. */
+  player?: ReactNode;
+  /** Above the page: offline, an insecure address. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+export function Frame({ person, areas, player, banner, children }: FrameProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  useBarHeights(foot);
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <Rail person={person} areas={areas} />
+      <div className={styles.page}>
+        {banner}
+        <PageLeadContext value={<BandSquareButton person={person} />}>
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+        </PageLeadContext>
+      </div>
+      <div ref={foot} className={styles.foot}>
+        {player !== undefined && player !== null && (
+          <section aria-label="Player" className={styles.player}>
+            {player}
+          </section>
+        )}
+        <BottomBar person={person} areas={areas} />
+      </div>
+    </div>
+  );
+}

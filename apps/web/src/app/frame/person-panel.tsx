@@ -1,0 +1,51 @@
+/** What is the person's own: who they are, the look, the keys, the way out. In the rail's menu and on the phone's More. */
+import { IconKeyboard, IconLogout } from "@tabler/icons-react";
+import { SchemeSwitch } from "../../ui/color-scheme/scheme-switch.tsx";
+import { useOverlays } from "../../ui/overlay/overlays-context.ts";
+import { Avatar } from "../../ui/people/avatar.tsx";
+import type { FramePerson } from "./frame-person.ts";
+import styles from "./panel-list.module.css";
+import look from "./person-panel.module.css";
+
+interface PersonPanelProps {
+  person: FramePerson;
+  onDone: () => void;
+}
+
+export function PersonPanel({ person, onDone }: PersonPanelProps) {
+  const { keyboardHelp } = useOverlays();
+  return (
+    <>
+      <div className={look.who}>
+        <Avatar name={person.name} picture={person.picture} />
+        <div>
+          <p className={look.name}>{person.name}</p>
+          <p className={look.email}>{person.email}</p>
+        </div>
+      </div>
+      <SchemeSwitch />
+      <hr className={styles.rule} />
+      <ul className={styles.list}>
+        <li className={look.keys}>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={() => {
+              onDone();
+              keyboardHelp.open();
+            }}
+          >
+            <IconKeyboard aria-hidden />
+            <span className={styles.grow}>Keyboard</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.item} onClick={person.onSignOut}>
+            <IconLogout aria-hidden />
+            <span className={styles.grow}>Sign out</span>
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

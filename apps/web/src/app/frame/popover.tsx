@@ -1,0 +1,56 @@
+/**
+ * A small panel beside the button that opens it. The browser's own popover: closes on Esc and on a press outside,
+ * gives the focus back, lies above everything.
+ */
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import styles from "./popover.module.css";
+
+interface PopoverProps {
+  /** below: under its button at the left edge; above: over it. */
+  place: "below" | "above";
+  label: string;
+  buttonClass?: string | undefined;
+  buttonLabel?: string;
+  button: ReactNode;
+  /** Rendered only while open. */
+  children: (close: () => void) => ReactNode;
+}
+
+type ToggleHandler = NonNullable<ComponentProps<"div">["onToggle"]>;
+
+export function Popover({
+  place,
+  label,
+  buttonClass,
+  buttonLabel,
+  button,
+  children,
+}: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const follow: ToggleHandler = (event) => setOpen(event.newState === "open");
+  const close = (): void => document.getElementById(id)?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-label={buttonLabel}
+        className={buttonClass}
+      >
+        {button}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={`${styles.popover} ${styles[place]}`}
+        onToggle={follow}
+      >
+        {open && children(close)}
+      </div>
+    </>
+  );
+}

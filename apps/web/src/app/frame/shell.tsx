@@ -1,0 +1,47 @@
+/** The signed-in product around its pages: frame, keys, palette, notifications. */
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import type { BandUser } from "@bandstand/contracts/band-user";
+import { type ReactNode, useEffect } from "react";
+import { listenToKeys } from "../../ui/keyboard/listen-to-keys.ts";
+import { useKeyboard } from "../../ui/keyboard/keyboard-context.ts";
+import { OverlayHosts } from "../../ui/overlay/overlay-hosts.tsx";
+import { type Area, visibleAreas } from "./areas.ts";
+import { Frame } from "./frame.tsx";
+import { FrameCommands } from "./frame-commands.tsx";
+import { framePerson } from "./frame-person.ts";
+import type { ShellSession } from "./shell-session.ts";
+import { useSwitchBand } from "./use-switch-band.ts";
+
+export interface ShellProps {
+  session: ShellSession;
+  bandUser: BandUser;
+  areas: readonly Area[];
+  player?: ReactNode;
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+export function Shell({ session, bandUser, areas, player, banner, children }: ShellProps) {
+  const { shortcuts } = useKeyboard();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const switchBand = useSwitchBand(session);
+  useEffect(() => listenToKeys(window, shortcuts), [shortcuts]);
+
+  const signOut = async (): Promise<void> => {
+    await session.signOut();
+    await router.invalidate();
+    await navigate({ to: "/" });
+  };
+  const visible = visibleAreas(areas, bandUser);
+  const person = framePerson(bandUser, session.bands, switchBand, () => void signOut());
+  return (
+    <>
+      <FrameCommands areas={visible} person={person} />
+      <Frame person={person} areas={visible} player={player} banner={banner}>
+        {children}
+      </Frame>
+      <OverlayHosts />
+    </>
+  );
+}

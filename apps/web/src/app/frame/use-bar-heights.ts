@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** Tells the page how much of the window the bars at its foot take, so that the rail ends and scrolling stops above them. */
+export function useBarHeights(foot: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const bar = foot.current;
+    const page = document.documentElement;
+    if (bar === null) return;
+    const tell = (): void => page.style.setProperty("--bars-bottom", `${bar.offsetHeight}px`);
+    const observer = new ResizeObserver(tell);
+    observer.observe(bar);
+    tell();
+    return () => {
+      observer.disconnect();
+      page.style.removeProperty("--bars-bottom");
+    };
+  }, [foot]);
+}

@@ -1,0 +1,25 @@
+import { Avatar } from "../../ui/people/avatar.tsx";
+import type { FramePerson } from "./frame-person.ts";
+import { PersonPanel } from "./person-panel.tsx";
+import { Popover } from "./popover.tsx";
+import styles from "./user-menu.module.css";
+
+/** The person at the foot of the rail; pressed, what is theirs. */
+export function UserMenu({ person }: { person: FramePerson }) {
+  return (
+    <Popover
+      place="above"
+      label="You"
+      buttonClass={styles.person}
+      buttonLabel={`${person.name}: theme, keys, sign out`}
+      button={
+        <>
+          <Avatar name={person.name} picture={person.picture} />
+          <span className={styles.name}>{person.name}</span>
+        </>
+      }
+    >
+      {(close) => <PersonPanel person={person} onDone={close} />}
+    </Popover>
+  );
+}

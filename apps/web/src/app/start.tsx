@@ -1,0 +1,24 @@
+/** Puts the product on the page, given what it stands on. */
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "@fontsource-variable/jetbrains-mono/wght.css";
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./theme/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { createAppServices } from "./app-services.ts";
+import { keepFocus } from "./keep-focus.ts";
+import { createAppRouter } from "./router.ts";
+import type { RouterContext } from "./router-context.ts";
+
+export function start(page: HTMLElement, context: RouterContext): void {
+  const router = createAppRouter(context);
+  keepFocus(router, document);
+  createRoot(page).render(
+    <StrictMode>
+      <App router={router} services={createAppServices(window)} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,20 @@
+import { Heard } from "./heard.tsx";
+import styles from "./status-mark.module.css";
+import { type Tone, toneClass } from "./tone.ts";
+
+interface StatusMarkProps {
+  tone: Tone;
+  label: string;
+  /** Shows the dot alone; the label is still read out. */
+  dotOnly?: boolean;
+}
+
+/** A dot and its word: the colour helps, the word says it. */
+export function StatusMark({ tone, label, dotOnly = false }: StatusMarkProps) {
+  return (
+    <span className={`${styles.mark} ${toneClass(tone)}`} title={dotOnly ? label : undefined}>
+      <span className={styles.dot} aria-hidden="true" />
+      {dotOnly ? <Heard>{label}</Heard> : label}
+    </span>
+  );
+}

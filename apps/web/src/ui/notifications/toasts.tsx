@@ -1,0 +1,87 @@
+/** The notifications on the screen now, and the same words for those who listen. */
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../buttons/button.tsx";
+import { IconButton } from "../buttons/icon-button.tsx";
+import { Heard } from "../marks/heard.tsx";
+import { NotificationFace } from "./notification-face.tsx";
+import type { Notification } from "./notifications.ts";
+import { useNotify, useToasts } from "./notifications-context.ts";
+import styles from "./toasts.module.css";
+
+export function Toasts() {
+  const toasts = useToasts();
+  return (
+    <>
+      <Spoken toasts={toasts} />
+      <ToastStack toasts={toasts} />
+    </>
+  );
+}
+
+// Live regions must stand on the page before their words arrive; errors interrupt, the rest waits its turn.
+function Spoken({ toasts }: { toasts: readonly Notification[] }) {
+  const newest = toasts.at(-1);
+  const words =
+    newest === undefined
+      ? ""
+      : [newest.title, newest.reason, newest.next].filter(Boolean).join(" ");
+  const error = newest?.kind === "error";
+  return (
+    <Heard>
+      <span role="alert">{error ? words : ""}</span>
+      <span role="status">{error ? "" : words}</span>
+    </Heard>
+  );
+}
+
+function ToastStack({ toasts }: { toasts: readonly Notification[] }) {
+  const stack = useRef<HTMLUListElement>(null);
+  const newest = toasts.at(-1)?.id;
+  // A dialog opened later lies above everything, unless the stack is lifted over it again.
+  useEffect(() => {
+    const element = stack.current;
+    if (element === null || newest === undefined) return;
+    element.hidePopover();
+    element.showPopover();
+  }, [newest]);
+  if (toasts.length === 0) return null;
+  return (
+    <ul ref={stack} popover="manual" className={styles.stack} aria-label="Notifications">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} />
+      ))}
+    </ul>
+  );
+}
+
+function Toast({ toast }: { toast: Notification }) {
+  const { dismiss, hold, release } = useNotify();
+  const { id, action } = toast;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it waits while it is pointed at; nothing is pressed
+    <li
+      className={styles.toast}
+      onPointerEnter={() => hold(id)}
+      onPointerLeave={() => release(id)}
+      onFocus={() => hold(id)}
+      onBlur={() => release(id)}
+    >
+      <NotificationFace notification={toast} />
+      {action !== undefined && (
+        <Button
+          size="small"
+          onClick={() => {
+            action.run();
+            dismiss(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" size="small" onClick={() => dismiss(id)}>
+        <IconX aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

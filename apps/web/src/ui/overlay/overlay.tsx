@@ -1,0 +1,48 @@
+/**
+ * A layer over the page that holds the focus until it closes: the palette, the list of keys, More on a phone.
+ * The browser's own dialog does the hard part (focus in, focus back, Esc, the phone's Back, nothing behind reachable).
+ */
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import styles from "./overlay.module.css";
+
+interface OverlayProps {
+  /** Its name for those who hear it. */
+  label: string;
+  /** centre: near the top, over a dimmed page; sheet: from the lower edge; side: from the right, a sheet on a phone. */
+  place: "centre" | "sheet" | "side";
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Open while it is rendered. */
+export function Overlay({ label, place, onClose, children }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open) return;
+    element.showModal();
+    return () => element.close();
+  }, []);
+
+  // A press that starts and ends on the dimmed page around closes; selecting text out of the panel doesn't.
+  const closeOutside = (event: SyntheticEvent): void => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // Esc is the key for a press outside; the browser gives it.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={`${styles.overlay} ${styles[place]}`}
+      onCancel={(event) => {
+        // Fires for a file picker inside, too.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={closeOutside}
+    >
+      <div className={styles.panel}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, use } from "react";
+import styles from "./page-header.module.css";
+import { PageLeadContext } from "./page-lead-context.ts";
+
+interface PageHeaderProps {
+  title: string;
+  /** A quiet fact beside the heading: `57 of 86 · 3 h 31 min`. */
+  detail?: ReactNode;
+  /** The way here, above the heading. */
+  crumbs?: ReactNode;
+  /** Search and buttons at the right; the most important last. */
+  actions?: ReactNode;
+  /** A row below the heading: chips, sorting. */
+  children?: ReactNode;
+}
+
+/** The top of every signed-in page. On a phone it stays in view while the page scrolls. */
+export function PageHeader({ title, detail, crumbs, actions, children }: PageHeaderProps) {
+  const lead = use(PageLeadContext);
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        {lead}
+        <div className={styles.words}>
+          {crumbs !== undefined && <div className={styles.crumbs}>{crumbs}</div>}
+          <div className={styles.line}>
+            {/* Takes the focus when the page opens, so that it is read out. */}
+            <h1 className={styles.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+          </div>
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children !== undefined && <div className={styles.below}>{children}</div>}
+    </header>
+  );
+}
