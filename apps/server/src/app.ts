@@ -4,7 +4,7 @@ import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { signInEndpoints } from "@bandstand/contracts/sign-in";
 import { songEndpoints } from "@bandstand/contracts/songs";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "./config.ts";
+import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { authenticator } from "./features/sign-in/authenticator.ts";
@@ -19,15 +19,20 @@ import { mount } from "./platform/http/router.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveSite } from "./platform/http/site.ts";
 import type { Logger } from "./platform/log/log.ts";
-import type { Mailer } from "./platform/mail/mailer.ts";
 import type { Passwords } from "./platform/security/passwords.ts";
+import type { Throttle } from "./platform/throttle/throttle.ts";
 
 export interface Services {
   config: Config;
   database: Database;
   files: FileStore;
-  mailer: Mailer;
   passwords: Passwords;
+  throttle: Throttle;
+  limits: ThrottleLimits;
+  /** Bytes of the largest recording. */
+  maxRecording: number;
+  /** Where ffmpeg is; null when this machine has none. */
+  ffmpeg: string | null;
   log: Logger;
   /** Signs links to files; the same on every server of one database. */
   linkKey: Buffer;
@@ -50,7 +55,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     log,
     trustProxy: config.trustProxy,
     isHttps: config.publicUrl?.startsWith("https:") ?? false,
-    maxUpload: config.maxRecording,
+    maxUpload: services.maxRecording,
   });
   const authenticate = authenticator(services);
   mount(app, authenticate, GROUPS.application, applicationHandlers(services));

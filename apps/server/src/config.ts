@@ -2,6 +2,8 @@
 import { resolve } from "node:path";
 import { LIMITS } from "@bandstand/contracts/limits";
 import * as z from "zod/mini";
+import type { TrustProxy } from "./platform/http/server.ts";
+import type { Mailbox } from "./platform/mail/mailer.ts";
 
 const whole = (least: number, most: number) =>
   z.pipe(
@@ -37,7 +39,14 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(url("postgres", "postgresql")),
   DATABASE_POOL: z._default(whole(2, 200), 10),
   SMTP_URL: z.optional(url("smtp", "smtps")),
-  MAIL_FROM: z._default(z.string().check(z.minLength(3)), "Bandstand <no-reply@localhost>"),
+  MAIL_FROM: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "must be an address"),
+      ),
+    "Bandstand <no-reply@localhost>",
+  ),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(url("http", "https")),
@@ -80,12 +89,12 @@ export interface Config {
   /** Most connections of this process. */
   databasePool: number;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: Mailbox;
   s3: S3Settings | undefined;
   ytDlp: string | undefined;
   logLevel: string;
-  /** Fastify's `trustProxy`: an address list or a number of hops. */
-  trustProxy: string | number | boolean;
+  /** Addresses of proxies, or a number of hops; false: none. */
+  trustProxy: TrustProxy;
   /** Bytes. */
   maxRecording: number;
   limits: ThrottleLimits;
@@ -123,7 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM,
+    mailFrom: mailbox(settings.MAIL_FROM),
     s3: settings.S3_BUCKET
       ? {
           bucket: settings.S3_BUCKET,
@@ -147,7 +156,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-function proxySetting(value: string | undefined): string | number | boolean {
+function proxySetting(value: string | undefined): TrustProxy {
   if (value === undefined) return false;
   return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** `Bandstand <no-reply@example.org>` or the address alone. */
+function mailbox(text: string): Mailbox {
+  const [, name = "", address = text] = /^([^<]*)<(.+)>$/.exec(text) ?? [];
+  return name.trim() === "" ? { address } : { name: name.trim(), address };
 }

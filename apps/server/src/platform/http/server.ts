@@ -2,15 +2,18 @@
 import { randomUUID } from "node:crypto";
 import multipart from "@fastify/multipart";
 import { LIMITS } from "@bandstand/contracts/limits";
-import { fastify, type FastifyInstance } from "fastify";
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "../log/log.ts";
 import { answerFailures } from "./failures.ts";
 import { logRequests } from "./request-log.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
+/** Which proxies may say where a request came from: addresses, or how many hops. */
+export type TrustProxy = string | number | false;
+
 export interface ServerOptions {
   log: Logger;
-  trustProxy: string | number | boolean;
+  trustProxy: TrustProxy;
   isHttps: boolean;
   /** Bytes of the largest file. */
   maxUpload: number;
@@ -18,9 +21,10 @@ export interface ServerOptions {
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: options.log,
+    // As Fastify knows it: pino's own type would become part of every other.
+    loggerInstance: options.log as FastifyBaseLogger,
     disableRequestLogging: true,
-    trustProxy: options.trustProxy,
+    trustProxy: proxyRule(options.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,
     // A large upload over a slow line takes as long as it takes; the headers may not.
@@ -37,4 +41,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     throwFileSizeLimit: true,
   });
   return app;
+}
+
+function proxyRule(
+  trust: TrustProxy,
+): string | false | ((address: string, hop: number) => boolean) {
+  return typeof trust === "number" ? (_address, hop) => hop < trust : trust;
 }

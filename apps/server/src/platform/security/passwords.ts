@@ -1,7 +1,7 @@
 /** Argon2id with the parameters that OWASP's password storage sheet gives first: 19 MiB, two passes, one lane. */
 import { hash, verify } from "@node-rs/argon2";
 
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST = { memoryCost: 19_456, timeCost: 2 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -9,15 +9,17 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-export function argon2Passwords(): Passwords {
+/** `memoryCost` is in KiB. */
+export function argon2Passwords(cost: { memoryCost: number; timeCost: number } = COST): Passwords {
+  const options = { ...cost, parallelism: 1 };
   // Made once, at the first wrong address: a hash that no password is known for.
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => hash(password, OPTIONS),
+    hash: (password) => hash(password, options),
     async verify(stored, password) {
-      if (stored !== null) return verify(stored, password, OPTIONS);
-      decoy ??= hash(crypto.randomUUID(), OPTIONS);
-      await verify(await decoy, password, OPTIONS);
+      if (stored !== null) return verify(stored, password, options);
+      decoy ??= hash(crypto.randomUUID(), options);
+      await verify(await decoy, password, options);
       return false;
     },
   };

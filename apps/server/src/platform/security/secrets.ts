@@ -6,7 +6,7 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What the database keeps: a secret of 256 bits needs no slow hash. */
-export function hashSecret(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
+/** What the database keeps, in hex: a secret of 256 bits needs no slow hash. */
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
 }

@@ -1,0 +1,64 @@
+/** Once a night: what time has made useless goes. */
+import * as z from "zod/mini";
+import type { Database } from "../../platform/database/transactions.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { defineJob, job, type Job } from "../../platform/jobs/job.ts";
+import type { Logger } from "../../platform/log/log.ts";
+
+export interface HousekeepingServices {
+  database: Database;
+  files: FileStore;
+  log: Logger;
+}
+
+const tidyUp = defineJob("tidy-up", z.object({}));
+
+/** Files a run: a night that finds more leaves them to the next. */
+const FILES_A_RUN = 5_000;
+
+export function housekeepingJobs({ database, files, log }: HousekeepingServices): Job[] {
+  return [
+    job(
+      tidyUp,
+      async () => {
+        await database.system(async (tx) => {
+          await tx.rows({ text: "delete from rate_limits where expires_at < now()" });
+          await tx.rows({
+            text: "delete from user_links where expires_at < now() - interval '30 days'",
+          });
+          await tx.rows({
+            text: "delete from idempotency_keys where created_at < now() - interval '7 days'",
+          });
+          await tx.rows({
+            text: "delete from tokens where revoked_at < now() - interval '1 day' or last_used_at < now() - interval '30 days'",
+          });
+        });
+        await removeLeftFiles();
+      },
+      "17 4 * * *",
+    ),
+  ];
+
+  /** Files whose upload never ended, and those whose record went while the store could not be reached. */
+  async function removeLeftFiles(): Promise<void> {
+    const left = await database.system((tx) =>
+      tx.rows<{ filename: string }>(
+        {
+          text: `
+            select filename from stored_files
+            where released_at < now() - interval '1 hour'
+              or (attached_at is null and created_at < now() - interval '1 day')
+            limit $1`,
+        },
+        [FILES_A_RUN],
+      ),
+    );
+    for (const { filename } of left) {
+      await files.remove(filename);
+      await database.system((tx) =>
+        tx.rows({ text: "delete from stored_files where filename = $1" }, [filename]),
+      );
+    }
+    if (left.length > 0) log.info({ files: left.length }, "left files were removed");
+  }
+}

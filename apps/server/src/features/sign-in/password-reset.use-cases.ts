@@ -1,0 +1,69 @@
+/** Resetting a password, and confirming an address, with a secret that was mailed. */
+import { Failure } from "@bandstand/contracts/failure";
+import type { ThrottleLimits } from "../../config.ts";
+import type { Database } from "../../platform/database/transactions.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { hashSecret } from "../../platform/security/secrets.ts";
+import type { Throttle } from "../../platform/throttle/throttle.ts";
+import { markVerified, setPassword } from "./accounts.repository.ts";
+import { spendLink } from "./links.repository.ts";
+import { passwordResetMail } from "./sign-in.jobs.ts";
+import type { SignInServices } from "./sign-in.use-cases.ts";
+import { revokeAllTokens } from "./tokens.repository.ts";
+
+const HOUR = 3600;
+const QUARTER_HOUR = 15 * 60;
+
+export const RESET_SENT = "If this address has an account, a reset token is on its way to it.";
+export const PASSWORD_RESET = "Your password has been changed. Please sign in.";
+export const EMAIL_CONFIRMED = "Your email address is confirmed.";
+
+/** Takes the same way for every address: whether there is an account shows only in its letter box. */
+export async function sendPasswordReset(
+  services: { database: Database; throttle: Throttle; limits: ThrottleLimits },
+  email: string,
+): Promise<void> {
+  await services.throttle.spend([
+    { bucket: `reset:${email}`, most: services.limits.resetPerAccount, windowSeconds: HOUR },
+  ]);
+  await services.database.system((tx) => enqueue(tx, passwordResetMail, { email }));
+}
+
+/** Sets the password and ends every sign-in of the account. Throws `link_invalid` and `throttled`. */
+export async function resetPassword(
+  services: SignInServices,
+  given: { email: string; newPassword: string; resetToken: string; clientAddress: string },
+): Promise<void> {
+  await spendGuess(services, given.clientAddress);
+  const passwordHash = await services.passwords.hash(given.newPassword);
+  await services.database.system(async (tx) => {
+    const hash = hashSecret(given.resetToken.trim());
+    const account = await spendLink(tx, hash, ["reset", "setPassword"]);
+    if (!account || account.email !== given.email) throw new Failure("link_invalid");
+    await setPassword(tx, account.userId, passwordHash);
+    await markVerified(tx, account.userId);
+    await revokeAllTokens(tx, account.userId);
+  });
+}
+
+/** The address that the secret was mailed to is its owner's. Throws `link_invalid` and `throttled`. */
+export async function verifyEmail(
+  services: SignInServices,
+  given: { token: string; clientAddress: string },
+): Promise<{ email: string }> {
+  await spendGuess(services, given.clientAddress);
+  return services.database.system(async (tx) => {
+    const account = await spendLink(tx, hashSecret(given.token), ["verify"]);
+    if (!account) throw new Failure("link_invalid");
+    await markVerified(tx, account.userId);
+    return { email: account.email };
+  });
+}
+
+/** Nobody guesses 256 bits; the limit keeps the trying from costing us anything. */
+async function spendGuess(services: SignInServices, clientAddress: string): Promise<void> {
+  const most = services.limits.signInPerAddress;
+  await services.throttle.spend([
+    { bucket: `link:${clientAddress}`, most, windowSeconds: QUARTER_HOUR },
+  ]);
+}

@@ -1,0 +1,103 @@
+/** Registering a band: the person, the band and its first administrator in one transaction. */
+import { Failure } from "@bandstand/contracts/failure";
+import type { Session } from "@bandstand/contracts/sign-in";
+import { nicknameFromEmail } from "@bandstand/domain/registration";
+import { BAND_MEMBER_ROLE, defaultPrivileges } from "@bandstand/domain/roles";
+import type { SystemTransaction } from "../../platform/database/transactions.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { type Account, createAccount, findAccount } from "./accounts.repository.ts";
+import { createBand } from "./bands.repository.ts";
+import { createMembership } from "./memberships.repository.ts";
+import { openSession } from "./session.ts";
+import { setPasswordMail, welcomeMail } from "./sign-in.jobs.ts";
+import { signInLimits, type SignInServices } from "./sign-in.use-cases.ts";
+
+interface Registration {
+  email: string;
+  password: string;
+  bandName: string;
+  clientAddress: string;
+}
+
+const HOUR = 3600;
+
+/** What a person reads whose address has an account without a password. */
+export const SET_PASSWORD_SENT =
+  "This email address already has an account without a password. We have sent it a link to set one; then register your band again.";
+
+/**
+ * Throws `throttled`, and `sign_in_failed` where the address has an account with another password.
+ * A message instead of a session means that a link to set a password was mailed.
+ */
+export async function register(
+  services: SignInServices,
+  given: Registration,
+): Promise<Session | { message: string }> {
+  await services.throttle.spend([
+    {
+      bucket: `register:${given.clientAddress}`,
+      most: services.limits.registerPerAddress,
+      windowSeconds: HOUR,
+    },
+  ]);
+  const account = await services.database.system((tx) => findAccount(tx, given.email));
+  return account ? registerAgain(services, given, account) : registerNewcomer(services, given);
+}
+
+async function registerNewcomer(
+  services: SignInServices,
+  given: Registration,
+): Promise<Session | { message: string }> {
+  const passwordHash = await services.passwords.hash(given.password);
+  const session = await services.database.system(async (tx) => {
+    const userId = await createAccount(tx, given.email, passwordHash);
+    if (userId === null) return null;
+    await enqueue(tx, welcomeMail, { userId, bandName: given.bandName });
+    return foundBand(tx, userId, given);
+  });
+  if (session) return session;
+  // The same address registered from elsewhere while the password was being hashed.
+  const account = await services.database.system((tx) => findAccount(tx, given.email));
+  if (!account) throw new Error("An address is neither taken nor free.");
+  return registerAgain(services, given, account);
+}
+
+/** A further band for an account that exists, for those who know its password. */
+async function registerAgain(
+  services: SignInServices,
+  given: Registration,
+  account: Account,
+): Promise<Session | { message: string }> {
+  if (account.passwordHash === null) {
+    await services.database.system((tx) =>
+      enqueue(tx, setPasswordMail, { userId: account.userId }),
+    );
+    return { message: SET_PASSWORD_SENT };
+  }
+  // Asking whether a password is right is a sign-in, and is counted as one.
+  const limits = signInLimits(services.limits, given.email, given.clientAddress);
+  await services.throttle.spend(limits);
+  if (!(await services.passwords.verify(account.passwordHash, given.password))) {
+    throw new Failure("sign_in_failed");
+  }
+  await services.throttle.refund(limits);
+  return services.database.system((tx) => foundBand(tx, account.userId, given));
+}
+
+async function foundBand(
+  tx: SystemTransaction,
+  userId: number,
+  { bandName, email }: Registration,
+): Promise<Session> {
+  const bandId = await createBand(tx, bandName);
+  const bandUserId = await createMembership(tx, {
+    bandId,
+    userId,
+    nickname: nicknameFromEmail(email),
+    roleTag: BAND_MEMBER_ROLE,
+    privileges: defaultPrivileges(BAND_MEMBER_ROLE),
+    administratorEnabled: true,
+    superAdministratorEnabled: true,
+  });
+  return openSession(tx, { userId, bandId, bandUserId });
+}

@@ -1,0 +1,63 @@
+import { Failure } from "@bandstand/contracts/failure";
+import type { signInEndpoints } from "@bandstand/contracts/sign-in";
+import { canRead } from "@bandstand/domain/permissions";
+import type { Handlers } from "../../platform/http/router.ts";
+import { findBandUser } from "./band-user.repository.ts";
+import {
+  EMAIL_CONFIRMED,
+  PASSWORD_RESET,
+  RESET_SENT,
+  resetPassword,
+  sendPasswordReset,
+  verifyEmail,
+} from "./password-reset.use-cases.ts";
+import { register } from "./registration.use-cases.ts";
+import {
+  listBands,
+  signIn,
+  type SignInServices,
+  signOut,
+  switchBand,
+} from "./sign-in.use-cases.ts";
+
+export function signInHandlers(services: SignInServices): Handlers<typeof signInEndpoints> {
+  const { database } = services;
+  return {
+    signIn: ({ body, request }) => signIn(services, { ...body, clientAddress: request.ip }),
+    register: async ({ body, request, reply }) => {
+      const answer = await register(services, { ...body, clientAddress: request.ip });
+      if ("message" in answer) reply.code(202);
+      return answer;
+    },
+    sendPasswordReset: async ({ body }) => {
+      await sendPasswordReset(services, body.email);
+      return { message: RESET_SENT, error: null };
+    },
+    resetPassword: async ({ body, request }) => {
+      await resetPassword(services, { ...body, clientAddress: request.ip });
+      return { message: PASSWORD_RESET, error: null };
+    },
+    verifyEmail: async ({ body, request }) => {
+      const { email } = await verifyEmail(services, { ...body, clientAddress: request.ip });
+      return { message: EMAIL_CONFIRMED, email };
+    },
+    signOut: async ({ caller }) => {
+      await signOut(database, caller);
+      return undefined;
+    },
+    listBands: ({ caller }) => listBands(database, caller),
+    switchBand: ({ caller, params }) => switchBand(database, caller, params.id),
+    getBandUser: async ({ caller, params }) => {
+      const scope = {
+        bandId: caller.bandId,
+        userId: caller.userId,
+        bandUserId: caller.id,
+        readOnly: true,
+      };
+      const member = await database.band(scope, (tx) => findBandUser(tx, caller.bandId, params.id));
+      if (!member) throw new Failure("member_not_found");
+      if (member.id !== caller.id && !canRead(caller, "BU")) throw new Failure("no_right");
+      return member;
+    },
+  };
+}

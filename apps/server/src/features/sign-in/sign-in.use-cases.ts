@@ -1,0 +1,119 @@
+/** Signing in, changing bands, signing out. */
+import { Failure } from "@bandstand/contracts/failure";
+import type { BandMembership, Session } from "@bandstand/contracts/sign-in";
+import { normaliseEmail } from "@bandstand/domain/registration";
+import type { ThrottleLimits } from "../../config.ts";
+import type { Database } from "../../platform/database/transactions.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { Passwords } from "../../platform/security/passwords.ts";
+import type { Throttle } from "../../platform/throttle/throttle.ts";
+import { findAccount } from "./accounts.repository.ts";
+import { listMemberships, type Membership } from "./memberships.repository.ts";
+import { openSession } from "./session.ts";
+import { revokeToken } from "./tokens.repository.ts";
+
+export interface SignInServices {
+  database: Database;
+  passwords: Passwords;
+  throttle: Throttle;
+  limits: ThrottleLimits;
+}
+
+interface SignIn {
+  email: string;
+  password: string;
+  bandName?: string | undefined;
+  clientAddress: string;
+}
+
+const QUARTER_HOUR = 15 * 60;
+
+/** Throws `sign_in_failed`, with one text and in one time whatever is wrong, and `throttled`. */
+export async function signIn(services: SignInServices, given: SignIn): Promise<Session> {
+  const email = normaliseEmail(given.email);
+  const limits = signInLimits(services.limits, email, given.clientAddress);
+  await services.throttle.spend(limits);
+
+  const account = await services.database.system((tx) => findAccount(tx, email));
+  const isRight = await services.passwords.verify(account?.passwordHash ?? null, given.password);
+  if (!account || !isRight) throw new Failure("sign_in_failed");
+
+  const session = await services.database.system(async (tx) => {
+    const open = (await listMemberships(tx, account.userId)).filter(isOpen);
+    const chosen = chooseMembership(open, given.bandName, account.lastBandId);
+    if (!chosen) throw new Failure("sign_in_failed");
+    return openSession(tx, chosen);
+  });
+  await services.throttle.refund(limits);
+  return session;
+}
+
+export function signInLimits(limits: ThrottleLimits, email: string, clientAddress: string) {
+  return [
+    {
+      bucket: `signin:${clientAddress}:${email}`,
+      most: limits.signInPerAccount,
+      windowSeconds: QUARTER_HOUR,
+    },
+    {
+      bucket: `signin:${clientAddress}`,
+      most: limits.signInPerAddress,
+      windowSeconds: QUARTER_HOUR,
+    },
+  ];
+}
+
+/** A membership that somebody else added to an unverified account opens nothing until its mailed link was used. */
+function isOpen(membership: Membership): boolean {
+  return membership.signinEnabled && membership.isConfirmed;
+}
+
+function chooseMembership(
+  memberships: readonly Membership[],
+  bandName: string | undefined,
+  lastBandId: number | null,
+): Membership | undefined {
+  if (bandName === undefined || bandName === "") {
+    return memberships.find(({ bandId }) => bandId === lastBandId) ?? memberships[0];
+  }
+  const wanted = bandName.toLowerCase();
+  return memberships.find(
+    ({ name, identity }) => name.toLowerCase() === wanted || identity === wanted,
+  );
+}
+
+/** The caller's bands, by name. */
+export async function listBands(database: Database, caller: Caller): Promise<BandMembership[]> {
+  const memberships = await database.system((tx) => listMemberships(tx, caller.userId));
+  return memberships
+    .filter(isOpen)
+    .map(({ bandId, identity, name, bandUserId, nickname, roleName, administratorEnabled }) => ({
+      id: bandId,
+      identity,
+      name,
+      bandUserId,
+      nickname,
+      roleName,
+      administratorEnabled,
+    }));
+}
+
+/** Opens another band for the caller; the token in hand ends. Throws `band_not_found`. */
+export async function switchBand(
+  database: Database,
+  caller: Caller,
+  bandId: number,
+): Promise<Session> {
+  return database.system(async (tx) => {
+    const memberships = await listMemberships(tx, caller.userId);
+    const chosen = memberships.filter(isOpen).find((membership) => membership.bandId === bandId);
+    if (!chosen) throw new Failure("band_not_found");
+    const session = await openSession(tx, chosen);
+    await revokeToken(tx, caller);
+    return session;
+  });
+}
+
+export async function signOut(database: Database, caller: Caller): Promise<void> {
+  await database.system((tx) => revokeToken(tx, caller));
+}

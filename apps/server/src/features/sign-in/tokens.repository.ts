@@ -1,0 +1,89 @@
+/** Bearer tokens: kept as hashes, bound to one membership, good until unused for 30 days. */
+import type { AreaTag, Privilege } from "@bandstand/domain/access-rule";
+import type { Database, SystemTransaction } from "../../platform/database/transactions.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+
+interface TokenRow extends Omit<Caller, "Role" | "menus"> {
+  roleTag: string;
+  options: { tag: AreaTag; priv: Privilege }[];
+  isUsedLately: boolean;
+}
+
+/** The caller behind a token. One statement, for it runs with every request. */
+export async function findCaller(
+  database: Database,
+  hash: string,
+): Promise<(Caller & { isUsedLately: boolean }) | null> {
+  const row = await database.systemOne<TokenRow>(
+    {
+      name: "find_caller",
+      text: `
+        select t.id as "tokenId", m.id, m.band_id as "bandId", m.user_id as "userId", m.role_id as "roleId", r.tag as "roleTag",
+          m.administrator_enabled as "administratorEnabled",
+          m.super_administrator_enabled as "superAdministratorEnabled", m.bookings_enabled as "bookingsEnabled",
+          m.edit_enabled as "editEnabled", m.signin_enabled as "signinEnabled",
+          t.last_used_at > now() - interval '1 hour' as "isUsedLately",
+          (select coalesce(jsonb_agg(jsonb_build_object('tag', o.tag, 'priv', mo.priv)), '[]')
+            from band_user_menu_options mo join menu_options o on o.id = mo.menu_option_id
+            where mo.band_id = m.band_id and mo.band_user_id = m.id) as options,
+          (select coalesce(jsonb_object_agg(v.area, v.revision), '{}')
+            from (select area, sum(revision) as revision from band_revisions where band_id = m.band_id group by area) v
+          ) as revisions
+        from tokens t
+        join band_users m on m.band_id = t.band_id and m.id = t.band_user_id
+        join roles r on r.id = m.role_id
+        where t.hash = $1 and t.revoked_at is null and t.last_used_at > now() - interval '30 days'
+          and m.signin_enabled and m.confirmed_at is not null`,
+    },
+    [hash],
+  );
+  if (!row) return null;
+  const { roleTag, options, ...member } = row;
+  return { ...member, Role: { tag: roleTag }, menus: [{ MenuOptions: options }] };
+}
+
+/** Puts off the end of an unused token. Called once an hour at most, not with every request. */
+export async function markUsed(
+  database: Database,
+  caller: Pick<Caller, "bandId" | "tokenId">,
+): Promise<void> {
+  await database.systemOne(
+    {
+      name: "mark_token_used",
+      text: "update tokens set last_used_at = now() where band_id = $1 and id = $2",
+    },
+    [caller.bandId, caller.tokenId],
+  );
+}
+
+export async function keepToken(
+  tx: SystemTransaction,
+  token: { bandId: number; bandUserId: number; hash: string },
+): Promise<void> {
+  await tx.rows({ text: "insert into tokens (band_id, band_user_id, hash) values ($1, $2, $3)" }, [
+    token.bandId,
+    token.bandUserId,
+    token.hash,
+  ]);
+}
+
+export async function revokeToken(
+  tx: SystemTransaction,
+  caller: Pick<Caller, "bandId" | "tokenId">,
+): Promise<void> {
+  await tx.rows({ text: "update tokens set revoked_at = now() where band_id = $1 and id = $2" }, [
+    caller.bandId,
+    caller.tokenId,
+  ]);
+}
+
+export async function revokeAllTokens(tx: SystemTransaction, userId: number): Promise<void> {
+  await tx.rows(
+    {
+      text: `
+        update tokens t set revoked_at = now() from band_users m
+        where m.user_id = $1 and t.band_id = m.band_id and t.band_user_id = m.id and t.revoked_at is null`,
+    },
+    [userId],
+  );
+}

@@ -1,0 +1,105 @@
+/** The recording of a song: one file, what is known of it, and what is made from it. */
+import type { BandTransaction } from "../../platform/database/transactions.ts";
+
+export interface Recording {
+  filename: string;
+  originalName: string | null;
+  type: string;
+  size: number;
+  /** Seconds. */
+  duration: number | null;
+  peaks: string | null;
+  finePeaks: string | null;
+}
+
+/** Null for a song without a recording, undefined for no such song. */
+export async function findRecording(
+  tx: BandTransaction,
+  songId: number,
+): Promise<Recording | null | undefined> {
+  const [row] = await tx.rows<Omit<Recording, "filename"> & { filename: string | null }>(
+    {
+      name: "find_recording",
+      text: `
+        select recording_filename as filename, recording_original_name as "originalName", recording_type as type,
+          recording_size as size, recording_duration as duration, recording_peaks_filename as peaks,
+          recording_fine_peaks_filename as "finePeaks"
+        from songs where band_id = $1 and id = $2`,
+    },
+    [tx.bandId, songId],
+  );
+  if (!row) return undefined;
+  const { filename } = row;
+  return filename === null ? null : { ...row, filename };
+}
+
+/** All files that a song's recording consists of. */
+export async function recordingFilesOf(tx: BandTransaction, songId: number): Promise<string[]> {
+  const rows = await tx.rows<{ filename: string }>(
+    {
+      text: `
+        select f.filename from songs s,
+          unnest(array[s.recording_filename, s.recording_peaks_filename, s.recording_fine_peaks_filename,
+            s.recording_rendition_filename]) f (filename)
+        where s.band_id = $1 and s.id = $2 and f.filename is not null`,
+    },
+    [tx.bandId, songId],
+  );
+  return rows.map(({ filename }) => filename);
+}
+
+export interface NewRecording {
+  filename: string;
+  originalName: string;
+  type: string;
+  size: number;
+  /** Seconds. */
+  duration: number | null;
+}
+
+/** Puts a recording in the place of the one before; false when the song is gone. Its length becomes the song's. */
+export async function replaceRecording(
+  tx: BandTransaction,
+  songId: number,
+  given: NewRecording,
+): Promise<boolean> {
+  const rows = await tx.rows(
+    {
+      text: `
+        update songs set recording_filename = $3, recording_original_name = $4, recording_type = $5,
+          recording_size = $6, recording_duration = $7, recording_date = now(),
+          seconds = coalesce(round($7::float8)::integer, seconds), recording_peaks_filename = null,
+          recording_fine_peaks_filename = null, recording_loudness = null, recording_rendition_filename = null,
+          recording_rendition_type = null
+        where band_id = $1 and id = $2 returning id`,
+    },
+    [tx.bandId, songId, given.filename, given.originalName, given.type, given.size, given.duration],
+  );
+  return rows.length === 1;
+}
+
+export interface MadePeaks {
+  songId: number;
+  /** The recording they were made from; another one in its place by now makes them worthless. */
+  recordingFilename: string;
+  peaks: string;
+  finePeaks: string;
+  /** Seconds, where the one who made them knows and the server did not. */
+  duration: number | null;
+}
+
+/** False when the song holds another recording by now, or has its peaks already. */
+export async function keepPeaks(tx: BandTransaction, made: MadePeaks): Promise<boolean> {
+  const rows = await tx.rows(
+    {
+      text: `
+        update songs set recording_peaks_filename = $4, recording_fine_peaks_filename = $5,
+          recording_duration = coalesce(recording_duration, $6),
+          seconds = case when recording_duration is null then coalesce(round($6::float8)::integer, seconds) else seconds end
+        where band_id = $1 and id = $2 and recording_filename = $3 and recording_peaks_filename is null
+        returning id`,
+    },
+    [tx.bandId, made.songId, made.recordingFilename, made.peaks, made.finePeaks, made.duration],
+  );
+  return rows.length === 1;
+}

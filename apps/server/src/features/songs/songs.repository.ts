@@ -1,0 +1,168 @@
+import type { AddSong, SaveSong, Song, SongRow } from "@bandstand/contracts/songs";
+import { and, eq, sql } from "drizzle-orm";
+import { songs } from "../../platform/database/schema/songs.ts";
+import type { BandTransaction } from "../../platform/database/transactions.ts";
+import { PreparedJson } from "../../platform/http/prepared-json.ts";
+
+const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** How each field of a list row is read. The compiler sees to it that it is the contract's fields and no others. */
+const ROW_FIELDS: Record<keyof SongRow, string> = {
+  id: "s.id",
+  bandId: "s.band_id",
+  title: "s.title",
+  artist: "s.artist",
+  featuring: "s.featuring",
+  genreId: "s.genre_id",
+  Genre: "case when g.id is not null then json_build_object('name', g.name) end",
+  songStatusId: "s.song_status_id",
+  songStatusName: "t.name",
+  songStatusTag: "t.tag",
+  SongStatus: "t.status",
+  songkey: "s.songkey",
+  bpm: "s.bpm",
+  start: "s.start",
+  youTubeId: "s.you_tube_id",
+  recordingFilename: "s.recording_filename",
+  recordingDate: iso("s.recording_date"),
+  seconds: "s.seconds",
+  coverImageURL: "s.cover_image_url",
+  chips: "s.chips",
+  avgRating: "s.avg_rating",
+  createdAt: iso("s.created_at"),
+  updatedAt: iso("s.updated_at"),
+};
+
+const LONG_FIELDS: Record<Exclude<keyof Song, keyof SongRow>, string> = {
+  lyrics: "s.lyrics",
+  tab: "s.tab",
+  notes: "s.notes",
+  todo: "s.todo",
+};
+
+const select = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, expression]) => `${expression} as "${name}"`)
+    .join(", ");
+
+/** A status is one of five: its object is built once a query, not once a row. */
+const FROM = `
+  from songs s
+  join (
+    select id, tag, name,
+      json_build_object('tag', tag, 'name', name, 'color', color, 'sequence', sequence) as status
+    from song_statuses offset 0
+  ) t on t.id = s.song_status_id
+  left join genres g on g.id = s.genre_id`;
+
+const ORDER = "order by lower(s.title), lower(s.artist), s.id";
+
+/** Built whole by the database: reading 500 rows into objects costs more than finding them. */
+const asJson = (rows: string) =>
+  `select '[' || coalesce(string_agg(row_to_json(r)::text, ','), '') || ']' as json from (${rows}) r`;
+
+const LIST = asJson(`select ${select(ROW_FIELDS)} ${FROM} where s.band_id = $1 ${ORDER}`);
+
+const SEARCH = asJson(`
+  select ${select(ROW_FIELDS)} ${FROM}
+  where s.band_id = $1 and (contains(s.title, $2) or contains(s.artist, $2) or contains(s.featuring, $2))
+  ${ORDER}`);
+
+const ONE = `select ${select({ ...ROW_FIELDS, ...LONG_FIELDS })} ${FROM} where s.band_id = $1 and s.id = $2`;
+
+/** The band's songs by title; with a search those whose title, artist or featuring holds it. */
+export async function listSongsAsJson(tx: BandTransaction, search: string): Promise<PreparedJson> {
+  const [row] =
+    search === ""
+      ? await tx.rows<{ json: string }>({ name: "list_songs", text: LIST }, [tx.bandId])
+      : await tx.rows<{ json: string }>({ name: "search_songs", text: SEARCH }, [
+          tx.bandId,
+          search,
+        ]);
+  return new PreparedJson(row?.json ?? "[]");
+}
+
+export async function findSong(tx: BandTransaction, songId: number): Promise<Song | undefined> {
+  const [song] = await tx.rows<Song>({ name: "find_song", text: ONE }, [tx.bandId, songId]);
+  return song;
+}
+
+/** Holds the song's row until the transaction ends, and says who changed it last. */
+export async function lockSong(
+  tx: BandTransaction,
+  songId: number,
+): Promise<{ updatedAt: string; changedBy: string | null } | undefined> {
+  const [song] = await tx.rows<{ updatedAt: string; changedBy: string | null }>(
+    {
+      name: "lock_song",
+      text: `
+        select s.updated_at as "updatedAt", m.nickname as "changedBy"
+        from songs s left join band_users m on m.band_id = s.band_id and m.id = s.updated_by_id
+        where s.band_id = $1 and s.id = $2 for update of s`,
+    },
+    [tx.bandId, songId],
+  );
+  return song;
+}
+
+type SongFields = Omit<SaveSong, "id" | "updatedAt">;
+
+/** The new song's id. Without a status it has the one tagged P. */
+export async function insertSong(tx: BandTransaction, fields: AddSong): Promise<number> {
+  const songStatusId = fields.songStatusId ?? sql`(select id from song_statuses where tag = 'P')`;
+  const [song] = await tx.db
+    .insert(songs)
+    .values({ ...fields, songStatusId, bandId: tx.bandId })
+    .returning({ id: songs.id });
+  if (!song) throw new Error("A song was not added.");
+  return song.id;
+}
+
+export async function updateSong(
+  tx: BandTransaction,
+  songId: number,
+  fields: SongFields,
+): Promise<void> {
+  await tx.db.update(songs).set(fields).where(isSong(tx, songId));
+}
+
+export async function deleteSong(tx: BandTransaction, songId: number): Promise<void> {
+  await tx.db.delete(songs).where(isSong(tx, songId));
+}
+
+/** The set lists that hold a song, by name. */
+export function setlistsHolding(
+  tx: BandTransaction,
+  songId: number,
+): Promise<{ id: number; name: string }[]> {
+  return tx.rows<{ id: number; name: string }>(
+    {
+      text: `
+        select distinct l.id, l.name from setlist_songs e
+        join setlists l on l.band_id = e.band_id and l.id = e.setlist_id
+        where e.band_id = $1 and e.song_id = $2 order by l.name, l.id`,
+    },
+    [tx.bandId, songId],
+  );
+}
+
+/** Takes a song out of every set list, and closes the gaps it leaves. */
+export async function takeOutOfSetlists(tx: BandTransaction, songId: number): Promise<void> {
+  await tx.rows(
+    {
+      text: `
+        with gone as (
+          delete from setlist_songs where band_id = $1 and song_id = $2
+          returning setlist_id, setlist_section_id, sequence
+        )
+        update setlist_songs e set sequence = e.sequence - 1 from gone
+        where e.band_id = $1 and e.song_id <> $2 and e.setlist_id = gone.setlist_id
+          and e.setlist_section_id = gone.setlist_section_id and e.sequence > gone.sequence`,
+    },
+    [tx.bandId, songId],
+  );
+}
+
+function isSong(tx: BandTransaction, songId: number) {
+  return and(eq(songs.bandId, tx.bandId), eq(songs.id, songId));
+}

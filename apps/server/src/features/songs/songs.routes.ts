@@ -1,0 +1,46 @@
+import { Failure } from "@bandstand/contracts/failure";
+import type { songEndpoints } from "@bandstand/contracts/songs";
+import { serveFile } from "../../platform/files/serve-file.ts";
+import type { Handlers } from "../../platform/http/router.ts";
+import { readUpload } from "../../platform/http/upload.ts";
+import { receivePeaks } from "./peaks.use-cases.ts";
+import {
+  readPlayback,
+  readRecording,
+  receiveRecording,
+  type RecordingServices,
+} from "./recordings.use-cases.ts";
+import { add, list, read, remove, save } from "./songs.use-cases.ts";
+
+export function songHandlers(services: RecordingServices): Handlers<typeof songEndpoints> {
+  const { database, files } = services;
+  return {
+    listSongs: ({ caller, query }) => list(database, caller, query.search),
+    getSong: ({ caller, params }) => read(database, caller, params.id),
+    addSong: ({ caller, body }) => add(database, caller, body),
+    saveSong: ({ caller, params, body }) => save(database, caller, params.id, body),
+    deleteSong: async ({ caller, params, query }) => {
+      await remove(services, caller, params.id, query.confirm === "true");
+      return undefined;
+    },
+    uploadRecording: async ({ caller, params, request }) =>
+      receiveRecording(services, caller, params.songId, await readUpload(request)),
+    getRecordingDuration: async ({ caller, params }) => {
+      const { duration } = await readRecording(database, caller, params.id);
+      return { duration };
+    },
+    downloadRecording: async ({ caller, params, request, reply }) => {
+      const recording = await readRecording(database, caller, params.id);
+      const served = await serveFile(request, reply, {
+        store: files,
+        key: recording.filename,
+        downloadName: recording.originalName ?? recording.filename,
+        caching: "private",
+      });
+      if (!served) throw new Failure("no_recording");
+      return served;
+    },
+    getPlayback: ({ caller, params }) => readPlayback(services, caller, params.id),
+    savePeaks: ({ caller, params, body }) => receivePeaks(services, caller, params.id, body),
+  };
+}

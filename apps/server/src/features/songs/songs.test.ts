@@ -1,0 +1,441 @@
+import type { FailureBody } from "@bandstand/contracts/failure";
+import { listGenres, listSongStatuses } from "@bandstand/contracts/lookups";
+import {
+  addSong,
+  deleteSong,
+  getSong,
+  listSongs,
+  saveSong,
+  song as songSchema,
+  songRow,
+} from "@bandstand/contracts/songs";
+import * as z from "zod/mini";
+import { describe, expect, it } from "vitest";
+import { testApi } from "../../../test/api.ts";
+
+const api = await testApi();
+
+const idOf = (song: { id: number }) => ({ id: String(song.id) });
+
+describe("adding a song", () => {
+  it("needs a title and an artist; status P and 210 seconds are taken until somebody knows better", async () => {
+    const { token } = await api.newBand();
+    const { status, answer } = await api.call(
+      addSong,
+      { body: { title: " Tin Roof Rain ", artist: "Marlow Skye" } },
+      token,
+    );
+    expect(status).toBe(201);
+    expect(answer).toMatchObject({
+      title: "Tin Roof Rain",
+      artist: "Marlow Skye",
+      songStatusTag: "P",
+      songStatusName: "WIP",
+      SongStatus: { tag: "P", color: "blue" },
+      genreId: null,
+      Genre: null,
+      seconds: 210,
+      chips: [],
+      avgRating: null,
+      recordingFilename: null,
+    });
+    expect(songSchema.parse(answer)).toEqual(answer);
+  });
+
+  it("keeps every field as it was given", async () => {
+    const { token } = await api.newBand();
+    const given = {
+      title: "Salt & Neon",
+      artist: "Halcyon Drive",
+      featuring: "Mira",
+      genreId: 2,
+      songStatusId: 3,
+      songkey: "A♭",
+      bpm: 118,
+      start: "Drums, four in",
+      lyrics: "  First line\n\nlast line  ",
+      tab: "e|---0---|",
+      notes: "<b>bold</b>",
+      todo: "'; DROP TABLE songs; --",
+      youTubeId: "dQw4w9WgXcQ",
+      seconds: 208,
+      coverImageURL: "https://example.org/notes",
+      chips: [{ id: 1, tag: "opener", icon: "star", color: "amber" }],
+    };
+    const { answer } = await api.call(addSong, { body: given }, token);
+    const { answer: read } = await api.call(getSong, { params: idOf(answer) }, token);
+    expect(read).toMatchObject({ ...given, Genre: { name: "Pop" }, SongStatus: { tag: "C" } });
+  });
+
+  it("says at their fields that title and artist are missing", async () => {
+    const { token } = await api.newBand();
+    const { status, failure } = await api.call(
+      addSong,
+      { body: { title: "  ", artist: "" } },
+      token,
+    );
+    expect(status).toBe(422);
+    expect(failure.fields).toEqual([
+      { path: "title", message: "Enter a Title" },
+      { path: "artist", message: "Enter an Artist" },
+    ]);
+  });
+
+  it("refuses a genre and a status that do not exist, and keeps nothing", async () => {
+    const { token } = await api.newBand();
+    const song = { title: "Glasshouse", artist: "Halcyon Drive" };
+    const genre = await api.call(addSong, { body: { ...song, genreId: 9999 } }, token);
+    expect(genre.failure.fields).toEqual([
+      { path: "genreId", message: "This genre does not exist" },
+    ]);
+    const status = await api.call(addSong, { body: { ...song, songStatusId: 9999 } }, token);
+    expect(status.failure.fields).toEqual([
+      { path: "songStatusId", message: "This status does not exist" },
+    ]);
+    expect((await api.call(listSongs, {}, token)).answer).toEqual([]);
+  });
+
+  it("keeps emoji and right-to-left titles", async () => {
+    const { token } = await api.newBand();
+    const { answer } = await api.call(
+      addSong,
+      { body: { title: "🎸 שיר לשלום", artist: "מיר" } },
+      token,
+    );
+    expect(answer.title).toBe("🎸 שיר לשלום");
+  });
+});
+
+describe("the list of songs", () => {
+  it("comes by title, without long texts, in the documented shape", async () => {
+    const { token } = await api.newBand();
+    for (const title of ["seven Bridges", "Glasshouse", "Åre Nights", "Paper Lanterns"]) {
+      await api.call(addSong, { body: { title, artist: "Old Quay", lyrics: "la la" } }, token);
+    }
+    const { status, answer } = await api.call(listSongs, {}, token);
+    expect(status).toBe(200);
+    expect(answer.map(({ title }) => title)).toEqual([
+      "Glasshouse",
+      "Paper Lanterns",
+      "seven Bridges",
+      "Åre Nights",
+    ]);
+    expect(z.array(z.strictObject(songRow.shape)).parse(answer)).toEqual(answer);
+  });
+
+  it("is narrowed by a literal part of title, artist or featuring, in any case", async () => {
+    const { token } = await api.newBand();
+    await api.call(addSong, { body: { title: "100% Love", artist: "Kit Hollis" } }, token);
+    await api.call(
+      addSong,
+      { body: { title: "Kerosene", artist: "Vesper_Row", featuring: "JOSS" } },
+      token,
+    );
+    const titles = async (search: string) =>
+      (await api.call(listSongs, { query: { search } }, token)).answer.map(({ title }) => title);
+    expect(await titles("100%")).toEqual(["100% Love"]);
+    expect(await titles("%")).toEqual(["100% Love"]);
+    expect(await titles("_")).toEqual(["Kerosene"]);
+    expect(await titles("joss")).toEqual(["Kerosene"]);
+    expect(await titles("hollis")).toEqual(["100% Love"]);
+    expect(await titles("' OR 1=1 --")).toEqual([]);
+  });
+
+  it("answers 304 to what has not changed, and the new list after any change", async () => {
+    const { token } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Glasshouse", artist: "H" } },
+      token,
+    );
+    const ask = (tag: string) =>
+      api.fetch("/api/songs", { token, headers: { "if-none-match": tag } });
+    const first = await ask("");
+    const tag = first.headers.get("etag") ?? "";
+    expect(first.status).toBe(200);
+    expect((await ask(tag)).status).toBe(304);
+
+    await api.call(saveSong, { params: idOf(song), body: { bpm: 104 } }, token);
+    const second = await ask(tag);
+    expect(second.status).toBe(200);
+    expect(await second.json()).toMatchObject([{ bpm: 104 }]);
+    expect(second.headers.get("etag")).not.toBe(tag);
+
+    await api.call(deleteSong, { params: idOf(song) }, token);
+    expect((await ask(second.headers.get("etag") ?? "")).status).toBe(200);
+  });
+
+  it("of one band says nothing of another's, and another's changes do not move its tag", async () => {
+    const mine = await api.newBand();
+    const theirs = await api.newBand();
+    const tagOf = async () =>
+      (await api.fetch("/api/songs", { token: mine.token })).headers.get("etag");
+    const before = await tagOf();
+    await api.call(addSong, { body: { title: "Theirs", artist: "Theirs" } }, theirs.token);
+    expect((await api.call(listSongs, {}, mine.token)).answer).toEqual([]);
+    expect(await tagOf()).toBe(before);
+  });
+
+  it("shows the average rating, null without any", async () => {
+    const { token, bandUser } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Rated", artist: "R" } },
+      token,
+    );
+    await api.asSuperuser(
+      "insert into bandstand.song_ratings (band_id, band_user_id, song_id, rating) values ($1, $2, $3, 8)",
+      [bandUser.bandId, bandUser.id, song.id],
+    );
+    expect((await api.call(listSongs, {}, token)).answer).toMatchObject([{ avgRating: 8 }]);
+  });
+});
+
+describe("saving a song", () => {
+  it("changes the given fields only and answers the whole record", async () => {
+    const { token } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Marigold", artist: "A", bpm: 90, notes: "keep" } },
+      token,
+    );
+    const { status, answer } = await api.call(
+      saveSong,
+      { params: idOf(song), body: { id: song.id, bpm: 92 } },
+      token,
+    );
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ title: "Marigold", bpm: 92, notes: "keep" });
+    expect(answer.updatedAt > song.updatedAt).toBe(true);
+  });
+
+  it("is refused where somebody else has saved since, and says who and when", async () => {
+    const { token, bandUser } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Signal Fire", artist: "A" } },
+      token,
+    );
+    const { answer: theirs } = await api.call(
+      saveSong,
+      { params: idOf(song), body: { bpm: 120 } },
+      token,
+    );
+    const { status, failure } = await api.call(
+      saveSong,
+      { params: idOf(song), body: { bpm: 121, updatedAt: song.updatedAt } },
+      token,
+    );
+    expect(status).toBe(409);
+    expect(failure).toMatchObject({
+      code: "changed_meanwhile",
+      details: { changedBy: bandUser.nickname, changedAt: theirs.updatedAt },
+    });
+    const overwritten = await api.call(saveSong, { params: idOf(song), body: { bpm: 121 } }, token);
+    expect(overwritten.answer.bpm).toBe(121);
+  });
+
+  it("lets one of two savers at once through who both loaded the same", async () => {
+    const { token } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Copper Wire", artist: "A" } },
+      token,
+    );
+    const saves = await Promise.all(
+      [100, 101, 102, 103].map((bpm) =>
+        api.call(saveSong, { params: idOf(song), body: { bpm, updatedAt: song.updatedAt } }, token),
+      ),
+    );
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  it("refuses unknown fields, wrong types and the id of another song, and changes nothing", async () => {
+    const { token } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Ivy Street", artist: "A" } },
+      token,
+    );
+    const send = async (body: unknown) => {
+      const response = await api.fetch(`/api/savesong/${song.id}`, {
+        token,
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      const failure = (await response.json()) as FailureBody;
+      return { status: response.status, fields: failure.fields };
+    };
+    expect(await send({ bandId: 1 })).toEqual({
+      status: 422,
+      fields: [{ path: "bandId", message: "This field is not known" }],
+    });
+    expect(await send({ bpm: "120" })).toMatchObject({ status: 422, fields: [{ path: "bpm" }] });
+    expect(await send({ title: "" })).toMatchObject({ status: 422, fields: [{ path: "title" }] });
+    expect(await send({ title: "a\u0000b" })).toMatchObject({
+      status: 422,
+      fields: [{ path: "title" }],
+    });
+    expect(await send({ coverImageURL: "javascript:alert(1)" })).toMatchObject({ status: 422 });
+    expect(await send({ id: song.id + 1, bpm: 120 })).toMatchObject({
+      status: 422,
+      fields: [{ path: "id" }],
+    });
+    expect((await api.call(getSong, { params: idOf(song) }, token)).answer).toEqual(song);
+  });
+});
+
+describe("deleting a song", () => {
+  it("takes it away", async () => {
+    const { token } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Gone", artist: "A" } },
+      token,
+    );
+    expect((await api.call(deleteSong, { params: idOf(song) }, token)).status).toBe(204);
+    expect((await api.call(getSong, { params: idOf(song) }, token)).failure.code).toBe(
+      "song_not_found",
+    );
+  });
+
+  it("names the set lists that hold it, and leaves them only when told to", async () => {
+    const { token, bandUser } = await api.newBand();
+    const songs = [];
+    for (const title of ["One", "Two", "Three"]) {
+      songs.push((await api.call(addSong, { body: { title, artist: "A" } }, token)).answer);
+    }
+    const [setlist] = await api.asSuperuser<{ id: number }>(
+      "insert into bandstand.setlists (band_id, name) values ($1, 'Late set') returning id",
+      [bandUser.bandId],
+    );
+    for (const [index, { id }] of songs.entries()) {
+      await api.asSuperuser(
+        `insert into bandstand.setlist_songs (band_id, setlist_id, song_id, setlist_section_id, sequence)
+         values ($1, $2, $3, 1, $4)`,
+        [bandUser.bandId, setlist?.id, id, index + 1],
+      );
+    }
+    const [, two] = songs;
+    if (!two) throw new Error("no second song");
+    const refused = await api.call(deleteSong, { params: idOf(two) }, token);
+    expect(refused.status).toBe(409);
+    expect(refused.failure).toMatchObject({
+      code: "song_in_use",
+      details: { setlists: [{ id: setlist?.id, name: "Late set" }] },
+    });
+    expect(
+      (await api.call(deleteSong, { params: idOf(two), query: { confirm: "true" } }, token)).status,
+    ).toBe(204);
+    const left = await api.asSuperuser<{ sequence: number }>(
+      "select sequence from bandstand.setlist_songs order by sequence",
+    );
+    expect(left.map(({ sequence }) => sequence)).toEqual([1, 2]);
+  });
+});
+
+describe("who may do what with songs", () => {
+  async function memberWith(priv: string, more = "") {
+    const session = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Ours", artist: "A" } },
+      session.token,
+    );
+    await api.asSuperuser(
+      `update bandstand.band_users set administrator_enabled = false, super_administrator_enabled = false ${more}
+       where id = $1`,
+      [session.bandUser.id],
+    );
+    await api.asSuperuser(
+      `update bandstand.band_user_menu_options set priv = $2
+       where band_user_id = $1 and menu_option_id = (select id from bandstand.menu_options where tag = 'SO')`,
+      [session.bandUser.id, priv],
+    );
+    return { token: session.token, song };
+  }
+
+  const calls = (song: { id: number }, token?: string) => ({
+    listSongs: api.call(listSongs, {}, token),
+    getSong: api.call(getSong, { params: idOf(song) }, token),
+    addSong: api.call(addSong, { body: { title: "New", artist: "A" } }, token),
+    saveSong: api.call(saveSong, { params: idOf(song), body: { bpm: 99 } }, token),
+    deleteSong: api.call(deleteSong, { params: idOf(song) }, token),
+  });
+
+  async function statuses(song: { id: number }, token?: string) {
+    const entries = Object.entries(calls(song, token));
+    return Object.fromEntries(
+      await Promise.all(entries.map(async ([name, call]) => [name, (await call).status] as const)),
+    );
+  }
+
+  it("nobody without a token", async () => {
+    const { song } = await memberWith("W");
+    expect(new Set(Object.values(await statuses(song)))).toEqual(new Set([401]));
+  });
+
+  it("H on songs: nothing", async () => {
+    const { song, token } = await memberWith("H");
+    expect(new Set(Object.values(await statuses(song, token)))).toEqual(new Set([403]));
+  });
+
+  it("R on songs: reading only", async () => {
+    const { song, token } = await memberWith("R");
+    expect(await statuses(song, token)).toEqual({
+      listSongs: 200,
+      getSong: 200,
+      addSong: 403,
+      saveSong: 403,
+      deleteSong: 403,
+    });
+  });
+
+  it("W on songs while editing is off: reading only", async () => {
+    const { song, token } = await memberWith("W", ", edit_enabled = false");
+    expect(await statuses(song, token)).toMatchObject({
+      listSongs: 200,
+      addSong: 403,
+      saveSong: 403,
+    });
+  });
+
+  it("W on songs: all", async () => {
+    const { song, token } = await memberWith("W");
+    expect(await statuses(song, token)).toMatchObject({
+      listSongs: 200,
+      getSong: 200,
+      addSong: 201,
+    });
+  });
+
+  it("the song of another band: not found, in the same words as one that never was", async () => {
+    const { song } = await memberWith("W");
+    const { token } = await api.newBand();
+    const foreign = await statuses(song, token);
+    expect(foreign).toMatchObject({ getSong: 404, saveSong: 404, deleteSong: 404 });
+    const other = await api.call(getSong, { params: idOf(song) }, token);
+    const never = await api.call(getSong, { params: { id: "2147483647" } }, token);
+    expect(other.failure).toEqual(never.failure);
+  });
+});
+
+describe("lookups", () => {
+  it("answer their rows by sequence, to members only", async () => {
+    const { token } = await api.newBand();
+    const statuses = (await api.call(listSongStatuses, {}, token)).answer;
+    expect(statuses.map(({ tag, name, color }) => [tag, name, color])).toEqual([
+      ["N", "Possible", "purple"],
+      ["P", "WIP", "blue"],
+      ["C", "Current", "green"],
+      ["H", "Hold", "orange"],
+      ["R", "Retired", "grey"],
+    ]);
+    const genres = (await api.call(listGenres, {}, token)).answer;
+    expect(genres[0]?.name).toBe("Rock");
+    expect(genres.at(-1)?.name).toBe("Other");
+    expect((await api.call(listGenres, {})).status).toBe(401);
+    expect((await api.call(listSongStatuses, {})).status).toBe(401);
+  });
+});

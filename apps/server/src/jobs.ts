@@ -1,0 +1,15 @@
+/** All jobs that a server runs. */
+import type { RecordingJobServices } from "./features/songs/recordings.jobs.ts";
+import { recordingJobs } from "./features/songs/recordings.jobs.ts";
+import { type SignInJobServices, signInJobs } from "./features/sign-in/sign-in.jobs.ts";
+import {
+  type HousekeepingServices,
+  housekeepingJobs,
+} from "./features/housekeeping/housekeeping.jobs.ts";
+import type { Job } from "./platform/jobs/job.ts";
+
+export function jobsOf(
+  services: SignInJobServices & RecordingJobServices & HousekeepingServices,
+): Job[] {
+  return [...signInJobs(services), ...recordingJobs(services), ...housekeepingJobs(services)];
+}

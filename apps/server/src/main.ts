@@ -1,0 +1,37 @@
+/** Starts a server with the settings of its environment, and stops it in order when it is told to. */
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "./config.ts";
+import { EmbeddedPostgresError } from "./platform/database/embedded/embedded-postgres-error.ts";
+import { UnsuitableDatabase } from "./platform/database/migrate.ts";
+import { startServer } from "./startup/start-server.ts";
+
+const { values: flags } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
+
+try {
+  const server = await startServer(readConfig(process.env), flags);
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    // A second Ctrl-C does not wait.
+    if (stopping) process.exit(1);
+    stopping = server.stop().then(() => process.exit(0));
+  };
+  process.once("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  process.stdout.write(`${server.welcome}\n`);
+} catch (error) {
+  const isForPeople =
+    error instanceof ConfigError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof UnsuitableDatabase ||
+    isPortTaken(error);
+  process.stderr.write(
+    isForPeople
+      ? `${error.message}\n`
+      : `${String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+}
+
+function isPortTaken(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}

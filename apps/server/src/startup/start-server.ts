@@ -1,0 +1,87 @@
+/** The composition root: everything that a server consists of, put together in the order in which it depends on itself. */
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildApp } from "../app.ts";
+import type { Config } from "../config.ts";
+import { jobsOf } from "../jobs.ts";
+import { startWorker } from "../platform/jobs/worker.ts";
+import { createLog } from "../platform/log/log.ts";
+import { findFfmpeg } from "../platform/media/ffmpeg.ts";
+import { argon2Passwords } from "../platform/security/passwords.ts";
+import { serverSecret } from "../platform/security/server-secret.ts";
+import { databaseThrottle } from "../platform/throttle/throttle.ts";
+import { openDatabase } from "./open-database.ts";
+import { openFiles } from "./open-files.ts";
+import { openMail } from "./open-mail.ts";
+import { welcomeText } from "./welcome-text.ts";
+
+const SITE = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const PACKAGE = new URL("../../../../package.json", import.meta.url);
+
+export interface RunningServer {
+  url: string;
+  /** Five lines for the person at the terminal. */
+  welcome: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(
+  config: Config,
+  flags: { demo: boolean },
+): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  await mkdir(config.dataDir, { recursive: true });
+  const [opened, { files, description: filesAt }, version, ffmpeg] = await Promise.all([
+    openDatabase(config, log),
+    openFiles(config),
+    readVersion(),
+    findFfmpeg(process.env["PATH"] ?? ""),
+  ]);
+  const { database } = opened;
+  const services = {
+    config,
+    log,
+    database,
+    files,
+    passwords: argon2Passwords(),
+    throttle: databaseThrottle(database),
+    limits: config.limits,
+    maxRecording: config.maxRecording,
+    linkKey: await serverSecret(database, "upload links"),
+    version,
+    ffmpeg,
+    now: () => new Date(),
+    ...(existsSync(join(SITE, "index.html")) && { site: SITE }),
+  };
+  const app = await buildApp(services);
+  const url = await app.listen({ port: config.port, host: config.host });
+  const { mailer, description: mailAt } = await openMail(config);
+  const publicUrl = config.publicUrl ?? url;
+  const worker = await startWorker({
+    connection: opened.connection,
+    jobs: jobsOf({ ...services, mailer, publicUrl }),
+    log,
+  });
+  return {
+    url,
+    welcome: welcomeText({
+      version,
+      url: publicUrl,
+      database: opened.description,
+      files: filesAt,
+      mail: mailAt,
+    }),
+    async stop() {
+      await app.close();
+      await worker.stop();
+      await opened.close();
+    },
+  };
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE, "utf8")) as { version: string };
+  return version;
+}
