@@ -1,0 +1,29 @@
+import { formatDuration } from "@bandstand/domain/duration";
+import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { Waveform } from "../../ui/waveform/waveform.tsx";
+import styles from "./seek-bar.module.css";
+import { usePeaks } from "./use-peaks.ts";
+
+/** The waveform with a slider over it, so that it is heard and reached by keyboard as well as seen. */
+export function SeekBar() {
+  const player = usePlayer();
+  const position = usePlayerState((state) => state.position);
+  const duration = usePlayerState((state) => state.duration);
+  const peaks = usePeaks();
+  return (
+    <div className={styles.seek}>
+      <Waveform peaks={peaks} progress={duration > 0 ? position / duration : 0} />
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label="Position"
+        aria-valuetext={`${formatDuration(Math.floor(position))} of ${formatDuration(Math.round(duration))}`}
+        min={0}
+        max={duration || 1}
+        step={0.1}
+        value={position}
+        onChange={(event) => player.seek(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
