@@ -17,7 +17,6 @@ const CONSTRAINTS: Record<string, ConstraintKind> = {
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNAVAILABLE = new Set([
-  "25006", // read-only: a standby that has not taken over yet
   "25P03", // idle in transaction for too long
   "25P04", // transaction timeout
   "53200", // out of memory
@@ -50,8 +49,12 @@ const SYSTEM = new Set([
 const WORDS =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|connection ended|query read timeout|cannot use a pool after/i;
 
-/** What an error of the driver means to us. An error of ours, and one that says something is wrong with our SQL, stays. */
-export function fromPostgres(error: unknown): unknown {
+/**
+ * What an error of the driver means to us. An error of ours, and one that says something is wrong with our SQL, stays.
+ *
+ * @param mayWrite the transaction was not opened for reading only
+ */
+export function fromPostgres(error: unknown, mayWrite = false): unknown {
   if (!(error instanceof Error)) return error;
   const cause = { cause: error };
   const code = text(error, "code");
@@ -62,6 +65,9 @@ export function fromPostgres(error: unknown): unknown {
   }
   if (CONFLICT.has(code))
     return new TransactionConflict("Transactions stood in each other's way.", cause);
+  // Where we meant to write and may not, we talk to a standby that has not taken over yet.
+  if (code === "25006" && mayWrite)
+    return new DatabaseUnavailable("The database only reads.", cause);
   if (code === "53100") return new DatabaseFull("The database has no room left.", cause);
   if (code.startsWith("22")) return new ValueRejected(error.message, cause);
   if (

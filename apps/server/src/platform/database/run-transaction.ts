@@ -35,7 +35,7 @@ export async function runTransaction<T>(
 
 async function attemptTransaction<T>(run: Run, work: (session: Session) => Promise<T>): Promise<T> {
   const client = await connect(run.pool);
-  const session = openSession(client);
+  const session = openSession(client, run);
   // Sent along with the first statement of the work rather than before it: one journey less.
   const begun = client.query(run.opening).then(
     () => null,

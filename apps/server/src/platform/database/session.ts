@@ -38,7 +38,10 @@ export interface Session {
 const dialect = new PgDialect();
 
 /** A session that ends when `close` is called: what is asked of it later is refused, for the connection is another's then. */
-export function openSession(client: pg.PoolClient): Session & { close(): void } {
+export function openSession(
+  client: pg.PoolClient,
+  { readOnly }: { readOnly: boolean },
+): Session & { close(): void } {
   let open = true;
   let savepoints = 0;
 
@@ -51,7 +54,7 @@ export function openSession(client: pg.PoolClient): Session & { close(): void } 
       // The query builder asks for values in the driver's own forms; one form for all is less to remember.
       return await client.query({ ...config, types: undefined }, values);
     } catch (error) {
-      throw fromPostgres(error);
+      throw fromPostgres(error, !readOnly);
     }
   };
   const guarded = new Proxy(client, {

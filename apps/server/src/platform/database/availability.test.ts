@@ -1,0 +1,112 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { testDatabase } from "../../../test/database.ts";
+import { relayTo } from "../../../test/relay.ts";
+import { DatabaseUnavailable } from "./errors.ts";
+import { createDatabase, type Database } from "./transactions.ts";
+
+const { connection, asSuperuser } = await testDatabase();
+const { roles } = inject("postgres");
+
+const opened: Database[] = [];
+const open = (config: object, options: object = {}) => {
+  const database = createDatabase(config, {
+    roles,
+    connections: 3,
+    waitTimeout: 1_000,
+    ...options,
+  });
+  opened.push(database);
+  return database;
+};
+afterAll(async () => {
+  await Promise.all(opened.map(async (database) => database.close()));
+});
+
+const one = { text: "select 1 as one" };
+
+describe("a database that goes away", () => {
+  it("is reported as unavailable, and used again without anything being restarted once it is back", async () => {
+    const relay = await relayTo(connection);
+    const database = open(relay.connection);
+    await database.ping();
+    expect(await database.public((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
+
+    await relay.cut();
+    await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(database.public((tx) => tx.rows(one))).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(database.band({ bandId: 1 }, (tx) => tx.rows(one))).rejects.toBeInstanceOf(
+      DatabaseUnavailable,
+    );
+
+    await relay.mend();
+    await database.ping();
+    expect(await database.public((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
+    await database.close();
+    opened.splice(opened.indexOf(database), 1);
+    await relay.cut();
+  });
+
+  it("is reported as unavailable in the middle of a transaction, which leaves nothing behind", async () => {
+    const relay = await relayTo(connection);
+    const database = open(relay.connection);
+    const halfway = database.system(async (tx) => {
+      await tx.rows({ text: "insert into users (email) values ('half@example.com')" });
+      await relay.cut();
+      return tx.rows({ text: "select count(*) from users" });
+    });
+    await expect(halfway).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await asSuperuser("select * from bandstand.users")).toEqual([]);
+  });
+
+  it("costs no request when only its idle connections were ended", async () => {
+    const database = open(connection);
+    await database.public((tx) => tx.rows(one));
+    const [me] = await database.public((tx) =>
+      tx.rows<{ pid: number }>({ text: "select pg_backend_pid() as pid" }),
+    );
+    await asSuperuser("select pg_terminate_backend($1)", [me?.pid]);
+    expect(await database.public((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
+  });
+
+  it("is reported as unavailable where nobody listens, by address or by socket", async () => {
+    const byAddress = open({ host: "127.0.0.1", port: 1, user: "nobody" });
+    await expect(byAddress.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    const bySocket = open({ host: "/nowhere", user: "nobody" });
+    await expect(bySocket.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+  });
+});
+
+describe("a database that is slow", () => {
+  it("is reported as unavailable when a statement takes too long", async () => {
+    const database = open(connection, { statementTimeout: 50 });
+    const slow = database.public((tx) => tx.rows({ text: "select pg_sleep(5)" }));
+    await expect(slow).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await database.public((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
+  });
+
+  it("is reported as unavailable when no connection comes free in time", async () => {
+    const database = open(connection, { connections: 1, waitTimeout: 50 });
+    let finish = () => {};
+    const holding = database.public(async (tx) => {
+      await tx.rows(one);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    await expect(database.public((tx) => tx.rows(one))).rejects.toBeInstanceOf(DatabaseUnavailable);
+    finish();
+    await holding;
+  });
+
+  it("gives a transaction's connection back when the transaction sleeps on it", async () => {
+    const database = open(connection, { statementTimeout: 100 });
+    const asleep = database.system(async (tx) => {
+      await tx.rows(one);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 400);
+      });
+      return tx.rows(one);
+    });
+    await expect(asleep).rejects.toBeInstanceOf(DatabaseUnavailable);
+  });
+});

@@ -1,0 +1,135 @@
+import type { TestDatabase } from "./database.ts";
+
+/** A band with a row in every table of bands, for tests that go through them all. */
+export interface FullBand {
+  bandId: number;
+  userId: number;
+  bandUserId: number;
+  songId: number;
+  setlistId: number;
+  venueId: number;
+  eventId: number;
+  followerId: number;
+}
+
+/** @param name at least three letters; the e-mail addresses and file names are made from it. */
+export async function addFullBand(
+  { asSuperuser }: Pick<TestDatabase, "asSuperuser">,
+  name: string,
+): Promise<FullBand> {
+  const add = async (table: string, row: Record<string, unknown>): Promise<number> => {
+    const columns = Object.keys(row);
+    const [added] = await asSuperuser<{ id: number }>(
+      `insert into bandstand.${table} (${columns.join(", ")})
+       values (${columns.map((_, place) => `$${place + 1}`).join(", ")}) returning *`,
+      Object.values(row),
+    );
+    return added?.id ?? 0;
+  };
+
+  const userId = await add("users", { email: `${name}@example.com`.toLowerCase() });
+  const bandId = await add("bands", { identity: name.toLowerCase(), name, passwords: "a secret" });
+  const ofBand = { band_id: bandId };
+  const bandUserId = await add("band_users", {
+    ...ofBand,
+    user_id: userId,
+    nickname: "Alex",
+    role_id: 1,
+    confirmed_at: "2026-01-01",
+  });
+  const ofMember = { ...ofBand, band_user_id: bandUserId };
+  await asSuperuser("update bandstand.band_users set updated_by_id = $1 where id = $1", [
+    bandUserId,
+  ]);
+  await asSuperuser("update bandstand.bands set updated_by_id = $1 where id = $2", [
+    bandUserId,
+    bandId,
+  ]);
+  const signed = { ...ofBand, updated_by_id: bandUserId };
+  await add("band_user_menu_options", { ...ofMember, menu_option_id: 1, priv: "R" });
+  await add("tokens", { ...ofMember, hash: `token of ${name}` });
+
+  const songId = await add("songs", {
+    ...signed,
+    title: "Blue Train",
+    artist: "Nobody",
+    song_status_id: 3,
+  });
+  const setlistId = await add("setlists", { ...signed, name: "Summer" });
+  await add("setlist_songs", {
+    ...ofBand,
+    setlist_id: setlistId,
+    song_id: songId,
+    setlist_section_id: 1,
+    sequence: 1,
+  });
+  await add("song_ratings", { ...ofMember, song_id: songId, rating: 8 });
+  await add("bookmarks", { ...ofMember, song_id: songId, sequence: 1 });
+  await add("band_user_songs", { ...ofMember, song_id: songId, settings: "{}" });
+
+  const venueId = await add("venues", {
+    ...signed,
+    name: "The Anchor",
+    private_notes: "Bad stage",
+  });
+  const eventId = await add("events", {
+    ...signed,
+    name: "Harvest dance",
+    event_date: "2027-09-18",
+    event_type_id: 1,
+    event_status_id: 2,
+    venue_id: venueId,
+    setlist_id: setlistId,
+    draft: false,
+    fee: 400,
+  });
+  for (const place of [{ song_id: songId }, { venue_id: venueId }, { event_id: eventId }]) {
+    const documentId = await add("documents", {
+      ...signed,
+      ...place,
+      title: "Paper",
+      band_user_id: bandUserId,
+    });
+    await add("document_history", { ...ofMember, document_id: documentId, action: "Added" });
+  }
+  await add("stored_files", {
+    ...ofBand,
+    filename: `${name}.png`,
+    kind: "picture",
+    attached_at: "2026-01-01",
+  });
+  await add("stored_files", {
+    ...ofBand,
+    filename: `${name}.mp3`,
+    kind: "recording",
+    attached_at: "2026-01-01",
+  });
+
+  const followerId = await add("followers", {
+    ...signed,
+    email: `fan@${name}.example.com`.toLowerCase(),
+  });
+  await add("band_links", { ...ofMember, purpose: "invitation", hash: `invitation to ${name}` });
+  await add("band_links", {
+    ...ofBand,
+    purpose: "follower",
+    follower_id: followerId,
+    hash: `key of ${name}`,
+  });
+  const publicationId = await add("event_publications", {
+    ...ofMember,
+    event_id: eventId,
+    status: "C",
+  });
+  await add("outgoing_mails", {
+    ...ofBand,
+    publication_id: publicationId,
+    follower_id: followerId,
+    recipient: "F",
+    to_address: "fan@example.com",
+    subject: "Harvest dance",
+  });
+  await add("idempotency_keys", { ...ofMember, key: "once", request_hash: "" });
+
+  return { bandId, userId, bandUserId, songId, setlistId, venueId, eventId, followerId };
+}
