@@ -1,0 +1,183 @@
+import type { Score, Section } from "../../synth/score.ts";
+import { CABINET } from "./desk.ts";
+
+const vamp = {
+  bass: "R..R..8.R.7.5.<.|R..R..8.R.R.7.8.",
+  scratch: "x.xxD.xxx.xxU.Dx",
+  keys: "D...u...D.......|..D..u..D...u...",
+};
+
+const verse: Section = {
+  name: "Verse 1",
+  chords: "Em7 | A7 | Em7 | A7 | Em7 | A7 | Em7 | A7",
+  drums: "verse",
+  fill: "fill",
+  energy: 0.65,
+  plays: { ...vamp, lead: "line:wave:open reply:fall line:wave:open reply:fall" },
+};
+
+const chorus: Section = {
+  name: "Chorus",
+  chords: "Cmaj7 | D | Em7 | Em7 | Cmaj7 | D | Em7 | B7",
+  drums: "chorus",
+  fill: "fill",
+  crash: true,
+  energy: 0.9,
+  plays: {
+    ...vamp,
+    horns: "D...........d.D.|..........D.....",
+    lead: "hook:high:open reply:fall hook:high:open reply:rise:open",
+  },
+};
+
+/** Funk in E minor, all on the one. */
+export const copperWire: Score = {
+  title: "Copper Wire",
+  seed: 1041,
+  key: "Em",
+  meter: "4/4",
+  tempo: 104,
+  swing: { notesPerBeat: 4, share: 0.55 },
+  room: { seconds: 0.7, brightness: 0.55 },
+  kit: "tight",
+  grooves: {
+    intro: { kick: "X..x......x..x..", snare: "....X..,.,..X..,", hat: "xoxoxoxoxoxoxoxo" },
+    verse: {
+      kick: "X..x......x..x..|X..x..x...x.....",
+      snare: "....X..,.,..X..,",
+      hat: "xoxoxo.oxoxoxoxo",
+      open: "......x.........",
+      conga: "..o..x....o..xx.",
+    },
+    chorus: {
+      kick: "X..x..x...x..x..",
+      snare: "....X..,.,..X..,",
+      hat: "xoxoxoxoxoxoxo..",
+      open: "..............x.",
+      tambourine: "....x.......x...",
+      conga: "..o..x....o..xx.",
+    },
+    fill: {
+      kick: "X..x......x.....",
+      snare: "....X..,.x.xX.xx",
+      high: "........x..x....",
+      floor: "..............x.",
+      hat: "xoxoxoxo........",
+    },
+    break: {
+      kick: "X...............",
+      snare: "....X.......X...",
+      cowbell: "x...x...x...x...",
+      conga: "x.oxx.oxx.oxx.ox",
+      tumba: "..x...x...x...xx",
+    },
+    end: { kick: "X...............", snare: "X...............", crash: "X..............." },
+  },
+  motifs: {
+    line: "x.xx.x..|x.x-....",
+    reply: "....xxx.|x-x-----",
+    hook: "x-x.xx.x|x-------",
+    riff: "x.x.xx.x|.xx.x-x-",
+  },
+  parts: {
+    bass: {
+      role: "bass",
+      instrument: "fingerBass",
+      lowest: 28,
+      level: 1.5,
+      spread: { kind: "point", pan: 0 },
+      inserts: [{ kind: "filter", filter: { kind: "peak", hz: 800, gain: 4 } }],
+      room: 0,
+    },
+    scratch: {
+      role: "chords",
+      instrument: "mutedGuitar",
+      hands: "guitar",
+      position: 7,
+      level: -5,
+      spread: { kind: "point", pan: -0.55 },
+      inserts: [
+        { kind: "filter", filter: { kind: "highpass", hz: 350 } },
+        { kind: "filter", filter: { kind: "peak", hz: 2400, gain: 5 } },
+      ],
+      room: 0.08,
+    },
+    keys: {
+      role: "chords",
+      instrument: "electricPiano",
+      hands: "keyboard",
+      position: 61,
+      level: -4,
+      spread: { kind: "wander", pan: 0.4, hz: 4.6 },
+      inserts: [{ kind: "drive", amount: 0.9 }],
+      room: 0.1,
+    },
+    horns: {
+      role: "chords",
+      instrument: "brass",
+      hands: "keyboard",
+      position: 69,
+      level: -3.5,
+      spread: { kind: "ensemble", pan: 0.15 },
+      room: 0.16,
+    },
+    lead: {
+      role: "lead",
+      instrument: "brass",
+      scale: "dorian",
+      lowest: 64,
+      highest: 79,
+      level: -2.5,
+      spread: { kind: "point", pan: 0.1 },
+      room: 0.16,
+    },
+    guitar: {
+      role: "lead",
+      instrument: "leadGuitar",
+      scale: "minorPentatonic",
+      lowest: 64,
+      highest: 83,
+      level: -2.5,
+      spread: { kind: "point", pan: -0.1 },
+      inserts: [{ kind: "drive", amount: 4 }, ...CABINET],
+      echo: { beats: 0.75, feedback: 0.25, level: 0.15 },
+      room: 0.14,
+    },
+  },
+  sections: [
+    {
+      name: "Intro",
+      chords: "Em7 | A7 | Em7 | A7",
+      drums: "intro",
+      fill: "fill",
+      energy: 0.6,
+      plays: { bass: vamp.bass, scratch: vamp.scratch },
+    },
+    verse,
+    chorus,
+    {
+      ...verse,
+      name: "Verse 2",
+      energy: 0.7,
+      plays: { ...verse.plays, horns: "................|............d.D." },
+    },
+    chorus,
+    {
+      name: "Solo",
+      chords: "Em7 | A7 | Em7 | A7",
+      drums: "break",
+      fill: "fill",
+      energy: 0.75,
+      plays: { bass: vamp.bass, scratch: vamp.scratch, guitar: "riff:wave riff:high:open" },
+    },
+    { ...chorus, energy: 1 },
+    {
+      name: "End",
+      chords: "Em7",
+      drums: "end",
+      energy: 1,
+      plays: { bass: "R--.....", keys: "D--.....", horns: "D--.....", scratch: "D......." },
+    },
+  ],
+  tail: 1.8,
+};

@@ -1,0 +1,153 @@
+import type { Score, Section } from "../../synth/score.ts";
+
+const verse: Section = {
+  name: "Verse 1",
+  chords: "F | Gm | Bb | F | F | Gm | Bb | C",
+  drums: "drop",
+  fill: "fill",
+  energy: 0.6,
+  plays: {
+    skank: "..D...D.",
+    bubble: "..u.d.u.",
+    bass: "R--.5.R.|R--.R3.5",
+    melodica: "line:wave:open line:arch:open line:wave:open turn:fall:open",
+  },
+};
+
+const chorus: Section = {
+  name: "Chorus",
+  chords: "Dm | Bb | F | C | Dm | Bb | C | F",
+  drums: "steppers",
+  fill: "fill",
+  energy: 0.75,
+  plays: {
+    skank: "..D...D.",
+    bubble: "..u.d.u.",
+    bass: "R--5-.8.|R--R-.5.",
+    choir: "D-------",
+    melodica: "hook:high:open hook:wave:open hook:high:open answer:fall:home",
+  },
+};
+
+/** Roots reggae in F, in no hurry at all. */
+export const slowFerry: Score = {
+  title: "Slow Ferry",
+  seed: 76,
+  key: "F",
+  meter: "4/4",
+  tempo: 76,
+  swing: { notesPerBeat: 4, share: 0.58 },
+  room: { seconds: 1.8, brightness: 0.35 },
+  kit: "soft",
+  grooves: {
+    drop: {
+      hat: "o.x.o.x.o.x.o.xo",
+      kick: "........X.......",
+      stick: "........X.....o.",
+      shaker: "o,x,o,x,o,x,o,x,",
+    },
+    steppers: {
+      hat: "o.x.o.x.o.x.o.xo",
+      kick: "x...x...X...x...",
+      snare: "........X.....,.",
+      shaker: "o,x,o,x,o,x,o,x,",
+      tambourine: "....o.......o...",
+    },
+    fill: {
+      hat: "o.x.o.x.",
+      kick: "........X.......",
+      snare: "..........xxx...",
+      high: "............xx..",
+      floor: "..............xx",
+    },
+    end: { kick: "X...............", stick: "X..............." },
+  },
+  motifs: {
+    line: "..x-xxx-|x---x---",
+    turn: "..x-xxx-|x-x-x---",
+    hook: "x---x-x-|xx------",
+    answer: "x---x-x-|x-------",
+    dub: "x-x-....|..xxx---",
+  },
+  parts: {
+    bass: {
+      role: "bass",
+      instrument: "fingerBass",
+      lowest: 29,
+      level: 1.5,
+      spread: { kind: "point", pan: 0 },
+      inserts: [{ kind: "filter", filter: { kind: "lowpass", hz: 700 } }],
+      room: 0,
+    },
+    skank: {
+      role: "chords",
+      instrument: "mutedGuitar",
+      hands: "guitar",
+      position: 5,
+      level: -3.5,
+      spread: { kind: "point", pan: -0.45 },
+      inserts: [
+        { kind: "filter", filter: { kind: "highpass", hz: 300 } },
+        { kind: "filter", filter: { kind: "peak", hz: 2800, gain: 5 } },
+      ],
+      echo: { beats: 0.75, feedback: 0.35, level: 0.16 },
+      room: 0.18,
+    },
+    bubble: {
+      role: "chords",
+      instrument: "softOrgan",
+      hands: "keyboard",
+      position: 64,
+      level: -6,
+      spread: { kind: "rotary", pan: 0.4, hz: 5.4 },
+      room: 0.16,
+    },
+    choir: {
+      role: "chords",
+      instrument: "choir",
+      hands: "keyboard",
+      position: 65,
+      level: -8,
+      spread: { kind: "ensemble", pan: 0 },
+      room: 0.35,
+    },
+    melodica: {
+      role: "lead",
+      instrument: "melodica",
+      scale: "majorPentatonic",
+      lowest: 65,
+      highest: 81,
+      level: -2.5,
+      spread: { kind: "point", pan: 0.1 },
+      echo: { beats: 0.75, feedback: 0.45, level: 0.3 },
+      room: 0.28,
+    },
+  },
+  sections: [
+    {
+      name: "Intro",
+      chords: "F | Gm | Bb | F",
+      drums: "drop",
+      fill: "fill",
+      energy: 0.55,
+      plays: {
+        skank: "..D...D.",
+        bubble: "..u.d.u.",
+        bass: "R--.5.R.|R--.R3.5",
+        melodica: "dub:arch:open dub:fall:home",
+      },
+    },
+    verse,
+    chorus,
+    { ...verse, name: "Verse 2", energy: 0.65 },
+    { ...chorus, energy: 0.8 },
+    {
+      name: "End",
+      chords: "F",
+      drums: "end",
+      energy: 0.6,
+      plays: { bass: "R-------", skank: "D.......", bubble: "D-------", choir: "D-------" },
+    },
+  ],
+  tail: 3.5,
+};
