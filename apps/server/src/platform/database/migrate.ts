@@ -47,19 +47,32 @@ export async function migrate(connection: pg.ClientConfig, log: MigrationLog): P
   client.on("error", () => {});
   try {
     const [expected] = await Promise.all([expectedProgress(), client.connect()]);
-    const state = await readState(client);
-    refuseUnsuitable(state, expected);
-    const roles = rolesInPlace(state);
-    if (isComplete(state.progress, expected) && state.guard === guardFor(state, roles).mark) {
-      return { roles, applied: 0 };
-    }
+    const done = await whatIsDone(client, expected);
+    if (done) return done;
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    return await migrateAlone(client, connection, expected, log);
+    // Another server may have done it all while we waited.
+    return (
+      (await whatIsDone(client, expected)) ??
+      (await migrateAlone(client, connection, expected, log))
+    );
   } catch (error) {
     throw fromPostgres(error);
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** Null where anything is left to do. */
+async function whatIsDone(client: pg.Client, expected: Progress): Promise<Migrated | null> {
+  const state = await readState(client);
+  refuseUnsuitable(state, expected);
+  const { newest, worker } = state.progress;
+  const roles = rolesInPlace(state);
+  const complete =
+    newest === expected.newest &&
+    worker >= expected.worker &&
+    state.guard === guardFor(state, roles).mark;
+  return complete ? { roles, applied: 0 } : null;
 }
 
 async function migrateAlone(
@@ -68,9 +81,7 @@ async function migrateAlone(
   expected: Progress,
   log: MigrationLog,
 ): Promise<Migrated> {
-  // Another server may have done it all while we waited.
   const before = await readState(client);
-  refuseUnsuitable(before, expected);
   // What a power cut would take away is done again at the next start.
   await client.query("SET synchronous_commit = off");
   if (before.progress.newest < expected.newest) await migrateSchema(client);
@@ -85,11 +96,9 @@ async function migrateAlone(
   }
   const guard = guardFor(await readState(client), roles);
   await client.query("RESET synchronous_commit");
-  if (guard.mark !== before.guard) {
-    await client.query(
-      `BEGIN; ${guard.statements}; COMMENT ON SCHEMA bandstand IS '${guard.mark}'; COMMIT`,
-    );
-  }
+  await client.query(
+    `BEGIN; ${guard.statements}; COMMENT ON SCHEMA bandstand IS '${guard.mark}'; COMMIT`,
+  );
   const applied = expected.applied - before.progress.applied;
   if (applied > 0) log.info(`The database has been brought up to date (${applied} migrations).`);
   return { roles, applied };
@@ -129,10 +138,6 @@ function rolesInPlace(state: State): Roles | null {
 function guardFor(state: State, roles: Roles | null): { statements: string; mark: string } {
   const statements = guardStatements(state.tables, roles, state.user.name);
   return { statements, mark: createHash("sha256").update(statements).digest("hex") };
-}
-
-function isComplete(progress: Progress, expected: Progress): boolean {
-  return progress.newest === expected.newest && progress.worker >= expected.worker;
 }
 
 function refuseUnsuitable({ user, encoding, progress }: State, expected: Progress): void {

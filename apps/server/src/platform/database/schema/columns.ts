@@ -7,9 +7,10 @@ export const bandstand = pgSchema("bandstand");
 
 /**
  * PostgreSQL's text of a `timestamptz` in a session whose time zone is UTC (`2026-11-20 13:24:00.12+00`)
- * as ISO 8601 to the millisecond (`2026-11-20T13:24:00.120Z`).
+ * as ISO 8601 to the millisecond (`2026-11-20T13:24:00.120Z`). What is in that form already stays.
  */
 export function isoInstant(text: string): string {
+  if (text.endsWith("Z")) return text;
   if (!text.endsWith("+00")) return new Date(text).toISOString();
   const [seconds = "", fraction = ""] = text.slice(0, -3).split(".");
   return `${seconds.replace(" ", "T")}.${fraction.slice(0, 3).padEnd(3, "0")}Z`;
