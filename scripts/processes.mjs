@@ -3,6 +3,8 @@
 import { spawn } from "node:child_process";
 import { environment, ROOT } from "./paths.mjs";
 
+const PARENT = process.ppid;
+
 /**
  * @typedef {object} Ended
  * @property {number} code exit code; 127 when the program could not be started
@@ -43,15 +45,23 @@ export async function runInForeground(...commands) {
   const children = commands.map(({ program, args, cwd = ROOT }) =>
     spawn(program, args, { cwd, env: environment(), stdio: "inherit" }),
   );
+  let told = false;
+  // Told once: to a server that is stopping in order a second signal means "at once".
   const stopAll = (/** @type {NodeJS.Signals} */ signal) => {
+    if (told) return;
+    told = true;
     for (const child of children) if (child.exitCode === null) child.kill(signal);
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
-      // A terminal tells everything that runs in it by itself; a second signal would mean "at once".
+      // A terminal tells everything that runs in it by itself.
       if (signal === "SIGTERM" || !process.stdin.isTTY) stopAll(signal);
     });
   }
+  const watch = setInterval(() => {
+    // npm runs us in a shell, which ends without a word to us when npm is told to stop.
+    if (process.env["npm_lifecycle_event"] && process.ppid !== PARENT) stopAll("SIGTERM");
+  }, 500);
   /** @type {number | undefined} */
   let first;
   await Promise.all(
@@ -71,5 +81,6 @@ export async function runInForeground(...commands) {
         }),
     ),
   );
+  clearInterval(watch);
   return first ?? 0;
 }

@@ -8,16 +8,18 @@ import { runToEnd } from "./processes.mjs";
 
 const MODULE = pathToFileURL(join(ROOT, "scripts/processes.mjs")).href;
 
-/** A process that runs the given programs, each one line of JavaScript, in its foreground. */
-function inForeground(...programs: string[]) {
+/** Arguments for Node to run programs, each a line of JavaScript, in its foreground. */
+function foregroundArgs(...programs: string[]): string[] {
   const commands = programs.map((text) => ({ program: OWN_NODE, args: ["-e", text] }));
   const script = `
     import { runInForeground } from ${JSON.stringify(MODULE)};
     process.exitCode = await runInForeground(...${JSON.stringify(commands)});
   `;
-  return spawn(OWN_NODE, ["--input-type=module", "-e", script], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  return ["--input-type=module", "-e", script];
+}
+
+function inForeground(...programs: string[]) {
+  return spawn(OWN_NODE, foregroundArgs(...programs), { stdio: ["ignore", "pipe", "inherit"] });
 }
 
 describe("a program in the foreground", () => {
@@ -42,6 +44,19 @@ describe("a program in the foreground", () => {
     await once(running.stdout, "data");
     running.kill("SIGINT");
     expect(await once(running, "close")).toEqual([8, null]);
+  });
+
+  it("is told to stop when npm, which started us in a shell, is", async () => {
+    const program = `process.on("SIGTERM", () => { console.log("stopped"); process.exit(); });
+      setInterval(() => {}, 1000); console.log("ready")`;
+    const shell = spawn("sh", ["-c", `"$0" "$@"; true`, OWN_NODE, ...foregroundArgs(program)], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, npm_lifecycle_event: "start" },
+    });
+    await once(shell.stdout, "data");
+    shell.kill("SIGTERM");
+    const [said] = (await once(shell.stdout, "data")) as [Buffer];
+    expect(said.toString()).toBe("stopped\n");
   });
 
   it("takes the others with it when it ends", async () => {
