@@ -1,30 +1,76 @@
 import type * as z from "zod/mini";
-import type { BandTransaction, SystemTransaction } from "../database/transactions.ts";
-import type { JobKind } from "./job.ts";
+import type { JobDefinition } from "./job.ts";
 
-export interface EnqueueOptions {
-  /** A job with the same key that still waits is replaced. */
-  key?: string;
-  /** Jobs of one queue run one after the other. */
-  queue?: string;
-  /** Tries before it is given up; 25 when left out, over about three days. */
-  attempts?: number;
+/** What enqueueing needs of a transaction: the job is there once, and only if, the transaction is committed. */
+export interface JobQueue {
+  rows(statement: { name: string; text: string }, values: readonly unknown[]): Promise<unknown[]>;
 }
 
-/** Asks for a job inside a transaction: it runs after the commit, and not at all after a rollback. */
-export async function enqueue<S extends z.ZodMiniType>(
-  tx: BandTransaction | SystemTransaction,
-  kind: JobKind<S>,
-  payload: Omit<z.input<S>, "bandId">,
-  { key, queue, attempts }: EnqueueOptions = {},
+export interface EnqueueOptions {
+  /** Not before this time. */
+  readonly runAt?: Date;
+  /** A waiting job of the same name and key is replaced by this one. */
+  readonly key?: string;
+  /** Jobs of one queue run one after the other. Few names only: each is kept. */
+  readonly queue?: string;
+}
+
+const ADD_JOB = {
+  name: "add_job",
+  text: `select bandstand.add_job(
+    identifier => $1, payload => $2, run_at => $3, job_key => $4, queue_name => $5, max_attempts => $6)`,
+};
+
+const ADD_JOBS = {
+  name: "add_jobs",
+  text: `select bandstand.add_job(
+    identifier => $1, payload => each.payload, run_at => $3, queue_name => $4, max_attempts => $5)
+    from json_array_elements($2::json) as each (payload)`,
+};
+
+/** Adds a job within the transaction, with the transaction's band. Throws a `ZodError` for a payload of another shape. */
+export async function enqueue<Payload extends z.ZodMiniType>(
+  queue: JobQueue,
+  definition: JobDefinition<Payload>,
+  payload: z.input<Payload>,
+  { runAt, key, queue: name }: EnqueueOptions = {},
 ): Promise<void> {
-  await tx.rows(
-    {
-      name: "enqueue",
-      text: `
-        select bandstand.add_job(identifier => $1, payload => $2::json, job_key => $3, queue_name => $4,
-          max_attempts => $5)`,
-    },
-    [kind.name, JSON.stringify(payload), key ?? null, queue ?? null, attempts ?? null],
-  );
+  const { name: identifier, attempts } = definition;
+  // A key is one over all jobs; here it is one among the jobs of its name.
+  const jobKey = key === undefined ? null : `${identifier}: ${key}`;
+  await queue.rows(ADD_JOB, [
+    identifier,
+    written(definition, payload),
+    runAt ?? null,
+    jobKey,
+    name ?? null,
+    attempts,
+  ]);
+}
+
+/** Adds a job for each payload, in one statement. */
+export async function enqueueEach<Payload extends z.ZodMiniType>(
+  queue: JobQueue,
+  definition: JobDefinition<Payload>,
+  payloads: readonly z.input<Payload>[],
+  { runAt, queue: name }: Omit<EnqueueOptions, "key"> = {},
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const list = payloads.map((payload) => written(definition, payload)).join(",");
+  await queue.rows(ADD_JOBS, [
+    definition.name,
+    `[${list}]`,
+    runAt ?? null,
+    name ?? null,
+    definition.attempts,
+  ]);
+}
+
+/** Checked, but written as it was given: the worker reads it with the same schema. */
+function written<Payload extends z.ZodMiniType>(
+  definition: JobDefinition<Payload>,
+  payload: z.input<Payload>,
+): string {
+  definition.payload.parse(payload);
+  return JSON.stringify(payload);
 }

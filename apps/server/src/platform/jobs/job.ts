@@ -1,34 +1,59 @@
-/** Work that is done later, at least once, by whichever server has time. */
 import type * as z from "zod/mini";
+import type { Logger } from "../log/log.ts";
 
-/** What a job is called and what it is told: enough to ask for it, without knowing how it is done. */
-export interface JobKind<S extends z.ZodMiniType = z.ZodMiniType> {
+/** What a job is called in the queue, and what it is told. The name stays once servers have run with it. */
+export interface JobDefinition<Payload extends z.ZodMiniType> {
   readonly name: string;
-  readonly payload: S;
+  readonly payload: Payload;
+  readonly attempts: number;
 }
 
-export function defineJob<S extends z.ZodMiniType>(name: string, payload: S): JobKind<S> {
-  return { name, payload };
+/** With the queue's own pauses (e^n seconds, at most 6 hours each) eight attempts reach over 50 minutes, 12 over a day. */
+const ATTEMPTS = 12;
+
+/** `attempts` counts the first one. */
+export function defineJob<Payload extends z.ZodMiniType>(
+  name: string,
+  payload: Payload,
+  { attempts = ATTEMPTS }: { attempts?: number } = {},
+): JobDefinition<Payload> {
+  return { name, payload, attempts };
 }
 
-/** A kind of job together with how it is done. */
+export interface JobContext {
+  /** The band that the job was enqueued for, by the database's own word; null for those of no band. */
+  readonly bandId: number | null;
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** Aborted when the server stops and has waited long enough. What is thrown then is an attempt that failed. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+/** A job with its work, ready for the worker. */
 export interface Job {
   readonly name: string;
-  /** Throws to be tried again, later and later. What it does may happen twice. */
-  run(payload: unknown, signal: AbortSignal): Promise<void>;
-  /** When it runs by itself, as in a crontab in UTC: `0 4 * * *`. */
-  readonly schedule?: string;
+  /** Minute, hour, day, month, weekday in UTC. One server of all that share a database runs it, once. */
+  readonly cron: string | null;
+  /** Throws what the payload's schema says of `payload`. */
+  run(payload: unknown, context: JobContext): Promise<void>;
 }
 
-/** `bandId` is stamped on by the transaction that asked for the job; the system's own jobs have none. */
-export function job<S extends z.ZodMiniType>(
-  kind: JobKind<S>,
-  run: (payload: z.output<S>, signal: AbortSignal) => Promise<void>,
-  schedule?: string,
+/** Jobs run at least once: after a crash one may run again, so its work must bear being done twice. */
+export function job<Payload extends z.ZodMiniType>(
+  definition: JobDefinition<Payload>,
+  work: (payload: z.output<Payload>, context: JobContext) => Promise<void>,
+  cron: string | null = null,
 ): Job {
+  const { name, payload: schema } = definition;
   return {
-    name: kind.name,
-    run: (payload, signal) => run(kind.payload.parse(payload), signal),
-    ...(schedule !== undefined && { schedule }),
+    name,
+    cron,
+    run: (payload, context) => work(schema.parse(payload), context),
   };
+}
+
+/** Thrown by a job that would fail again however often it is tried: it is logged and done with. */
+export class GiveUp extends Error {
+  override readonly name = "GiveUp";
 }

@@ -1,0 +1,71 @@
+/**
+ * Gives the jobs of a server that was killed back to those that live.
+ *
+ * A job that runs is marked with the id of its worker, and the mark of a dead worker would stay for hours. So each worker
+ * holds a lock of its connection for as long as it lives, and a job whose worker holds none is nobody's.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import type { Logger } from "../log/log.ts";
+
+/** Any number that no other program is likely to lock: "jobs" in ASCII. */
+const LOCK_CLASS = 0x6a6f6273;
+const RETRY_MS = 1_000;
+
+/** A worker that has just begun may not have its lock yet. */
+const FREE_ABANDONED = `
+  with abandoned as (
+    select distinct locked_by from graphile_worker.jobs
+    where locked_at < now() - interval '5 seconds' and not exists (
+      select from pg_locks
+      where locktype = 'advisory' and objsubid = 2 and classid::bigint = $1
+        and objid::bigint = hashtext(locked_by)::bigint & 4294967295
+        and database = (select oid from pg_database where datname = current_database())))
+  select graphile_worker.force_unlock_workers(array_agg(locked_by)), array_agg(locked_by) as workers
+  from abandoned having count(*) > 0`;
+
+/** Holds the lock of worker `id` until `signal` is aborted, on a new connection whenever one breaks. */
+export async function holdLease(pool: pg.Pool, id: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const client = await pool.connect().catch(() => null);
+    if (client) {
+      await client
+        .query("select pg_advisory_lock($1, hashtext($2))", [LOCK_CLASS, id])
+        .then(() => broken(client, signal))
+        .catch(() => undefined);
+      // Ends the connection, and the lock with it.
+      client.release(true);
+    }
+    await pause(RETRY_MS, signal);
+  }
+}
+
+/** Looks every `interval` milliseconds for jobs whose worker is gone, until `signal` is aborted. */
+export async function freeAbandonedJobs(
+  pool: pg.Pool,
+  { interval, log, signal }: { interval: number; log: Logger; signal: AbortSignal },
+): Promise<void> {
+  for (await pause(interval, signal); !signal.aborted; await pause(interval, signal)) {
+    try {
+      const { rows } = await pool.query<{ workers: string[] }>(FREE_ABANDONED, [LOCK_CLASS]);
+      for (const { workers } of rows)
+        log.warn({ workers }, "jobs of servers that are gone were freed");
+    } catch (error) {
+      log.debug({ err: error }, "the job queue could not be looked through");
+    }
+  }
+}
+
+/** Resolves when the connection has broken or `signal` is aborted. */
+async function broken(client: pg.PoolClient, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    client.once("error", () => resolve());
+    client.once("end", () => resolve());
+    signal.addEventListener("abort", () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal }).catch(() => undefined);
+}

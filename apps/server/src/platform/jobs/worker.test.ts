@@ -1,0 +1,144 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { relayTo } from "../../../test/relay.ts";
+import { enqueue } from "./enqueue.ts";
+import { defineJob, job } from "./job.ts";
+import { later, note, testWorkers } from "./worker.fixture.ts";
+
+const workers = await testWorkers();
+const { database, connection, asSuperuser, start, stop } = workers;
+const { keep, done, texts, messages, attempts, hurry } = workers;
+
+describe("a worker", () => {
+  it("waits for a running job when it stops", async () => {
+    const slow = job(note, async ({ text }, context) => {
+      await wait(500);
+      done.push({ text, context });
+    });
+    const worker = await start([slow]);
+    await database.system((tx) => enqueue(tx, note, { text: "slow" }));
+    await expect.poll(attempts, later).toEqual([1]);
+    await stop(worker);
+    expect(texts()).toEqual(["slow"]);
+    expect(await attempts()).toEqual([]);
+  });
+
+  it("tells a job that takes too long to end, and leaves it to be tried again", async () => {
+    const endless = job(note, async (_payload, { signal }) => {
+      await wait(60_000, undefined, { signal });
+    });
+    const worker = await start([endless], { patience: 200 });
+    await database.system((tx) => enqueue(tx, note, { text: "endless" }));
+    await expect.poll(attempts, later).toEqual([1]);
+    await stop(worker);
+    await hurry();
+    await start([keep]);
+    await expect.poll(texts, later).toEqual(["endless"]);
+  });
+
+  it("leaves a job behind that does not listen, for another to do", async () => {
+    const deaf = job(note, async () => {
+      await wait(60_000, undefined, { ref: false });
+    });
+    const worker = await start([deaf], { patience: 200 });
+    await database.system((tx) => enqueue(tx, note, { text: "deaf" }));
+    await expect.poll(attempts, later).toEqual([1]);
+    await stop(worker);
+    await asSuperuser(
+      "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'",
+    );
+    await start([keep], { sweepInterval: 100 });
+    await expect.poll(texts, later).toEqual(["deaf"]);
+  });
+
+  it("leaves jobs that it does not know to those that do", async () => {
+    await start([job(defineJob("other", z.object({})), async () => {})]);
+    await database.system((tx) => enqueue(tx, note, { text: "known elsewhere" }));
+    await wait(200);
+    await start([keep]);
+    await expect.poll(texts, later).toEqual(["known elsewhere"]);
+  });
+
+  it("goes on when the database was away", async () => {
+    const relay = await relayTo(connection);
+    const worker = await start([keep], { connection: relay.connection });
+    await database.system((tx) => enqueue(tx, note, { text: "before" }));
+    await expect.poll(texts, later).toEqual(["before"]);
+    await relay.cut();
+    await wait(500);
+    await database.system((tx) => enqueue(tx, note, { text: "meanwhile" }));
+    await relay.mend();
+    await expect.poll(texts, later).toEqual(["before", "meanwhile"]);
+    await stop(worker);
+    await relay.cut();
+  });
+
+  it("goes on when the database went away under a running job", async () => {
+    const relay = await relayTo(connection);
+    const cutting = job(note, async ({ text }, context) => {
+      if (context.attempt === 1) await relay.cut();
+      done.push({ text, context });
+    });
+    const worker = await start([cutting], { connection: relay.connection, sweepInterval: 200 });
+    await database.system((tx) => enqueue(tx, note, { text: "cut" }));
+    await expect.poll(texts, later).toEqual(["cut"]);
+    await wait(500);
+    await relay.mend();
+    await expect.poll(texts, { timeout: 30_000 }).toEqual(["cut", "cut"]);
+    await stop(worker);
+    await relay.cut();
+  }, 40_000);
+
+  it("does the jobs of a server that was killed, and not those of one that lives", async () => {
+    const slow = defineJob("slow", z.object({}));
+    let isDone = false;
+    const running = job(slow, async () => {
+      await wait(3_000);
+      isDone = true;
+    });
+    await start([running]);
+    await database.system((tx) => enqueue(tx, slow, {}));
+    await database.system((tx) => enqueue(tx, note, { text: "orphan" }));
+    await expect.poll(attempts, later).toEqual([0, 1]);
+    await asSuperuser(
+      "update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', attempts = 1, locked_at = now() where attempts = 0",
+    );
+    await asSuperuser(
+      "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'",
+    );
+    await start([keep, job(slow, async () => expect.unreachable())], { sweepInterval: 100 });
+    await expect.poll(texts, later).toEqual(["orphan"]);
+    expect(messages()).toContain("jobs of servers that are gone were freed");
+    await expect.poll(() => isDone, later).toBe(true);
+    await expect.poll(attempts, later).toEqual([]);
+  });
+
+  it("says when the database cannot be reached at its start", async () => {
+    const nowhere = { host: "127.0.0.1", port: 1, user: "nobody" };
+    await expect(start([keep], { connection: nowhere })).rejects.toThrow("ECONNREFUSED");
+  });
+});
+
+describe("a job of the clock", () => {
+  const nightly = defineJob("nightly", z.object({}));
+  const clock = job(
+    nightly,
+    async (_payload, context) => {
+      done.push({ text: "nightly", context });
+    },
+    "* * * * *",
+  );
+
+  it("makes up once for what was due while no server ran, on one of two servers", async () => {
+    await asSuperuser(
+      `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+       values ('nightly', now() - interval '1 day', date_trunc('minute', now()) - interval '1 minute')
+       on conflict (identifier) do update set last_execution = excluded.last_execution`,
+    );
+    await Promise.all([start([clock]), start([clock])]);
+    await expect.poll(() => done.length, later).toBeGreaterThanOrEqual(1);
+    await wait(300);
+    expect(done.length).toBeLessThanOrEqual(2);
+  });
+});
