@@ -12,7 +12,10 @@ import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as Char91indexChar93RouteImport } from './../routes/[index].tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as AppRouteImport } from './../routes/_app.tsx'
+import { Route as AppPublicRouteImport } from './../routes/_app/_public.tsx'
 import { Route as AppShellRouteImport } from './../routes/_app/_shell.tsx'
+import { Route as AppPublicRegisterRouteImport } from './../routes/_app/_public/register.tsx'
+import { Route as AppPublicSigninRouteImport } from './../routes/_app/_public/signin.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -29,9 +32,23 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppPublicRoute = AppPublicRouteImport.update({
+  id: '/_public',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppShellRoute = AppShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => AppRoute,
+} as any)
+const AppPublicRegisterRoute = AppPublicRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => AppPublicRoute,
+} as any)
+const AppPublicSigninRoute = AppPublicSigninRouteImport.update({
+  id: '/signin',
+  path: '/signin',
+  getParentRoute: () => AppPublicRoute,
 } as any)
 const AppShellDashboardRoute = AppShellDashboardRouteImport.update({
   id: '/dashboard',
@@ -42,11 +59,15 @@ const AppShellDashboardRoute = AppShellDashboardRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
+  '/register': typeof AppPublicRegisterRoute
+  '/signin': typeof AppPublicSigninRoute
   '/dashboard': typeof AppShellDashboardRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
+  '/register': typeof AppPublicRegisterRoute
+  '/signin': typeof AppPublicSigninRoute
   '/dashboard': typeof AppShellDashboardRoute
 }
 export interface FileRoutesById {
@@ -54,20 +75,26 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/index': typeof Char91indexChar93Route
+  '/_app/_public': typeof AppPublicRouteWithChildren
   '/_app/_shell': typeof AppShellRouteWithChildren
+  '/_app/_public/register': typeof AppPublicRegisterRoute
+  '/_app/_public/signin': typeof AppPublicSigninRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/index' | '/dashboard'
+  fullPaths: '/' | '/index' | '/register' | '/signin' | '/dashboard'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/index' | '/dashboard'
+  to: '/' | '/index' | '/register' | '/signin' | '/dashboard'
   id:
     | '__root__'
     | '/'
     | '/_app'
     | '/index'
+    | '/_app/_public'
     | '/_app/_shell'
+    | '/_app/_public/register'
+    | '/_app/_public/signin'
     | '/_app/_shell/dashboard'
   fileRoutesById: FileRoutesById
 }
@@ -100,12 +127,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/_public': {
+      id: '/_app/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppPublicRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/_shell': {
       id: '/_app/_shell'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppShellRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/_public/register': {
+      id: '/_app/_public/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof AppPublicRegisterRouteImport
+      parentRoute: typeof AppPublicRoute
+    }
+    '/_app/_public/signin': {
+      id: '/_app/_public/signin'
+      path: '/signin'
+      fullPath: '/signin'
+      preLoaderRoute: typeof AppPublicSigninRouteImport
+      parentRoute: typeof AppPublicRoute
     }
     '/_app/_shell/dashboard': {
       id: '/_app/_shell/dashboard'
@@ -116,6 +164,20 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface AppPublicRouteChildren {
+  AppPublicRegisterRoute: typeof AppPublicRegisterRoute
+  AppPublicSigninRoute: typeof AppPublicSigninRoute
+}
+
+const AppPublicRouteChildren: AppPublicRouteChildren = {
+  AppPublicRegisterRoute: AppPublicRegisterRoute,
+  AppPublicSigninRoute: AppPublicSigninRoute,
+}
+
+const AppPublicRouteWithChildren = AppPublicRoute._addFileChildren(
+  AppPublicRouteChildren,
+)
 
 interface AppShellRouteChildren {
   AppShellDashboardRoute: typeof AppShellDashboardRoute
@@ -130,10 +192,12 @@ const AppShellRouteWithChildren = AppShellRoute._addFileChildren(
 )
 
 interface AppRouteChildren {
+  AppPublicRoute: typeof AppPublicRouteWithChildren
   AppShellRoute: typeof AppShellRouteWithChildren
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppPublicRoute: AppPublicRouteWithChildren,
   AppShellRoute: AppShellRouteWithChildren,
 }
 

@@ -6,7 +6,7 @@ import { RouteError } from "../../app/route-error.tsx";
 
 export const Route = createFileRoute("/_app/_shell")({
   beforeLoad: ({ context }) => {
-    if (context.session.bandUser() === null) redirect({ to: "/", throw: true });
+    if (context.session.bandUser() === null) redirect({ to: "/signin", throw: true });
   },
   component: ShellLayout,
   errorComponent: RouteError,

@@ -1,4 +1,4 @@
-/** The mark: a bandstand, its roof over a row of level bars. One file for the page; public/favicon.svg is its twin. */
+/** The mark: sound under a bandstand’s roof. public/favicon.svg is its twin. */
 import styles from "./brand.module.css";
 
 interface BrandMarkProps {
@@ -18,13 +18,14 @@ export function BrandMark({ label }: BrandMarkProps) {
       <rect className={styles.ground} width="32" height="32" rx="8" />
       <path
         className={styles.ink}
-        d="M16 5.2c.5 0 .9.2 1.2.5 2.6 2.6 5.7 4.1 9.3 4.7.7.1 1.2.7 1.2 1.4v.6c0 .6-.5 1.1-1.1 1.1H5.4c-.6 0-1.1-.5-1.1-1.1v-.6c0-.7.5-1.3 1.2-1.4 3.6-.6 6.7-2.1 9.3-4.7.3-.3.7-.5 1.2-.5Z"
+        d="M16 3.6c.55 0 1 .2 1.35.6 2.3 2.7 5.6 4.5 9.6 5.3.8.15 1.35.8 1.35 1.6v.7c0 .75-.6 1.3-1.3 1.3H5c-.7 0-1.3-.55-1.3-1.3v-.7c0-.8.55-1.45 1.35-1.6 4-.8 7.3-2.6 9.6-5.3.35-.4.8-.6 1.35-.6Z"
       />
       <g className={styles.ink}>
-        <rect x="6.2" y="19.6" width="3" height="7" rx="1.5" />
-        <rect x="11.7" y="16" width="3" height="10.6" rx="1.5" />
-        <rect x="17.2" y="18" width="3" height="8.6" rx="1.5" />
-        <rect x="22.7" y="15.6" width="3" height="11" rx="1.5" />
+        <rect x="5.6" y="19.3" width="2.8" height="5" rx="1.4" />
+        <rect x="10.1" y="17.1" width="2.8" height="9.4" rx="1.4" />
+        <rect x="14.6" y="15.6" width="2.8" height="12.4" rx="1.4" />
+        <rect x="19.1" y="18.1" width="2.8" height="7.4" rx="1.4" />
+        <rect x="23.6" y="19.8" width="2.8" height="4" rx="1.4" />
       </g>
     </svg>
   );

@@ -1,0 +1,11 @@
+import { SchemeSwitch } from "../../ui/color-scheme/scheme-switch.tsx";
+import styles from "./public-frame.module.css";
+
+export function PublicFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p>Bandstand is open source. Your band’s data stays on the server that you choose.</p>
+      <SchemeSwitch />
+    </footer>
+  );
+}
