@@ -6,13 +6,13 @@ import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { newFileName } from "../../platform/files/file-key.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { attachFile, reserveFile } from "../../platform/files/stored-files.repository.ts";
-import { defineJob, job, type Job } from "../../platform/jobs/job.ts";
+import { defineJob, GiveUp, job, type Job } from "../../platform/jobs/job.ts";
 import { type MadePeaks as Peaks, measurePeaks } from "../../platform/media/peaks.ts";
 import { keepPeaks } from "./recordings.repository.ts";
 
 export const makePeaks = defineJob(
   "make-peaks",
-  z.object({ bandId: z.number(), songId: z.number(), recordingFilename: z.string() }),
+  z.object({ songId: z.number(), recordingFilename: z.string() }),
 );
 
 export interface RecordingJobServices extends FileServices {
@@ -21,7 +21,8 @@ export interface RecordingJobServices extends FileServices {
 
 export function recordingJobs(services: RecordingJobServices): Job[] {
   return [
-    job(makePeaks, async ({ bandId, songId, recordingFilename }, signal) => {
+    job(makePeaks, async ({ songId, recordingFilename }, { bandId, signal }) => {
+      if (bandId === null) throw new GiveUp("Peaks are made for a band's song.");
       const peaks = await measurePeaks(services, recordingFilename, signal);
       // Nothing here can decode it: the first browser that plays it will send what it measured.
       if (peaks) await storePeaks(services, { bandId, songId, recordingFilename, peaks });

@@ -1,0 +1,18 @@
+import { listSongs } from "@bandstand/contracts/songs";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Client } from "../../../lib/http/client.ts";
+import { useServices } from "../../../lib/services/services-context.ts";
+
+export const SONGS = ["songs"] as const;
+
+/** All songs of the band: searching and filtering them needs no further call. */
+export const songsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: SONGS,
+    queryFn: ({ signal }) => client.call(listSongs, {}, { signal }),
+  });
+
+export function useSongs() {
+  const { client } = useServices();
+  return useQuery(songsQuery(client));
+}

@@ -1,0 +1,66 @@
+import type { Song } from "@bandstand/contracts/songs";
+import { NEW_SONG_STATUS } from "@bandstand/domain/song-status";
+import { RecordForm } from "../../ui/form-frame/record-form.tsx";
+import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import { useSongChanges } from "./requests/change-songs.ts";
+import { useSongStatuses } from "./requests/lookups.ts";
+import { SongFailed } from "./song-failed.tsx";
+import { SongFields } from "./song-fields.tsx";
+import { addSongForm, newSong } from "./song-form-schema.ts";
+import styles from "./song-form.module.css";
+import { useSongWindows } from "./use-song-windows.ts";
+
+interface SongAddProps {
+  /** Left out: the window closes. */
+  onAdded?: (song: Song) => void;
+  onCancelled?: () => void;
+}
+
+export function SongAdd(props: SongAddProps) {
+  const { data: statuses, error } = useSongStatuses();
+  const status = statuses?.find(({ tag }) => tag === NEW_SONG_STATUS);
+  if (status) return <AddForm {...props} statusId={status.id} />;
+  return error ? (
+    <SongFailed error={error} />
+  ) : (
+    <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />
+  );
+}
+
+function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: number }) {
+  const songs = useSongChanges();
+  const windows = useSongWindows();
+  const notify = useNotify();
+  const current = useCurrentWindow();
+  const form = useRecordForm({
+    label: "the new song",
+    original: newSong(statusId),
+    schema: addSongForm,
+    save: (_changed, { id: _id, updatedAt: _updatedAt, ...song }) => songs.add(song),
+    onSaved: (song) => {
+      notify.success({
+        title: `“${song.title}” was added`,
+        action: { label: "Upload recording", run: () => windows.upload(song) },
+      });
+      current?.dismiss();
+      onAdded?.(song);
+    },
+  });
+  return (
+    <div className={styles.form}>
+      <RecordForm
+        form={form}
+        saveLabel="Add Song"
+        alwaysActions
+        onCancelled={() => {
+          current?.dismiss();
+          onCancelled?.();
+        }}
+      >
+        <SongFields form={form} />
+      </RecordForm>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** What a row of the songs list shows: what decides which song it is. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { formatDuration } from "@bandstand/domain/duration";
+import { IconStarFilled } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ListColumn } from "../../ui/list-frame/columns.ts";
+import { Heard } from "../../ui/marks/heard.tsx";
+import { KeyBadge } from "../../ui/marks/key-badge.tsx";
+import { StatusMark } from "../../ui/marks/status-mark.tsx";
+import { PlayButton } from "./play-button.tsx";
+import styles from "./song-columns.module.css";
+import { STATUS_TONE } from "./status-tone.ts";
+
+type Column = ListColumn<SongRow>;
+type Actions = (song: SongRow, tabIndex: 0 | -1) => ReactNode;
+
+const play: Column = {
+  key: "play",
+  label: "Play",
+  width: "3.5rem",
+  bone: "circle",
+  cell: (song, { tabIndex }) => <PlayButton song={song} tabIndex={tabIndex} />,
+};
+
+const actionsOf = (actions: Actions): Column => ({
+  key: "actions",
+  label: "Actions",
+  width: "3rem",
+  align: "end",
+  cell: (song, { tabIndex }) => actions(song, tabIndex),
+});
+
+export const songColumns = (actions: Actions): readonly Column[] => [
+  play,
+  {
+    key: "song",
+    label: "Song",
+    width: "minmax(0, 1fr)",
+    bone: "60%",
+    cell: (song) => (
+      <div className={styles.song}>
+        <strong>{song.title}</strong>
+        <span>
+          {song.artist}
+          {song.featuring !== null && ` · Feat. ${song.featuring}`}
+        </span>
+      </div>
+    ),
+  },
+  {
+    key: "key",
+    label: "Key",
+    width: "4.5rem",
+    bone: "50%",
+    cell: ({ songkey }) => songkey !== null && <KeyBadge songkey={songkey} />,
+  },
+  {
+    key: "tempo",
+    label: "Tempo",
+    width: "6rem",
+    from: 760,
+    bone: "70%",
+    cell: ({ bpm }) => bpm !== null && <span className={styles.fact}>{bpm} bpm</span>,
+  },
+  {
+    key: "length",
+    label: "Length",
+    width: "4.5rem",
+    bone: "60%",
+    cell: ({ seconds }) =>
+      seconds !== null &&
+      seconds > 0 && <span className={styles.fact}>{formatDuration(seconds)}</span>,
+  },
+  {
+    key: "status",
+    label: "Status",
+    width: "7rem",
+    bone: "60%",
+    cell: (song) => (
+      <StatusMark tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
+    ),
+  },
+  {
+    key: "rating",
+    label: "Rating",
+    width: "5rem",
+    from: 900,
+    bone: "50%",
+    cell: ({ avgRating }) => avgRating !== null && <Rating average={avgRating} />,
+  },
+  actionsOf(actions),
+];
+
+export const songPhoneColumns = (actions: Actions): readonly Column[] => [
+  play,
+  {
+    key: "song",
+    label: "Song",
+    width: "minmax(0, 1fr)",
+    bone: "70%",
+    cell: (song) => (
+      <div className={styles.song}>
+        <strong>{song.title}</strong>
+        <span>
+          <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />{" "}
+          {song.artist}
+        </span>
+      </div>
+    ),
+  },
+  {
+    key: "facts",
+    label: "Key and length",
+    width: "3.5rem",
+    align: "end",
+    bone: "60%",
+    cell: ({ songkey, seconds }) => (
+      <div className={styles.facts}>
+        <span>{songkey ?? ""}</span>
+        <span>{seconds !== null && seconds > 0 ? formatDuration(seconds) : ""}</span>
+      </div>
+    ),
+  },
+  actionsOf(actions),
+];
+
+function Rating({ average }: { average: number }) {
+  return (
+    <span className={styles.rating}>
+      <IconStarFilled aria-hidden />
+      <Heard>Average rating </Heard>
+      {average.toFixed(1)}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+/** What the forms ask for beyond the calls: a genre, and the documented words where a value is missing. */
+import { id, PLEASE_ENTER_A_VALUE, requiredText } from "@bandstand/contracts/fields";
+import { LIMITS } from "@bandstand/contracts/limits";
+import { type AddSong, saveSongBody, SONG_MESSAGES } from "@bandstand/contracts/songs";
+import * as z from "zod/mini";
+
+const genreId = z.nullable(id).check(z.refine((value) => value !== null, PLEASE_ENTER_A_VALUE));
+
+export const editSongForm = z.extend(saveSongBody, {
+  title: requiredText(),
+  artist: requiredText(),
+  genreId,
+});
+
+export const addSongForm = z.extend(saveSongBody, {
+  title: requiredText(LIMITS.shortText, SONG_MESSAGES.enterTitle),
+  artist: requiredText(LIMITS.shortText, SONG_MESSAGES.enterArtist),
+  songStatusId: id,
+  genreId,
+});
+
+/** Seconds that a new song is taken to last until somebody knows better. */
+const DEFAULT_SECONDS = 210;
+
+/** What the form of a new song begins with. */
+export function newSong(songStatusId: number) {
+  return {
+    title: "",
+    artist: "",
+    featuring: null,
+    genreId: null,
+    songStatusId,
+    songkey: null,
+    bpm: null,
+    start: null,
+    lyrics: null,
+    tab: null,
+    notes: null,
+    todo: null,
+    youTubeId: null,
+    seconds: DEFAULT_SECONDS,
+    coverImageURL: null,
+    chips: [],
+  } satisfies AddSong;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readSongSearch, statusesOf, statusParam } from "./song-search.ts";
+
+describe("the songs list in the address", () => {
+  it("shows WIP and Current where nothing is said", () => {
+    expect(statusesOf(readSongSearch({}))).toEqual(["P", "C"]);
+    expect(statusParam(["C", "P"])).toBeUndefined();
+  });
+
+  it("keeps any other choice, none as well", () => {
+    for (const statuses of [["N"], ["P", "C", "H"], ["N", "P", "C", "H", "R"], []] as const) {
+      const status = statusParam(statuses);
+      expect(statusesOf(readSongSearch({ status }))).toEqual(statuses);
+    }
+  });
+
+  it("leaves out what it does not know, and what is the default", () => {
+    expect(
+      readSongSearch({ search: "", status: "XYZ", sort: "bpm", direction: "up", other: "1" }),
+    ).toEqual({});
+    expect(readSongSearch({ search: "123", sort: "title", direction: "asc" })).toEqual({
+      search: "123",
+    });
+    expect(readSongSearch({ sort: "artist", direction: "desc" })).toEqual({
+      sort: "artist",
+      direction: "desc",
+    });
+  });
+});

@@ -1,0 +1,143 @@
+/** The band's songs. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { formatRunningTime } from "@bandstand/domain/duration";
+import { canEditSongs } from "@bandstand/domain/permissions";
+import { songsToShow, type SongSort } from "@bandstand/domain/song-list";
+import {
+  SONG_STATUSES,
+  toggleAllStatuses,
+  type SongStatusTag,
+} from "@bandstand/domain/song-status";
+import { IconMusicPlus } from "@tabler/icons-react";
+import { usePlayerState } from "../../lib/player/player-context.ts";
+import { useBandUser } from "../../lib/services/services-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ListFrame } from "../../ui/list-frame/list-frame.tsx";
+import type { ListState } from "../../ui/list-frame/list-options.ts";
+import { PageTitle } from "../../ui/page/page-title.tsx";
+import { useSongs } from "./requests/songs-query.ts";
+import { songColumns, songPhoneColumns } from "./song-columns.tsx";
+import { SongDetails } from "./song-details.tsx";
+import { SongMenu } from "./song-menu.tsx";
+import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";
+import { STATUS_TONE } from "./status-tone.ts";
+import { useSongWindows } from "./use-song-windows.ts";
+
+const SORTS: readonly { value: SongSort; label: string }[] = [
+  { value: "title", label: "Title" },
+  { value: "artist", label: "Artist" },
+  { value: "avgRating", label: "Rating" },
+];
+
+const NO_SONGS: readonly SongRow[] = [];
+const columns = songColumns((song, tabIndex) => <SongMenu song={song} tabIndex={tabIndex} />);
+const phoneColumns = songPhoneColumns((song, tabIndex) => (
+  <SongMenu song={song} tabIndex={tabIndex} />
+));
+
+interface SongsPageProps {
+  search: SongSearch;
+  onSearch: (search: SongSearch) => void;
+}
+
+export function SongsPage({ search, onSearch }: SongsPageProps) {
+  const songs = useSongs();
+  const windows = useSongWindows();
+  const mayEdit = canEditSongs(useBandUser());
+  const playingId = usePlayerState((state) => state.song?.id);
+  const rows = songs.data ?? NO_SONGS;
+  const statuses = statusesOf(search);
+  const { sort = "title", direction = "asc" } = search;
+  const shown = songsToShow(rows, { search: "", statuses, sort, direction });
+
+  const change = (part: { [K in keyof SongSearch]: SongSearch[K] | undefined }) =>
+    onSearch(
+      Object.fromEntries(
+        Object.entries({ ...search, ...part }).filter(([, value]) => value !== undefined),
+      ),
+    );
+  const showStatuses = (next: readonly SongStatusTag[]) => change({ status: statusParam(next) });
+  const toggle = (tag: SongStatusTag) =>
+    showStatuses(
+      statuses.includes(tag) ? statuses.filter((one) => one !== tag) : [...statuses, tag],
+    );
+
+  return (
+    <>
+      <PageTitle title="Songs" />
+      <ListFrame<SongRow, SongSort>
+        title="Songs"
+        summary={(visible) => summaryOf(visible, rows.length)}
+        rows={shown}
+        total={rows.length}
+        status={stateOf(songs)}
+        rowKey={({ id }) => id}
+        rowLabel={({ title, artist }) => `${title}, ${artist}`}
+        columns={columns}
+        phoneColumns={phoneColumns}
+        details={(song) => <SongDetails songId={song.id} />}
+        onOpen={windows.view}
+        isCurrent={({ id }) => id === playingId}
+        search={{
+          label: "Search by Song Title, Artist, Featuring",
+          placeholder: "Song Title, Artist, Featuring",
+          value: search.search ?? "",
+          onChange: (text) => change({ search: text === "" ? undefined : text }),
+          fields: ({ title, artist, featuring }) => [title, artist, featuring],
+        }}
+        filters={SONG_STATUSES.map(({ tag, name }) => ({
+          key: tag,
+          label: name,
+          tone: STATUS_TONE[tag],
+          count: rows.filter(({ songStatusTag }) => songStatusTag === tag).length,
+          pressed: statuses.includes(tag),
+          onPress: () => toggle(tag),
+        }))}
+        all={{
+          pressed: statuses.length === SONG_STATUSES.length,
+          onPress: () => showStatuses(toggleAllStatuses(statuses)),
+        }}
+        sort={{
+          fields: SORTS,
+          field: sort,
+          direction,
+          onChange: (field, way) =>
+            change({
+              sort: field === "title" ? undefined : field,
+              direction: way === "desc" ? way : undefined,
+            }),
+        }}
+        {...(mayEdit && { add: { label: "Add Song", onPress: windows.add } })}
+        onClearFilters={() => change({ status: undefined })}
+        empty={<NoSongs onAdd={mayEdit ? windows.add : undefined} />}
+      />
+    </>
+  );
+}
+
+function stateOf(songs: ReturnType<typeof useSongs>): ListState {
+  if (songs.data) return { state: "ready" };
+  if (songs.isError)
+    return { state: "failed", message: songs.error.message, onRetry: () => void songs.refetch() };
+  return { state: "loading" };
+}
+
+/** "57 of 86 · 3 h 31 min" */
+function summaryOf(shown: readonly SongRow[], total: number): string {
+  const seconds = shown.reduce((sum, song) => sum + (song.seconds ?? 0), 0);
+  return `${shown.length.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")} · ${formatRunningTime(seconds)}`;
+}
+
+function NoSongs({ onAdd }: { onAdd: (() => void) | undefined }) {
+  return (
+    <>
+      <h2>Every song the band plays, in one place</h2>
+      <p>Title, key, tempo and length, lyrics and tab, and a recording to practise with.</p>
+      {onAdd && (
+        <Button kind="main" icon={<IconMusicPlus aria-hidden />} onClick={onAdd}>
+          Add Song
+        </Button>
+      )}
+    </>
+  );
+}

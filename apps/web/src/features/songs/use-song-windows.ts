@@ -1,0 +1,47 @@
+/** Opens the windows of a song, from wherever songs are shown. Widths are the documented ones. */
+import { useWindows } from "../../ui/windows/window-context.ts";
+
+export interface SongWindows {
+  view(song: { id: number; title: string }): void;
+  edit(song: { id: number; title: string }): void;
+  add(): void;
+  upload(song: { id: number; title: string }): void;
+}
+
+export function useSongWindows(): SongWindows {
+  const windows = useWindows();
+  return {
+    view: ({ id, title }) =>
+      windows.open({
+        key: `song/${id}`,
+        title,
+        width: 900,
+        content: () => import("./song-view.tsx").then((file) => file.SongView),
+        props: { songId: id },
+      }),
+    edit: ({ id, title }) =>
+      windows.open({
+        key: `song/${id}/edit`,
+        title: `Edit ${title}`,
+        width: 1000,
+        content: () => import("./song-edit.tsx").then((file) => file.SongEdit),
+        props: { songId: id },
+      }),
+    add: () =>
+      windows.open({
+        key: "song/add",
+        title: "Add Song",
+        width: 1000,
+        content: () => import("./song-add.tsx").then((file) => file.SongAdd),
+        props: {},
+      }),
+    upload: ({ id, title }) =>
+      windows.open({
+        key: `songs/${id}/upload`,
+        title: `Upload Recording: ${title}`,
+        width: 640,
+        content: () => import("./upload-panel.tsx").then((file) => file.UploadPanel),
+        props: { songId: id },
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SongEdit } from "../../../features/songs/song-edit.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+
+export const Route = createFileRoute("/_app/_shell/song/$songId/edit")({ component: SongEditPage });
+
+function SongEditPage() {
+  const { songId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <PageTitle title="Edit Song" />
+      <PageHeader title="Edit Song" />
+      <SongEdit songId={Number(songId)} onDeleted={() => void navigate({ to: "/songs/index" })} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SongAdd } from "../../../features/songs/song-add.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+
+export const Route = createFileRoute("/_app/_shell/song/add")({ component: SongAddPage });
+
+function SongAddPage() {
+  const navigate = Route.useNavigate();
+  const toSongs = () => void navigate({ to: "/songs/index" });
+  return (
+    <>
+      <PageTitle title="Add Song" />
+      <PageHeader title="Add Song" />
+      <SongAdd onAdded={toSongs} onCancelled={toSongs} />
+    </>
+  );
+}
