@@ -2,6 +2,7 @@
 import { chmod, chown, mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ownFolder } from "./cluster.ts";
 import {
   chooseLauncher,
   mappedLauncher,
@@ -11,7 +12,14 @@ import {
 } from "./launcher.ts";
 import type { Account } from "./launcher.ts";
 import { canWalkTo } from "./reach.ts";
-import { createScene, postmasterPid, query, temporaryFolder } from "./scene.fixture.ts";
+import {
+  createScene,
+  postmasterPid,
+  prepareFolder,
+  query,
+  songs,
+  temporaryFolder,
+} from "./scene.fixture.ts";
 import type { Scene } from "./scene.fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -29,12 +37,7 @@ let db: string;
 
 beforeAll(async () => {
   nobody = nobodyAmong(await namedAccounts());
-  db = path.join(await temporaryFolder(), "db");
-  if (!isRoot) return;
-  const server = await createScene(db).start(db);
-  await query(server.connection, "create table song (title text primary key)");
-  await query(server.connection, "insert into song values ('Zoë’s Waltz')");
-  await server.stop();
+  db = isRoot ? await prepareFolder() : path.join(await temporaryFolder(), "db");
 });
 
 afterAll(() => rm(path.dirname(db), { recursive: true, force: true }));
@@ -45,16 +48,14 @@ beforeEach(async () => {
 
 afterEach(() => scene.cleanUp());
 
-const songs = async (server: { connection: Parameters<typeof query>[0] }) =>
-  (await query(server.connection, "select title from song")).map(({ title }) => title);
-
 const accountOf = async (pid: number | undefined) => (await stat(`/proc/${pid}`)).uid;
 
-/** Runs the rest with the database moved into a folder that belongs to somebody else and is closed to everybody else. */
-async function inSomebodysHome(work: (moved: string) => Promise<void>): Promise<void> {
+/** Runs the rest with the database moved into a closed folder of that account's. */
+async function inTheHomeOf(owner: Account, work: (moved: string) => Promise<void>): Promise<void> {
   const home = path.join(scene.folder, "home");
   await mkdir(home, { mode: 0o700 });
-  await chown(home, stranger.uid, stranger.gid);
+  await chown(home, owner.uid, owner.gid);
+  await chmod(scene.folder, 0o711);
   const moved = path.join(home, "db");
   await rename(db, moved);
   try {
@@ -72,7 +73,7 @@ describe.runIf(mayMap)("root, where users may be mapped", () => {
   });
 
   it("does so in a closed folder of somebody else's as well", async () => {
-    await inSomebodysHome(async (moved) => {
+    await inTheHomeOf(stranger, async (moved) => {
       const server = await scene.start(moved, { launcher: mapped });
       expect(await songs(server)).toEqual(["Zoë’s Waltz"]);
       await server.stop();
@@ -88,7 +89,7 @@ describe.runIf(isRoot)("root, where users may not be mapped", () => {
   });
 
   it("does so in a closed folder of somebody else's as well", async () => {
-    await inSomebodysHome(async (moved) => {
+    await inTheHomeOf(stranger, async (moved) => {
       const server = await scene.start(moved, { launcher: nobodyLauncher(nobody) });
       expect(await songs(server)).toEqual(["Zoë’s Waltz"]);
       await server.stop();
@@ -129,25 +130,25 @@ describe.runIf(ordinaryUserCanRunUs)("an ordinary user", () => {
     "--clear-groups",
   ];
 
-  it.runIf(mayMap)("without a name, as in some containers, can do it too", async () => {
+  it("runs the database, and shares it with a second server", async () => {
+    await ownFolder(db, nobody);
+    await inTheHomeOf(nobody, async (moved) => {
+      const first = await scene.serverReady(scene.spawnServer(moved, { through: as(nobody) }));
+      const second = await scene.serverReady(scene.spawnServer(moved, { through: as(nobody) }));
+      expect([first.adopted, second.adopted]).toEqual([false, true]);
+      expect(await accountOf(await postmasterPid(moved))).toBe(nobody.uid);
+      await first.stop();
+      await second.stop();
+      expect(await postmasterPid(moved)).toBeUndefined();
+    });
+  });
+
+  it.runIf(mayMap)("can make one without having a name, as in some containers", async () => {
     await chown(scene.folder, stranger.uid, stranger.gid);
-    const folder = path.join(scene.folder, "db");
+    const folder = path.join(scene.folder, "data", "db");
     const server = await scene.serverReady(scene.spawnServer(folder, { through: as(stranger) }));
     expect(await accountOf(await postmasterPid(folder))).toBe(stranger.uid);
     await server.stop();
-  });
-
-  it("makes and runs the database, and shares it with a second server", async () => {
-    await chown(scene.folder, nobody.uid, nobody.gid);
-    const through = as(nobody);
-    const folder = path.join(scene.folder, "data", "db");
-    const first = await scene.serverReady(scene.spawnServer(folder, { through }));
-    const second = await scene.serverReady(scene.spawnServer(folder, { through }));
-    expect([first.adopted, second.adopted]).toEqual([false, true]);
-    expect(await accountOf(await postmasterPid(folder))).toBe(nobody.uid);
-    await first.stop();
-    await second.stop();
-    expect(await postmasterPid(folder)).toBeUndefined();
   });
 
   it("is told so when the folder is another account's", async () => {

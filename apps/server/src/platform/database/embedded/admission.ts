@@ -10,8 +10,8 @@ import type { Site } from "./site.ts";
  * Clears away what dead servers left.
  * @throws EmbeddedPostgresError `folder_in_use_elsewhere` when a server of another host lives
  */
-export async function admit(site: Site, mine: string): Promise<void> {
-  const others = await otherLeases(site.leases, mine, site.own, site.timings);
+export async function admit(site: Site): Promise<void> {
+  const others = await otherLeases(site);
   const elsewhere = others.find(({ verdict }) => verdict === "elsewhere");
   if (elsewhere !== undefined) throw await inUseElsewhere(elsewhere.file);
 
@@ -38,8 +38,9 @@ async function fence({ cluster, timings, log }: Site, silent: string[]): Promise
   await disownPostmasterFile(cluster);
   const stirring = silent.map(async (file) => {
     const found = await readHolder(file);
-    if (found !== undefined && (await stirs(file, found.beatAt, timings.fence)))
+    if (found !== undefined && (await stirs(file, found.beatAt, timings.fence))) {
       throw await inUseElsewhere(file);
+    }
   });
   await Promise.all(stirring);
 }

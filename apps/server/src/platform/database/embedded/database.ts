@@ -15,7 +15,6 @@ export type Connection = {
 
 export const DATABASE = "bandstand";
 const UNKNOWN_DATABASE = "3D000";
-const ALREADY_THERE = "42P04";
 
 export function connectionThrough(door: Door, password: string | undefined): Connection {
   return {
@@ -35,12 +34,14 @@ export async function ensureDatabase(
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== UNKNOWN_DATABASE) throw error;
   }
-  await connected({ ...connection, database: "postgres" }, (client) =>
-    client.query(`create database ${DATABASE}`).catch((error: unknown) => {
-      if (!(error instanceof DatabaseError) || error.code !== ALREADY_THERE) throw error;
-    }),
-  );
+  await makeDatabase(connection);
   return askWhoServes(connection);
+}
+
+export async function makeDatabase(connection: Connection): Promise<void> {
+  await connected({ ...connection, database: "postgres" }, (client) =>
+    client.query(`create database ${connection.database}`),
+  );
 }
 
 async function askWhoServes(

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { clearDeadLock } from "./dead-lock.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { beat, writeHolder } from "./holder.ts";
 import type { Holder } from "./holder.ts";
@@ -51,7 +52,6 @@ describe("the folder's lock", () => {
   });
 
   it("lets one in at a time when many find the lock of a killed server", async () => {
-    await writeHolder(file, deadServer());
     let inside = 0;
     let most = 0;
     const enter = () =>
@@ -60,7 +60,8 @@ describe("the folder's lock", () => {
         await delay(5);
         inside--;
       });
-    await Promise.all(Array.from({ length: 8 }, enter));
+    await writeHolder(file, deadServer());
+    await Promise.all(Array.from({ length: 10 }, (_, place) => delay(place % 4).then(enter)));
     expect(most).toBe(1);
   });
 
@@ -69,6 +70,14 @@ describe("the folder's lock", () => {
     await writeFile(`${file}.clearing`, "");
     await utimes(`${file}.clearing`, 0, 0);
     expect(await withFolderLock(request(), async () => "in")).toBe("in");
+  });
+
+  it("is not taken from one who took it just before us", async () => {
+    await writeFile(file, "the lock of a live server");
+    await clearDeadLock(file, "the lock of a dead server");
+    expect(await readdir(folder)).toEqual(["lock"]);
+    await clearDeadLock(file, "the lock of a live server");
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it("is given back when the work fails", async () => {

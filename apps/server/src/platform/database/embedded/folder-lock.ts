@@ -1,7 +1,8 @@
 // One at a time: whoever starts or stops the database of a folder holds its lock meanwhile.
 import { randomUUID } from "node:crypto";
-import { open, readFile, rm, stat } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
+import { clearDeadLock } from "./dead-lock.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { beat, judgeHolder, readHolder, writeHolder } from "./holder.ts";
 import type { Holder } from "./holder.ts";
@@ -48,7 +49,7 @@ async function acquire({ file, own, timings, log }: LockRequest): Promise<Holder
     const seen = await readFile(file, "utf8").catch(() => "");
     const verdict = await judgeHolder(file, own, timings);
     if (verdict === "elsewhere") throw await inUseElsewhere(file);
-    if (verdict === "gone" || verdict === "silent") await clear(file, seen);
+    if (verdict === "gone" || verdict === "silent") await clearDeadLock(file, seen);
     const waited = performance.now() - began;
     if (waited > timings.patience) throw await busy(file);
     if (waited > SAY_SO_AFTER_MS && !said) {
@@ -66,29 +67,6 @@ async function tryToWrite(file: string, content: Holder): Promise<boolean> {
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw error;
-  }
-}
-
-/**
- * Removes a dead server's lock, and surely not the lock of somebody who cleared and took it before us: only the one who
- * made the second file may remove, and only what it saw.
- */
-async function clear(file: string, seen: string): Promise<void> {
-  const guard = `${file}.clearing`;
-  const handle = await open(guard, "wx", 0o600).catch(() => undefined);
-  if (handle === undefined) {
-    // Its maker needs a moment only; one that was killed within that moment must not block the folder for good.
-    const made = await stat(guard).catch(() => undefined);
-    if (made !== undefined && Date.now() - made.mtimeMs > 10_000) await rm(guard, { force: true });
-    await delay(RETRY_MS);
-    return;
-  }
-  try {
-    if ((await readFile(file, "utf8").catch(() => undefined)) === seen)
-      await rm(file, { force: true });
-  } finally {
-    await handle.close();
-    await rm(guard, { force: true });
   }
 }
 

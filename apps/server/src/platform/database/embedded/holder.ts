@@ -1,6 +1,6 @@
 // A file by which a server says that it uses the folder, and the judgement whether that server still lives.
 // The file's modification time is its heartbeat.
-import { open, utimes } from "node:fs/promises";
+import { open, rm, utimes } from "node:fs/promises";
 import os from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
@@ -29,7 +29,14 @@ export type HolderFile = {
 /** Creates the file. Fails with EEXIST when there is one. */
 export async function writeHolder(file: string, content: Holder): Promise<void> {
   const handle = await open(file, "wx", 0o600);
-  await handle.writeFile(`${JSON.stringify(content)}\n`).finally(() => handle.close());
+  try {
+    await handle.writeFile(`${JSON.stringify(content)}\n`);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
 }
 
 export async function beat(file: string): Promise<void> {

@@ -16,11 +16,14 @@ export type Launcher = {
   command(program: string, args: string[]): { file: string; args: string[]; as: Partial<Account> };
 };
 
-/** PostgreSQL gets no settings from our environment, and none of our secrets either. */
-export const PROGRAM_ENVIRONMENT = {
-  PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin",
-  LC_ALL: "C",
-};
+/** PostgreSQL gets no settings from our environment, and none of our secrets either. Windows adds what it cannot do without. */
+export const PROGRAM_ENVIRONMENT: NodeJS.ProcessEnv =
+  process.platform === "win32"
+    ? {}
+    : {
+        PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin",
+        LC_ALL: "C",
+      };
 
 /** Runs programs as the account that we are. */
 export function directLauncher(account: Account | undefined): Launcher {

@@ -1,4 +1,4 @@
-// The running PostgreSQL: starting it on a cluster, waiting until it serves, stopping it.
+// The running PostgreSQL: starting it on a cluster, and waiting until it serves.
 import { open, readFile, rename } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { doorArguments, doorOf } from "./door.ts";
@@ -10,7 +10,7 @@ import type { PostmasterFile } from "./postmaster-file.ts";
 import { identityOf, isRunning } from "./process-identity.ts";
 import type { Programs } from "./programs.ts";
 import { handFolder } from "./reach.ts";
-import { runProgram, startProgram } from "./run-program.ts";
+import { startProgram } from "./run-program.ts";
 
 export type PostmasterRequest = {
   programs: Programs;
@@ -72,14 +72,15 @@ async function tryToStart(request: PostmasterRequest, deadline: number): Promise
   try {
     const child = startProgram({
       launcher,
+      staysBehind: true,
       stdio: ["ignore", log.fd, log.fd, ...folder.files],
       ...call(request, folder.name),
     });
     child.once("error", (error) => (end ??= error.message));
-    child.once(
-      "exit",
-      (code, signal) => (end ??= code === 0 ? undefined : `it ended with ${signal ?? code}`),
-    );
+    child.once("exit", (code, signal) => {
+      // On Windows the program that starts PostgreSQL ends when it has done so.
+      if (process.platform !== "win32" || code !== 0) end ??= `it ended with ${signal ?? code}`;
+    });
     child.unref();
     const inVain = () => end !== undefined || performance.now() > deadline;
     const ready = await waitUntilReady(cluster, door, former, inVain);
@@ -94,16 +95,16 @@ async function tryToStart(request: PostmasterRequest, deadline: number): Promise
 
 /** An administrator of Windows may start PostgreSQL only through the program that gives up the rights. */
 function call(
-  { programs, door, logFile }: PostmasterRequest,
+  { programs, door }: PostmasterRequest,
   cluster: string,
 ): { program: string; args: string[] } {
   const args = doorArguments(door);
-  if (process.platform !== "win32")
-    return { program: programs.postgres, args: ["-D", cluster, ...args] };
-  return {
-    program: programs.pgCtl,
-    args: ["start", "-W", "-s", "-D", cluster, "-l", logFile, "-o", args.join(" ")],
-  };
+  return process.platform === "win32"
+    ? {
+        program: programs.pgCtl,
+        args: ["start", "-W", "-s", "-D", cluster, "-o", args.join(" ")],
+      }
+    : { program: programs.postgres, args: ["-D", cluster, ...args] };
 }
 
 async function openLog(file: string) {
@@ -153,52 +154,4 @@ export async function settlePostmaster(
     await delay(POLL_MS);
   }
   return undefined;
-}
-
-const FAST_SHUTDOWN_MS = 60_000;
-
-export type Shutdown = { pid: number; cluster: string; programs: Programs; launcher: Launcher };
-
-/**
- * Stops PostgreSQL and waits for its end: running statements are broken off, everything acknowledged is kept.
- * When it does not manage in a minute, it ends at once and repairs itself at the next start.
- */
-export async function stopPostmaster({
-  pid,
-  cluster,
-  programs,
-  launcher,
-}: Shutdown): Promise<void> {
-  const identity = await identityOf(pid);
-  if (identity === undefined) return;
-  if (process.platform === "win32") {
-    const args = ["stop", "-s", "-m", "fast", "-t", String(FAST_SHUTDOWN_MS / 1000), "-D", cluster];
-    await runProgram({ launcher, program: programs.pgCtl, args });
-    return;
-  }
-  signal(pid, "SIGINT");
-  const deadline = performance.now() + FAST_SHUTDOWN_MS;
-  let patient = true;
-  while (await isRunning(identity)) {
-    if (patient && performance.now() > deadline) {
-      patient = false;
-      signal(pid, "SIGQUIT");
-    }
-    await delay(POLL_MS);
-  }
-}
-
-/** Ends PostgreSQL at once, without a last checkpoint, and waits until it is gone. */
-export async function breakOffPostmaster(pid: number): Promise<void> {
-  const identity = await identityOf(pid);
-  signal(pid, "SIGQUIT");
-  while (identity !== undefined && (await isRunning(identity))) await delay(POLL_MS);
-}
-
-function signal(pid: number, name: "SIGINT" | "SIGQUIT"): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It ended by itself in this moment.
-  }
 }

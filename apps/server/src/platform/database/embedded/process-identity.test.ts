@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { identityOf, isRunning, ownIdentity } from "./process-identity.ts";
-import { lookUpProcess } from "./process-table.ts";
+import { lookUpProcess, lookUpWithPs } from "./process-table.ts";
 
 describe("a process' identity", () => {
   it("is running as long as the process is", async () => {
@@ -27,6 +27,18 @@ describe("a process' identity", () => {
       5,
     );
   });
+
+  it.runIf(process.platform !== "win32")(
+    "is told by ps where the system has no better way",
+    async () => {
+      const facts = await lookUpWithPs(process.pid);
+      const better = await lookUpProcess(process.pid);
+      expect(facts).toEqual(await lookUpWithPs(process.pid));
+      expect(facts?.name).toBe(better?.name);
+      expect(Math.abs((facts?.startedAt ?? 0) - (better?.startedAt ?? 0))).toBeLessThan(5);
+      expect(await lookUpWithPs(2147483647)).toBeUndefined();
+    },
+  );
 
   it.each([0, -1, 2147483647, Number.NaN])("is none for the number %d", async (pid) => {
     expect(await identityOf(pid)).toBeUndefined();

@@ -1,6 +1,6 @@
 // What the system tells about a process.
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, readlink } from "node:fs/promises";
 import { promisify } from "node:util";
 import { PROGRAM_ENVIRONMENT } from "./launcher.ts";
 
@@ -19,6 +19,12 @@ export async function lookUpProcess(pid: number): Promise<ProcessFacts | undefin
   if (!Number.isSafeInteger(pid) || pid <= 0 || !takesSignals(pid)) return undefined;
   if (process.platform === "linux") return lookUpOnLinux(pid);
   return process.platform === "win32" ? lookUpOnWindows(pid) : lookUpWithPs(pid);
+}
+
+/** Whether the file that a process was started from has been deleted or replaced since (as far as the system tells). */
+export async function isProgramReplaced(pid: number): Promise<boolean> {
+  const program = await readlink(`/proc/${pid}/exe`).catch(() => "");
+  return program.endsWith(" (deleted)");
 }
 
 function takesSignals(pid: number): boolean {
@@ -43,8 +49,18 @@ async function lookUpOnLinux(pid: number): Promise<ProcessFacts | undefined> {
   return { name, started, startedAt: Number(boot ?? 0) + Number(started) / TICKS_PER_SECOND };
 }
 
-async function lookUpWithPs(pid: number): Promise<ProcessFacts | undefined> {
-  const line = await answerOf("ps", ["-o", "stat=,lstart=,comm=", "-p", String(pid)]);
+/** Where there is no /proc. */
+export async function lookUpWithPs(pid: number): Promise<ProcessFacts | undefined> {
+  const line = await answerOf("ps", [
+    "-o",
+    "stat=",
+    "-o",
+    "lstart=",
+    "-o",
+    "comm=",
+    "-p",
+    String(pid),
+  ]);
   // lstart is five words, such as "Fri Nov 20 13:38:11 2026".
   const [state, ...words] = line.split(/\s+/);
   const started = words.slice(0, 5).join(" ");

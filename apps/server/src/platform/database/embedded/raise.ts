@@ -1,12 +1,15 @@
 // Brings a folder's PostgreSQL up, in whatever state it is found. Done while holding the folder's lock.
 import { ensureCluster, ownFolder, writeConfiguration } from "./cluster.ts";
-import { clusterIdentifier, connectionThrough, ensureDatabase } from "./database.ts";
+import { clusterIdentifier, connectionThrough, ensureDatabase, makeDatabase } from "./database.ts";
 import type { Connection } from "./database.ts";
 import { keepDoor, readDoor } from "./door-file.ts";
 import { doorOf, makeDoor } from "./door.ts";
 import { passwordIn } from "./password.ts";
 import type { PostmasterFile } from "./postmaster-file.ts";
-import { settlePostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { settlePostmaster, startPostmaster } from "./postmaster.ts";
+import { isProgramReplaced } from "./process-table.ts";
+import { isShared } from "./leases.ts";
+import { stopPostmaster } from "./stop-postmaster.ts";
 import { identityOf } from "./process-identity.ts";
 import type { ProcessIdentity } from "./process-identity.ts";
 import { disownPostmasterFile, findPostmaster } from "./running-postmaster.ts";
@@ -27,13 +30,12 @@ export async function raise(site: Site): Promise<Raised> {
   const passwordFile = password === undefined ? undefined : site.passwordFile;
   const { programs, launcher, cluster } = site;
   const state = await ensureCluster({ programs, launcher, cluster, passwordFile, purpose: "keep" });
-  const found = state === "found" ? await findPostmaster(cluster) : undefined;
-  return (
-    (found === undefined ? undefined : await adopt(site, found, password)) ?? start(site, password)
-  );
+  const found = await findPostmaster(cluster);
+  const adopted = found === undefined ? undefined : await adopt(site, found, password);
+  return adopted ?? start(site, password, state);
 }
 
-/** @returns undefined when it was ending, or could not be entered and had to be stopped */
+/** @returns undefined when it was ending, or had to be stopped */
 async function adopt(
   site: Site,
   found: PostmasterFile,
@@ -41,17 +43,23 @@ async function adopt(
 ): Promise<Raised | undefined> {
   const settled = await settlePostmaster(site.cluster, found);
   if (settled === undefined) return undefined;
-  const raised = await enter(site, settled, password).catch((error: unknown) => {
-    if (!isClosedDoor(error)) throw error;
-    return undefined;
-  });
+  const replaced = (await isProgramReplaced(settled.pid)) && !(await isShared(site));
+  const raised = replaced ? undefined : await enterIfOpen(site, settled, password);
   if (raised !== undefined) return { ...raised, adopted: true };
-  site.log("PostgreSQL is running but cannot be reached any more. Starting it again.");
+  site.log(
+    replaced
+      ? "PostgreSQL is running with files that were replaced meanwhile. Starting it again."
+      : "PostgreSQL is running but cannot be reached any more. Starting it again.",
+  );
   await stopPostmaster({ ...site, pid: settled.pid });
   return undefined;
 }
 
-async function start(site: Site, password: string | undefined): Promise<Raised> {
+async function start(
+  site: Site,
+  password: string | undefined,
+  state: "made" | "found",
+): Promise<Raised> {
   const { launcher, cluster } = site;
   await disownPostmasterFile(cluster);
   await ownFolder(cluster, launcher.account);
@@ -59,7 +67,7 @@ async function start(site: Site, password: string | undefined): Promise<Raised> 
   const door = await makeDoor(launcher.account, await readDoor(site.doorFile));
   await keepDoor(site.doorFile, door);
   const postmaster = await startPostmaster({ ...site, door });
-  const raised = await enter(site, postmaster, password);
+  const raised = await enter(site, postmaster, password, state);
   if (raised === undefined) throw new Error(`Another PostgreSQL answers at ${door.host}.`);
   return { ...raised, adopted: false };
 }
@@ -69,20 +77,23 @@ async function enter(
   { cluster }: Site,
   file: PostmasterFile,
   password: string | undefined,
+  state: "made" | "found" = "found",
 ): Promise<Omit<Raised, "adopted"> | undefined> {
   const connection = connectionThrough(doorOf(file), password);
+  if (state === "made") await makeDatabase(connection);
   const { version, systemIdentifier } = await ensureDatabase(connection);
   const postmaster = await identityOf(file.pid);
-  if (postmaster === undefined || systemIdentifier !== (await clusterIdentifier(cluster)))
-    return undefined;
-  return { connection, postmaster, version };
+  const isIt = systemIdentifier === (await clusterIdentifier(cluster));
+  return isIt && postmaster !== undefined ? { connection, postmaster, version } : undefined;
 }
 
-/** Its folder was deleted, say by a cleaner of temporary files. */
-function isClosedDoor(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    (error.code === "ENOENT" || error.code === "ECONNREFUSED")
-  );
+/** @returns undefined also when the door is gone, say by a cleaner of temporary files */
+async function enterIfOpen(site: Site, file: PostmasterFile, password: string | undefined) {
+  try {
+    return await enter(site, file, password);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" || code === "ECONNREFUSED") return undefined;
+    throw error;
+  }
 }

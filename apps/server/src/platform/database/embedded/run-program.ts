@@ -8,16 +8,25 @@ export type ProgramCall = {
   program: string;
   args: string[];
   stdio: StdioOptions;
+  /** Whether it is to go on running when we end. */
+  staysBehind?: boolean;
 };
 
 /** Starts a program of PostgreSQL in a session of its own, so that a Ctrl-C meant for us does not reach it. */
-export function startProgram({ launcher, program, args, stdio }: ProgramCall): ChildProcess {
+export function startProgram({
+  launcher,
+  program,
+  args,
+  stdio,
+  staysBehind = false,
+}: ProgramCall): ChildProcess {
   const command = launcher.command(program, args);
   return spawn(command.file, command.args, {
     ...command.as,
     // The starting program must not hold our own working folder, which its account may be unable to enter.
     cwd: process.platform === "win32" ? undefined : "/",
-    detached: process.platform !== "win32",
+    // On Windows this takes the console away too, and programs that start others would each open a window.
+    detached: staysBehind || process.platform !== "win32",
     env: PROGRAM_ENVIRONMENT,
     stdio,
     windowsHide: true,
@@ -25,7 +34,9 @@ export function startProgram({ launcher, program, args, stdio }: ProgramCall): C
 }
 
 /** Runs a program to its end. Answers how it went, and all that it wrote. */
-export async function runProgram(call: Omit<ProgramCall, "stdio"> & { files?: number[] }): Promise<{
+export async function runProgram(
+  call: Omit<ProgramCall, "stdio" | "staysBehind"> & { files?: number[] },
+): Promise<{
   succeeded: boolean;
   output: string;
 }> {

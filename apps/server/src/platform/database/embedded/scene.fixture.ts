@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -12,6 +12,7 @@ import type { Connection } from "./database.ts";
 import { readDoor } from "./door-file.ts";
 import { removeDoor } from "./door.ts";
 import { isRunning, identityOf } from "./process-identity.ts";
+import { findInstalledPrograms } from "./programs.ts";
 import { findPostmaster } from "./running-postmaster.ts";
 import { sitePaths } from "./site.ts";
 import { startEmbeddedPostgres } from "./supervisor.ts";
@@ -63,11 +64,19 @@ export function createScene(folder: string) {
     /** A process of its own, as a shell would start it: with a process group that Ctrl-C reaches. */
     spawnServer(
       db: string,
-      options: { hostName?: string; asNobody?: boolean; through?: string[]; quiet?: boolean } = {},
+      options: {
+        hostName?: string;
+        asNobody?: boolean;
+        programs?: string;
+        /** A program that is to start the server. */
+        through?: string[];
+        quiet?: boolean;
+      } = {},
     ): ChildProcess {
       sites.add(db);
       const program = path.join(import.meta.dirname, "server-process.fixture.ts");
-      const args = [program, db, options.hostName ?? "", options.asNobody === true ? "yes" : ""];
+      const { hostName = "", asNobody = false, programs = "" } = options;
+      const args = [program, db, hostName, asNobody ? "yes" : "", programs];
       const [file = process.execPath, ...rest] = [
         ...(options.through ?? []),
         process.execPath,
@@ -109,6 +118,36 @@ export function createScene(folder: string) {
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** A database folder as a first start leaves it, with one song in it. */
+export async function prepareFolder(): Promise<string> {
+  const db = path.join(await temporaryFolder(), "db");
+  const server = await startEmbeddedPostgres({ folder: db, log: () => undefined });
+  await query(server.connection, "create table song (title text primary key)");
+  await addSong(server, "Zoë’s Waltz");
+  await server.stop();
+  return db;
+}
+
+export async function songs(server: { connection: Connection }): Promise<unknown[]> {
+  const rows = await query(server.connection, "select title from song order by title");
+  return rows.map(({ title }) => title);
+}
+
+export async function addSong(server: { connection: Connection }, title: string): Promise<void> {
+  await query(server.connection, `insert into song values ('${title}')`);
+}
+
+/** PostgreSQL's programs in a folder of their own, which can be deleted. */
+export async function copyOfPrograms(parent: string): Promise<string> {
+  const { programs } = await findInstalledPrograms();
+  const folder = path.join(parent, "programs");
+  await cp(path.join(programs.folder, "bin"), path.join(folder, "bin"), { recursive: true });
+  for (const part of ["lib", "share"]) {
+    await symlink(path.join(programs.folder, part), path.join(folder, part));
+  }
+  return folder;
 }
 
 export async function temporaryFolder(): Promise<string> {

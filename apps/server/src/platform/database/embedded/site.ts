@@ -9,6 +9,8 @@ export type Site = SitePaths & {
   programs: Programs;
   launcher: Launcher;
   own: Holder;
+  /** Our own file among the leases. */
+  lease: string;
   timings: Timings;
   log: (message: string) => void;
 };

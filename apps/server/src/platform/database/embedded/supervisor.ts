@@ -12,16 +12,18 @@ import { ownHost } from "./host-identity.ts";
 import { chooseLauncher } from "./launcher.ts";
 import type { Launcher } from "./launcher.ts";
 import { isShared, removeLease, takeLease } from "./leases.ts";
-import { stopPostmaster } from "./postmaster.ts";
+import { stopPostmaster } from "./stop-postmaster.ts";
 import { findPostmaster } from "./running-postmaster.ts";
 import { ownIdentity } from "./process-identity.ts";
 import { findInstalledPrograms } from "./programs.ts";
 import { raise } from "./raise.ts";
+import type { Raised } from "./raise.ts";
 import { sitePaths } from "./site.ts";
 import type { Site } from "./site.ts";
 import { TIMINGS } from "./timings.ts";
 import type { Timings } from "./timings.ts";
 import { copyFoldersFor, usablePrograms } from "./usable-programs.ts";
+import type { InstalledPrograms } from "./usable-programs.ts";
 import { watch } from "./watch.ts";
 
 export type EmbeddedPostgresOptions = {
@@ -44,6 +46,7 @@ export type EmbeddedPostgres = {
 
 /** For tests: what is otherwise found out. */
 export type EmbeddedPostgresSurroundings = {
+  installed?: InstalledPrograms;
   launcher?: Launcher;
   timings?: Partial<Timings>;
   hostName?: string;
@@ -70,7 +73,7 @@ async function survey(
   surroundings: EmbeddedPostgresSurroundings,
 ): Promise<Site> {
   const [installed, launcher, host, ownProcess] = await Promise.all([
-    findInstalledPrograms(),
+    surroundings.installed ?? findInstalledPrograms(),
     surroundings.launcher ?? chooseLauncher(),
     ownHost(),
     ownIdentity(),
@@ -79,39 +82,31 @@ async function survey(
   // Where an opened folder cannot be handed on, the other account must be able to walk through ours.
   if (launcher.kind === "nobody" && process.platform !== "linux") await chmod(folder, 0o711);
   const copyFolders = copyFoldersFor(launcher, folder);
+  const paths = sitePaths(folder);
+  const token = randomUUID();
   return {
-    ...sitePaths(folder),
+    ...paths,
     launcher,
     log,
     programs: await usablePrograms({ installed, launcher, copyFolders }),
     own: {
-      token: randomUUID(),
+      token,
       host: { ...host, name: surroundings.hostName ?? host.name },
       process: ownProcess,
     },
+    lease: path.join(paths.leases, `${ownProcess.pid}-${token}.json`),
     timings: { ...TIMINGS, ...surroundings.timings },
   };
 }
 
 async function join(site: Site): Promise<EmbeddedPostgres> {
   const locked = <T>(work: () => Promise<T>) => withFolderLock({ ...site, file: site.lock }, work);
-  const { lease, raised } = await locked(async () => {
-    const mine = await takeLease(site.leases, site.own);
-    await admit(site, mine).catch(async (error: unknown) => {
-      await removeLease(mine);
-      throw error;
-    });
-    const up = await raise(site).catch(async (error: unknown) => {
-      await leave(site, mine);
-      throw error;
-    });
-    return { lease: mine, raised: up };
-  });
-  const watching = watch(site, lease, raised, () => locked(() => raise(site)));
+  const raised = await locked(() => enlist(site));
+  const watching = watch(site, raised, () => locked(() => raise(site)));
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     await watching.end();
-    await locked(() => leave(site, lease));
+    await locked(() => leave(site));
   };
   return {
     connection: raised.connection,
@@ -121,16 +116,32 @@ async function join(site: Site): Promise<EmbeddedPostgres> {
   };
 }
 
+async function enlist(site: Site): Promise<Raised> {
+  await takeLease(site);
+  try {
+    await admit(site);
+  } catch (error) {
+    await removeLease(site.lease);
+    throw error;
+  }
+  try {
+    return await raise(site);
+  } catch (error) {
+    await leave(site);
+    throw error;
+  }
+}
+
 /** The lease goes last: should we be killed on the way, it tells the next server that there is something to look after. */
-async function leave(site: Site, lease: string): Promise<void> {
-  if (!(await isShared(site.leases, lease, site.own))) {
+async function leave(site: Site): Promise<void> {
+  if (!(await isShared(site))) {
     const postmaster = await findPostmaster(site.cluster);
     if (postmaster !== undefined) await stopPostmaster({ ...site, pid: postmaster.pid });
     const door = await readDoor(site.doorFile);
     if (door !== undefined) await removeDoor(door);
     await forgetDoor(site.doorFile);
   }
-  await removeLease(lease);
+  await removeLease(site.lease);
 }
 
 const REASONS: Record<string, string> = {
@@ -147,11 +158,6 @@ function explained(error: unknown, folder: string): unknown {
   if (!(error instanceof Error) || !("code" in error)) return error;
   const reason = REASONS[String(error.code)];
   if (reason === undefined) return error;
-  return new EmbeddedPostgresError(
-    "folder_unusable",
-    `The database folder ${folder} is of no use: ${reason}.`,
-    {
-      cause: error,
-    },
-  );
+  const message = `The database folder ${folder} is of no use: ${reason}.`;
+  return new EmbeddedPostgresError("folder_unusable", message, { cause: error });
 }

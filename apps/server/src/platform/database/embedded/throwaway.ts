@@ -4,12 +4,13 @@ import os from "node:os";
 import path from "node:path";
 import * as z from "zod/mini";
 import { ensureCluster } from "./cluster.ts";
-import { connectionThrough, ensureDatabase } from "./database.ts";
+import { connectionThrough, makeDatabase } from "./database.ts";
 import type { Connection } from "./database.ts";
 import { keepDoor, readDoor } from "./door-file.ts";
 import { makeDoor, removeDoor } from "./door.ts";
 import { chooseLauncher } from "./launcher.ts";
-import { breakOffPostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { startPostmaster } from "./postmaster.ts";
+import { breakOffPostmaster, stopPostmaster } from "./stop-postmaster.ts";
 import { isRunning, ownIdentity } from "./process-identity.ts";
 import { findInstalledPrograms } from "./programs.ts";
 import { passwordIn } from "./password.ts";
@@ -45,7 +46,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   await keepDoor(doorFile, door);
   const { pid } = await startPostmaster({ programs, launcher, cluster, logFile, door });
   const connection = connectionThrough(door, password);
-  await ensureDatabase(connection);
+  await makeDatabase(connection);
 
   return {
     connection,

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { access, chmod, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { access, chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -117,15 +117,9 @@ describe.runIf(process.platform !== "win32")("PostgreSQL's programs", () => {
     "run from their copy, as nobody",
     async () => {
       const real = await findInstalledPrograms();
-      const packageFolder = path.join(folder, "closed", "package");
-      await mkdir(packageFolder, { recursive: true });
-      await chmod(path.join(folder, "closed"), 0o700);
-      await cp(real.packageFolder, packageFolder, { recursive: true, verbatimSymlinks: true });
-      const installed = {
-        ...real,
-        packageFolder,
-        programs: programsIn(path.join(packageFolder, "native")),
-      };
+      // As if the programs lay in a closed folder.
+      const { programs: closed } = await smallPackage();
+      const installed = { ...real, programs: { ...closed, folder: real.programs.folder } };
       const launcher = nobodyLauncher(nobodyAmong(await namedAccounts()));
       const programs = await usablePrograms({ installed, launcher, copyFolders: [copies] });
       const { file, args, as } = launcher.command(programs.postgres, ["--version"]);

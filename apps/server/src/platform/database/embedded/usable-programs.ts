@@ -111,7 +111,7 @@ async function makeCopy(
     if (!(await ensureLibraryLinks(packageFolder, aside)))
       throw new Error(`No library links in ${aside}.`);
     // After a power cut a file of the copy must not turn out to be empty.
-    await run("sync", [], { env: PROGRAM_ENVIRONMENT }).catch(() => undefined);
+    await run("sync", ["-f", aside], { env: PROGRAM_ENVIRONMENT }).catch(() => undefined);
     await rename(aside, target);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });

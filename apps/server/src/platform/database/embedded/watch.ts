@@ -1,11 +1,10 @@
 // While a server runs: it shows that it lives, and PostgreSQL is started again should it end unasked.
-import { mkdir } from "node:fs/promises";
-import path from "node:path";
-import { breakOffPostmaster } from "./postmaster.ts";
+import { breakOffPostmaster } from "./stop-postmaster.ts";
 import { isRunning } from "./process-identity.ts";
 import type { ProcessIdentity } from "./process-identity.ts";
 import { findPostmaster } from "./running-postmaster.ts";
-import { beat, writeHolder } from "./holder.ts";
+import { takeLease } from "./leases.ts";
+import { beat } from "./holder.ts";
 import type { Raised } from "./raise.ts";
 import type { Site } from "./site.ts";
 
@@ -15,18 +14,13 @@ export type Watch = {
 };
 
 /** @param startAgain brings PostgreSQL up; called again at the next beat if it fails */
-export function watch(
-  site: Site,
-  lease: string,
-  first: Raised,
-  startAgain: () => Promise<Raised>,
-): Watch {
+export function watch(site: Site, first: Raised, startAgain: () => Promise<Raised>): Watch {
   let postmaster = first.postmaster;
   let ended = false;
   let round: Promise<void> | undefined;
 
   const lookAround = async () => {
-    if (!(await keepLease(site, lease, postmaster))) {
+    if (!(await keepLease(site, postmaster))) {
       ended = true;
       clearInterval(timer);
       return;
@@ -47,7 +41,7 @@ export function watch(
     round ??= lookAround()
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        site.log(`PostgreSQL has ended unasked and does not start. ${reason}`);
+        site.log(`Looking after PostgreSQL failed, and is tried again. ${reason}`);
       })
       .finally(() => (round = undefined));
   }, site.timings.beat);
@@ -66,17 +60,16 @@ export function watch(
  * @returns false when another host has taken the folder over meanwhile, as while this machine slept, or when it was
  *   deleted: then PostgreSQL is let go of at once
  */
-async function keepLease(site: Site, lease: string, postmaster: ProcessIdentity): Promise<boolean> {
+async function keepLease(site: Site, postmaster: ProcessIdentity): Promise<boolean> {
   try {
-    await beat(lease);
+    await beat(site.lease);
     return true;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
   const running = await findPostmaster(site.cluster);
   if (running?.pid === postmaster.pid) {
-    await mkdir(path.dirname(lease), { recursive: true, mode: 0o700 });
-    await writeHolder(lease, site.own);
+    await takeLease(site);
     return true;
   }
   if (await isRunning(postmaster)) await breakOffPostmaster(postmaster.pid);
