@@ -1,0 +1,30 @@
+/** What every signed-in screen may use: questions, form locks, windows, the player. */
+import { getPlayback } from "@bandstand/contracts/songs";
+import { type ReactNode, useEffect, useState } from "react";
+import { createPlayer } from "../../lib/player/player.ts";
+import { PlayerContext } from "../../lib/player/player-context.ts";
+import { useServices } from "../../lib/services/services-context.ts";
+import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
+import { FormLocksProvider } from "../../ui/form-frame/form-locks-provider.tsx";
+import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
+
+export function SignedInProviders({ children }: { children: ReactNode }) {
+  const { client } = useServices();
+  const [player] = useState(() =>
+    createPlayer({
+      media: new Audio(),
+      fetchPlayback: (songId) => client.call(getPlayback, { params: { id: String(songId) } }),
+    }),
+  );
+  // Nobody hears a band that they have signed out of.
+  useEffect(() => () => player.close(), [player]);
+  return (
+    <PlayerContext value={player}>
+      <ConfirmProvider>
+        <FormLocksProvider>
+          <WindowManagerProvider>{children}</WindowManagerProvider>
+        </FormLocksProvider>
+      </ConfirmProvider>
+    </PlayerContext>
+  );
+}

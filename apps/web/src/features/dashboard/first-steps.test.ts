@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { firstSteps } from "./first-steps.ts";
+
+const doneOf = (songs: number, recordings: number) => firstSteps({ songs, recordings }).map(({ key, done }) => [key, done]);
+
+describe("the first steps of a band", () => {
+  it("are a song, then its recording", () => {
+    expect(doneOf(0, 0)).toEqual([["song", false], ["recording", false]]);
+    expect(doneOf(3, 0)).toEqual([["song", true], ["recording", false]]);
+    expect(doneOf(3, 1)).toEqual([["song", true], ["recording", true]]);
+  });
+
+  it("offer the upload only once there is a song, and say so", () => {
+    expect(firstSteps({ songs: 0, recordings: 0 })[1]?.unavailable).toBe("Add a song first");
+    expect(firstSteps({ songs: 1, recordings: 0 })[1]?.unavailable).toBeUndefined();
+  });
+});

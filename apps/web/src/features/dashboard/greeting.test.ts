@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { greeting } from "./greeting.ts";
+
+describe("the greeting", () => {
+  it.each([
+    [5, "Good morning, Mira"],
+    [11, "Good morning, Mira"],
+    [12, "Good afternoon, Mira"],
+    [17, "Good afternoon, Mira"],
+    [18, "Good evening, Mira"],
+    [2, "Good evening, Mira"],
+  ])("at %i o'clock is %s", (hour, words) => {
+    expect(greeting(hour, "Mira")).toBe(words);
+  });
+});

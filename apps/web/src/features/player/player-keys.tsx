@@ -1,0 +1,15 @@
+/** The player's keys, wherever the member is. */
+import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { useShortcut } from "../../ui/keyboard/keyboard-context.ts";
+
+/** Seconds, as documented for the player. */
+const SKIP = 2;
+
+export function PlayerKeys() {
+  const player = usePlayer();
+  const hasSong = usePlayerState((state) => state.song !== null);
+  useShortcut(hasSong ? { keys: "p", label: "Play or pause", group: "Player", run: () => player.toggle() } : null);
+  useShortcut(hasSong ? { keys: "[", label: "Back 2 seconds", group: "Player", run: () => player.skip(-SKIP) } : null);
+  useShortcut(hasSong ? { keys: "]", label: "Forward 2 seconds", group: "Player", run: () => player.skip(SKIP) } : null);
+  return null;
+}
