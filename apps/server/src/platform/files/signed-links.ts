@@ -16,11 +16,6 @@ export function signedUploadPath(key: LinkKey, filename: string, now: Date): str
   return `/uploads/${path}?expires=${expires}&signature=${sign(key, "upload", filename, expires)}`;
 }
 
-/** When an address that is signed now ceases to hold. */
-export function signedUploadEnd(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / 1000 / STEP_S) + 2) * STEP_S * 1000);
-}
-
 /** When a link that is made now ends. */
 export function signedUploadEnd(now: Date): Date {
   return new Date((Math.floor(now.getTime() / 1000 / STEP_S) + 2) * STEP_S * 1000);
