@@ -1,18 +1,16 @@
 /** The one way to the API: a typed call made from the contract. Everything that goes wrong is a `Failure` or `Offline`. */
 import type { Answer, Endpoint, Request } from "@bandstand/contracts/endpoint";
-import { Failure, type FailureBody, isErrorCode } from "@bandstand/contracts/failure";
-
-/** The server cannot be reached: no network, or nobody answers. Nothing was changed as far as the browser knows. */
-export class Offline extends Error {
-  override readonly name = "Offline";
-
-  constructor(cause?: unknown) {
-    super("The server is not available, please try again later.", { cause });
-  }
-}
+import { Failure } from "@bandstand/contracts/failure";
+import { addressOf } from "./address.ts";
+import { failureFrom, Offline } from "./call-errors.ts";
+import { type FileAnswer, sendFile, type UploadOptions } from "./upload.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Milliseconds until the server counts as unreachable. */
+  patience?: number;
+  /** The call goes on when the page closes. */
+  keepalive?: boolean;
 }
 
 export interface ClientOptions {
@@ -20,7 +18,10 @@ export interface ClientOptions {
   token: () => string | null;
   /** The token is no longer good. */
   onSignedOut: (token: string) => void;
+  /** Whether somebody answered, after each call. */
+  onReached: (reached: boolean) => void;
   fetch?: typeof fetch;
+  newRequest?: () => XMLHttpRequest;
 }
 
 export interface Client {
@@ -29,95 +30,106 @@ export interface Client {
     request: Request<E>,
     options?: CallOptions,
   ): Promise<Answer<E>>;
+  /** Sends one file, telling how much of it has left. */
+  upload<E extends Endpoint & { body: "upload" }>(
+    endpoint: E,
+    request: Pick<Request<E>, "params">,
+    file: File,
+    options: UploadOptions,
+  ): Promise<Answer<E>>;
 }
 
-export function createClient({ token, onSignedOut, fetch: send = fetch }: ClientOptions): Client {
+/** Milliseconds. A reading that hangs is soon given up; a change may still be at work. */
+const PATIENCE = { reading: 30_000, changing: 60_000 };
+
+export function createClient(options: ClientOptions): Client {
+  const { token, onSignedOut, onReached } = options;
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const newRequest = options.newRequest ?? (() => new XMLHttpRequest());
+
+  /** A public call carries no token: a wrong password there says nothing about the session. */
+  const bearerFor = (endpoint: Endpoint) => (endpoint.access.kind === "public" ? null : token());
+
+  const refuse = ({ status, body, retryAfter }: FileAnswer, bearer: string | null): Failure => {
+    if (status === 401 && bearer !== null) onSignedOut(bearer);
+    return failureFrom(status, body, retryAfter);
+  };
+
+  /** The caller's own abort stays what it is, a failure too; all else means that nobody answered. */
+  const reasonOf = (error: unknown, signal: AbortSignal | undefined): unknown => {
+    if (signal?.aborted === true || error instanceof Failure) return error;
+    onReached(false);
+    return error instanceof Offline ? error : new Offline(error);
+  };
+
   return {
-    async call(endpoint, request, options = {}) {
-      const bearer = token();
-      const response = await reach(() =>
-        send(addressOf(endpoint, request), {
+    async call(endpoint, request, callOptions = {}) {
+      const bearer = bearerFor(endpoint);
+      const address = addressOf(endpoint, request);
+      try {
+        const response = await send(address, {
           method: endpoint.method,
-          headers: {
-            accept: "application/json",
-            ...(bearer && { authorization: `Bearer ${bearer}` }),
-            ...(request.body !== undefined && { "content-type": "application/json" }),
-          },
+          headers: headersOf(bearer, request.body !== undefined),
+          signal: withPatience(endpoint, callOptions),
           ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-          ...(options.signal && { signal: options.signal }),
-        }),
-      );
-      if (!response.ok) {
-        if (response.status === 401 && bearer) onSignedOut(bearer);
-        throw failureFrom(response.status, await response.text(), retryAfter(response));
+          ...(callOptions.keepalive && { keepalive: true }),
+        });
+        onReached(true);
+        if (response.ok) return (await readAnswer(endpoint, response)) as Answer<typeof endpoint>;
+        const { status, headers } = response;
+        const retryAfter = headers.get("retry-after");
+        throw refuse({ status, body: await response.text(), retryAfter }, bearer);
+      } catch (error) {
+        throw reasonOf(error, callOptions.signal);
       }
-      return (await readAnswer(endpoint, response)) as Answer<typeof endpoint>;
+    },
+
+    async upload(endpoint, { params }, file, uploadOptions) {
+      const bearer = bearerFor(endpoint);
+      const destination = {
+        method: endpoint.method,
+        address: addressOf(endpoint, { params }),
+        bearer,
+      };
+      try {
+        const answer = await sendFile(newRequest(), destination, file, uploadOptions);
+        onReached(true);
+        const isGood = answer.status >= 200 && answer.status < 300;
+        if (isGood) return parseAnswer(answer.body) as Answer<typeof endpoint>;
+        throw refuse(answer, bearer);
+      } catch (error) {
+        throw reasonOf(error, uploadOptions.signal);
+      }
     },
   };
 }
 
-/** `/api/savesong/12?…` for an endpoint with its parameters filled in. */
-export function addressOf(
-  endpoint: Endpoint,
-  { params, query }: { params?: unknown; query?: unknown },
-): string {
-  const values = new Map(entriesOf(params));
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name))),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of entriesOf(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  return `/api${path}${search.size > 0 ? `?${search}` : ""}`;
+function headersOf(bearer: string | null, hasBody: boolean): Record<string, string> {
+  return {
+    accept: "application/json",
+    ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+    ...(hasBody && { "content-type": "application/json" }),
+  };
 }
 
-function entriesOf(part: unknown): [string, unknown][] {
-  return typeof part === "object" && part !== null ? Object.entries(part) : [];
-}
-
-/** The failure that an answer spells, however broken: a proxy's page of HTML becomes one as well. */
-export function failureFrom(status: number, body: string, retryAfterSeconds?: number): Failure {
-  const parsed = parseFailure(body);
-  if (parsed) {
-    return new Failure(parsed.code, {
-      message: parsed.message,
-      ...(parsed.fields && { fields: parsed.fields }),
-      ...(parsed.details && { details: parsed.details }),
-      ...(parsed.reference && { reference: parsed.reference }),
-      ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }),
-    });
-  }
-  if (status === 502 || status === 503 || status === 504) return new Failure("database_away");
-  return new Failure("unexpected", { message: `The server answered ${status}.` });
-}
-
-function parseFailure(body: string): FailureBody | null {
-  try {
-    const value: unknown = JSON.parse(body);
-    if (typeof value !== "object" || value === null) return null;
-    const { code, message } = value as Partial<FailureBody>;
-    return isErrorCode(code) && typeof message === "string" ? (value as FailureBody) : null;
-  } catch {
-    return null;
-  }
-}
-
-async function reach(send: () => Promise<Response>): Promise<Response> {
-  try {
-    return await send();
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new Offline(error);
-  }
-}
-
-function retryAfter(response: Response): number | undefined {
-  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : undefined;
+/** A download may take as long as it needs. */
+function withPatience(endpoint: Endpoint, { signal, patience }: CallOptions): AbortSignal | null {
+  if (endpoint.answer === "file" && patience === undefined) return signal ?? null;
+  const usual = endpoint.method === "GET" ? PATIENCE.reading : PATIENCE.changing;
+  const timeout = AbortSignal.timeout(patience ?? usual);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (endpoint.answer === undefined) return undefined;
-  return endpoint.answer === "file" ? response.blob() : response.json();
+  return endpoint.answer === "file" ? response.blob() : parseAnswer(await response.text());
+}
+
+/** What isn't JSON wasn't written by our server: the sign-in page of a hotel's network, for instance. */
+function parseAnswer(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch (error) {
+    throw new Offline(error);
+  }
 }

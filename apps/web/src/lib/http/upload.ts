@@ -1,38 +1,65 @@
 /** Sends one file with true progress: `fetch` cannot tell how much has left the browser, XMLHttpRequest can. */
-import type { Answer, Endpoint, Request } from "@bandstand/contracts/endpoint";
-import { addressOf, failureFrom, Offline } from "./client.ts";
+import { Offline } from "./call-errors.ts";
 
 export interface UploadOptions {
-  token: string;
   signal: AbortSignal;
   /** From 0 to 1: the share of the file that has been sent. */
   onProgress: (share: number) => void;
 }
 
-export function upload<E extends Endpoint & { body: "upload" }>(
-  endpoint: E,
-  { params }: Pick<Request<E>, "params">,
-  file: File,
-  { token, signal, onProgress }: UploadOptions,
-): Promise<Answer<E>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer<E>>();
-  const xhr = new XMLHttpRequest();
-  xhr.open(endpoint.method, addressOf(endpoint, { params }));
-  xhr.setRequestHeader("authorization", `Bearer ${token}`);
-  xhr.upload.addEventListener("progress", ({ loaded, total }) =>
-    onProgress(total > 0 ? loaded / total : 0),
-  );
-  xhr.addEventListener("load", () => {
-    if (xhr.status >= 200 && xhr.status < 300) resolve(JSON.parse(xhr.responseText) as Answer<E>);
-    else reject(failureFrom(xhr.status, xhr.responseText));
-  });
-  xhr.addEventListener("error", () => reject(new Offline()));
-  xhr.addEventListener("abort", () => reject(signal.reason));
-  signal.addEventListener("abort", () => xhr.abort(), { once: true });
+interface Destination {
+  method: string;
+  address: string;
+  bearer: string | null;
+}
 
+export interface FileAnswer {
+  status: number;
+  body: string;
+  /** The header as it came. */
+  retryAfter: string | null;
+}
+
+/**
+ * Sends the file as the multipart field `file`.
+ * @returns the answer, whatever its status
+ * @throws Offline, or the signal's reason
+ */
+export async function sendFile(
+  xhr: XMLHttpRequest,
+  { method, address, bearer }: Destination,
+  file: File,
+  { signal, onProgress }: UploadOptions,
+): Promise<FileAnswer> {
+  signal.throwIfAborted();
   const form = new FormData();
   form.set("file", file);
-  if (signal.aborted) reject(signal.reason);
-  else xhr.send(form);
-  return promise;
+  const stop = (): void => xhr.abort();
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    return await new Promise<FileAnswer>((resolve, reject) => {
+      xhr.open(method, address);
+      xhr.setRequestHeader("accept", "application/json");
+      if (bearer !== null) xhr.setRequestHeader("authorization", `Bearer ${bearer}`);
+      xhr.upload.addEventListener("progress", ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      );
+      xhr.addEventListener("load", () =>
+        resolve({
+          status: xhr.status,
+          body: xhr.responseText,
+          retryAfter: xhr.getResponseHeader("retry-after"),
+        }),
+      );
+      xhr.addEventListener("error", () => reject(new Offline()));
+      xhr.addEventListener("abort", () => reject(reasonOf(signal)));
+      xhr.send(form);
+    });
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+function reasonOf(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new Offline(signal.reason);
 }

@@ -1,10 +1,11 @@
 /**
- * Who is signed in, for the whole application and all its tabs. A small store: subscribe, snapshot, and the four
+ * Who is signed in, for the whole application and all its tabs. A small store: subscribe, snapshot, and the few
  * things that change it. It outlives a reload, and signing out in one tab signs out the others.
  */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import type { Session } from "@bandstand/contracts/sign-in";
-import type { Vault } from "./vault.ts";
+import { isEqual } from "@bandstand/domain/change";
+import type { Keeping, Vault } from "./vault.ts";
 
 /** Choices about forms that follow the member from screen to screen. */
 export interface FormSettings {
@@ -14,55 +15,94 @@ export interface FormSettings {
 
 export interface KeptSession extends Session {
   formSettings: FormSettings;
+  /** The build that wrote it. */
+  applicationVersion: string;
 }
+
+/** signed out: by the person, here or in another tab. expired: the server no longer knows the token. */
+export type Ending = "signedOut" | "expired";
 
 export interface SessionState {
   /** False until what was kept has been read. */
   isReady: boolean;
   session: KeptSession | null;
+  /** How the last session of this page ended; null before, and while somebody is signed in. */
+  ending: Ending | null;
 }
 
-type Message = { kind: "signed-in" | "signed-out" };
+/** What the tabs of one browser tell each other. */
+export type SessionMessage = { kind: "kept" } | { kind: "ended"; token: string; ending: Ending };
 
 export interface SessionStore {
-  getSnapshot(): SessionState;
-  subscribe(listener: () => void): () => void;
-  /** Reads what was kept; call once at start. */
-  restore(): Promise<void>;
-  signIn(session: Session): Promise<void>;
+  getSnapshot: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Whether the session outlives the page. */
+  keeping: () => Keeping;
+  /** Resolves once what was kept has been read; reads it when first asked. */
+  ready: () => Promise<void>;
+  signIn: (session: Session) => Promise<void>;
   /** The band user as the server now tells it, for instance after a change of rights. */
-  refresh(bandUser: BandUser): Promise<void>;
-  changeFormSettings(settings: Partial<FormSettings>): Promise<void>;
-  /** With a token: only if that one is still the session's, so that a late 401 cannot end a newer session. */
-  signOut(token?: string): Promise<void>;
+  refresh: (bandUser: BandUser) => Promise<void>;
+  changeFormSettings: (settings: Partial<FormSettings>) => Promise<void>;
+  signOut: () => Promise<void>;
+  /** The server no longer knows this token. A late answer cannot end a newer session. */
+  expire: (token: string) => Promise<void>;
+}
+
+/** The part of a BroadcastChannel that is used. */
+export type SessionChannel = Pick<BroadcastChannel, "postMessage"> & {
+  addEventListener(type: "message", listener: (event: { data: SessionMessage }) => void): void;
+};
+
+interface SessionStoreOptions {
+  vault: Vault<KeptSession>;
+  channel: SessionChannel | null;
+  applicationVersion: string;
 }
 
 const DEFAULT_FORM_SETTINGS: FormSettings = { setlistLayout: "L" };
 
-export function createSessionStore(
-  vault: Vault<KeptSession>,
-  channel: BroadcastChannel | null,
-): SessionStore {
-  let state: SessionState = { isReady: false, session: null };
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
+  const { vault, channel, applicationVersion } = options;
+  let state: SessionState = { isReady: false, session: null, ending: null };
+  let reading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
-  function show(session: KeptSession | null): void {
-    state = { isReady: true, session };
+  function show(session: KeptSession | null, ending: Ending | null = null): void {
+    state = { isReady: true, session, ending: session ? null : (ending ?? state.ending) };
     for (const listener of listeners) listener();
+  }
+
+  function tell(message: SessionMessage): void {
+    channel?.postMessage(message);
   }
 
   async function keep(session: KeptSession): Promise<void> {
     show(session);
     await vault.write(session);
+    tell({ kind: "kept" });
   }
 
-  function tell(message: Message): void {
-    channel?.postMessage(message);
+  /** Changes the session that is there now; another tab may have opened another one meanwhile. */
+  async function change(token: string, changes: Partial<KeptSession>): Promise<void> {
+    const kept = await vault.read();
+    if (state.session?.token !== token) return;
+    if (kept && kept.token !== token) show(kept);
+    else await keep({ ...state.session, ...changes, applicationVersion });
   }
 
-  channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
-    if (data.kind === "signed-out") show(null);
-    else void vault.read().then(show);
+  async function end(token: string, ending: Ending): Promise<void> {
+    show(null, ending);
+    tell({ kind: "ended", token, ending });
+    await vault.clear();
+  }
+
+  channel?.addEventListener("message", ({ data }) => {
+    if (data.kind === "kept") {
+      void vault.read().then((kept) => kept && show(kept));
+    } else if (state.session?.token === data.token) {
+      show(null, data.ending);
+    }
   });
 
   return {
@@ -71,27 +111,40 @@ export function createSessionStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async restore() {
-      show(await vault.read().catch(() => null));
-    },
+    keeping: vault.keeping,
+    ready: () =>
+      (reading ??= vault.read().then((kept) => {
+        // Somebody may have signed in while it was read.
+        if (!state.isReady) show(kept);
+      })),
     async signIn(session) {
-      const formSettings = state.session?.formSettings ?? DEFAULT_FORM_SETTINGS;
-      await keep({ ...session, formSettings });
-      tell({ kind: "signed-in" });
+      const before = state.session;
+      const isSamePerson = before?.bandUser.userId === session.bandUser.userId;
+      const formSettings = isSamePerson ? before.formSettings : DEFAULT_FORM_SETTINGS;
+      await keep({ ...session, formSettings, applicationVersion });
     },
     async refresh(bandUser) {
-      if (state.session?.bandUser.id === bandUser.id) await keep({ ...state.session, bandUser });
+      const { session } = state;
+      if (session?.bandUser.id !== bandUser.id) return;
+      const isSame =
+        session.applicationVersion === applicationVersion && isEqual(session.bandUser, bandUser);
+      if (!isSame) await change(session.token, { bandUser });
     },
     async changeFormSettings(settings) {
       const { session } = state;
-      if (session)
-        await keep({ ...session, formSettings: { ...session.formSettings, ...settings } });
+      if (!session) return;
+      await change(session.token, { formSettings: { ...session.formSettings, ...settings } });
     },
-    async signOut(token) {
-      if (token !== undefined && state.session?.token !== token) return;
-      show(null);
-      tell({ kind: "signed-out" });
-      await vault.clear();
+    async signOut() {
+      if (state.session) await end(state.session.token, "signedOut");
+    },
+    async expire(token) {
+      if (state.session?.token !== token) return;
+      const kept = await vault.read();
+      if (state.session?.token !== token) return;
+      // Another tab has opened a newer session, and its message is still on the way.
+      if (kept && kept.token !== token) show(kept);
+      else await end(token, "expired");
     },
   };
 }

@@ -1,34 +1,73 @@
+/** Keeps one value in the browser, encrypted at rest; in memory where the browser cannot or will not do that. */
+import type { KeyValues } from "../offline/key-values.ts";
+import type { Sealed, Sealer } from "./sealer.ts";
+
 /**
- * Keeps a value in the browser, encrypted at rest: AES-GCM under a key that IndexedDB holds and no script can export.
- * On an insecure origin the browser has no Web Crypto: then the value lives in memory and is gone with the tab.
+ * sealed: it outlives the page. insecure: the address is plain http, where browsers have no Web Crypto.
+ * refused: the browser keeps nothing for this site (a private window, no room).
  */
-import { createStore, del, get, set, update, type UseStore } from "idb-keyval";
+export type Keeping = "sealed" | "insecure" | "refused";
 
-interface Sealed {
-  iv: Uint8Array<ArrayBuffer>;
-  data: ArrayBuffer;
-}
-
+/** None of its calls throws. */
 export interface Vault<T> {
-  /** False when what is kept does not outlive the tab. */
-  readonly persistent: boolean;
-  read(): Promise<T | null>;
-  write(value: T): Promise<void>;
-  clear(): Promise<void>;
+  /** May change from sealed to refused with the first call. */
+  keeping: () => Keeping;
+  read: () => Promise<T | null>;
+  write: (value: T) => Promise<void>;
+  /** Takes everything away that is sealed under the same key. */
+  clear: () => Promise<void>;
 }
 
-export function openVault<T>(name: string): Vault<T> {
-  const isSecure =
-    typeof crypto !== "undefined" && "subtle" in crypto && typeof indexedDB !== "undefined";
-  return isSecure
-    ? encryptedVault<T>(name, createStore("bandstand-vault", "sealed"))
-    : memoryVault<T>();
+const NAME = "session";
+
+/** @param T what was written by an earlier page is taken for it unseen: only our own pages write there. */
+export function sealedVault<T>(store: KeyValues, sealer: Sealer): Vault<T> {
+  let keeping: Keeping = "sealed";
+  let inMemory: T | null = null;
+
+  /** What the browser refuses once is from then on kept in memory. */
+  async function orInMemory<R>(work: () => Promise<R>, instead: () => R): Promise<R> {
+    if (keeping === "refused") return instead();
+    try {
+      return await work();
+    } catch {
+      keeping = "refused";
+      return instead();
+    }
+  }
+
+  return {
+    keeping: () => keeping,
+    read: () =>
+      orInMemory(
+        async () => {
+          const sealed = await store.get<Sealed>(NAME);
+          const text = sealed ? await sealer.open(sealed) : null;
+          return text === null ? null : (JSON.parse(text) as T);
+        },
+        () => inMemory,
+      ),
+    async write(value) {
+      inMemory = value;
+      await orInMemory(
+        async () => store.set(NAME, await sealer.seal(JSON.stringify(value))),
+        () => {},
+      );
+    },
+    async clear() {
+      inMemory = null;
+      await orInMemory(
+        () => store.clear(),
+        () => {},
+      );
+    },
+  };
 }
 
 export function memoryVault<T>(): Vault<T> {
   let kept: T | null = null;
   return {
-    persistent: false,
+    keeping: () => "insecure",
     read: async () => kept,
     write: async (value) => {
       kept = value;
@@ -37,54 +76,4 @@ export function memoryVault<T>(): Vault<T> {
       kept = null;
     },
   };
-}
-
-function encryptedVault<T>(name: string, store: UseStore): Vault<T> {
-  return {
-    persistent: true,
-    async read() {
-      const [key, sealed] = await Promise.all([
-        get<CryptoKey>("key", store),
-        get<Sealed>(name, store),
-      ]);
-      if (!key || !sealed) return null;
-      try {
-        const plain = await crypto.subtle.decrypt(
-          { name: "AES-GCM", iv: sealed.iv },
-          key,
-          sealed.data,
-        );
-        return JSON.parse(new TextDecoder().decode(plain)) as T;
-      } catch {
-        // Sealed under a key that is gone: as good as nothing kept.
-        return null;
-      }
-    },
-    async write(value) {
-      const key = await keyOf(store);
-      const iv = crypto.getRandomValues(new Uint8Array(12));
-      const plain = new TextEncoder().encode(JSON.stringify(value));
-      const data = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, plain);
-      await set(name, { iv, data } satisfies Sealed, store);
-    },
-    clear: () => del(name, store),
-  };
-}
-
-/** Two tabs that start at once agree on one key: the update is one IndexedDB transaction. */
-async function keyOf(store: UseStore): Promise<CryptoKey> {
-  const fresh = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
-    "encrypt",
-    "decrypt",
-  ]);
-  let kept: CryptoKey = fresh;
-  await update<CryptoKey>(
-    "key",
-    (existing) => {
-      kept = existing ?? fresh;
-      return kept;
-    },
-    store,
-  );
-  return kept;
 }

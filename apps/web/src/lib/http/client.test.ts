@@ -1,0 +1,169 @@
+import { getApplication } from "@bandstand/contracts/application";
+import { type Endpoint, endpoint } from "@bandstand/contracts/endpoint";
+import { getBandUser, listBands, signIn, signOut } from "@bandstand/contracts/sign-in";
+import * as z from "zod/mini";
+import { describe, expect, it, vi } from "vitest";
+import { createClient } from "./client.ts";
+
+const searchSongs = endpoint({
+  method: "GET",
+  path: "/songs",
+  summary: "Songs",
+  access: { kind: "signedIn" },
+  query: z.object({ search: z.optional(z.string()) }),
+  answer: z.array(z.unknown()),
+});
+
+function clientThat(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  const onSignedOut = vi.fn();
+  const onReached = vi.fn();
+  const client = createClient({
+    token: () => "token-1",
+    onSignedOut,
+    onReached,
+    fetch: async (input, init) => {
+      const request = new Request(new URL(input as string, "http://bandstand.test"), init);
+      requests.push(request);
+      return answer(request);
+    },
+  });
+  return { client, requests, onSignedOut, onReached };
+}
+
+const failing = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  clientThat(() => Response.json(body, { status, headers }));
+
+describe("a call", () => {
+  it("goes to the endpoint's address with the session's token", async () => {
+    const { client, requests } = clientThat(() => Response.json([]));
+    expect(await client.call(searchSongs, { query: { search: "rain & sun" } })).toEqual([]);
+    expect(requests[0]?.url).toBe("http://bandstand.test/api/songs?search=rain+%26+sun");
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer token-1");
+  });
+
+  it("fills parameters in, so that nothing in them leads elsewhere", async () => {
+    const { client, requests } = clientThat(() => Response.json({}));
+    await client.call(getBandUser, { params: { id: "7/../songs?x" } });
+    expect(requests[0]?.url).toBe("http://bandstand.test/api/bandUser/7%2F..%2Fsongs%3Fx");
+  });
+
+  it("leaves a query value out that is undefined", async () => {
+    const { client, requests } = clientThat(() => Response.json([]));
+    await client.call(searchSongs, { query: { search: undefined } });
+    expect(requests[0]?.url).toBe("http://bandstand.test/api/songs");
+  });
+
+  it("is not sent when its parameter is missing", async () => {
+    const { client, requests, onReached } = clientThat(() => Response.json({}));
+    const incomplete: Endpoint = getBandUser;
+    await expect(client.call(incomplete, {})).rejects.toThrow("A part of the address is missing.");
+    expect(requests).toEqual([]);
+    expect(onReached).not.toHaveBeenCalled();
+  });
+
+  it("sends a body as JSON, and no token where the call is public", async () => {
+    const { client, requests } = clientThat(() => Response.json({}));
+    const body = { email: "mira@band.example", password: "Amber1stage!" };
+    await client.call(signIn, { body });
+    expect(await requests[0]?.json()).toEqual(body);
+    expect(requests[0]?.headers.get("content-type")).toBe("application/json");
+    expect(requests[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  it("answers nothing where the endpoint has no answer", async () => {
+    const { client } = clientThat(() => new Response(null, { status: 204 }));
+    expect(await client.call(signOut, {})).toBeUndefined();
+  });
+});
+
+describe("a call that fails", () => {
+  it("throws the failure that the server spelled, with its fields and reference", async () => {
+    const { client } = failing(422, {
+      code: "invalid",
+      message: "Please complete the missing fields",
+      fields: [{ path: "title", message: "Please enter a value" }],
+    });
+    await expect(client.call(listBands, {})).rejects.toMatchObject({
+      name: "Failure",
+      code: "invalid",
+      fields: [{ path: "title", message: "Please enter a value" }],
+    });
+  });
+
+  it("tells after how many seconds to come again", async () => {
+    const body = { code: "throttled", message: "Too many attempts." };
+    const { client } = failing(429, body, { "retry-after": "540" });
+    await expect(client.call(listBands, {})).rejects.toMatchObject({ retryAfter: 540 });
+  });
+
+  it("makes a failure of a proxy's page", async () => {
+    const { client } = clientThat(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
+    await expect(client.call(listBands, {})).rejects.toMatchObject({ code: "database_away" });
+  });
+
+  it("counts a page in place of an answer as nobody there: a hotel's network asks for its own sign-in", async () => {
+    const { client, onReached } = clientThat(() => new Response("<h1>Welcome, guest</h1>"));
+    await expect(client.call(listBands, {})).rejects.toMatchObject({ name: "Offline" });
+    expect(onReached).toHaveBeenLastCalledWith(false);
+  });
+});
+
+describe("an answer 401", () => {
+  const refusal = { code: "not_signed_in", message: "Please sign in." };
+
+  it("says which token is no longer good", async () => {
+    const { client, onSignedOut } = failing(401, refusal);
+    await expect(client.call(listBands, {})).rejects.toMatchObject({ code: "not_signed_in" });
+    expect(onSignedOut.mock.calls).toEqual([["token-1"]]);
+  });
+
+  it("to a wrong password ends no session", async () => {
+    const { client, onSignedOut } = failing(401, { code: "sign_in_failed", message: "No." });
+    const body = { email: "mira@band.example", password: "wrong" };
+    await expect(client.call(signIn, { body })).rejects.toMatchObject({ code: "sign_in_failed" });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe("a call without a network", () => {
+  it("throws Offline with the documented words, and ends no session", async () => {
+    const { client, onReached, onSignedOut } = clientThat(() => {
+      throw new TypeError("Failed to fetch");
+    });
+    await expect(client.call(getApplication, {})).rejects.toMatchObject({
+      name: "Offline",
+      message: "The server is not available, please try again later.",
+    });
+    expect(onReached.mock.calls).toEqual([[false]]);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it("throws Offline when the connection breaks within the answer", async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError("lost")) });
+    const { client } = clientThat(() => new Response(broken));
+    await expect(client.call(listBands, {})).rejects.toMatchObject({ name: "Offline" });
+  });
+
+  it("gives up on a server that never answers", async () => {
+    const { client } = clientThat(neverAnswers);
+    await expect(client.call(listBands, {}, { patience: 5 })).rejects.toMatchObject({
+      name: "Offline",
+    });
+  });
+
+  it("is not the same as a call that was called off", async () => {
+    const { client, onReached } = clientThat(neverAnswers);
+    const stop = new AbortController();
+    const call = client.call(listBands, {}, { signal: stop.signal });
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    expect(onReached).not.toHaveBeenCalled();
+  });
+});
+
+function neverAnswers({ signal }: Request): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error));
+  });
+}

@@ -1,0 +1,98 @@
+/** Keeps on this device, encrypted, what a member has seen of their band, so that it can be seen without a network. */
+import { createAsyncStoragePersister } from "@tanstack/query-async-storage-persister";
+import type { Query, QueryClient } from "@tanstack/react-query";
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from "@tanstack/react-query-persist-client";
+import type { Sealed, Sealer } from "../session/sealer.ts";
+import type { KeyValues } from "./key-values.ts";
+
+export interface KeptQueries {
+  /** Brings back what the member saw last and keeps what changes from now on; what another member saw leaves memory. */
+  open: (bandUserId: number) => Promise<void>;
+  /** Forgets everything of everybody, in memory and on the device. */
+  forget: () => Promise<void>;
+}
+
+interface KeptQueriesOptions {
+  queries: QueryClient;
+  store: KeyValues;
+  sealer: Sealer;
+  /** What another build has kept may have another shape, and is dropped. */
+  build: string;
+}
+
+/** Milliseconds: who hasn't been here for 30 days starts anew; and how often changes are written at most. */
+const MAX_AGE = 30 * 24 * 3_600_000;
+const PAUSE = 2_000;
+
+export function createKeptQueries({
+  queries,
+  store,
+  sealer,
+  build,
+}: KeptQueriesOptions): KeptQueries {
+  let current: { bandUserId: number; opened: Promise<void>; stop: () => void } | null = null;
+
+  function openFor(bandUserId: number): { opened: Promise<void>; stop: () => void } {
+    let isOpen = true;
+    let unsubscribe = (): void => {};
+    const persister = createAsyncStoragePersister({
+      key: `member:${bandUserId}`,
+      throttleTime: PAUSE,
+      storage: {
+        getItem: async (key) => {
+          const sealed = await store.get<Sealed>(key).catch(() => null);
+          return sealed ? sealer.open(sealed) : null;
+        },
+        // The last writing may come after the member has gone.
+        setItem: async (key, text) => {
+          if (isOpen) await store.set(key, await sealer.seal(text));
+        },
+        removeItem: (key) => store.delete(key),
+      },
+    });
+    const options = { queryClient: queries, persister, buster: build };
+    const opened = persistQueryClientRestore({ ...options, maxAge: MAX_AGE })
+      // What can't be read is dropped: it starts with nothing.
+      .catch(() => {})
+      .then(() => {
+        if (!isOpen) return;
+        unsubscribe = persistQueryClientSubscribe({
+          ...options,
+          dehydrateOptions: {
+            shouldDehydrateQuery: isWorthKeeping,
+            shouldDehydrateMutation: () => false,
+          },
+        });
+      });
+    const stop = (): void => {
+      isOpen = false;
+      unsubscribe();
+    };
+    return { opened, stop };
+  }
+
+  return {
+    async open(bandUserId) {
+      if (current?.bandUserId !== bandUserId) {
+        current?.stop();
+        if (current) queries.clear();
+        current = { bandUserId, ...openFor(bandUserId) };
+      }
+      await current.opened;
+    },
+    async forget() {
+      current?.stop();
+      current = null;
+      queries.clear();
+      await store.clear().catch(() => {});
+    },
+  };
+}
+
+/** A query with `meta: { keep: false }` (a signed link, what others are doing now) isn't kept. */
+function isWorthKeeping({ state, meta }: Query): boolean {
+  return state.status === "success" && meta?.["keep"] !== false;
+}

@@ -1,0 +1,38 @@
+/** The cache of what the server told, and its manners when the server is away. */
+import { Failure } from "@bandstand/contracts/failure";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import type { Connection } from "./connection.ts";
+
+/** Milliseconds for which an answer is not asked for again. */
+const FRESH = 30_000;
+const MOST_TRIES = 3;
+
+export function createQueryClient(connection: Connection): QueryClient {
+  onlineManager.setEventListener((setOnline) =>
+    connection.subscribe(() => setOnline(connection.isOnline())),
+  );
+  onlineManager.setOnline(connection.isOnline());
+
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH,
+        // Kept for use without a network. A finite time of more than 24 days would overflow the timer and drop it at once.
+        gcTime: Infinity,
+        // Tries once even when offline, so that a screen shows an error instead of waiting for ever; it asks again when
+        // the connection is back.
+        networkMode: "offlineFirst",
+        retry: mayTryAgain,
+      },
+      // A save that cannot be sent says so at once. What may wait in a queue asks for it by its own networkMode.
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+}
+
+/** Only what may pass by itself: the database away for a moment, or a fault on the server. */
+export function mayTryAgain(failures: number, error: Error): boolean {
+  return (
+    error instanceof Failure && error.status >= 500 && error.status !== 501 && failures < MOST_TRIES
+  );
+}

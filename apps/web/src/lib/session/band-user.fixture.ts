@@ -1,0 +1,56 @@
+import type { BandUser } from "@bandstand/contracts/band-user";
+import type { Session } from "@bandstand/contracts/sign-in";
+
+/** Mira, administrator of The Ardens. */
+export const mira: BandUser = {
+  id: 11,
+  bandId: 1,
+  userId: 101,
+  nickname: "Mira",
+  instrument: "Vocals",
+  profile: null,
+  roleId: 1,
+  number: 1,
+  joiningDate: null,
+  leavingDate: null,
+  signinEnabled: true,
+  editEnabled: true,
+  bookingsEnabled: false,
+  administratorEnabled: true,
+  superAdministratorEnabled: true,
+  shareContactDetails: false,
+  avatarFilename: null,
+  dashboardAnnouncementDate: null,
+  dashboardInformationDate: null,
+  Role: { id: 1, name: "Member", tag: "M" },
+  TheUser: {
+    username: "mira@band.example",
+    email: "mira@band.example",
+    forename: "Mira",
+    surname: "Jansen",
+    address: null,
+    location: null,
+    mobilePhone: null,
+    playInline: false,
+    emailVerified: true,
+  },
+  TheBand: { id: 1, identity: "the-ardens", name: "The Ardens", paymentDetails: null },
+  menus: [],
+  createdAt: "2026-11-01T10:00:00.000Z",
+  updatedAt: "2026-11-01T10:00:00.000Z",
+};
+
+/** The same person in their other band. */
+export const miraInOldQuay: BandUser = {
+  ...mira,
+  id: 12,
+  bandId: 2,
+  administratorEnabled: false,
+  superAdministratorEnabled: false,
+  TheBand: { id: 2, identity: "old-quay", name: "Old Quay", paymentDetails: null },
+};
+
+/** Somebody else. */
+export const theo: BandUser = { ...mira, id: 21, userId: 201, nickname: "Theo" };
+
+export const sessionOf = (bandUser: BandUser, token: string): Session => ({ token, bandUser });
