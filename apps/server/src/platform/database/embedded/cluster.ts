@@ -135,7 +135,11 @@ export async function ownFolder(folder: string, account: Account | undefined): P
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 export function lastLine(output: string): string {

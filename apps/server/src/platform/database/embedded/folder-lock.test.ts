@@ -9,6 +9,7 @@ import { beat, writeHolder } from "./holder.ts";
 import type { Holder } from "./holder.ts";
 import { ownHost } from "./host-identity.ts";
 import { ownIdentity } from "./process-identity.ts";
+import { refusalOf } from "./refusal.fixture.ts";
 
 let folder: string;
 let file: string;
@@ -89,21 +90,18 @@ describe("the folder's lock", () => {
 
   it("says so when a live server holds it for too long", async () => {
     await writeHolder(file, own);
-    await expect(withFolderLock(request({ patience: 50 }), async () => "in")).rejects.toMatchObject(
-      {
-        problem: "folder_busy",
-        message: expect.stringContaining(`process ${process.pid}`),
-      },
-    );
+    const waiting = withFolderLock(request({ patience: 50 }), async () => "in");
+    const { problem, message } = await refusalOf(waiting);
+    expect(problem).toBe("folder_busy");
+    expect(message).toContain(`process ${process.pid}`);
   });
 
   it("is refused when a live server of another host holds it", async () => {
     await writeHolder(file, { ...own, host: { ...own.host, name: "rehearsal-room" } });
     const beats = setInterval(() => void beat(file), 20);
-    await expect(withFolderLock(request(), async () => "in")).rejects.toMatchObject({
-      problem: "folder_in_use_elsewhere",
-      message: expect.stringContaining("rehearsal-room"),
-    });
+    const { problem, message } = await refusalOf(withFolderLock(request(), async () => "in"));
+    expect(problem).toBe("folder_in_use_elsewhere");
+    expect(message).toContain("rehearsal-room");
     clearInterval(beats);
   });
 

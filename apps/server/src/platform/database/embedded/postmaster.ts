@@ -63,7 +63,7 @@ function reasonIn(said: string): string | undefined {
 type Attempt = { ready: PostmasterFile } | { said: string; end: string };
 
 async function tryToStart(request: PostmasterRequest, deadline: number): Promise<Attempt> {
-  const { programs, launcher, cluster, logFile, door } = request;
+  const { launcher, cluster, logFile, door } = request;
   const former = await readPostmasterFile(cluster);
   const folder = await handFolder(launcher, cluster);
   const log = await openLog(logFile);
@@ -132,8 +132,8 @@ async function waitUntilReady(
 }
 
 /**
- * Waits until a postmaster that was there before us either takes connections or is gone.
- * @returns undefined when it is gone
+ * Waits until a postmaster that was there before us takes connections.
+ * @returns undefined when it is gone or about to go (it may then be waiting for its last client)
  * @throws EmbeddedPostgresError `start_failed` when it does neither
  */
 export async function settlePostmaster(
@@ -142,9 +142,11 @@ export async function settlePostmaster(
 ): Promise<PostmasterFile | undefined> {
   const deadline = performance.now() + START_MS;
   const identity = await identityOf(found.pid);
-  while (identity !== undefined && (await isRunning(identity))) {
+  if (identity === undefined) return undefined;
+  while (await isRunning(identity)) {
     const file = await readPostmasterFile(cluster);
     if (file?.ready === true && file.pid === found.pid) return file;
+    if (file?.stopping === true) return undefined;
     if (performance.now() > deadline) {
       throw new EmbeddedPostgresError(
         "start_failed",

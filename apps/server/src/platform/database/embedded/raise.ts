@@ -42,7 +42,11 @@ async function adopt(
   password: string | undefined,
 ): Promise<Raised | undefined> {
   const settled = await settlePostmaster(site.cluster, found);
-  if (settled === undefined) return undefined;
+  if (settled === undefined) {
+    const ending = await findPostmaster(site.cluster);
+    if (ending !== undefined) await stopPostmaster({ ...site, pid: ending.pid });
+    return undefined;
+  }
   const replaced = (await isProgramReplaced(settled.pid)) && !(await isShared(site));
   const raised = replaced ? undefined : await enterIfOpen(site, settled, password);
   if (raised !== undefined) return { ...raised, adopted: true };

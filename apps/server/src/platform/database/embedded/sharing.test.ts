@@ -1,8 +1,11 @@
 import { lstat, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Client } from "pg";
 import { beat } from "./holder.ts";
+import { readPostmasterFile } from "./postmaster-file.ts";
 import { removeLease } from "./leases.ts";
+import { refusalOf } from "./refusal.fixture.ts";
 import {
   addSong,
   copyOfPrograms,
@@ -76,6 +79,24 @@ describe("a server that was killed", () => {
       expect(await songs(next)).toContain("Zoë’s Waltz");
     },
   );
+
+  it("leaves a PostgreSQL that is started again, when it was being stopped and waits for a client", async () => {
+    const killed = await scene.serverReady(scene.spawnServer(db));
+    const client = new Client(killed.connection);
+    client.on("error", () => undefined);
+    await client.connect();
+    await killed.kill();
+    const pid = await postmasterPid(db);
+    process.kill(pid ?? 0, "SIGTERM");
+    await expect
+      .poll(() => readPostmasterFile(path.join(db, "cluster")))
+      .toMatchObject({ stopping: true });
+
+    const next = await scene.start(db);
+    expect(next.adopted).toBe(false);
+    expect(await songs(next)).toContain("Zoë’s Waltz");
+    await client.end();
+  });
 
   it("does not take PostgreSQL with it when Ctrl-C ends its whole process group", async () => {
     const server = await scene.serverReady(scene.spawnServer(db));
@@ -231,10 +252,10 @@ describe("a folder that servers of several hosts reach", () => {
       hostName: "rehearsal-room",
       timings: { ...timings, fence: 20_000 },
     });
-    const refused = expect(starting).rejects.toMatchObject({ problem: "folder_in_use_elsewhere" });
+    const refusal = refusalOf(starting);
     await expect.poll(() => scene.log, { timeout: 5000 }).toHaveLength(1);
     await beat(path.join(db, "leases", lease));
-    await refused;
+    expect((await refusal).problem).toBe("folder_in_use_elsewhere");
     expect(await readdir(path.join(db, "leases"))).toEqual([lease]);
     await removeLease(path.join(db, "leases", lease));
   });

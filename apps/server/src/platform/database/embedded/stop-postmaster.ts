@@ -41,8 +41,9 @@ export async function stopPostmaster({
 /** Ends PostgreSQL at once, without a last checkpoint, and waits until it is gone. */
 export async function breakOffPostmaster(pid: number): Promise<void> {
   const identity = await identityOf(pid);
+  if (identity === undefined) return;
   signal(pid, "SIGQUIT");
-  while (identity !== undefined && (await isRunning(identity))) await delay(POLL_MS);
+  while (await isRunning(identity)) await delay(POLL_MS);
 }
 
 function signal(pid: number, name: "SIGINT" | "SIGQUIT"): void {

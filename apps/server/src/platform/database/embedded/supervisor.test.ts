@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { refusalOf } from "./refusal.fixture.ts";
 import {
   copyOf,
   createScene,
@@ -38,7 +39,8 @@ describe("a first start", () => {
     const server = await scene.start(
       path.join(scene.folder, `${"Tour 2026 – Zürich/".repeat(60)}db`),
     );
-    expect(server).toMatchObject({ adopted: false, version: expect.stringMatching(/^18\./) });
+    expect(server.adopted).toBe(false);
+    expect(server.version).toMatch(/^18\.\d/);
     const names = [
       "server_encoding",
       "fsync",
@@ -125,12 +127,9 @@ describe("a later start", () => {
     const other = path.join(scene.folder, "db");
     await mkdir(path.join(other, "cluster"), { recursive: true });
     await writeFile(path.join(other, "cluster", "PG_VERSION"), "17\n");
-    await expect(scene.start(other)).rejects.toMatchObject({
-      problem: "wrong_version",
-      message: expect.stringMatching(
-        /made by PostgreSQL 17, and this Bandstand brings PostgreSQL 18/,
-      ),
-    });
+    const { problem, message } = await refusalOf(scene.start(other));
+    expect(problem).toBe("wrong_version");
+    expect(message).toContain("made by PostgreSQL 17, and this Bandstand brings PostgreSQL 18");
     expect(await readdir(path.join(other, "leases"))).toEqual([]);
   });
 
@@ -140,10 +139,9 @@ describe("a later start", () => {
       path.join(copy, "cluster", "postgresql.auto.conf"),
       "shared_buffers = 'loud'\n",
     );
-    await expect(scene.start(copy)).rejects.toMatchObject({
-      problem: "start_failed",
-      message: expect.stringContaining('invalid value for parameter "shared_buffers": "loud"'),
-    });
+    const { problem, message } = await refusalOf(scene.start(copy));
+    expect(problem).toBe("start_failed");
+    expect(message).toContain('invalid value for parameter "shared_buffers": "loud"');
   });
 
   it("says so when the folder is a file", async () => {

@@ -12,6 +12,7 @@ import { chooseLauncher } from "./launcher.ts";
 import { startPostmaster } from "./postmaster.ts";
 import { breakOffPostmaster, stopPostmaster } from "./stop-postmaster.ts";
 import { isRunning, ownIdentity } from "./process-identity.ts";
+import type { ProcessIdentity } from "./process-identity.ts";
 import { findInstalledPrograms } from "./programs.ts";
 import { passwordIn } from "./password.ts";
 import { findPostmaster } from "./running-postmaster.ts";
@@ -58,16 +59,12 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   };
 }
 
-const owner = z.object({ pid: z.number(), startedAt: z.string() });
-
 /** Ends and deletes what killed test runs left. */
 async function sweep(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(PREFIX)) continue;
     const folder = path.join(parent, name);
-    const text = await readFile(path.join(folder, "owner.json"), "utf8").catch(() => undefined);
-    const found =
-      text === undefined || text === "" ? undefined : owner.safeParse(JSON.parse(text)).data;
+    const found = await readOwner(path.join(folder, "owner.json"));
     if (found === undefined || (await isRunning(found))) continue;
     const { cluster, doorFile } = sitePaths(folder);
     const postmaster = await findPostmaster(cluster);
@@ -75,5 +72,16 @@ async function sweep(parent: string): Promise<void> {
     const door = await readDoor(doorFile);
     if (door !== undefined) await removeDoor(door);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+  }
+}
+
+const owner = z.object({ pid: z.number(), startedAt: z.string() });
+
+/** @returns undefined when there is none, or it is only just being written */
+async function readOwner(file: string): Promise<ProcessIdentity | undefined> {
+  try {
+    return owner.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch {
+    return undefined;
   }
 }
