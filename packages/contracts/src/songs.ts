@@ -232,6 +232,8 @@ export const savePeaksBody = z.strictObject({
   fine: z.string().check(z.maxLength(LIMITS.peaks), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
 });
 
+export type SavePeaks = z.output<typeof savePeaksBody>;
+
 export const savePeaks = endpoint({
   method: "PUT",
   path: "/songpeaks/{id}",
