@@ -75,7 +75,7 @@ export default defineConfig({
     "typescript/restrict-plus-operands": "error",
     "typescript/restrict-template-expressions": [
       "error",
-      { allowNumber: true, allow: [{ from: "lib", name: ["URL", "URLSearchParams"] }] },
+      { allowNumber: true, allow: ["URL", "URLSearchParams"] },
     ],
     "typescript/return-await": ["error", "error-handling-correctness-only"],
 
