@@ -1,0 +1,73 @@
+/** Signing in, and from there the way of a forgotten password. */
+import type { Session } from "@bandstand/contracts/sign-in";
+import { Link } from "@tanstack/react-router";
+import { useReducer, useState } from "react";
+import { useServices, useSession } from "../../lib/services/services-context.ts";
+import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { PageTitle } from "../../ui/page/page-title.tsx";
+import styles from "./entry-form.module.css";
+import { EntryHead } from "./entry-head.tsx";
+import { ResetForm } from "./reset-form.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { signInReducer, startSignIn } from "./sign-in-steps.ts";
+
+/** What a link to the screen may carry. */
+export interface SignInLink {
+  /** Name or identity of the band to open. */
+  band?: string;
+  email?: string;
+  /** A mailed reset token. */
+  reset?: string;
+}
+
+interface SignInPageProps {
+  link: SignInLink;
+  /** Leads on; the session is kept by then. */
+  onSignedIn: () => void;
+}
+
+export function SignInPage({ link, onSignedIn }: SignInPageProps) {
+  const { session } = useServices();
+  const { ending } = useSession();
+  const [state, dispatch] = useReducer(signInReducer, link, startSignIn);
+  const [mailIsSent, setMailIsSent] = useState(true);
+
+  async function enter(answer: Session): Promise<void> {
+    await session.signIn(answer);
+    onSignedIn();
+  }
+
+  if (state.step === "requestSent") {
+    return (
+      <div className={styles.page}>
+        <PageTitle title="Reset Password" />
+        <EntryHead title="Reset Password">
+          The mail holds a reset token, good for half an hour and one use.
+        </EntryHead>
+        <ResetForm state={state} dispatch={dispatch} mailIsSent={mailIsSent} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle title="Sign In" />
+      <EntryHead title="Sign In">
+        New here? <Link to="/register">Register your band</Link>
+      </EntryHead>
+      {ending === "expired" && state.step === "initial" && (
+        <FormNotice kind="plain">
+          Your sign-in has ended. Sign in again to go on where you were.
+        </FormNotice>
+      )}
+      {/* Begins anew with what the reset form leaves behind. */}
+      <SignInForm
+        key={state.step === "passwordReset" ? "reset" : "plain"}
+        state={state}
+        dispatch={dispatch}
+        band={link.band}
+        onSession={enter}
+        onMailSent={setMailIsSent}
+      />
+    </div>
+  );
+}
