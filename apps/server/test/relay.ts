@@ -7,7 +7,9 @@ import type { Connection } from "./postgres.ts";
 export interface Relay {
   /** The same database, by way of the relay. */
   connection: Connection;
-  /** Breaks every connection and takes no new one. */
+  /** Breaks every connection, and takes new ones. */
+  drop(): void;
+  /** Breaks every connection, and takes no new one. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
@@ -32,6 +34,9 @@ export async function relayTo(connection: Connection): Promise<Relay> {
     near.pipe(far).pipe(near);
   });
   const door = await listen(server, 0);
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     connection: {
       host: "127.0.0.1",
@@ -40,9 +45,10 @@ export async function relayTo(connection: Connection): Promise<Relay> {
       ...(database === undefined ? {} : { database }),
       ...(typeof password === "string" ? { password } : {}),
     },
+    drop,
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
+      drop();
       await closed;
     },
     async mend() {

@@ -58,9 +58,13 @@ describe("a database that goes away", () => {
     expect(await asSuperuser("select * from bandstand.users")).toEqual([]);
   });
 
-  it("costs no request when only its idle connections were ended", async () => {
-    const database = open(connection);
+  it("costs no request when only its idle connections broke, noticed or not", async () => {
+    const relay = await relayTo(connection);
+    const database = open(relay.connection);
     await database.public((tx) => tx.rows(one));
+    relay.drop();
+    expect(await database.public((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
+
     const [me] = await database.public((tx) =>
       tx.rows<{ pid: number }>({ text: "select pg_backend_pid() as pid" }),
     );

@@ -119,13 +119,17 @@ describe("the public's transaction", () => {
   it("reads of its members those who are confirmed, current and in the role of member", async () => {
     const before = await asAnyone("select band_id from public_band_members order by 1");
     expect(before).toEqual([{ band_id: ours.bandId }, { band_id: theirs.bandId }]);
-    await asSuperuser(
-      "update bandstand.band_users set leaving_date = '2020-01-01' where band_id = $1",
-      [theirs.bandId],
-    );
-    expect(await asAnyone("select band_id from public_band_members")).toEqual([
-      { band_id: ours.bandId },
-    ]);
+    const fromOurs = [{ band_id: ours.bandId }];
+    for (const [change, back] of [
+      ["leaving_date = '2020-01-01'", "leaving_date = null"],
+      ["confirmed_at = null", "confirmed_at = now()"],
+      ["role_id = 2", "role_id = 1"],
+    ]) {
+      const set = `update bandstand.band_users set`;
+      await asSuperuser(`${set} ${change} where band_id = $1`, [theirs.bandId]);
+      expect(await asAnyone("select band_id from public_band_members")).toEqual(fromOurs);
+      await asSuperuser(`${set} ${back} where band_id = $1`, [theirs.bandId]);
+    }
     await expect(asAnyone("select user_id from band_users")).rejects.toThrow("permission denied");
   });
 

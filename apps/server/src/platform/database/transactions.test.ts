@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { addFullBand } from "../../../test/full-band.ts";
@@ -191,7 +191,12 @@ describe("values", () => {
     ]);
     const [song] = await database.band(scope, (tx) =>
       tx.db
-        .select({ createdAt: songs.createdAt, chips: songs.chips, avgRating: songs.avgRating })
+        .select({
+          createdAt: songs.createdAt,
+          chips: songs.chips,
+          avgRating: songs.avgRating,
+          count: sql<number>`count(*) over ()`,
+        })
         .from(songs)
         .where(eq(songs.id, band.songId)),
     );
@@ -199,6 +204,7 @@ describe("values", () => {
       createdAt: anInstant,
       chips: [],
       avgRating: 8,
+      count: 1,
     });
   });
 });
