@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import multipart from "@fastify/multipart";
 import { LIMITS } from "@bandstand/contracts/limits";
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "../log/log.ts";
 import { answerFailures } from "./failures.ts";
 import { logRequests } from "./request-log.ts";
@@ -23,7 +23,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     // As Fastify knows it: pino's own type would become part of every other.
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyRule(options.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,

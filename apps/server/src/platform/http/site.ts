@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { Failure } from "@bandstand/contracts/failure";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { sendFailure } from "./failures.ts";
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
@@ -29,9 +28,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     },
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === "GET" && !/^\/(api|uploads|assets)(\/|$)/.test(request.url);
-    if (!isPage) return sendFailure(new Failure("not_found"), request, reply);
+  app.get("/*", async (request, reply) => {
+    if (/^\/(api|uploads|assets)(\/|$)/.test(request.url)) throw new Failure("not_found");
     const nonce = randomBytes(16).toString("base64");
     return reply
       .header(
