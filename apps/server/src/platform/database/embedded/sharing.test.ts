@@ -187,6 +187,10 @@ describe("PostgreSQL while a server runs", () => {
       .poll(() => scene.log, { timeout: 5000 })
       .toEqual(["The database folder was taken over or deleted. Letting go of it."]);
     await expect(songs(server)).rejects.toThrow();
+    const left = await readdir(db);
+    await server.stop();
+    expect(await readdir(db)).toEqual(left);
+    await expect(lstat(server.connection.host)).rejects.toMatchObject({ code: "ENOENT" });
   });
 
   it("keeps running when only the lease was lost", async () => {

@@ -105,8 +105,8 @@ async function join(site: Site): Promise<EmbeddedPostgres> {
   const watching = watch(site, raised, () => locked(() => raise(site)));
   let stopping: Promise<void> | undefined;
   const stop = async () => {
-    await watching.end();
-    await locked(() => leave(site));
+    const ours = await watching.end();
+    await (ours ? locked(() => leave(site)) : removeDoor(raised.connection));
   };
   return {
     connection: raised.connection,

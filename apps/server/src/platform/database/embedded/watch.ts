@@ -9,19 +9,20 @@ import type { Raised } from "./raise.ts";
 import type { Site } from "./site.ts";
 
 export type Watch = {
-  /** Resolves when no round is under way any more. */
-  end(): Promise<void>;
+  /** Resolves when no round is under way any more. Answers whether the folder is still ours to leave in order. */
+  end(): Promise<boolean>;
 };
 
 /** @param startAgain brings PostgreSQL up; called again at the next beat if it fails */
 export function watch(site: Site, first: Raised, startAgain: () => Promise<Raised>): Watch {
   let postmaster = first.postmaster;
+  let ours = true;
   let ended = false;
   let round: Promise<void> | undefined;
 
   const lookAround = async () => {
     if (!(await keepLease(site, postmaster))) {
-      ended = true;
+      ours = false;
       clearInterval(timer);
       return;
     }
@@ -52,6 +53,7 @@ export function watch(site: Site, first: Raised, startAgain: () => Promise<Raise
       ended = true;
       clearInterval(timer);
       await round;
+      return ours;
     },
   };
 }
