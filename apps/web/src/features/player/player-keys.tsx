@@ -8,8 +8,20 @@ const SKIP = 2;
 export function PlayerKeys() {
   const player = usePlayer();
   const hasSong = usePlayerState((state) => state.song !== null);
-  useShortcut(hasSong ? { keys: "p", label: "Play or pause", group: "Player", run: () => player.toggle() } : null);
-  useShortcut(hasSong ? { keys: "[", label: "Back 2 seconds", group: "Player", run: () => player.skip(-SKIP) } : null);
-  useShortcut(hasSong ? { keys: "]", label: "Forward 2 seconds", group: "Player", run: () => player.skip(SKIP) } : null);
+  useShortcut(
+    hasSong
+      ? { keys: "p", label: "Play or pause", group: "Player", run: () => player.toggle() }
+      : null,
+  );
+  useShortcut(
+    hasSong
+      ? { keys: "[", label: "Back 2 seconds", group: "Player", run: () => player.skip(-SKIP) }
+      : null,
+  );
+  useShortcut(
+    hasSong
+      ? { keys: "]", label: "Forward 2 seconds", group: "Player", run: () => player.skip(SKIP) }
+      : null,
+  );
   return null;
 }
