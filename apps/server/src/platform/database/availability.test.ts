@@ -12,7 +12,7 @@ const open = (config: object, options: object = {}) => {
   const database = createDatabase(config, {
     roles,
     connections: 3,
-    waitTimeout: 1_000,
+    waitTimeout: 5_000,
     ...options,
   });
   opened.push(database);
@@ -61,15 +61,15 @@ describe("a database that goes away", () => {
   it("costs no request when only its idle connections broke, noticed or not", async () => {
     const relay = await relayTo(connection);
     const database = open(relay.connection);
-    await database.public((tx) => tx.rows(one));
+    await database.system((tx) => tx.rows(one));
     relay.drop();
-    expect(await database.public((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
+    expect(await database.system((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
 
-    const [me] = await database.public((tx) =>
+    const [me] = await database.system((tx) =>
       tx.rows<{ pid: number }>({ text: "select pg_backend_pid() as pid" }),
     );
     await asSuperuser("select pg_terminate_backend($1)", [me?.pid]);
-    expect(await database.public((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
+    expect(await database.system((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
   });
 
   it("is reported as unavailable where nobody listens, by address or by socket", async () => {
@@ -82,14 +82,14 @@ describe("a database that goes away", () => {
 
 describe("a database that is slow", () => {
   it("is reported as unavailable when a statement takes too long", async () => {
-    const database = open(connection, { statementTimeout: 50 });
+    const database = open(connection, { statementTimeout: 300 });
     const slow = database.public((tx) => tx.rows({ text: "select pg_sleep(5)" }));
     await expect(slow).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await database.public((tx) => tx.rows(one))).toEqual([{ one: 1 }]);
   });
 
   it("is reported as unavailable when no connection comes free in time", async () => {
-    const database = open(connection, { connections: 1, waitTimeout: 50 });
+    const database = open(connection, { connections: 1, waitTimeout: 500 });
     let finish = () => {};
     const holding = database.public(async (tx) => {
       await tx.rows(one);
