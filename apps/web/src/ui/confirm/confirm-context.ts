@@ -1,0 +1,39 @@
+/** Asking the person: yes or no, or one of several ways on. */
+import { requiredContext } from "../required-context.ts";
+import type { Question, QuestionQueue } from "./question-queue.ts";
+
+export const [QuestionsContext, useQuestions] = requiredContext<QuestionQueue>("Questions");
+
+export interface Confirmation {
+  /** What is to be done: "Delete Song". */
+  title: string;
+  /** What goes, by name, and whether it can be brought back. */
+  text: string;
+  /** Something is lost by it: the button says so by its colour, and No has the focus. */
+  destructive?: boolean;
+}
+
+/** Answers true for Yes; turning away is No. */
+export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
+  const questions = useQuestions();
+  return async ({ title, text, destructive = false }) => {
+    const answer = await questions.ask({
+      title,
+      text,
+      answers: [
+        { value: "no", label: "No", kind: "plain" },
+        { value: "yes", label: "Yes", kind: destructive ? "danger" : "main" },
+      ],
+      first: destructive ? "no" : "yes",
+    });
+    return answer === "yes";
+  };
+}
+
+/** Answers the value picked, or null when the person turned away. */
+export function useChoice(): <Value extends string>(
+  question: Question<Value>,
+) => Promise<Value | null> {
+  const questions = useQuestions();
+  return (question) => questions.ask(question);
+}
