@@ -1,0 +1,22 @@
+/** What a menu offers, as data: only what the person may do stands in it. */
+import type { ReactNode } from "react";
+
+export interface MenuItem {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  /** Given for one of several choices of which one is in force. */
+  chosen?: boolean;
+  /** It takes something away. */
+  danger?: boolean;
+  /** Why it cannot be done now; it stays in the list and says so. */
+  unavailable?: string | undefined;
+}
+
+export interface MenuGroup {
+  key: string;
+  /** Stands above the group's items. */
+  label?: string;
+  items: readonly MenuItem[];
+}
