@@ -1,0 +1,37 @@
+/** What Back means on a phone: decisions over the sheets that are open and those that a history entry names. */
+
+/** Sheets opened or closed: whether the history has to follow. */
+export function afterSheetsChange(
+  open: readonly string[],
+  entry: readonly string[],
+): "push" | "back" | "stay" {
+  if (open.some((key) => !entry.includes(key))) return "push";
+  return entry.some((key) => !open.includes(key)) ? "back" : "stay";
+}
+
+export interface HistoryChange {
+  open: readonly string[];
+  /** The sheets that the entry arrived at names. */
+  entry: readonly string[];
+  samePage: boolean;
+  back: boolean;
+}
+
+export type HistoryStep =
+  | { type: "stay" }
+  /** An entry of sheets that have closed since: Back would seem to do nothing. */
+  | { type: "skip" }
+  | { type: "close"; key: string }
+  | { type: "dismiss"; keys: readonly string[] };
+
+/** The history moved: whether sheets have to follow. */
+export function afterHistoryChange({ open, entry, samePage, back }: HistoryChange): HistoryStep {
+  // A sheet covers the page, so that a page gone to beneath it would never be seen.
+  if (!samePage && open.length > 0) return { type: "dismiss", keys: open.toReversed() };
+  if (!back) return { type: "stay" };
+  const uppermost = open.at(-1);
+  if (uppermost !== undefined && !entry.includes(uppermost)) {
+    return { type: "close", key: uppermost };
+  }
+  return entry.some((key) => !open.includes(key)) ? { type: "skip" } : { type: "stay" };
+}

@@ -1,0 +1,72 @@
+/** What stands in a window: loaded when it opens, behind a skeleton, and with its own place to fail. */
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Suspense, createElement, lazy, useState } from "react";
+import { Button } from "../buttons/button.tsx";
+import { WindowErrorBoundary } from "./window-error-boundary.tsx";
+import type { WindowSpec } from "./window-context.ts";
+import styles from "./window-content.module.css";
+
+export interface WindowContent {
+  /** Each call loads anew, since a load that failed stays failed. */
+  mount(): ReactNode;
+  skeleton: ReactNode;
+}
+
+export function lazyContent<Props extends object>({
+  content,
+  props,
+  skeleton,
+}: WindowSpec<Props>): WindowContent {
+  return {
+    mount: () =>
+      createElement(
+        lazy(async () => ({ default: await content() })),
+        props,
+      ),
+    skeleton: skeleton ?? <PlainSkeleton />,
+  };
+}
+
+export function WindowContentSlot({ content }: { content: WindowContent }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <WindowErrorBoundary
+      key={attempt}
+      renderFallback={(error) => (
+        <ContentFailed error={error} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+    >
+      <Attempt content={content} />
+    </WindowErrorBoundary>
+  );
+}
+
+function Attempt({ content }: { content: WindowContent }) {
+  // Kept in state, above what suspends: a lazy component made anew on every render would load for ever.
+  const [element] = useState(() => content.mount());
+  return <Suspense fallback={content.skeleton}>{element}</Suspense>;
+}
+
+function ContentFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <IconAlertTriangle aria-hidden />
+      <p className={styles.failedTitle}>Failed to open dialog.</p>
+      <p className={styles.failedText}>
+        {error.message} Nothing was changed. Try again, or refresh the page if it keeps happening.
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+function PlainSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true" aria-label="Loading" role="status">
+      <span className={styles.bone} />
+      <span className={styles.bone} />
+      <span className={styles.bone} />
+    </div>
+  );
+}

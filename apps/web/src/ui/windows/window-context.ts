@@ -1,0 +1,75 @@
+/** What screens and window contents see of the window manager. */
+import type { ComponentType, ReactNode } from "react";
+import { createContext, use, useEffect, useEffectEvent } from "react";
+import type { CloseGuard, CloseGuards } from "./close-guards.ts";
+
+export interface WindowSpec<Props extends object> {
+  /** One window per key: opening it again raises the one that is there. For instance `song/12` or `song/12/edit`. */
+  key: string;
+  title: string;
+  /** Pixels; less where the screen is narrower. */
+  width: number;
+  /** Pixels; left out, the window is as tall as its content. */
+  height?: number;
+  /** Loads the component, for instance `() => import("./song-view.tsx").then((file) => file.SongView)`. */
+  content: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Stands in while the content loads; left out, a plain one does. */
+  skeleton?: ReactNode;
+  /** Asked before the window closes, besides the guards of its content. */
+  onCloseRequest?: CloseGuard;
+  /** Receives the focus after closing; left out, what had it when the window opened. */
+  focusReturn?: () => HTMLElement | null;
+}
+
+export interface Windows {
+  open<Props extends object>(spec: WindowSpec<Props>): void;
+  /** Asks the window's guards first; answers whether the window is closed now. */
+  close(key: string): Promise<boolean>;
+  /** Closes from the uppermost down until a guard says no; answers whether all are closed. */
+  closeAll(): Promise<boolean>;
+}
+
+export interface CurrentWindow {
+  key: string;
+  /** A floating window, or the full-height sheet that a phone shows instead. */
+  presentation: "window" | "sheet";
+  /** Asks the guards first; answers whether the window is closed now. */
+  close(): Promise<boolean>;
+  /** Closes without asking, after a delete for instance. */
+  dismiss(): void;
+  setTitle(title: string): void;
+  guards: CloseGuards;
+}
+
+export const WindowsContext = createContext<Windows | null>(null);
+export const OpenWindowKeysContext = createContext<readonly string[]>([]);
+export const CurrentWindowContext = createContext<CurrentWindow | null>(null);
+
+export function useWindows(): Windows {
+  const windows = use(WindowsContext);
+  if (!windows) throw new Error("useWindows needs a WindowManagerProvider above it");
+  return windows;
+}
+
+/** The keys of the open windows in the order of opening. */
+export function useOpenWindowKeys(): readonly string[] {
+  return use(OpenWindowKeysContext);
+}
+
+/** The window around this component, or null on a page. */
+export function useCurrentWindow(): CurrentWindow | null {
+  return use(CurrentWindowContext);
+}
+
+/** Asks before the window around this component closes; without effect on a page. */
+export function useWindowCloseGuard(guard: CloseGuard): void {
+  const current = useCurrentWindow();
+  const ask = useEffectEvent(guard);
+  const key = current?.key;
+  const guards = current?.guards;
+  useEffect(() => {
+    if (key === undefined || !guards) return undefined;
+    return guards.add(key, () => ask());
+  }, [key, guards]);
+}

@@ -1,0 +1,127 @@
+/** One open window: its place, its focus and its keys. The same element serves as a sheet, so that turning a phone keeps what was typed. */
+import type { CSSProperties, KeyboardEvent } from "react";
+import { useEffect, useId, useRef } from "react";
+import { ResizeHandles } from "./resize-handles.tsx";
+import { SheetBar } from "./sheet-bar.tsx";
+import { TitleBar } from "./title-bar.tsx";
+import type { WindowContent } from "./window-content.tsx";
+import { WindowContentSlot } from "./window-content.tsx";
+import { CurrentWindowContext } from "./window-context.ts";
+import type { MeasuredRect } from "./window-geometry.ts";
+import type { WindowManager } from "./window-manager.ts";
+import type { WindowState } from "./window-state.ts";
+import styles from "./window.module.css";
+
+interface WindowFrameProps {
+  window: WindowState<WindowContent>;
+  /** 0 for the lowest. */
+  level: number;
+  uppermost: boolean;
+  sheet: boolean;
+  manager: WindowManager;
+}
+
+export function WindowFrame({ window, level, uppermost, sheet, manager }: WindowFrameProps) {
+  const { key, title, rect, collapsed, zoom, content, focusRequests } = window;
+  const frame = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+  const close = () => void manager.close(key);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (focusRequests === 0 || !element || element.contains(document.activeElement)) return;
+    element.focus({ preventScroll: true });
+  }, [focusRequests]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    const { target } = event;
+    // Of a list or dialog that the content opened elsewhere in the document, and of one that is still unfolded.
+    if (!(target instanceof Element) || !frame.current?.contains(target)) return;
+    if (target.getAttribute("aria-expanded") === "true" && target.hasAttribute("aria-haspopup"))
+      return;
+    event.preventDefault();
+    close();
+  }
+
+  const measure = (): MeasuredRect => ({
+    ...rect,
+    height: rect.height ?? frame.current?.offsetHeight ?? 0,
+  });
+
+  return (
+    <section
+      ref={frame}
+      role="dialog"
+      aria-modal={sheet || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      inert={sheet && !uppermost}
+      className={sheet ? styles.sheet : styles.window}
+      data-uppermost={uppermost || undefined}
+      style={frameStyle(window, level, sheet)}
+      onKeyDown={onKeyDown}
+      onPointerDownCapture={() => manager.dispatch({ type: "raise", key })}
+      onFocusCapture={() => manager.dispatch({ type: "raise", key })}
+    >
+      {sheet ? (
+        <SheetBar title={title} titleId={titleId} onClose={close} />
+      ) : (
+        <TitleBar
+          window={window}
+          titleId={titleId}
+          bodyId={bodyId}
+          dispatch={manager.dispatch}
+          onClose={close}
+        />
+      )}
+      <CurrentWindowContext
+        value={{
+          key,
+          presentation: sheet ? "sheet" : "window",
+          close: () => manager.close(key),
+          dismiss: () => manager.dismiss(key),
+          setTitle: (next) => manager.dispatch({ type: "retitle", key, title: next }),
+          guards: manager.guards,
+        }}
+      >
+        <div
+          id={bodyId}
+          className={styles.body}
+          hidden={collapsed && !sheet}
+          style={sheet || zoom === 1 ? undefined : { zoom }}
+        >
+          <WindowContentSlot content={content} />
+        </div>
+      </CurrentWindowContext>
+      {!sheet && !collapsed && (
+        <ResizeHandles windowKey={key} measure={measure} dispatch={manager.dispatch} />
+      )}
+    </section>
+  );
+}
+
+function frameStyle(
+  { rect, collapsed }: WindowState<WindowContent>,
+  level: number,
+  sheet: boolean,
+): CSSProperties {
+  const zIndex = `calc(var(--layer-window) + ${level})`;
+  if (sheet) return { zIndex };
+  return {
+    zIndex,
+    left: rect.x,
+    top: rect.y,
+    width: rect.width,
+    ...(!collapsed && {
+      height: rect.height ?? undefined,
+      maxHeight: rect.height === null ? tallest(rect.y) : undefined,
+    }),
+  };
+}
+
+/** How far content may stretch a window: down to the bars, so that the player stays in reach, yet never squeezed to a strip. */
+function tallest(top: number): string {
+  return `max(60dvh, calc(100dvh - ${top}px - var(--bars-bottom, 0px) - var(--space-2)))`;
+}
