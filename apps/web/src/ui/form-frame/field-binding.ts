@@ -1,0 +1,16 @@
+/** What a field component needs of a form: its value and message, and where to bring what the person does. */
+import { emptied } from "./form-values.ts";
+
+export interface FieldBinding<Value> {
+  name: string;
+  value: Value | null | undefined;
+  message: string | undefined;
+  set: (value: Value | null) => void;
+  /** The person has left the field. */
+  leave: () => void;
+}
+
+/** What is kept when a field is set: an emptied text is what it was when there was nothing. */
+export function keptValue(value: unknown, original: unknown): unknown {
+  return value === "" ? emptied(original) : value;
+}

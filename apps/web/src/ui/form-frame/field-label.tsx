@@ -1,0 +1,29 @@
+/** The label of a field, with a count of what still fits beside it. */
+import { Heard } from "../marks/heard.tsx";
+import styles from "./field.module.css";
+
+/** From here on the count is worth knowing: the last fifth of the room. */
+const NEARLY_FULL = 0.8;
+
+interface FieldLabelProps {
+  label: string;
+  length?: number;
+  maxLength?: number | undefined;
+}
+
+export function FieldLabel({ label, length = 0, maxLength }: FieldLabelProps) {
+  const counted = maxLength !== undefined && length >= maxLength * NEARLY_FULL;
+  return (
+    <span className={styles.labelRow}>
+      {label}
+      {counted && (
+        <>
+          <span className={styles.count} data-full={length >= maxLength || undefined} aria-hidden>
+            {length}/{maxLength}
+          </span>
+          <Heard>, at most {maxLength} characters</Heard>
+        </>
+      )}
+    </span>
+  );
+}

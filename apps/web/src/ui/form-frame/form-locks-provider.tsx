@@ -1,0 +1,34 @@
+import { useBlocker } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useConfirm } from "../confirm/confirm-context.ts";
+import { FormLocksContext, useAnyFormLocked, useFormLocks } from "./form-locks-context.ts";
+import { createFormLocks, leavingQuestion } from "./form-locks.ts";
+
+/** Stands above the pages and the windows, below the router and the questions. */
+export function FormLocksProvider({ children }: { children: ReactNode }) {
+  const [locks] = useState(createFormLocks);
+  return (
+    <FormLocksContext value={locks}>
+      {children}
+      <NavigationGuard />
+    </FormLocksContext>
+  );
+}
+
+/** Asks before another page, and makes the browser ask before the tab closes. A search on the same page passes. */
+function NavigationGuard() {
+  const locks = useFormLocks();
+  const locked = useAnyFormLocked();
+  const confirm = useConfirm();
+  useBlocker({
+    disabled: !locked,
+    enableBeforeUnload: () => locks.current().length > 0,
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname) return false;
+      const question = leavingQuestion(locks.current());
+      return question !== null && !(await confirm(question));
+    },
+  });
+  return null;
+}

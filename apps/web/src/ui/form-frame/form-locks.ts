@@ -1,0 +1,59 @@
+/** Which forms hold changes that aren't saved: known to the whole app, so that nothing throws them away unasked. */
+
+export interface FormLock {
+  /** What is being edited, as the person calls it. */
+  label: string;
+  /** The form stands in a floating window and outlives the page beneath it. */
+  outlivesPage: boolean;
+}
+
+export interface FormLocks {
+  /** Answers the key to release it with; released twice, nothing happens. */
+  add: (lock: FormLock) => () => void;
+  current: () => readonly FormLock[];
+  /** Answers the way to stop listening. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createFormLocks(): FormLocks {
+  let locks: readonly FormLock[] = [];
+  const listeners = new Set<() => void>();
+
+  function update(next: readonly FormLock[]): void {
+    locks = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    add(lock) {
+      update([...locks, lock]);
+      return () => {
+        if (locks.includes(lock)) update(locks.filter((other) => other !== lock));
+      };
+    },
+    current: () => locks,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What to ask before the page is left, or null when nobody needs to be asked. */
+export function leavingQuestion(
+  locks: readonly FormLock[],
+): { title: string; text: string; destructive: boolean } | null {
+  if (locks.length === 0) return null;
+  const lost = locks.filter(({ outlivesPage }) => !outlivesPage);
+  const text =
+    lost.length > 0
+      ? `${named(lost)} not saved. Leave this page and lose the changes?`
+      : `${named(locks)} not saved. Leave this page? The changes stay in their window.`;
+  return { title: "Unsaved Changes", text, destructive: lost.length > 0 };
+}
+
+function named(locks: readonly FormLock[]): string {
+  const labels = locks.map(({ label }) => `“${label}”`);
+  const last = labels.pop() ?? "";
+  return labels.length === 0 ? `${last} is` : `${labels.join(", ")} and ${last} are`;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { FormAction, FormState } from "./form-state.ts";
+import { formReducer, isDirty, messageOf, startForm } from "./form-state.ts";
+
+interface Song {
+  title: string;
+  bpm: number | null;
+  notes: string | null;
+}
+
+const original = {
+  values: { title: "Northbound Train", bpm: 128, notes: null },
+  updatedAt: "2026-11-20T13:30:00.000Z",
+};
+
+function after(...actions: FormAction<Song>[]): FormState<Song> {
+  return actions.reduce(formReducer<Song>, startForm<Song>(original));
+}
+
+const retitled: FormAction<Song> = { type: "edit", name: "title", value: "Southbound Train" };
+
+describe("the changed flag", () => {
+  it("is off at first, on after an edit, and off again when the edit is taken back", () => {
+    expect(isDirty(after())).toBe(false);
+    expect(isDirty(after(retitled))).toBe(true);
+    const back: FormAction<Song> = { type: "edit", name: "title", value: "Northbound Train" };
+    expect(isDirty(after(retitled, back))).toBe(false);
+  });
+
+  it("is off after a reset, with the messages gone too", () => {
+    const state = after(
+      retitled,
+      { type: "invalid", message: "Please complete the missing fields" },
+      { type: "reset" },
+    );
+    expect(isDirty(state)).toBe(false);
+    expect(state).toMatchObject({ tried: false, banner: null, values: original.values });
+  });
+});
+
+describe("messages", () => {
+  const messages = { title: "Enter a Title" };
+
+  it("wait until the person has left the field", () => {
+    expect(messageOf(after(), messages, "title")).toBeUndefined();
+    const left: FormAction<Song> = { type: "leave", name: "title" };
+    expect(messageOf(after(left), messages, "title")).toBe("Enter a Title");
+  });
+
+  it("all show once saving was tried, and the first of them is focused", () => {
+    const state = after({ type: "invalid", message: "Please complete the missing fields" });
+    expect(messageOf(state, messages, "title")).toBe("Enter a Title");
+    expect(state.banner?.message).toBe("Please complete the missing fields");
+    expect(state.focusRequests).toBe(1);
+  });
+
+  it("of the server stand at their field until it is edited", () => {
+    const refused: FormAction<Song> = {
+      type: "refused",
+      message: "Please complete the missing fields",
+      fields: [{ path: "title", message: "This title is taken" }],
+    };
+    expect(messageOf(after(refused), {}, "title")).toBe("This title is taken");
+    expect(messageOf(after(refused, retitled), {}, "title")).toBeUndefined();
+  });
+});
+
+describe("saving", () => {
+  const sent = { ...original.values, title: "Southbound Train" };
+  const answer = {
+    values: { title: "Southbound Train", bpm: 128, notes: null },
+    updatedAt: "2026-11-20T13:31:00.000Z",
+  };
+
+  it("makes the answer the new original", () => {
+    const state = after(retitled, { type: "saving" }, { type: "saved", sent, answer });
+    expect(isDirty(state)).toBe(false);
+    expect(state).toMatchObject({ original: answer, saving: false });
+  });
+
+  it("keeps what was typed while the save was on its way", () => {
+    const state = after(
+      retitled,
+      { type: "saving" },
+      { type: "edit", name: "notes", value: "Capo 2" },
+      { type: "saved", sent, answer },
+    );
+    expect(state.values).toEqual({ title: "Southbound Train", bpm: 128, notes: "Capo 2" });
+    expect(isDirty(state)).toBe(true);
+  });
+
+  it("that fails leaves the form as it was, and says why", () => {
+    const banner = { message: "The server has no room left for this.", reference: null };
+    const state = after(retitled, { type: "saving" }, { type: "failed", banner });
+    expect(state).toMatchObject({ values: sent, saving: false, banner });
+    expect(isDirty(state)).toBe(true);
+  });
+});
+
+describe("a newer version of the record", () => {
+  const record = {
+    values: { title: "Northbound Train", bpm: 130, notes: null },
+    updatedAt: "2026-11-20T13:35:00.000Z",
+  };
+
+  it("is shown where nothing has been changed", () => {
+    expect(after({ type: "arrived", record })).toMatchObject({
+      original: record,
+      values: record.values,
+    });
+  });
+
+  it("waits where the person has changes, so that saving them is a conflict and not a loss", () => {
+    const state = after(retitled, { type: "arrived", record });
+    expect(state.original).toEqual(original);
+    expect(state.values.title).toBe("Southbound Train");
+  });
+
+  it("that is no newer changes nothing at all", () => {
+    const state = after();
+    const same = { values: { ...original.values }, updatedAt: original.updatedAt };
+    expect(formReducer(state, { type: "arrived", record: same })).toBe(state);
+  });
+
+  it("asked for replaces the changes", () => {
+    const state = after(retitled, { type: "reloaded", record });
+    expect(state.values).toEqual(record.values);
+    expect(isDirty(state)).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+/** The form element around a record's fields: what went wrong above them, what can be done below them. */
+import { IconAlertCircle } from "@tabler/icons-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useEffect, useRef } from "react";
+import { Button } from "../buttons/button.tsx";
+import { useShortcut } from "../keyboard/keyboard-context.ts";
+import type { FormBanner } from "./form-state.ts";
+import type { FormSchema } from "./form-values.ts";
+import type { RecordForm as Form } from "./use-record-form.ts";
+import styles from "./record-form.module.css";
+
+interface RecordFormProps<Schema extends FormSchema> {
+  form: Form<Schema>;
+  children: ReactNode;
+  /** "Add Song" on the form of a new song. */
+  saveLabel?: string;
+  /** Shows the buttons also while nothing is changed: on a form that adds. */
+  alwaysActions?: boolean;
+  /** After the changes were taken back, to leave a form that adds. */
+  onCancelled?: () => void;
+  /** Stands at the left of the buttons, a Delete for instance. */
+  start?: ReactNode;
+}
+
+export function RecordForm<Schema extends FormSchema>({
+  form,
+  children,
+  saveLabel = "Save",
+  alwaysActions = false,
+  onCancelled,
+  start,
+}: RecordFormProps<Schema>) {
+  const element = useRef<HTMLFormElement>(null);
+  const shown = form.changed || alwaysActions;
+  const save = () => void form.submit();
+
+  useEffect(() => {
+    if (form.focusRequests === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.focusRequests]);
+
+  // With the focus outside of the form; inside of it the form hears the keys first.
+  useShortcut(form.changed ? { keys: "mod+s", label: "Save", group: "Forms", run: save } : null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const { key } = event;
+    if (key !== "Enter" && key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    if (form.changed || alwaysActions) save();
+  }
+
+  async function cancel(): Promise<void> {
+    if (await form.cancel()) onCancelled?.();
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={form.label}
+      className={styles.form}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {form.banner && <Banner banner={form.banner} />}
+      <div className={styles.fields}>{children}</div>
+      {(shown || start !== undefined) && (
+        <div className={styles.actions}>
+          {start}
+          {form.changed && (
+            <span className={styles.unsaved} role="status">
+              Unsaved Changes
+            </span>
+          )}
+          {shown && (
+            <div className={styles.buttons}>
+              <Button title="Reset Changes" onClick={() => void cancel()}>
+                Cancel
+              </Button>
+              <Button type="submit" kind="main" busy={form.saving}>
+                {saveLabel}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Banner({ banner }: { banner: FormBanner }) {
+  return (
+    <div className={styles.banner} role="alert">
+      <IconAlertCircle aria-hidden />
+      <p>
+        {banner.message}
+        {banner.reference !== null && (
+          <>
+            {" "}
+            Reference <span className={styles.reference}>{banner.reference}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What went wrong with a save, sorted by what the form does about it. */
+import type { FieldFailure } from "@bandstand/contracts/failure";
+import { Failure } from "@bandstand/contracts/failure";
+
+export type SaveProblem =
+  /** The server refuses values; said at their fields. */
+  | { kind: "refused"; message: string; fields: readonly FieldFailure[] }
+  /** Somebody saved the record since it was opened. `changedAt` is a timestamp. */
+  | { kind: "conflict"; changedBy: string | null; changedAt: string | null }
+  /** Anything else: the form stays as it is. */
+  | { kind: "failed"; message: string; reference: string | null };
+
+const UNKNOWN = "The server is not available, please try again later.";
+
+export function saveProblem(error: unknown): SaveProblem {
+  if (error instanceof Failure) {
+    const { code, message, fields, details, reference } = error;
+    if (code === "changed_meanwhile") {
+      return {
+        kind: "conflict",
+        changedBy: textOrNull(details?.["changedBy"]),
+        changedAt: textOrNull(details?.["changedAt"]),
+      };
+    }
+    if (fields && fields.length > 0) return { kind: "refused", message, fields };
+    return { kind: "failed", message, reference: reference ?? null };
+  }
+  const message = error instanceof Error && error.message !== "" ? error.message : UNKNOWN;
+  return { kind: "failed", message, reference: null };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}

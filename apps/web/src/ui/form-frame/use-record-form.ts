@@ -1,0 +1,210 @@
+/** A form over one record: values, messages, the changed flag, the lock, and a save that sends what was changed. */
+import type * as z from "zod/mini";
+import { useEffect, useReducer, useRef } from "react";
+import { useChoice, useConfirm } from "../confirm/confirm-context.ts";
+import { useCurrentWindow, useWindowCloseGuard } from "../windows/window-context.ts";
+import { conflictQuestion } from "./conflict-question.ts";
+import type { FieldBinding } from "./field-binding.ts";
+import { keptValue } from "./field-binding.ts";
+import { useFormLock } from "./form-locks-context.ts";
+import type { FormAction, FormBanner, FormState } from "./form-state.ts";
+import { formReducer, isDirty, messageOf, startForm } from "./form-state.ts";
+import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-values.ts";
+import { changedNames, pickValues } from "./form-values.ts";
+import { saveProblem } from "./save-problem.ts";
+import { validate } from "./validate.ts";
+
+/** The documented message of a form whose values are not all good. */
+export const INCOMPLETE = "Please complete the missing fields";
+
+export interface RecordFormOptions<Schema extends FormSchema, Saved> {
+  /** What is being edited, as the person calls it: the song's title, or "the new song". */
+  label: string;
+  /** The record as loaded, or the values to begin a new one with. A newer one is shown as long as nothing is changed. */
+  original: FormRecord<Schema>;
+  schema: Schema;
+  /**
+   * `changed` holds the changed fields and, for a record that has one, `updatedAt`; it is the body of a save.
+   * `values` holds all fields as the schema shapes them, for an add. A record answered becomes the new original.
+   */
+  save: (
+    changed: Partial<z.output<Schema>> & { updatedAt?: string },
+    values: z.output<Schema>,
+  ) => Promise<Saved>;
+  /** Called with what `save` answered, when the lock is off already. */
+  onSaved?: (saved: Saved) => void;
+  /** Loads the record anew, after somebody else has changed it. */
+  reload?: () => Promise<FormRecord<Schema>>;
+  /** Above the form when values are missing or wrong. */
+  incomplete?: string;
+}
+
+export interface RecordForm<Schema extends FormSchema> {
+  label: string;
+  values: FormValues<Schema>;
+  changed: boolean;
+  saving: boolean;
+  banner: FormBanner | null;
+  /** Grows whenever the first field with a message is to receive the focus. */
+  focusRequests: number;
+  field: <Name extends FieldName<Schema>>(
+    name: Name,
+  ) => FieldBinding<NonNullable<FormValues<Schema>[Name]>>;
+  set: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => void;
+  /** Answers whether everything is saved now. */
+  submit: () => Promise<boolean>;
+  /** Asks where there are changes, then takes them back; answers whether it did. */
+  cancel: () => Promise<boolean>;
+}
+
+export function useRecordForm<Schema extends FormSchema, Saved>(
+  options: RecordFormOptions<Schema, Saved>,
+): RecordForm<Schema> {
+  type Values = FormValues<Schema>;
+  const { label, original, schema, save, onSaved, reload, incomplete = INCOMPLETE } = options;
+  const snapshot = (record: FormRecord<Schema>) => ({
+    values: pickValues(schema, record),
+    updatedAt: record.updatedAt,
+  });
+  const [state, dispatch] = useReducer<FormState<Values>, null, [FormAction<Values>]>(
+    formReducer<Values>,
+    null,
+    () => startForm(snapshot(original)),
+  );
+  const saving = useRef(false);
+  const choose = useChoice();
+  const confirm = useConfirm();
+  const changed = isDirty(state);
+  const checked = validate(schema, state.values);
+  const messages = checked.valid ? {} : checked.messages;
+
+  useEffect(() => {
+    dispatch({
+      type: "arrived",
+      record: { values: pickValues(schema, original), updatedAt: original.updatedAt },
+    });
+  }, [schema, original]);
+
+  const outlivesPage = useCurrentWindow()?.presentation === "window";
+  const unlock = useFormLock({ locked: changed, label, outlivesPage });
+  const locked = useRef(changed);
+  useEffect(() => {
+    locked.current = changed;
+  });
+  useWindowCloseGuard(() =>
+    locked.current
+      ? confirm({
+          title: "Unsaved Changes",
+          text: `“${label}” is not saved. Close it and lose the changes?`,
+          destructive: true,
+        })
+      : true,
+  );
+
+  function letGo(): void {
+    locked.current = false;
+    unlock();
+  }
+
+  async function submit(): Promise<boolean> {
+    if (saving.current) return false;
+    if (!checked.valid) {
+      dispatch({ type: "invalid", message: incomplete });
+      return false;
+    }
+    saving.current = true;
+    try {
+      return await send(checked.output, state.original.updatedAt);
+    } finally {
+      saving.current = false;
+    }
+  }
+
+  /** Without `updatedAt` it saves over whatever is there. */
+  async function send(output: z.output<Schema>, updatedAt: string | undefined): Promise<boolean> {
+    const names = changedNames(state.original.values, state.values);
+    const body = Object.fromEntries(
+      Object.entries(output).filter(([name]) => names.includes(name)),
+    );
+    dispatch({ type: "saving" });
+    try {
+      const version = updatedAt === undefined ? {} : { updatedAt };
+      const saved = await save({ ...(body as Partial<z.output<Schema>>), ...version }, output);
+      const answer = isRecord<Schema>(saved) ? { ...state.values, ...saved } : state.values;
+      letGo();
+      dispatch({ type: "saved", sent: state.values, answer: snapshot(answer) });
+      onSaved?.(saved);
+      return true;
+    } catch (error) {
+      return recover(error, output);
+    }
+  }
+
+  async function recover(error: unknown, output: z.output<Schema>): Promise<boolean> {
+    const problem = saveProblem(error);
+    switch (problem.kind) {
+      case "refused":
+        dispatch({ type: "refused", message: problem.message, fields: problem.fields });
+        return false;
+      case "failed":
+        dispatch({ type: "failed", banner: problem });
+        return false;
+      case "conflict": {
+        dispatch({ type: "stopped" });
+        const question = conflictQuestion({ label, ...problem, canReload: reload !== undefined });
+        const answer = await choose(question);
+        if (answer === "overwrite") return send(output, undefined);
+        if (answer === "reload" && reload) await takeOver(reload);
+        return false;
+      }
+    }
+  }
+
+  async function takeOver(load: () => Promise<FormRecord<Schema>>): Promise<void> {
+    try {
+      const record = await load();
+      letGo();
+      dispatch({ type: "reloaded", record: snapshot(record) });
+    } catch (error) {
+      const { message } = error instanceof Error ? error : new Error("Error Fetching Data");
+      dispatch({ type: "failed", banner: { message, reference: null } });
+    }
+  }
+
+  return {
+    label,
+    values: state.values,
+    changed,
+    saving: state.saving,
+    banner: state.banner,
+    focusRequests: state.focusRequests,
+    field: (name) => {
+      const before = state.original.values[name];
+      return {
+        name,
+        value: state.values[name] as NonNullable<Values[typeof name]> | null | undefined,
+        message: messageOf(state, messages, name),
+        set: (value) => dispatch({ type: "edit", name, value: keptValue(value, before) }),
+        leave: () => dispatch({ type: "leave", name }),
+      };
+    },
+    set: (name, value) => dispatch({ type: "edit", name, value }),
+    submit,
+    async cancel() {
+      if (!changed) return true;
+      const sure = await confirm({
+        title: "Reset Changes",
+        text: `Take back the changes to “${label}”?`,
+        destructive: true,
+      });
+      if (!sure) return false;
+      letGo();
+      dispatch({ type: "reset" });
+      return true;
+    },
+  };
+}
+
+function isRecord<Schema extends FormSchema>(saved: unknown): saved is FormRecord<Schema> {
+  return typeof saved === "object" && saved !== null;
+}

@@ -1,0 +1,34 @@
+/** A form's values against its schema, with one message for each field. */
+import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
+import * as z from "zod/mini";
+import type { FormSchema } from "./form-values.ts";
+
+export type FieldMessages = Readonly<Record<string, string>>;
+
+export type Validation<Schema extends FormSchema> =
+  | { valid: true; output: z.output<Schema> }
+  | { valid: false; messages: FieldMessages };
+
+export function validate<Schema extends FormSchema>(
+  schema: Schema,
+  values: unknown,
+): Validation<Schema> {
+  const result = z.safeParse(schema, values, { error: messageOfMissing });
+  if (result.success) return { valid: true, output: result.data };
+  const messages: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) {
+    messages[fieldOf(path.map(String).join("."))] ??= message;
+  }
+  return { valid: false, messages };
+}
+
+/** The field in which a message is shown: `chips.0.tag` stands at `chips`. */
+export function fieldOf(path: string): string {
+  return path.split(".", 1)[0] ?? "";
+}
+
+/** Only where the schema has no message of its own. */
+function messageOfMissing(issue: z.core.$ZodRawIssue): string | undefined {
+  const missing = issue.input === undefined || issue.input === null || issue.input === "";
+  return missing ? PLEASE_ENTER_A_VALUE : undefined;
+}

@@ -1,0 +1,22 @@
+/** Whole numbers as they are typed. */
+
+/** The number at the start of the text, null when there is none: "128 bpm" is 128, "fast" is nothing. */
+export function parseWholeNumber(text: string): number | null {
+  const number = Number.parseInt(text, 10);
+  return Number.isSafeInteger(number) ? number : null;
+}
+
+export interface WholeNumberRange {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** One step up or down from a value, or from the nearest end of the range where there is none yet. */
+export function stepped(
+  value: number | null | undefined,
+  step: number,
+  { min = -Infinity, max = Infinity }: WholeNumberRange,
+): number {
+  const from = value ?? (Number.isFinite(min) ? min - step : 0);
+  return Math.min(max, Math.max(min, from + step));
+}
