@@ -1,0 +1,36 @@
+/** The columns of a list: what each shows, how wide it is, and from which width of the list it has room. */
+import type { ReactNode } from "react";
+
+export interface RowPlace {
+  /** From 0, in the order shown. */
+  index: number;
+  expanded: boolean;
+  toggle: () => void;
+  /** For the controls in the row: only those of the row in hand are in the order of Tab. */
+  tabIndex: 0 | -1;
+}
+
+export interface ListColumn<Row> {
+  key: string;
+  /** Its heading, for those who listen. */
+  label: string;
+  /** A track of CSS grid: "minmax(0, 1fr)", "4.5rem". */
+  width: string;
+  /** Shown only where the list is at least this many pixels wide, at the normal text size. */
+  from?: number;
+  align?: "start" | "end";
+  cell: (row: Row, place: RowPlace) => ReactNode;
+  /** Width of its grey bar while the list loads, for instance "60%"; "circle" for a round button. Left out, it has none. */
+  bone?: string;
+}
+
+export function columnsThatFit<Row>(
+  columns: readonly ListColumn<Row>[],
+  width: number,
+): readonly ListColumn<Row>[] {
+  return columns.filter(({ from = 0 }) => width >= from);
+}
+
+export function gridTracks<Row>(columns: readonly ListColumn<Row>[]): string {
+  return columns.map(({ width }) => width).join(" ");
+}

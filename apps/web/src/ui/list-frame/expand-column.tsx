@@ -1,0 +1,25 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { IconButton } from "../buttons/icon-button.tsx";
+import type { ListColumn } from "./columns.ts";
+import styles from "./list-frame.module.css";
+
+/** A last column by which a row is expanded with the pointer; the keyboard has Space. */
+export function expandColumn<Row>(): ListColumn<Row> {
+  return {
+    key: "expand",
+    label: "Details",
+    width: "var(--control)",
+    align: "end",
+    cell: (_row, { expanded, toggle, tabIndex }) => (
+      <IconButton
+        label={expanded ? "Hide details" : "Show details"}
+        tabIndex={tabIndex}
+        aria-expanded={expanded}
+        className={styles.chevron ?? ""}
+        onClick={toggle}
+      >
+        <IconChevronDown aria-hidden />
+      </IconButton>
+    ),
+  };
+}

@@ -1,0 +1,138 @@
+/** The head of a list, in view while the rows scroll: heading, search, filters, sorting, and what can be done. */
+import { IconPlus, IconSearch } from "@tabler/icons-react";
+import type { ReactNode, RefObject } from "react";
+import { useState } from "react";
+import { Button } from "../buttons/button.tsx";
+import { IconButton } from "../buttons/icon-button.tsx";
+import { useShortcut } from "../keyboard/keyboard-context.ts";
+import { FilterChip } from "../marks/chip.tsx";
+import type { MenuGroup } from "../menu/menu-item.ts";
+import { PageHeader } from "../page/page-header.tsx";
+import { usePhone } from "../windows/use-phone.ts";
+import { useCurrentWindow } from "../windows/window-context.ts";
+import styles from "./list-frame.module.css";
+import { ListMenu } from "./list-menu.tsx";
+import type { ListAdd, ListFilter, ListOptions } from "./list-options.ts";
+import { SearchField } from "./search-field.tsx";
+import { SortControl } from "./sort-control.tsx";
+import type { SearchBox } from "./use-search-text.ts";
+
+const NO_GROUPS: readonly MenuGroup[] = [];
+
+interface ListHeadProps<Row, Field extends string> {
+  list: ListOptions<Row, Field>;
+  summary: string | undefined;
+  box: SearchBox;
+  input: RefObject<HTMLInputElement | null>;
+  onExpandAll: ((open: boolean) => void) | undefined;
+  onDown: () => void;
+}
+
+export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Field>) {
+  const { list, summary, box, input, onExpandAll, onDown } = props;
+  const phone = usePhone();
+  const inWindow = useCurrentWindow() !== null;
+  const [searching, setSearching] = useState(false);
+  const searchShown = !phone || inWindow || searching || box.text !== "";
+  const { search, filters, all, sort, add } = list;
+
+  function beginSearch(): void {
+    setSearching(true);
+    // On a phone the box is not there yet.
+    requestAnimationFrame(() => input.current?.focus());
+  }
+  useShortcut(search ? { keys: "/", label: "Search", group: "Lists", run: beginSearch } : null);
+
+  const field = search && searchShown && (
+    <SearchField
+      box={box}
+      label={search.label}
+      placeholder={search.placeholder}
+      input={input}
+      onDown={onDown}
+      {...(phone && !inWindow && { onLeave: () => setSearching(false) })}
+    />
+  );
+  const menu = (
+    <ListMenu
+      sort={phone ? sort : undefined}
+      onExpandAll={onExpandAll}
+      groups={list.menu ?? NO_GROUPS}
+    />
+  );
+  const actions = (
+    <>
+      {!phone && field}
+      {phone && search && !searchShown && (
+        <IconButton label={search.label} onClick={beginSearch}>
+          <IconSearch aria-hidden />
+        </IconButton>
+      )}
+      {phone && menu}
+      {add && <AddButton add={add} small={phone} />}
+    </>
+  );
+  const below = (
+    <div className={styles.below}>
+      {phone && field}
+      <div className={styles.tools}>
+        <Filters filters={filters} all={all} />
+        {!phone && (
+          <div className={styles.toolsEnd}>
+            {sort && <SortControl sort={sort} />}
+            {menu}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+  const fact = summary === undefined ? undefined : <span role="status">{summary}</span>;
+
+  if (inWindow) {
+    return (
+      <div className={styles.windowHead}>
+        <div className={styles.windowActions}>{actions}</div>
+        {below}
+        {fact}
+      </div>
+    );
+  }
+  return (
+    <PageHeader title={list.title} detail={fact} actions={actions}>
+      {below}
+    </PageHeader>
+  );
+}
+
+interface FiltersProps {
+  filters: readonly ListFilter[] | undefined;
+  all: { pressed: boolean; onPress: () => void } | undefined;
+}
+
+function Filters({ filters, all }: FiltersProps): ReactNode {
+  if (!filters && !all) return null;
+  return (
+    <div role="group" aria-label="Filters" className={styles.filters}>
+      {filters?.map(({ key, ...filter }) => (
+        <FilterChip key={key} {...filter} />
+      ))}
+      {all && <FilterChip label="All" pressed={all.pressed} onPress={all.onPress} />}
+    </div>
+  );
+}
+
+function AddButton({ add, small }: { add: ListAdd; small: boolean }) {
+  const { label, onPress, unavailable } = add;
+  if (small) {
+    return (
+      <IconButton kind="main" label={label} unavailable={unavailable} onClick={onPress}>
+        <IconPlus aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <Button kind="main" icon={<IconPlus aria-hidden />} unavailable={unavailable} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+/** Everything else that can be done with the whole list. */
+import { IconDots, IconFold, IconFoldDown } from "@tabler/icons-react";
+import { MenuButton } from "../menu/menu-button.tsx";
+import type { MenuGroup } from "../menu/menu-item.ts";
+import type { ListSort } from "./list-options.ts";
+import { sortDirection, sortFields } from "./sort-control.tsx";
+
+interface ListMenuProps<Field extends string> {
+  /** Given where there is no room for a control of its own. */
+  sort: ListSort<Field> | undefined;
+  /** Undefined for a list whose rows don't expand. */
+  onExpandAll: ((open: boolean) => void) | undefined;
+  groups: readonly MenuGroup[];
+}
+
+export function ListMenu<Field extends string>(props: ListMenuProps<Field>) {
+  const { sort, onExpandAll, groups } = props;
+  if (!sort && !onExpandAll && groups.length === 0) return null;
+  const all = () => [
+    ...(sort ? [sortFields(sort), sortDirection(sort)] : []),
+    ...(onExpandAll ? [expandGroup(onExpandAll)] : []),
+    ...groups,
+  ];
+  return (
+    <MenuButton label="More for this list" groups={all}>
+      <IconDots aria-hidden />
+    </MenuButton>
+  );
+}
+
+function expandGroup(onExpandAll: (open: boolean) => void): MenuGroup {
+  return {
+    key: "expand",
+    items: [
+      {
+        key: "expand",
+        label: "Expand all",
+        icon: <IconFoldDown />,
+        onSelect: () => onExpandAll(true),
+      },
+      {
+        key: "collapse",
+        label: "Collapse all",
+        icon: <IconFold />,
+        onSelect: () => onExpandAll(false),
+      },
+    ],
+  };
+}

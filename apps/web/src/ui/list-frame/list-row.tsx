@@ -1,0 +1,95 @@
+/** One row: its cells on the list's tracks, and its details below them when it is expanded. */
+import type { CSSProperties, MouseEvent, ReactNode } from "react";
+import { memo } from "react";
+import type { ListColumn, RowPlace } from "./columns.ts";
+import type { RowKey } from "./expansion.ts";
+import styles from "./list-frame.module.css";
+
+/** What all rows share; the same object from render to render, or every row would be drawn again. */
+export interface ListRowOptions<Row> {
+  /** Begins the ids of the rows. */
+  listId: string;
+  columns: readonly ListColumn<Row>[];
+  rowLabel: (row: Row) => string;
+  details: ((row: Row) => ReactNode) | undefined;
+  isCurrent: ((row: Row) => boolean) | undefined;
+  onOpen: ((row: Row) => void) | undefined;
+  onToggle: (key: RowKey) => void;
+  /** The row has been entered, by a press or by Tab. */
+  onInHand: (key: RowKey) => void;
+}
+
+interface ListRowProps<Row> {
+  row: Row;
+  rowKey: RowKey;
+  index: number;
+  /** Pixels from the top of the rows. */
+  top: number;
+  expanded: boolean;
+  inHand: boolean;
+  options: ListRowOptions<Row>;
+  measure: (element: HTMLElement | null) => void;
+}
+
+const CONTROLS = "a, button, input, select, textarea, label, [role=button], [role=slider]";
+
+function PlainListRow<Row>(props: ListRowProps<Row>) {
+  const { row, rowKey, index, top, expanded, inHand, options, measure } = props;
+  const { columns, details, onOpen } = options;
+  const current = options.isCurrent?.(row) ?? false;
+  const place: RowPlace = {
+    index,
+    expanded,
+    toggle: () => options.onToggle(rowKey),
+    tabIndex: inHand ? 0 : -1,
+  };
+  const style: CSSProperties = { transform: `translateY(${top}px)` };
+
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
+    if (expanded && event.target instanceof Element && event.target.closest("[data-details]"))
+      return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    onOpen?.(row);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list hears Enter for the row in hand
+    <div
+      ref={measure}
+      role="row"
+      id={rowId(options.listId, rowKey)}
+      tabIndex={inHand ? 0 : -1}
+      data-index={index}
+      data-row={rowKey}
+      data-current={current || undefined}
+      data-openable={onOpen ? true : undefined}
+      aria-rowindex={index + 2}
+      aria-label={options.rowLabel(row)}
+      aria-expanded={details ? expanded : undefined}
+      aria-current={current || undefined}
+      className={styles.row}
+      style={style}
+      onClick={onClick}
+      onFocus={() => options.onInHand(rowKey)}
+    >
+      {columns.map((column) => (
+        <div key={column.key} role="gridcell" className={styles.cell} data-align={column.align}>
+          {column.cell(row, place)}
+        </div>
+      ))}
+      {expanded && details && (
+        <div role="gridcell" className={styles.details} data-details>
+          {details(row)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** `memo` forgets the type parameter. */
+export const ListRow = memo(PlainListRow) as typeof PlainListRow;
+
+export function rowId(listId: string, key: RowKey): string {
+  return `${listId}-${key}`;
+}

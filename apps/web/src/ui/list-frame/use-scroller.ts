@@ -1,0 +1,23 @@
+/** What scrolls a list: the page, or the window or sheet in which it stands. */
+import type { RefObject } from "react";
+import { useLayoutEffect, useState } from "react";
+
+export type Scroller = HTMLElement | "page";
+
+/** Null until the list is in the document. */
+export function useScroller(list: RefObject<HTMLElement | null>): Scroller | null {
+  const [scroller, setScroller] = useState<Scroller | null>(null);
+  useLayoutEffect(() => {
+    if (list.current) setScroller(scrollerOf(list.current));
+  }, [list]);
+  return scroller;
+}
+
+function scrollerOf(element: HTMLElement): Scroller {
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    if (above === document.body || above === document.documentElement) break;
+    const { overflowY } = getComputedStyle(above);
+    if (overflowY === "auto" || overflowY === "scroll") return above;
+  }
+  return "page";
+}
