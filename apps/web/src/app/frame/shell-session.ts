@@ -9,6 +9,8 @@ export interface BandChoice {
 }
 
 export interface ShellSession {
+  /** Resolves once it is known whether somebody is signed in. */
+  ready: () => Promise<void>;
   /** The signed-in member, null when nobody is. The same object until something changes. */
   bandUser: () => BandUser | null;
   /** @returns the way to stop listening. */
@@ -20,6 +22,7 @@ export interface ShellSession {
 
 /** Nobody is signed in, and nobody can be. */
 export const noSession: ShellSession = {
+  ready: async () => {},
   bandUser: () => null,
   subscribe: () => () => {},
   bands: async () => [],

@@ -1,0 +1,37 @@
+/** What the signed-in pages know of the band, loaded with the first of them. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { Connection } from "../../lib/offline/connection.ts";
+import { createKeptQueries, type KeptQueries } from "../../lib/offline/kept-queries.ts";
+import { indexedKeyValues } from "../../lib/offline/key-values.ts";
+import { createQueryClient } from "../../lib/offline/query-client.ts";
+import type { Sealer } from "../../lib/session/sealer.ts";
+
+export interface SignedInData extends KeptQueries {
+  queries: QueryClient;
+}
+
+/** @param sealer null keeps nothing on the device */
+export function openSignedInData(
+  connection: Connection,
+  sealer: Sealer | null,
+  build: string,
+): SignedInData {
+  const queries = createQueryClient(connection);
+  if (sealer === null) return { queries, ...inMemory(queries) };
+  const store = indexedKeyValues("bandstand-seen");
+  return { queries, ...createKeptQueries({ queries, store, sealer, build }) };
+}
+
+function inMemory(queries: QueryClient): KeptQueries {
+  let current: number | null = null;
+  return {
+    async open(bandUserId) {
+      if (current !== null && current !== bandUserId) queries.clear();
+      current = bandUserId;
+    },
+    async forget() {
+      current = null;
+      queries.clear();
+    },
+  };
+}
