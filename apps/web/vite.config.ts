@@ -4,8 +4,10 @@ import react from "@vitejs/plugin-react";
 import presetMantine from "postcss-preset-mantine";
 import { defineConfig } from "vite";
 import { precompress } from "./build/precompress.ts";
-import { preloadFonts } from "./build/preload-fonts.ts";
+import { chunkGroups } from "./build/chunk-groups.ts";
+import { preloadRoutes } from "./build/preload-routes.ts";
 import { screenSizes } from "./build/screen-sizes.ts";
+import { staticHome } from "./build/static-home.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,9 +24,19 @@ export default defineConfig({
       routeFileIgnorePattern: "\\.test\\.",
       autoCodeSplitting: true,
       addExtensions: true,
+      tmpDir: here("../../node_modules/.cache/routes"),
     }),
     react({ compiler: true }),
-    preloadFonts(["inter-latin-wght-normal", "bricolage-grotesque-latin-wght-normal"]),
+    preloadRoutes({
+      "/signin": ["_app", "_app/_public", "_app/_public/signin"],
+      "/register": ["_app", "_app/_public", "_app/_public/register"],
+      "*": ["_app", "_app/_shell"],
+    }),
+    staticHome({
+      source: here("./src/app/home/home-html.tsx"),
+      workshop: here("../../node_modules/.cache/home"),
+      fonts: ["inter-latin-wght-normal", "bricolage-grotesque-latin-wght-normal"],
+    }),
     precompress(),
   ],
   css: { postcss: { plugins: [presetMantine({ mixins: screenSizes })] } },
@@ -40,5 +52,6 @@ export default defineConfig({
     // Data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

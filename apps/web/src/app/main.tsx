@@ -1,10 +1,64 @@
-/** Where the product begins in the browser. */
-import { QueryClient } from "@tanstack/react-query";
+/** Where the product begins in the browser: what it stands on is made here, once, and handed down. */
+import { createClient } from "../lib/http/client.ts";
+import { browserConnection } from "../lib/offline/browser-connection.ts";
+import { browserVault } from "../lib/session/browser-vault.ts";
+import { createDrafts } from "../lib/session/drafts.ts";
+import { createSessionStore, type KeptSession } from "../lib/session/session.ts";
 import { areas } from "./areas.ts";
-import { noSession } from "./frame/shell-session.ts";
+import { lazily } from "./lazily.ts";
+import { createBandSession } from "./session/band-session.ts";
+import { followSession } from "./session/follow-session.ts";
 import { start } from "./start.tsx";
 
 const page = document.getElementById("root");
 if (page === null) throw new Error("index.html has no #root");
 
-start(page, { session: noSession, queries: new QueryClient(), areas });
+// The name of the built file has a hash of all its contents: every build has its own.
+const build = new URL(import.meta.url).pathname;
+
+const { vault, sealer } = browserVault<KeptSession>(window);
+const session = createSessionStore({
+  vault,
+  channel: new BroadcastChannel("bandstand:session"),
+  applicationVersion: build,
+});
+const connection = browserConnection(window);
+const client = createClient({
+  token: () => session.getSnapshot().session?.token ?? null,
+  onSignedOut: (token) => void bandSession.expire(token),
+  onReached: connection.report,
+});
+const bandSession = createBandSession({ client, session, applicationVersion: build });
+
+const loadData = lazily(async () => {
+  const { openSignedInData } = await import("./session/signed-in-data.ts");
+  return openSignedInData(connection, sealer, build);
+});
+
+const router = start(page, {
+  session: bandSession,
+  services: { client, session, connection, drafts: createDrafts(session) },
+  areas,
+  async loadQueries(bandUserId) {
+    const { queries, open } = await loadData();
+    await open(bandUserId);
+    return queries;
+  },
+});
+
+followSession({
+  session,
+  connection,
+  isInside: () => router.state.matches.some(({ routeId }) => routeId === "/_app/_shell"),
+  toSignIn: (comeBack) =>
+    void router.navigate({
+      to: "/signin",
+      search: comeBack ? { back: router.state.location.href } : {},
+      replace: comeBack,
+      ignoreBlocker: true,
+    }),
+  toDashboard: () => void router.navigate({ to: "/dashboard", ignoreBlocker: true }),
+  forget: () => void loadData().then(({ forget }) => forget()),
+  refresh: () => void bandSession.refresh(),
+});
+void session.ready().then(bandSession.refresh);

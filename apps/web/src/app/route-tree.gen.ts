@@ -17,6 +17,11 @@ import { Route as AppShellRouteImport } from './../routes/_app/_shell.tsx'
 import { Route as AppPublicRegisterRouteImport } from './../routes/_app/_public/register.tsx'
 import { Route as AppPublicSigninRouteImport } from './../routes/_app/_public/signin.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
+import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
+import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
+import { Route as AppShellSongSongIdIndexRouteImport } from './../routes/_app/_shell/song.$songId.index.tsx'
+import { Route as AppShellSongSongIdEditRouteImport } from './../routes/_app/_shell/song.$songId.edit.tsx'
+import { Route as AppShellSongsSongIdUploadRouteImport } from './../routes/_app/_shell/songs.$songId.upload.tsx'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -55,6 +60,33 @@ const AppShellDashboardRoute = AppShellDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppShellSongsChar91indexChar93Route =
+  AppShellSongsChar91indexChar93RouteImport.update({
+    id: '/songs/index',
+    path: '/songs/index',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellSongAddRoute = AppShellSongAddRouteImport.update({
+  id: '/song/add',
+  path: '/song/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellSongSongIdIndexRoute = AppShellSongSongIdIndexRouteImport.update({
+  id: '/song/$songId/',
+  path: '/song/$songId/',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellSongSongIdEditRoute = AppShellSongSongIdEditRouteImport.update({
+  id: '/song/$songId/edit',
+  path: '/song/$songId/edit',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellSongsSongIdUploadRoute =
+  AppShellSongsSongIdUploadRouteImport.update({
+    id: '/songs/$songId/upload',
+    path: '/songs/$songId/upload',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -62,6 +94,11 @@ export interface FileRoutesByFullPath {
   '/register': typeof AppPublicRegisterRoute
   '/signin': typeof AppPublicSigninRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/song/add': typeof AppShellSongAddRoute
+  '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
+  '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/song/$songId/': typeof AppShellSongSongIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -69,6 +106,11 @@ export interface FileRoutesByTo {
   '/register': typeof AppPublicRegisterRoute
   '/signin': typeof AppPublicSigninRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/song/add': typeof AppShellSongAddRoute
+  '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
+  '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/song/$songId': typeof AppShellSongSongIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -80,12 +122,37 @@ export interface FileRoutesById {
   '/_app/_public/register': typeof AppPublicRegisterRoute
   '/_app/_public/signin': typeof AppPublicSigninRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
+  '/_app/_shell/song/add': typeof AppShellSongAddRoute
+  '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/_app/_shell/song/$songId/edit': typeof AppShellSongSongIdEditRoute
+  '/_app/_shell/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/_app/_shell/song/$songId/': typeof AppShellSongSongIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/index' | '/register' | '/signin' | '/dashboard'
+  fullPaths:
+    | '/'
+    | '/index'
+    | '/register'
+    | '/signin'
+    | '/dashboard'
+    | '/song/add'
+    | '/songs/index'
+    | '/song/$songId/edit'
+    | '/songs/$songId/upload'
+    | '/song/$songId/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/index' | '/register' | '/signin' | '/dashboard'
+  to:
+    | '/'
+    | '/index'
+    | '/register'
+    | '/signin'
+    | '/dashboard'
+    | '/song/add'
+    | '/songs/index'
+    | '/song/$songId/edit'
+    | '/songs/$songId/upload'
+    | '/song/$songId'
   id:
     | '__root__'
     | '/'
@@ -96,6 +163,11 @@ export interface FileRouteTypes {
     | '/_app/_public/register'
     | '/_app/_public/signin'
     | '/_app/_shell/dashboard'
+    | '/_app/_shell/song/add'
+    | '/_app/_shell/songs/index'
+    | '/_app/_shell/song/$songId/edit'
+    | '/_app/_shell/songs/$songId/upload'
+    | '/_app/_shell/song/$songId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -162,6 +234,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellDashboardRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/songs/index': {
+      id: '/_app/_shell/songs/index'
+      path: '/songs/index'
+      fullPath: '/songs/index'
+      preLoaderRoute: typeof AppShellSongsChar91indexChar93RouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/song/add': {
+      id: '/_app/_shell/song/add'
+      path: '/song/add'
+      fullPath: '/song/add'
+      preLoaderRoute: typeof AppShellSongAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/song/$songId/': {
+      id: '/_app/_shell/song/$songId/'
+      path: '/song/$songId'
+      fullPath: '/song/$songId/'
+      preLoaderRoute: typeof AppShellSongSongIdIndexRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/song/$songId/edit': {
+      id: '/_app/_shell/song/$songId/edit'
+      path: '/song/$songId/edit'
+      fullPath: '/song/$songId/edit'
+      preLoaderRoute: typeof AppShellSongSongIdEditRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/songs/$songId/upload': {
+      id: '/_app/_shell/songs/$songId/upload'
+      path: '/songs/$songId/upload'
+      fullPath: '/songs/$songId/upload'
+      preLoaderRoute: typeof AppShellSongsSongIdUploadRouteImport
+      parentRoute: typeof AppShellRoute
+    }
   }
 }
 
@@ -181,10 +288,20 @@ const AppPublicRouteWithChildren = AppPublicRoute._addFileChildren(
 
 interface AppShellRouteChildren {
   AppShellDashboardRoute: typeof AppShellDashboardRoute
+  AppShellSongAddRoute: typeof AppShellSongAddRoute
+  AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
+  AppShellSongSongIdEditRoute: typeof AppShellSongSongIdEditRoute
+  AppShellSongsSongIdUploadRoute: typeof AppShellSongsSongIdUploadRoute
+  AppShellSongSongIdIndexRoute: typeof AppShellSongSongIdIndexRoute
 }
 
 const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellDashboardRoute: AppShellDashboardRoute,
+  AppShellSongAddRoute: AppShellSongAddRoute,
+  AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,
+  AppShellSongSongIdEditRoute: AppShellSongSongIdEditRoute,
+  AppShellSongsSongIdUploadRoute: AppShellSongsSongIdUploadRoute,
+  AppShellSongSongIdIndexRoute: AppShellSongSongIdIndexRoute,
 }
 
 const AppShellRouteWithChildren = AppShellRoute._addFileChildren(

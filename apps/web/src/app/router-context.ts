@@ -1,11 +1,14 @@
 /** What routes may reach through the router: handed in at the start, so that a route can be tried with stand-ins. */
 import type { QueryClient } from "@tanstack/react-query";
+import type { Services } from "../lib/services/services-context.ts";
 import type { Area } from "./frame/areas.ts";
 import type { ShellSession } from "./frame/shell-session.ts";
 
 export interface RouterContext {
   session: ShellSession;
-  queries: QueryClient;
+  services: Services;
+  /** The cache of what this member has seen, which the signed-in pages find as `queries`. The public pages need none and load none. */
+  loadQueries: (bandUserId: number) => Promise<QueryClient>;
   /** The areas that exist in this build, in the order of the rail. */
   areas: readonly Area[];
 }

@@ -7,18 +7,22 @@ import "./theme/tokens.css";
 import "./theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { ServicesContext } from "../lib/services/services-context.ts";
 import { App } from "./app.tsx";
 import { createAppServices } from "./app-services.ts";
 import { keepFocus } from "./keep-focus.ts";
-import { createAppRouter } from "./router.ts";
+import { type AppRouter, createAppRouter } from "./router.ts";
 import type { RouterContext } from "./router-context.ts";
 
-export function start(page: HTMLElement, context: RouterContext): void {
+export function start(page: HTMLElement, context: RouterContext): AppRouter {
   const router = createAppRouter(context);
   keepFocus(router, document);
   createRoot(page).render(
     <StrictMode>
-      <App router={router} services={createAppServices(window)} />
+      <ServicesContext value={context.services}>
+        <App router={router} services={createAppServices(window)} />
+      </ServicesContext>
     </StrictMode>,
   );
+  return router;
 }

@@ -1,5 +1,4 @@
-/** Everything with forms or data: sign-in and the signed-in product. The home page is lighter and stands outside. */
-import { QueryClientProvider } from "@tanstack/react-query";
+/** Everything with forms: sign-in and the signed-in product. The home page is lighter and stands outside. */
 import { Outlet, createFileRoute } from "@tanstack/react-router";
 import { MantineScope } from "../app/theme/mantine-scope.tsx";
 import { Toasts } from "../ui/notifications/toasts.tsx";
@@ -7,13 +6,10 @@ import { Toasts } from "../ui/notifications/toasts.tsx";
 export const Route = createFileRoute("/_app")({ component: AppLayout });
 
 function AppLayout() {
-  const { queries } = Route.useRouteContext();
   return (
-    <QueryClientProvider client={queries}>
-      <MantineScope>
-        <Outlet />
-        <Toasts />
-      </MantineScope>
-    </QueryClientProvider>
+    <MantineScope>
+      <Outlet />
+      <Toasts />
+    </MantineScope>
   );
 }

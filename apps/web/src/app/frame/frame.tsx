@@ -7,7 +7,7 @@ import { BandSquareButton } from "./band-square-button.tsx";
 import styles from "./frame.module.css";
 import type { FramePerson } from "./frame-person.ts";
 import { Rail } from "./rail.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { SkipLink } from "../../ui/page/skip-link.tsx";
 import { useBarHeights } from "./use-bar-heights.ts";
 
 interface FrameProps {

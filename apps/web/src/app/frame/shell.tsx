@@ -1,4 +1,5 @@
 /** The signed-in product around its pages: frame, keys, palette, notifications. */
+import "../theme/mantine-parts-signed-in.css";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { type ReactNode, useEffect } from "react";

@@ -1,4 +1,4 @@
-/** The public home page: what the product is, shown in its own pictures. It loads none of the signed-in product. */
+/** The public home page: what the product is, shown in its own pictures. It loads nothing of the signed-in product. */
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { PublicFooter } from "../public-frame/public-footer.tsx";
 import { PublicHeader } from "../public-frame/public-header.tsx";
@@ -17,8 +17,17 @@ import { VenuePicture } from "./pictures/venue-picture.tsx";
 
 export function HomePage() {
   return (
-    <div className={styles.page}>
+    <>
       <PageTitle />
+      <HomeContent />
+    </>
+  );
+}
+
+/** Works without a line of script, and is given out so: build/static-home.ts. */
+export function HomeContent() {
+  return (
+    <div className={styles.page}>
       <PublicHeader />
       <main id="main" tabIndex={-1}>
         <Hero />

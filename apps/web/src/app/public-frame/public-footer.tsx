@@ -1,11 +1,10 @@
-import { SchemeSwitch } from "../../ui/color-scheme/scheme-switch.tsx";
 import styles from "./public-frame.module.css";
 
 export function PublicFooter() {
   return (
     <footer className={styles.footer}>
-      <p>Bandstand is open source. Your band’s data stays on the server that you choose.</p>
-      <SchemeSwitch />
+      <p>Bandstand is open source.</p>
+      <p>Your band’s data stays on the server that you choose.</p>
     </footer>
   );
 }

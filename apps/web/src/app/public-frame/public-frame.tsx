@@ -1,7 +1,7 @@
 /** Signing in and registering: the words at the left, at the right on larger screens a recording in stage light. */
 import type { ReactNode } from "react";
 import { BrandName } from "../../ui/brand/brand-name.tsx";
-import { SkipLink } from "../frame/skip-link.tsx";
+import { SkipLink } from "../../ui/page/skip-link.tsx";
 import { StageWave } from "./stage-wave.tsx";
 import styles from "./public-form.module.css";
 

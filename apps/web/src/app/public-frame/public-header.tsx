@@ -1,6 +1,6 @@
 import { BrandName } from "../../ui/brand/brand-name.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
-import { SkipLink } from "../frame/skip-link.tsx";
+import { SkipLink } from "../../ui/page/skip-link.tsx";
 import styles from "./public-frame.module.css";
 
 /** The top of the pages that anybody may see. */

@@ -56,8 +56,10 @@ function asChoice(kept: string | null): SchemeChoice {
 function show(document: Document, scheme: Scheme): void {
   document.documentElement.dataset.scheme = scheme;
   const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground").trim();
-  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (bar !== null && ground !== "") bar.content = ground;
+  if (ground === "") return;
+  // One for each scheme of the system; the choice may be the other.
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = ground;
 }
 
 // A browser may refuse storage altogether; the choice then lasts as long as the page.

@@ -16,6 +16,11 @@ const SETS = [
   { name: "Encore", tone: styles.encore, songs: [4.0, 3.3] },
 ] as const;
 
+/** Minutes. */
+const PLAN = 95;
+const SONG_GAP = 0.12;
+const SET_GAP = 0.8;
+
 const COLUMNS = [
   {
     name: "First Set",
@@ -46,22 +51,24 @@ export function SetListPicture() {
         <Chip label="Dead On" tone="good" />
       </div>
       <div className={styles.time}>
-        {SETS.map(({ name, tone, songs }) => (
-          <div
-            key={name}
-            className={`${styles.set} ${tone}`}
-            style={{ flexGrow: songs.reduce((sum, song) => sum + song, 0) }}
-          >
-            {bars(songs).map(({ id, minutes, strength }) => (
-              <span
-                key={id}
-                className={styles.song}
-                style={{ flexGrow: minutes, opacity: strength }}
-              />
-            ))}
-          </div>
-        ))}
-        <span className={styles.plan}>plan 95 min</span>
+        <svg
+          className={styles.bar}
+          viewBox={`0 0 ${PLAN} 1`}
+          preserveAspectRatio="none"
+          focusable="false"
+        >
+          {songBars().map(({ tone, start, minutes, strength }) => (
+            <rect
+              key={start}
+              className={tone}
+              x={start}
+              width={minutes}
+              height="1"
+              opacity={strength}
+            />
+          ))}
+        </svg>
+        <span className={styles.plan}>plan {PLAN} min</span>
       </div>
       <div className={styles.columns}>
         {COLUMNS.map(({ name, minutes, songs }) => (
@@ -94,10 +101,29 @@ function Entry({ title, songkey, length }: { title: string; songkey: string; len
   );
 }
 
-function bars(songs: readonly number[]): { id: string; minutes: number; strength: number }[] {
-  return songs.map((minutes, place) => ({
-    id: `song ${place}`,
-    minutes,
-    strength: 0.68 + 0.32 * Math.abs(Math.sin(place * 2.1)),
-  }));
+interface SongBar {
+  tone: string | undefined;
+  /** Minutes from the beginning of the evening. */
+  start: number;
+  minutes: number;
+  strength: number;
+}
+
+/** One after the other, with a thin gap between songs and a wider one between sets. */
+function songBars(): SongBar[] {
+  let at = 0;
+  return SETS.flatMap(({ tone, songs }) => {
+    const bars = songs.map((minutes, place) => {
+      const bar = {
+        tone,
+        start: at,
+        minutes: minutes - SONG_GAP,
+        strength: 0.68 + 0.32 * Math.abs(Math.sin(place * 2.1)),
+      };
+      at += minutes;
+      return bar;
+    });
+    at += SET_GAP;
+    return bars;
+  });
 }
