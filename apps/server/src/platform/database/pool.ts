@@ -38,6 +38,7 @@ export function openPool(
     options: [options, ...own].join(" ").trim(),
     application_name: "bandstand",
     keepAlive: true,
+    idleTimeoutMillis: 60_000,
     max: settings.size,
     pipeline: true,
     types,
