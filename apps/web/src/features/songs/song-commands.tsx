@@ -20,15 +20,13 @@ export function SongCommands() {
       keywords: ["new"],
       run: windows.add,
     };
-    const open = (songs ?? []).map(
-      (song): Command => ({
-        id: String(song.id),
-        title: song.title,
-        detail: song.artist,
-        icon: <IconMusic aria-hidden />,
-        run: () => windows.view(song),
-      }),
-    );
+    const open = (songs ?? []).map((song): Command => ({
+      id: String(song.id),
+      title: song.title,
+      detail: song.artist,
+      icon: <IconMusic aria-hidden />,
+      run: () => windows.view(song),
+    }));
     return { id: "songs", title: "Songs", commands: mayEdit ? [add, ...open] : open };
   }, [songs, windows, mayEdit]);
   useCommandSource(source);

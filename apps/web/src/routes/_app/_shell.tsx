@@ -1,14 +1,22 @@
 /** The signed-in product. Who is not signed in goes to the sign-in page and comes back after it. */
+import { canRead } from "@bandstand/domain/permissions";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet, createFileRoute, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { Shell } from "../../app/frame/shell.tsx";
+import { ShellBanner } from "../../app/frame/shell-banner.tsx";
+import { SignedInProviders } from "../../app/frame/signed-in-providers.tsx";
 import { RouteError } from "../../app/route-error.tsx";
+import { PlayerDock } from "../../features/player/player-dock.tsx";
+import { PlayerKeys } from "../../features/player/player-keys.tsx";
+import { SongCommands } from "../../features/songs/song-commands.tsx";
 
 export const Route = createFileRoute("/_app/_shell")({
-  beforeLoad: async ({ context }) => {
-    if (context.session.bandUser() === null) redirect({ to: "/signin", throw: true });
-    return { queries: await context.loadQueries() };
+  beforeLoad: async ({ context, location }) => {
+    await context.services.session.ready();
+    const bandUser = context.session.bandUser();
+    if (bandUser === null) throw redirect({ to: "/signin", search: { back: location.href } });
+    return { queries: await context.loadQueries(bandUser.id) };
   },
   component: ShellLayout,
   errorComponent: RouteError,
@@ -20,9 +28,20 @@ function ShellLayout() {
   if (bandUser === null) return null;
   return (
     <QueryClientProvider client={queries}>
-      <Shell session={session} bandUser={bandUser} areas={areas}>
-        <Outlet />
-      </Shell>
+      {/* Another band is another place: its windows, its music and its forms are its own. */}
+      <SignedInProviders key={bandUser.id}>
+        <Shell
+          session={session}
+          bandUser={bandUser}
+          areas={areas}
+          player={<PlayerDock />}
+          banner={<ShellBanner />}
+        >
+          <Outlet />
+        </Shell>
+        <PlayerKeys />
+        {canRead(bandUser, "SO") && <SongCommands />}
+      </SignedInProviders>
     </QueryClientProvider>
   );
 }

@@ -12,7 +12,7 @@ export const songsQuery = (client: Client) =>
     queryFn: ({ signal }) => client.call(listSongs, {}, { signal }),
   });
 
-export function useSongs() {
+export function useSongs({ enabled = true }: { enabled?: boolean } = {}) {
   const { client } = useServices();
-  return useQuery(songsQuery(client));
+  return useQuery({ ...songsQuery(client), enabled });
 }

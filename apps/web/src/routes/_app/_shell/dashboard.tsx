@@ -1,14 +1,34 @@
+import { canEditSongs, canRead } from "@bandstand/domain/permissions";
 import { createFileRoute } from "@tanstack/react-router";
-import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { useState } from "react";
+import { DashboardPage } from "../../../features/dashboard/dashboard-page.tsx";
+import { PlayButton } from "../../../features/songs/play-button.tsx";
+import { useSongs } from "../../../features/songs/requests/songs-query.ts";
+import { useSongWindows } from "../../../features/songs/use-song-windows.ts";
+import { useBandUser } from "../../../lib/services/services-context.ts";
 
-export const Route = createFileRoute("/_app/_shell/dashboard")({ component: DashboardPage });
+export const Route = createFileRoute("/_app/_shell/dashboard")({ component: Dashboard });
 
-function DashboardPage() {
+function Dashboard() {
+  const bandUser = useBandUser();
+  const songs = useSongs({ enabled: canRead(bandUser, "SO") });
+  const windows = useSongWindows();
+  const [now] = useState(() => new Date());
+
+  function takeStep(step: "song" | "recording"): void {
+    const silent = songs.data?.find(({ recordingFilename }) => recordingFilename === null);
+    if (step === "song") windows.add();
+    else if (silent) windows.upload(silent);
+  }
+
   return (
-    <>
-      <PageTitle title="Dashboard" />
-      <PageHeader title="Dashboard" />
-    </>
+    <DashboardPage
+      name={bandUser.TheUser.forename ?? bandUser.nickname}
+      now={now}
+      songs={songs.data}
+      onStep={canEditSongs(bandUser) ? takeStep : undefined}
+      onOpenSong={windows.view}
+      playButton={(song) => <PlayButton song={song} tabIndex={0} />}
+    />
   );
 }
