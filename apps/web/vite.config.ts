@@ -28,8 +28,8 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     preloadRoutes({
-      "/signin": ["_app", "_app/_public", "_app/_public/signin"],
-      "/register": ["_app", "_app/_public", "_app/_public/register"],
+      "/signin": ["_public", "_public/signin"],
+      "/register": ["_public", "_public/register"],
       "*": ["_app", "_app/_shell"],
     }),
     staticHome({

@@ -12,10 +12,11 @@ import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as Char91indexChar93RouteImport } from './../routes/[index].tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as AppRouteImport } from './../routes/_app.tsx'
-import { Route as AppPublicRouteImport } from './../routes/_app/_public.tsx'
+import { Route as PublicRouteImport } from './../routes/_public.tsx'
 import { Route as AppShellRouteImport } from './../routes/_app/_shell.tsx'
-import { Route as AppPublicRegisterRouteImport } from './../routes/_app/_public/register.tsx'
-import { Route as AppPublicSigninRouteImport } from './../routes/_app/_public/signin.tsx'
+import { Route as PublicRegisterRouteImport } from './../routes/_public/register.tsx'
+import { Route as PublicSigninRouteImport } from './../routes/_public/signin.tsx'
+import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
@@ -37,23 +38,28 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppPublicRoute = AppPublicRouteImport.update({
+const PublicRoute = PublicRouteImport.update({
   id: '/_public',
-  getParentRoute: () => AppRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AppShellRoute = AppShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => AppRoute,
 } as any)
-const AppPublicRegisterRoute = AppPublicRegisterRouteImport.update({
+const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => AppPublicRoute,
+  getParentRoute: () => PublicRoute,
 } as any)
-const AppPublicSigninRoute = AppPublicSigninRouteImport.update({
+const PublicSigninRoute = PublicSigninRouteImport.update({
   id: '/signin',
   path: '/signin',
-  getParentRoute: () => AppPublicRoute,
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicVerifyRoute = PublicVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => PublicRoute,
 } as any)
 const AppShellDashboardRoute = AppShellDashboardRouteImport.update({
   id: '/dashboard',
@@ -91,8 +97,9 @@ const AppShellSongsSongIdUploadRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
-  '/register': typeof AppPublicRegisterRoute
-  '/signin': typeof AppPublicSigninRoute
+  '/register': typeof PublicRegisterRoute
+  '/signin': typeof PublicSigninRoute
+  '/verify': typeof PublicVerifyRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -103,8 +110,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
-  '/register': typeof AppPublicRegisterRoute
-  '/signin': typeof AppPublicSigninRoute
+  '/register': typeof PublicRegisterRoute
+  '/signin': typeof PublicSigninRoute
+  '/verify': typeof PublicVerifyRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -116,11 +124,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
+  '/_public': typeof PublicRouteWithChildren
   '/index': typeof Char91indexChar93Route
-  '/_app/_public': typeof AppPublicRouteWithChildren
   '/_app/_shell': typeof AppShellRouteWithChildren
-  '/_app/_public/register': typeof AppPublicRegisterRoute
-  '/_app/_public/signin': typeof AppPublicSigninRoute
+  '/_public/register': typeof PublicRegisterRoute
+  '/_public/signin': typeof PublicSigninRoute
+  '/_public/verify': typeof PublicVerifyRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -135,6 +144,7 @@ export interface FileRouteTypes {
     | '/index'
     | '/register'
     | '/signin'
+    | '/verify'
     | '/dashboard'
     | '/song/add'
     | '/songs/index'
@@ -147,6 +157,7 @@ export interface FileRouteTypes {
     | '/index'
     | '/register'
     | '/signin'
+    | '/verify'
     | '/dashboard'
     | '/song/add'
     | '/songs/index'
@@ -157,11 +168,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_app'
+    | '/_public'
     | '/index'
-    | '/_app/_public'
     | '/_app/_shell'
-    | '/_app/_public/register'
-    | '/_app/_public/signin'
+    | '/_public/register'
+    | '/_public/signin'
+    | '/_public/verify'
     | '/_app/_shell/dashboard'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
@@ -173,6 +185,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  PublicRoute: typeof PublicRouteWithChildren
   Char91indexChar93Route: typeof Char91indexChar93Route
 }
 
@@ -199,12 +212,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app/_public': {
-      id: '/_app/_public'
+    '/_public': {
+      id: '/_public'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof AppPublicRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/_shell': {
       id: '/_app/_shell'
@@ -213,19 +226,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/_public/register': {
-      id: '/_app/_public/register'
+    '/_public/register': {
+      id: '/_public/register'
       path: '/register'
       fullPath: '/register'
-      preLoaderRoute: typeof AppPublicRegisterRouteImport
-      parentRoute: typeof AppPublicRoute
+      preLoaderRoute: typeof PublicRegisterRouteImport
+      parentRoute: typeof PublicRoute
     }
-    '/_app/_public/signin': {
-      id: '/_app/_public/signin'
+    '/_public/signin': {
+      id: '/_public/signin'
       path: '/signin'
       fullPath: '/signin'
-      preLoaderRoute: typeof AppPublicSigninRouteImport
-      parentRoute: typeof AppPublicRoute
+      preLoaderRoute: typeof PublicSigninRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/verify': {
+      id: '/_public/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof PublicVerifyRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_app/_shell/dashboard': {
       id: '/_app/_shell/dashboard'
@@ -272,20 +292,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AppPublicRouteChildren {
-  AppPublicRegisterRoute: typeof AppPublicRegisterRoute
-  AppPublicSigninRoute: typeof AppPublicSigninRoute
-}
-
-const AppPublicRouteChildren: AppPublicRouteChildren = {
-  AppPublicRegisterRoute: AppPublicRegisterRoute,
-  AppPublicSigninRoute: AppPublicSigninRoute,
-}
-
-const AppPublicRouteWithChildren = AppPublicRoute._addFileChildren(
-  AppPublicRouteChildren,
-)
-
 interface AppShellRouteChildren {
   AppShellDashboardRoute: typeof AppShellDashboardRoute
   AppShellSongAddRoute: typeof AppShellSongAddRoute
@@ -309,20 +315,34 @@ const AppShellRouteWithChildren = AppShellRoute._addFileChildren(
 )
 
 interface AppRouteChildren {
-  AppPublicRoute: typeof AppPublicRouteWithChildren
   AppShellRoute: typeof AppShellRouteWithChildren
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppPublicRoute: AppPublicRouteWithChildren,
   AppShellRoute: AppShellRouteWithChildren,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface PublicRouteChildren {
+  PublicRegisterRoute: typeof PublicRegisterRoute
+  PublicSigninRoute: typeof PublicSigninRoute
+  PublicVerifyRoute: typeof PublicVerifyRoute
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  PublicRegisterRoute: PublicRegisterRoute,
+  PublicSigninRoute: PublicSigninRoute,
+  PublicVerifyRoute: PublicVerifyRoute,
+}
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  PublicRoute: PublicRouteWithChildren,
   Char91indexChar93Route: Char91indexChar93Route,
 }
 export const routeTree = rootRouteImport

@@ -2,10 +2,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Services } from "../lib/services/services-context.ts";
 import type { Area } from "./frame/areas.ts";
-import type { ShellSession } from "./frame/shell-session.ts";
+import type { BandSession } from "./session/band-session.ts";
 
 export interface RouterContext {
-  session: ShellSession;
+  session: BandSession;
   services: Services;
   /** The cache of what this member has seen, which the signed-in pages find as `queries`. The public pages need none and load none. */
   loadQueries: (bandUserId: number) => Promise<QueryClient>;

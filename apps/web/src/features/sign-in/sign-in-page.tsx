@@ -9,16 +9,8 @@ import styles from "./entry-form.module.css";
 import { EntryHead } from "./entry-head.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import type { SignInLink } from "./sign-in-link.ts";
 import { signInReducer, startSignIn } from "./sign-in-steps.ts";
-
-/** What a link to the screen may carry. */
-export interface SignInLink {
-  /** Name or identity of the band to open. */
-  band?: string;
-  email?: string;
-  /** A mailed reset token. */
-  reset?: string;
-}
 
 interface SignInPageProps {
   link: SignInLink;
