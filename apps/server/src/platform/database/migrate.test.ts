@@ -82,7 +82,7 @@ describe("migrating", () => {
     await migrate(connection, log);
     const holder = new pg.Client({ ...connection });
     await holder.connect();
-    await holder.query("select pg_advisory_lock(7089067158217221732)");
+    await holder.query("select pg_advisory_lock(7089068666170666596)");
     expect(await migrate(connection, log)).toMatchObject({ applied: 0 });
     await holder.end();
   });

@@ -13,7 +13,7 @@ import { fromPostgres } from "./postgres-errors.ts";
 import { ensureRoles, missingRolesAdvice, type Roles, rolesOf } from "./roles.ts";
 
 /** Any number that no other program is likely to lock: "bandstnd" in ASCII. */
-const LOCK = "7089067158217221732";
+const LOCK = "7089068666170666596";
 
 /** The first that knows `ON DELETE SET NULL (column)` and views with the reader's rights. */
 const OLDEST_SERVER = 150_000;
