@@ -154,12 +154,6 @@ export async function temporaryFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), "embedded-"));
 }
 
-/** A database folder like the prepared one, faster than making a new one. */
-export async function copyOf(prepared: string, db: string): Promise<string> {
-  await cp(prepared, db, { recursive: true, preserveTimestamps: true });
-  return db;
-}
-
 export async function query(
   connection: Connection,
   sql: string,

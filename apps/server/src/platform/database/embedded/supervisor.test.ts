@@ -1,9 +1,8 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { refusalOf } from "./refusal.fixture.ts";
 import {
-  copyOf,
   createScene,
   postmasterPid,
   prepareFolder,
@@ -32,7 +31,17 @@ beforeEach(async () => {
 
 afterEach(() => scene.cleanUp());
 
-const copyIn = (name: string) => copyOf(db, path.join(scene.folder, name));
+/** Does the work while the file that ALTER SYSTEM writes holds this text. */
+async function withOperatorsSettings(text: string, work: () => Promise<void>): Promise<void> {
+  const file = path.join(db, "cluster", "postgresql.auto.conf");
+  const former = await readFile(file, "utf8");
+  await writeFile(file, text);
+  try {
+    await work();
+  } finally {
+    await writeFile(file, former);
+  }
+}
 
 describe("a first start", () => {
   it("makes a durable UTF-8 database that knows the letters of all scripts, however long the path", async () => {
@@ -86,13 +95,15 @@ describe("a first start", () => {
   });
 
   it("makes the database that an interrupted first start did not come to make", async () => {
-    const copy = await copyIn("db");
-    const { connection } = await scene.start(copy);
-    await query({ ...connection, database: "postgres" }, "drop database bandstand");
-    const server = await scene.start(copy);
-    expect(await query(server.connection, "select current_database()")).toEqual([
-      { current_database: "bandstand" },
+    const { connection } = await scene.start(db);
+    const administer = (sql: string) => query({ ...connection, database: "postgres" }, sql);
+    await administer("alter database bandstand rename to put_aside");
+    const server = await scene.start(db);
+    expect(await query(server.connection, "select to_regclass('song') song")).toEqual([
+      { song: null },
     ]);
+    await administer("drop database bandstand");
+    await administer("alter database put_aside rename to bandstand");
   });
 });
 
@@ -111,16 +122,16 @@ describe("a later start", () => {
   });
 
   it("keeps the operator's own settings, and puts back ours", async () => {
-    const copy = await copyIn("db");
-    await writeFile(path.join(copy, "cluster", "postgresql.auto.conf"), "work_mem = '9MB'\n");
-    await writeFile(path.join(copy, "cluster", "postgresql.conf"), "fsync = off\n");
-    const server = await scene.start(copy);
-    expect(
-      await query(
-        server.connection,
-        "select current_setting('work_mem') work_mem, current_setting('fsync') fsync",
-      ),
-    ).toEqual([{ work_mem: "9MB", fsync: "on" }]);
+    await writeFile(path.join(db, "cluster", "postgresql.conf"), "fsync = off\n");
+    await withOperatorsSettings("work_mem = '9MB'\n", async () => {
+      const server = await scene.start(db);
+      expect(
+        await query(
+          server.connection,
+          "select current_setting('work_mem') work_mem, current_setting('fsync') fsync",
+        ),
+      ).toEqual([{ work_mem: "9MB", fsync: "on" }]);
+    });
   });
 
   it("refuses a folder of another PostgreSQL version with plain words", async () => {
@@ -134,14 +145,11 @@ describe("a later start", () => {
   });
 
   it("says what PostgreSQL said when it does not start", async () => {
-    const copy = await copyIn("db");
-    await writeFile(
-      path.join(copy, "cluster", "postgresql.auto.conf"),
-      "shared_buffers = 'loud'\n",
-    );
-    const { problem, message } = await refusalOf(scene.start(copy));
-    expect(problem).toBe("start_failed");
-    expect(message).toContain('invalid value for parameter "shared_buffers": "loud"');
+    await withOperatorsSettings("shared_buffers = 'loud'\n", async () => {
+      const { problem, message } = await refusalOf(scene.start(db));
+      expect(problem).toBe("start_failed");
+      expect(message).toContain('invalid value for parameter "shared_buffers": "loud"');
+    });
   });
 
   it("says so when the folder is a file", async () => {
