@@ -4,6 +4,9 @@ export default defineProject({
   test: {
     name: "server",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    // Migrating an empty database takes a second, and several on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     globalSetup: ["./test/global-setup.ts"],
   },
 });

@@ -8,13 +8,13 @@ import { DatabaseUnavailable } from "./errors.ts";
 import { migrate, UnsuitableDatabase } from "./migrate.ts";
 import { createDatabase } from "./transactions.ts";
 
-const { connection: server } = inject("postgres");
+const { connection: server, template } = inject("postgres");
 const cleaning: string[] = [];
 afterAll(async () => {
   for (const statement of cleaning.toReversed()) await runOn(server, statement);
 });
 
-async function emptyDatabase(options = ""): Promise<{ name: string; connection: Connection }> {
+async function newDatabase(options = ""): Promise<{ name: string; connection: Connection }> {
   const name = `bandstand_test_${randomBytes(6).toString("hex")}`;
   await runOn(server, `CREATE DATABASE ${name} ${options}`);
   cleaning.push(`DROP DATABASE ${name} WITH (FORCE)`);
@@ -33,7 +33,7 @@ async function ownedDatabase(
     (role) => `bandstand_${role}_${owner}`,
   );
   cleaning.push(`DROP ROLE IF EXISTS ${roles.join(", ")}`);
-  const { name, connection } = await emptyDatabase(`OWNER ${owner}`);
+  const { name, connection } = await newDatabase(`OWNER ${owner}`);
   if (!connection.connectionString)
     return { owner, name, connection: { ...connection, user: owner, password } };
   const url = new URL(connection.connectionString);
@@ -50,14 +50,14 @@ const log = {
 
 describe("migrating", () => {
   it("fills an empty database, and does nothing the second time", async () => {
-    const { connection } = await emptyDatabase();
+    const { connection } = await newDatabase();
     const first = await migrate(connection, log);
     expect(first.applied).toBeGreaterThan(0);
     expect(await migrate(connection, log)).toEqual({ ...first, applied: 0 });
   });
 
   it("is done once when several servers start at the same time", async () => {
-    const { connection } = await emptyDatabase();
+    const { connection } = await newDatabase();
     const results = await Promise.all(Array.from({ length: 4 }, () => migrate(connection, log)));
     expect(results.filter(({ applied }) => applied > 0)).toHaveLength(1);
     const [row] = await runOn(
@@ -78,8 +78,7 @@ describe("migrating", () => {
   });
 
   it("waits for nobody when there is nothing to do", async () => {
-    const { connection } = await emptyDatabase();
-    await migrate(connection, log);
+    const { connection } = await newDatabase(`TEMPLATE ${template}`);
     const holder = new pg.Client({ ...connection });
     await holder.connect();
     await holder.query("select pg_advisory_lock(7089068666170666596)");
@@ -88,8 +87,7 @@ describe("migrating", () => {
   });
 
   it("knows the newest version of the worker's schema", async () => {
-    const { connection } = await emptyDatabase();
-    await migrate(connection, log);
+    const { connection } = await newDatabase(`TEMPLATE ${template}`);
     expect(await runOn(connection, "select max(id) as id from graphile_worker.migrations")).toEqual(
       [{ id: WORKER_SCHEMA }],
     );
@@ -111,8 +109,7 @@ describe("migrating", () => {
   });
 
   it("refuses a database that a newer version has changed, and leaves it alone", async () => {
-    const { connection } = await emptyDatabase();
-    await migrate(connection, log);
+    const { connection } = await newDatabase(`TEMPLATE ${template}`);
     await runOn(
       connection,
       "insert into bandstand.migrations (hash, created_at) values ('later', 9999999999999)",
@@ -121,9 +118,7 @@ describe("migrating", () => {
   });
 
   it("refuses a database that cannot hold every letter", async () => {
-    const { connection } = await emptyDatabase(
-      "TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'",
-    );
+    const { connection } = await newDatabase("TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'");
     await expect(migrate(connection, log)).rejects.toThrow("UTF8");
   });
 
