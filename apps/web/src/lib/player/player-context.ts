@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { requiredContext } from "../../ui/required-context.ts";
+import { requiredContext } from "../required-context.ts";
 import type { Player, PlayerState } from "./player.ts";
 
 export const [PlayerContext, usePlayer] = requiredContext<Player>("Player");

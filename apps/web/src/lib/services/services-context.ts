@@ -1,7 +1,7 @@
 /** What every feature works with, handed down from the start of the application. */
 import { useSyncExternalStore } from "react";
 import type { BandUser } from "@bandstand/contracts/band-user";
-import { requiredContext } from "../../ui/required-context.ts";
+import { requiredContext } from "../required-context.ts";
 import type { Client } from "../http/client.ts";
 import type { Connection } from "../offline/connection.ts";
 import type { Drafts } from "../session/drafts.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { requiredContext } from "../required-context.ts";
+import { requiredContext } from "../../lib/required-context.ts";
 import type { ColorScheme, Scheme, SchemeChoice } from "./color-scheme.ts";
 
 export const [ColorSchemeContext, useColorSchemeStore] =

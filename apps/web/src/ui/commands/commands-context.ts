@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { requiredContext } from "../required-context.ts";
+import { requiredContext } from "../../lib/required-context.ts";
 import type { CommandSource, Commands } from "./commands.ts";
 
 export const [CommandsContext, useCommands] = requiredContext<Commands>("Commands");

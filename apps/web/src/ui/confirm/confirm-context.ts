@@ -1,5 +1,5 @@
 /** Asking the person: yes or no, or one of several ways on. */
-import { requiredContext } from "../required-context.ts";
+import { requiredContext } from "../../lib/required-context.ts";
 import type { Question, QuestionQueue } from "./question-queue.ts";
 
 export const [QuestionsContext, useQuestions] = requiredContext<QuestionQueue>("Questions");

@@ -1,7 +1,7 @@
 /** The locks of all forms, as components use them. */
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useConfirm } from "../confirm/confirm-context.ts";
-import { requiredContext } from "../required-context.ts";
+import { requiredContext } from "../../lib/required-context.ts";
 import type { FormLocks } from "./form-locks.ts";
 import { leavingQuestion } from "./form-locks.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { requiredContext } from "../required-context.ts";
+import { requiredContext } from "../../lib/required-context.ts";
 import type { KeyboardShortcuts, Shortcut } from "./keyboard-shortcuts.ts";
 
 interface Keyboard {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { requiredContext } from "../required-context.ts";
+import { requiredContext } from "../../lib/required-context.ts";
 import { type Toggle, createToggle } from "./toggle.ts";
 
 /** The layers that the frame itself can open; each is loaded when it is opened first. */
