@@ -1,14 +1,15 @@
-import { useIsOnline } from "../../lib/services/services-context.ts";
-import { InsecureBanner } from "../../ui/states/insecure-banner.tsx";
+import { useIsOnline, useServices } from "../../lib/services/services-context.ts";
 import { OfflineBanner } from "../../ui/states/offline-banner.tsx";
+import { KeepingBanner } from "../banners/keeping-banner.tsx";
 
-/** What holds for everything on the screen: no network, or an address the browser does not trust. */
+/** What holds for everything on the screen: no network, or a browser that keeps nothing. */
 export function ShellBanner() {
+  const { connection } = useServices();
   const isOnline = useIsOnline();
   return (
     <>
-      {!window.isSecureContext && <InsecureBanner />}
-      {!isOnline && <OfflineBanner since={null} />}
+      <KeepingBanner />
+      {!isOnline && <OfflineBanner since={connection.lastReached()} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 /** The signed-in product around its pages: frame, keys, palette, notifications. */
 import "../theme/mantine-parts-signed-in.css";
-import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { type ReactNode, useEffect } from "react";
 import { listenToKeys } from "../../ui/keyboard/listen-to-keys.ts";
@@ -24,18 +23,11 @@ export interface ShellProps {
 
 export function Shell({ session, bandUser, areas, player, banner, children }: ShellProps) {
   const { shortcuts } = useKeyboard();
-  const router = useRouter();
-  const navigate = useNavigate();
   const switchBand = useSwitchBand(session);
   useEffect(() => listenToKeys(window, shortcuts), [shortcuts]);
 
-  const signOut = async (): Promise<void> => {
-    await session.signOut();
-    await router.invalidate();
-    await navigate({ to: "/" });
-  };
   const visible = visibleAreas(areas, bandUser);
-  const person = framePerson(bandUser, session.bands, switchBand, () => void signOut());
+  const person = framePerson(bandUser, session.bands, switchBand, () => void session.signOut());
   return (
     <>
       <FrameCommands areas={visible} person={person} />

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { BrandName } from "../../ui/brand/brand-name.tsx";
 import { SkipLink } from "../../ui/page/skip-link.tsx";
+import { PublicBanners } from "../banners/public-banners.tsx";
 import { StageWave } from "./stage-wave.tsx";
 import styles from "./public-form.module.css";
 
@@ -10,6 +11,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <SkipLink />
       <header className={styles.header}>
+        <PublicBanners />
         <BrandName />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>

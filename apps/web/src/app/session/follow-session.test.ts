@@ -20,6 +20,7 @@ async function follow({ inside = true } = {}) {
       hear = listener;
       return () => {};
     },
+    lastReached: () => null,
     report: () => {},
   };
   const told = {

@@ -30,5 +30,6 @@ export function browserConnection(browser: Window & typeof globalThis): Connecti
       const timer = browser.setTimeout(run, milliseconds);
       return () => browser.clearTimeout(timer);
     },
+    now: () => new Date(),
   });
 }

@@ -6,7 +6,9 @@ function setUp({ startsOnline = true, answers = [] as boolean[] } = {}) {
   let wake = () => {};
   let lost = () => {};
   const ask = vi.fn(async () => answers.shift() ?? false);
+  const time = { now: new Date("2026-11-20T20:45:00Z") };
   const connection = createConnection({
+    now: () => time.now,
     ask,
     startsOnline,
     watch: (onWake, onLost) => {
@@ -25,7 +27,7 @@ function setUp({ startsOnline = true, answers = [] as boolean[] } = {}) {
     await settled();
     return one?.milliseconds;
   };
-  return { connection, ask, later, next, wake: () => wake(), lost: () => lost() };
+  return { connection, ask, later, time, next, wake: () => wake(), lost: () => lost() };
 }
 
 async function settled() {
@@ -97,6 +99,16 @@ describe("the connection", () => {
     await settled();
     expect(ask).toHaveBeenCalledTimes(2);
     expect(connection.isOnline()).toBe(true);
+  });
+
+  it("remembers when the server answered last", async () => {
+    const { connection, time } = setUp();
+    expect(connection.lastReached()).toBeNull();
+    connection.report(true);
+    time.now = new Date("2026-11-20T21:00:00Z");
+    connection.report(false);
+    await settled();
+    expect(connection.lastReached()).toEqual(new Date("2026-11-20T20:45:00Z"));
   });
 
   it("goes offline with the browser's network, without waiting for an answer", () => {

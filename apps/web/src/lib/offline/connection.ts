@@ -6,6 +6,8 @@
 export interface Connection {
   /** False only once the server was asked and did not answer, or the browser lost its network. */
   isOnline: () => boolean;
+  /** When the server answered last; null while it has not answered this page. */
+  lastReached: () => Date | null;
   /** @returns the way to stop listening. */
   subscribe: (listener: () => void) => () => void;
   /** What a call found out by the way. */
@@ -21,6 +23,7 @@ export interface ConnectionOptions {
   watch: (wake: () => void, lost: () => void) => void;
   /** Runs something later. @returns the way to call it off. */
   after: (milliseconds: number, run: () => void) => () => void;
+  now: () => Date;
 }
 
 /** Milliseconds between two questions: soon at first, then sparing the phone's battery. */
@@ -32,8 +35,10 @@ export function createConnection({
   startsOnline,
   watch,
   after,
+  now,
 }: ConnectionOptions): Connection {
   let online = startsOnline;
+  let lastReached: Date | null = null;
   let asking = false;
   let pause = FIRST_PAUSE;
   let callOff: (() => void) | null = null;
@@ -41,6 +46,7 @@ export function createConnection({
 
   function settle(next: boolean): void {
     if (next) {
+      lastReached = now();
       callOff?.();
       callOff = null;
       pause = FIRST_PAUSE;
@@ -78,6 +84,7 @@ export function createConnection({
 
   return {
     isOnline: () => online,
+    lastReached: () => lastReached,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

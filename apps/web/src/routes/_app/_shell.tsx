@@ -13,9 +13,12 @@ import { SongCommands } from "../../features/songs/song-commands.tsx";
 
 export const Route = createFileRoute("/_app/_shell")({
   beforeLoad: async ({ context, location }) => {
-    await context.services.session.ready();
+    await context.session.ready();
     const bandUser = context.session.bandUser();
-    if (bandUser === null) throw redirect({ to: "/signin", search: { back: location.href } });
+    if (bandUser === null) {
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's manner of leading elsewhere
+      throw redirect({ to: "/signin", search: { back: location.href } });
+    }
     return { queries: await context.loadQueries(bandUser.id) };
   },
   component: ShellLayout,
