@@ -151,6 +151,11 @@ export default defineConfig({
       rules: { "unicorn/filename-case": "off" },
     },
     {
+      // Matchers such as expect.any() are of type any.
+      files: ["**/*.test.ts", "**/*.test.tsx"],
+      rules: { "typescript/no-unsafe-assignment": "off" },
+    },
+    {
       // Plain JavaScript: it runs before anything is installed.
       files: ["**/*.mjs"],
       rules: UNTYPED,
