@@ -1,8 +1,9 @@
 /**
  * Peaks: the least and the greatest sample of each stretch of a recording, from which its waveform is drawn.
  *
- * A peaks file is 16 bytes of head and then the peaks. The head: `BPK1`, points a second (u32), number of points (u32),
- * zero (u32), little-endian. Each point is two signed bytes: least, greatest; 127 is full scale.
+ * A peaks file, little endian: bytes 0–3 the letters `PEAK`, 4 the version (1), 5 the channels (always 1: the extremes
+ * over all of the recording's), 6–7 points a second, 8–11 how many points, 12–15 zero; then for each point one signed
+ * byte for the least value and one for the greatest, 127 being full scale.
  */
 
 /** Points a second of the file for overviews, and of the one for looking closely. */
@@ -16,16 +17,15 @@ export interface Peaks {
   values: Int8Array;
 }
 
-const MAGIC = 0x314b5042;
-const HEAD = 16;
-
 /** Gathers peaks from a recording that comes in pieces. */
 export interface PeakMeter {
   /** Samples from −1 to 1, the channels of each frame side by side. A piece holds whole frames. */
   add(samples: Float32Array): void;
+  /** The last point is of the frames that remain. */
   finish(): Peaks;
 }
 
+/** A point is the extreme over all channels, so that what cancels out in mono is seen too. */
 export function createPeakMeter(options: {
   sampleRate: number;
   channels: number;
@@ -34,10 +34,16 @@ export function createPeakMeter(options: {
   const { sampleRate, channels, rate } = options;
   let values = new Int8Array(1 << 14);
   let points = 0;
-  let frame = 0;
-  let end = sampleRate / rate;
-  let least = Infinity;
-  let greatest = -Infinity;
+  let frames = 0;
+  let least = 0;
+  let greatest = 0;
+  let isBegun = false;
+  let end = endOf(0);
+
+  /** Point i covers the frames from ⌊i·r⌋ on, r being frames a point: it keeps to the clock where r is not whole. */
+  function endOf(point: number): number {
+    return Math.max(1, Math.floor(((point + 1) * sampleRate) / rate));
+  }
 
   function close(): void {
     if (points * 2 === values.length) {
@@ -48,63 +54,87 @@ export function createPeakMeter(options: {
     values[points * 2] = toByte(least);
     values[points * 2 + 1] = toByte(greatest);
     points += 1;
-    end = ((points + 1) * sampleRate) / rate;
-    least = Infinity;
-    greatest = -Infinity;
+    end = endOf(points);
+    isBegun = false;
+  }
+
+  function take(sample: number): void {
+    // What is no number is silence.
+    const value = Number.isNaN(sample) ? 0 : sample;
+    if (!isBegun) {
+      least = value;
+      greatest = value;
+      isBegun = true;
+    } else if (value < least) least = value;
+    else if (value > greatest) greatest = value;
   }
 
   return {
     add(samples) {
-      for (let index = 0; index < samples.length; index += channels) {
-        if (frame >= end) close();
-        for (let channel = 0; channel < channels; channel += 1) {
-          const sample = samples[index + channel] ?? 0;
-          if (sample < least) least = sample;
-          if (sample > greatest) greatest = sample;
-        }
-        frame += 1;
+      const count = Math.floor(samples.length / channels);
+      for (let frame = 0; frame < count;) {
+        const last = Math.min(count, frame + Math.max(1, end - frames));
+        for (let i = frame * channels; i < last * channels; i += 1) take(samples[i] ?? 0);
+        frames += last - frame;
+        frame = last;
+        // More than once where there are fewer frames than points: those in between repeat the last.
+        while (frames >= end && points * sampleRate < frames * rate) close();
       }
     },
     finish() {
-      if (least !== Infinity) close();
+      if (isBegun) close();
       return { rate, values: values.slice(0, points * 2) };
     },
   };
 }
 
-/** The same at a lower rate that divides the one there is. */
+/** The same at a lower rate. Throws `RangeError` for one that does not divide the one there is. */
 export function coarsen(peaks: Peaks, rate: number): Peaks {
   const step = peaks.rate / rate;
-  if (!Number.isInteger(step))
+  if (!Number.isInteger(step)) {
     throw new RangeError(`${peaks.rate} points a second do not gather to ${rate}.`);
+  }
   const points = Math.ceil(peaks.values.length / 2 / step);
   const values = new Int8Array(points * 2);
   for (let point = 0; point < points; point += 1) {
     const part = peaks.values.subarray(point * step * 2, (point + 1) * step * 2);
-    values[point * 2] = part.reduce((least, value) => Math.min(least, value), 127);
-    values[point * 2 + 1] = part.reduce((greatest, value) => Math.max(greatest, value), -127);
+    let least = 127;
+    let greatest = -127;
+    for (let i = 0; i + 1 < part.length; i += 2) {
+      least = Math.min(least, part[i] ?? 0);
+      greatest = Math.max(greatest, part[i + 1] ?? 0);
+    }
+    values[point * 2] = least;
+    values[point * 2 + 1] = greatest;
   }
   return { rate, values };
 }
 
+const HEAD = 16;
+/** `PEAK`, version 1, one channel. */
+const BEGINNING = [0x50, 0x45, 0x41, 0x4b, 1, 1];
+
 export function writePeaks({ rate, values }: Peaks): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(HEAD + values.length);
   const view = new DataView(file.buffer);
-  view.setUint32(0, MAGIC, true);
-  view.setUint32(4, rate, true);
+  file.set(BEGINNING);
+  view.setUint16(6, rate, true);
   view.setUint32(8, values.length / 2, true);
   file.set(new Uint8Array(values.buffer, values.byteOffset, values.length), HEAD);
   return file;
 }
 
-/** Null for bytes that are no peaks file, or a cut one. */
+/** Null for bytes that are no peaks file, one of another version, or one that is cut or cannot be drawn. */
 export function readPeaks(file: Uint8Array): Peaks | null {
-  if (file.length < HEAD) return null;
+  if (file.length < HEAD || !BEGINNING.every((byte, i) => file[i] === byte)) return null;
   const view = new DataView(file.buffer, file.byteOffset, file.length);
-  const rate = view.getUint32(4, true);
-  const length = view.getUint32(8, true) * 2;
-  if (view.getUint32(0, true) !== MAGIC || rate === 0 || file.length !== HEAD + length) return null;
-  return { rate, values: new Int8Array(file.slice(HEAD).buffer) };
+  const rate = view.getUint16(6, true);
+  if (rate === 0 || file.length !== HEAD + view.getUint32(8, true) * 2) return null;
+  const values = new Int8Array(file.slice(HEAD));
+  for (let i = 0; i < values.length; i += 2) {
+    if ((values[i] ?? 0) > (values[i + 1] ?? 0)) return null;
+  }
+  return { rate, values };
 }
 
 function toByte(sample: number): number {

@@ -1,18 +1,12 @@
 /**
- * Reads WAV files that come in pieces, and writes them. Forgiving: chunks it does not know are passed over, and a data
- * chunk that says it is longer than the file ends with the file.
+ * Reads WAV files that come in pieces, forgivingly: chunks it does not know (JUNK, bext, LIST) are passed over, and the
+ * data goes to the end of the file where its length is 0, unknown, or more than there is, as in the files of recorders
+ * that were unplugged.
  * Format: https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html
  */
+import { decodeSamples, readWavFormat, type WavFormat } from "./wav-format.ts";
 
-export interface WavFormat {
-  /** Frames a second. */
-  sampleRate: number;
-  channels: number;
-  bits: number;
-  isFloat: boolean;
-}
-
-/** What a file is that this reader cannot make sense of. */
+/** This is no WAV file, or one of a kind that we do not decode. */
 export class NotWav extends Error {
   override readonly name = "NotWav";
 }
@@ -20,130 +14,118 @@ export class NotWav extends Error {
 export interface WavReader {
   /** Null until the head has been read. */
   format(): WavFormat | null;
-  /** Bytes of the data chunk as its head claims; null until it has been reached. */
+  /**
+   * Bytes of the data as the head claims, infinite where it does not know; null until the data has been reached, which
+   * then begins `dataStart` bytes into the file.
+   */
   dataLength(): number | null;
-  /** Takes the next bytes, gives the samples that became whole: −1 to 1, channels side by side. Throws `NotWav`. */
+  dataStart(): number;
+  /**
+   * Takes the next bytes, gives the samples of the frames that became whole: −1 to 1, channels side by side. The array
+   * is used again by the next call. Throws `NotWav`, as soon as that is certain.
+   */
   push(bytes: Uint8Array): Float32Array;
 }
 
-const PCM = 1;
-const FLOAT = 3;
-const EXTENSIBLE = 0xfffe;
-/** A head longer than this is no head. */
-const HEAD_LIMIT = 1 << 20;
-
 const NOTHING = new Float32Array(0);
+/** Format chunks are 16 to 40 bytes. */
+const LARGEST_FORMAT = 1024;
 
 export function createWavReader(): WavReader {
-  let rest = new Uint8Array(0);
+  let rest: Uint8Array = new Uint8Array(0);
   let format: WavFormat | null = null;
+  let isBegun = false;
+  let passed = 0;
+  let skip = 0;
   let left: number | null = null;
   let dataLength: number | null = null;
-  /** Bytes of a chunk to pass over. */
-  let skip = 0;
-  let isBegun = false;
+  let scratch = NOTHING;
 
-  /** Reads chunks until the data begins; false when it needs more bytes. */
-  function readHead(): boolean {
-    for (;;) {
-      if (skip > 0) {
-        const passed = Math.min(skip, rest.length);
-        rest = rest.subarray(passed);
-        skip -= passed;
-        if (skip > 0) return false;
-      }
-      if (!isBegun) {
-        if (rest.length < 12) return false;
-        if (!/^(RIFF|RF64)$/.test(ascii(rest, 0)) || ascii(rest, 8) !== "WAVE")
-          throw new NotWav("not a WAV file");
-        rest = rest.subarray(12);
-        isBegun = true;
-      }
-      if (rest.length < 8) return false;
-      const name = ascii(rest, 0);
-      const length = new DataView(rest.buffer, rest.byteOffset).getUint32(4, true);
-      if (name === "data") {
-        if (!format) throw new NotWav("data before its format");
-        // Streams that were never finished say 0 or 2^32 − 1: all that comes is data.
-        left = length === 0 || length === 0xffffffff ? Infinity : length;
-        dataLength = left;
-        rest = rest.subarray(8);
-        return true;
-      }
-      if (name === "fmt ") {
-        if (rest.length < 8 + length) {
-          if (length > HEAD_LIMIT) throw new NotWav("a format too long");
-          return false;
-        }
-        format = readFormat(new DataView(rest.buffer, rest.byteOffset + 8, length));
-      }
-      rest = rest.subarray(8);
-      // Chunks are padded to an even length.
-      skip = length + (length % 2);
+  function pass(count: number): void {
+    rest = rest.subarray(count);
+    passed += count;
+  }
+
+  /** Reads as far as the data; needs to be called again with more bytes until `left` is known. */
+  function readHead(): void {
+    while (left === null) {
+      const skipped = Math.min(skip, rest.length);
+      pass(skipped);
+      skip -= skipped;
+      if (skip > 0 || rest.length < (isBegun ? 8 : 12)) return;
+      if (!isBegun) begin();
+      else if (!readChunk(ascii(rest, 0), uint32(rest, 4))) return;
     }
+  }
+
+  function begin(): void {
+    // RF64 is the same for files beyond 4 GB: its lengths say nothing, so the data goes to the end.
+    if (!["RIFF", "RF64"].includes(ascii(rest, 0)) || ascii(rest, 8) !== "WAVE") {
+      throw new NotWav("This is not a WAV file.");
+    }
+    isBegun = true;
+    pass(12);
+  }
+
+  /** False when it needs more bytes. */
+  function readChunk(name: string, length: number): boolean {
+    if (name === "data") {
+      if (!format) throw new NotWav("This WAV file has data before its format.");
+      left = length === 0 || length >= 0xffff_fff0 ? Number.POSITIVE_INFINITY : length;
+      dataLength = left;
+      pass(8);
+      return true;
+    }
+    if (name === "fmt ") {
+      if (length <= LARGEST_FORMAT && rest.length < 8 + length) return false;
+      format = length <= LARGEST_FORMAT ? readWavFormat(rest.subarray(8, 8 + length)) : null;
+      if (!format) throw new NotWav("This WAV file is of a kind that is not known.");
+    }
+    // Chunks begin at even places.
+    skip = 8 + length + (length % 2);
+    return true;
+  }
+
+  function takeFrames({ channels, bytesPerSample }: WavFormat, available: number): Float32Array {
+    const frame = channels * bytesPerSample;
+    const frames = Math.floor(Math.min(rest.length, available) / frame);
+    const count = frames * channels;
+    if (scratch.length < count) scratch = new Float32Array(count);
+    return scratch.subarray(0, count);
   }
 
   return {
     format: () => format,
     dataLength: () => dataLength,
+    dataStart: () => passed,
     push(bytes) {
-      rest = rest.length === 0 ? bytes.slice() : joined(rest, bytes);
-      if (left === null && !readHead()) return NOTHING;
-      if (!format || left === null) return NOTHING;
-      const frame = (format.bits / 8) * format.channels;
-      const whole = Math.floor(Math.min(rest.length, left) / frame) * frame;
-      const samples = decode(rest.subarray(0, whole), format);
-      rest = rest.slice(whole);
-      left -= whole;
+      rest = rest.length === 0 ? bytes : joined(rest, bytes);
+      readHead();
+      let samples: Float32Array = NOTHING;
+      if (format && left !== null) {
+        samples = takeFrames(format, left);
+        decodeSamples(format, rest, samples);
+        const taken = samples.length * format.bytesPerSample;
+        rest = rest.subarray(taken);
+        left -= taken;
+        if (left < format.channels * format.bytesPerSample) rest = rest.subarray(rest.length);
+      }
+      // What is kept until the next call must not be the caller's buffer.
+      rest = rest.slice();
       return samples;
     },
   };
-}
-
-function readFormat(view: DataView): WavFormat {
-  if (view.byteLength < 16) throw new NotWav("a format too short");
-  const given = view.getUint16(0, true);
-  const tag = given === EXTENSIBLE && view.byteLength >= 26 ? view.getUint16(24, true) : given;
-  const channels = view.getUint16(2, true);
-  const sampleRate = view.getUint32(4, true);
-  const bits = view.getUint16(14, true);
-  const isFloat = tag === FLOAT;
-  const known = isFloat
-    ? bits === 32 || bits === 64
-    : tag === PCM && [8, 16, 24, 32].includes(bits);
-  if (!known || channels === 0 || channels > 64 || sampleRate < 100)
-    throw new NotWav("an encoding that is not known");
-  return { sampleRate, channels, bits, isFloat };
-}
-
-function decode(bytes: Uint8Array, { bits, isFloat }: WavFormat): Float32Array {
-  const width = bits / 8;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const samples = new Float32Array(bytes.length / width);
-  for (let index = 0, at = 0; index < samples.length; index += 1, at += width) {
-    samples[index] = isFloat ? floatAt(view, at, bits) : integerAt(view, at, bits);
-  }
-  return samples;
-}
-
-function integerAt(view: DataView, at: number, bits: number): number {
-  if (bits === 16) return view.getInt16(at, true) / 0x8000;
-  if (bits === 24) return ((view.getInt8(at + 2) << 16) | view.getUint16(at, true)) / 0x800000;
-  if (bits === 32) return view.getInt32(at, true) / 0x80000000;
-  // Eight bits alone are unsigned.
-  return (view.getUint8(at) - 0x80) / 0x80;
-}
-
-function floatAt(view: DataView, at: number, bits: number): number {
-  const sample = bits === 32 ? view.getFloat32(at, true) : view.getFloat64(at, true);
-  return Number.isFinite(sample) ? sample : 0;
 }
 
 function ascii(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+function uint32(bytes: Uint8Array, at: number): number {
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(at, true);
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   const both = new Uint8Array(first.length + second.length);
   both.set(first);
   both.set(second, first.length);
