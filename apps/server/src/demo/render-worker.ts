@@ -15,7 +15,8 @@ async function render({ title, path }: RenderOrder): Promise<void> {
   const score = SCORES.find((candidate) => candidate.title === title);
   if (!score) throw new RangeError(`There is no score "${title}".`);
   const { left, right } = renderSong(score);
-  const unfinished = `${path}.part`;
+  // Another server may be rendering into the same folder.
+  const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, writeWav({ sampleRate: SAMPLE_RATE, channels: [left, right] }));
   await rename(unfinished, path);
 }

@@ -1,0 +1,154 @@
+/** Songs with their recordings, what members keep about them, and the set lists. */
+import { shareMarkers } from "@bandstand/domain/sharing-mask";
+import {
+  bandUserSongs,
+  bookmarks,
+  songRatings,
+} from "../../platform/database/schema/member-songs.ts";
+import { setlists, setlistSongs } from "../../platform/database/schema/setlists.ts";
+import { songs } from "../../platform/database/schema/songs.ts";
+import { BOOKMARKS, RATINGS } from "../content/ratings.ts";
+import { SETLISTS } from "../content/setlists.ts";
+import { SONGS } from "../content/songs/all.ts";
+import { chordPro, plainLyrics } from "../content/songs/sheet.ts";
+import type { DemoSong } from "../content/songs/song.ts";
+import { settingsOf, STUDIOS } from "../content/studio.ts";
+import { durationOf } from "../synth/parts/timeline.ts";
+import { LOUDNESS } from "../synth/render-song.ts";
+import { found, idsBy } from "./lookups.ts";
+import type { LoadContext, LoadedBand } from "./people.ts";
+
+export type Ids = ReadonlyMap<string, number>;
+
+/** A recording comes a while after its song. */
+const recordedAfter = (added: number) => Math.max(0.5, added * 0.6);
+
+function recordingOf({ files, time }: LoadContext, { title, added, score }: DemoSong) {
+  const stored = files.recordings.get(title);
+  if (!stored || !score) return {};
+  const { recording, peaks, finePeaks } = stored;
+  return {
+    recordingFilename: recording.filename,
+    recordingDate: time.ago(recordedAfter(added)),
+    recordingSize: recording.size,
+    recordingType: recording.type,
+    recordingOriginalName: `${title}.wav`,
+    recordingDuration: durationOf(score),
+    recordingPeaksFilename: peaks.filename,
+    recordingFinePeaksFilename: finePeaks.filename,
+    recordingLoudness: LOUDNESS,
+  };
+}
+
+/** Ids of the songs by title. */
+export async function insertSongs(
+  context: LoadContext,
+  { bandId, members }: LoadedBand,
+): Promise<Ids> {
+  const { tx, lookups, time } = context;
+  const rows = await tx.db
+    .insert(songs)
+    .values(
+      SONGS.map((song) => ({
+        bandId,
+        title: song.title,
+        artist: song.artist,
+        featuring: song.featuring ?? null,
+        genreId: lookups("genre", song.genre),
+        songStatusId: lookups("songStatus", song.status),
+        songkey: song.songkey,
+        bpm: song.bpm,
+        start: song.start ?? null,
+        lyrics: plainLyrics(song.sheet),
+        tab: chordPro(song),
+        notes: song.notes ?? null,
+        todo: song.todo ?? null,
+        seconds: song.seconds,
+        chips: (song.chips ?? []).map((chip, index) => ({ ...chip, id: index + 1 })),
+        createdAt: time.ago(song.added),
+        updatedAt: time.ago(song.added),
+        updatedById: members.get("Joss") ?? null,
+        ...recordingOf(context, song),
+      })),
+    )
+    .returning({ id: songs.id });
+  return idsBy(SONGS, rows, ({ title }) => title);
+}
+
+/** Ratings, bookmarks and studios. */
+export async function insertMemberSongs(
+  { tx, time }: LoadContext,
+  { bandId, members }: LoadedBand,
+  songIds: Ids,
+): Promise<void> {
+  const member = (nickname: string) => found(members.get(nickname), nickname);
+  const song = (title: string) => found(songIds.get(title), title);
+  await tx.db.insert(songRatings).values(
+    RATINGS.map((one) => ({
+      bandId,
+      bandUserId: member(one.member),
+      songId: song(one.song),
+      rating: one.rating,
+    })),
+  );
+  await tx.db.insert(bookmarks).values(
+    Object.entries(BOOKMARKS).flatMap(([nickname, titles]) =>
+      titles.map((title, index) => ({
+        bandId,
+        bandUserId: member(nickname),
+        songId: song(title),
+        sequence: index + 1,
+      })),
+    ),
+  );
+  await tx.db.insert(bandUserSongs).values(
+    STUDIOS.map((studio) => ({
+      bandId,
+      bandUserId: member(studio.member),
+      songId: song(studio.song),
+      settings: settingsOf(studio),
+      notes: studio.notes,
+      sharing: shareMarkers("", studio.shared),
+      createdAt: time.ago(3),
+      updatedAt: time.ago(3),
+    })),
+  );
+}
+
+/** Ids of the set lists by name. */
+export async function insertSetlists(
+  { tx, time }: LoadContext,
+  { bandId, members }: LoadedBand,
+  songIds: Ids,
+): Promise<Ids> {
+  const rows = await tx.db
+    .insert(setlists)
+    .values(
+      SETLISTS.map(({ sections: _sections, made, ...setlist }) => ({
+        ...setlist,
+        bandId,
+        versionDate: time.ago(made),
+        createdAt: time.ago(made),
+        updatedAt: time.ago(made),
+        updatedById: members.get("Mira") ?? null,
+      })),
+    )
+    .returning({ id: setlists.id });
+  const ids = idsBy(SETLISTS, rows, ({ name }) => name);
+  await tx.db.insert(setlistSongs).values(
+    SETLISTS.flatMap(({ name, sections }) =>
+      Object.entries(sections).flatMap(([section, entries]) =>
+        entries.map(({ song, seconds, featuring }, index) => ({
+          bandId,
+          setlistId: found(ids.get(name), name),
+          songId: found(songIds.get(song), song),
+          setlistSectionId: Number(section),
+          sequence: index + 1,
+          seconds: seconds ?? null,
+          featuring: featuring ?? null,
+        })),
+      ),
+    ),
+  );
+  return ids;
+}

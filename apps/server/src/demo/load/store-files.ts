@@ -1,0 +1,118 @@
+/** Puts the demo's recordings, pictures and papers into the file store. */
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { contentTypeOf, extensionOf } from "../../platform/files/file-types.ts";
+import type { StoredFileKind } from "../../platform/files/stored-files.repository.ts";
+import { measurePeaks } from "../../platform/media/peaks.ts";
+import { DOCUMENTS } from "../content/documents.ts";
+import { bandLogo, bandPicture, portrait } from "../content/files/pictures.ts";
+import { MEMBERS } from "../content/members.ts";
+import type { NameFor } from "./file-names.ts";
+
+export type StoredFile = {
+  readonly filename: string;
+  readonly kind: StoredFileKind;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+};
+
+export type StoredRecording = {
+  readonly recording: StoredFile;
+  readonly peaks: StoredFile;
+  readonly finePeaks: StoredFile;
+};
+
+export type DemoFiles = {
+  readonly logo: StoredFile;
+  readonly picture: StoredFile;
+  /** By nickname. */
+  readonly avatars: ReadonlyMap<string, StoredFile>;
+  /** By title of the song. */
+  readonly recordings: ReadonlyMap<string, StoredRecording>;
+  /** By title of the document. */
+  readonly documents: ReadonlyMap<string, StoredFile>;
+};
+
+/** Every file of them, in no particular order. */
+export function allOf({
+  logo,
+  picture,
+  avatars,
+  recordings,
+  documents,
+}: DemoFiles): readonly StoredFile[] {
+  const ofSongs = [...recordings.values()].flatMap(({ recording, peaks, finePeaks }) => [
+    recording,
+    peaks,
+    finePeaks,
+  ]);
+  return [logo, picture, ...avatars.values(), ...ofSongs, ...documents.values()];
+}
+
+export type StoreOptions = {
+  readonly files: FileStore;
+  readonly nameFor: NameFor;
+  /** Paths of rendered recordings by title. */
+  readonly rendered: ReadonlyMap<string, string>;
+  /** `YYYY-MM-DD`; contracts and posters name days. */
+  readonly today: string;
+};
+
+/** Throws what the store throws, `StorageFull` among it. */
+export async function storeDemoFiles({
+  files,
+  nameFor,
+  rendered,
+  today,
+}: StoreOptions): Promise<DemoFiles> {
+  const write = async (
+    label: string,
+    extension: string,
+    kind: StoredFileKind,
+    content: Readable,
+  ) => {
+    const filename = nameFor(label, extension);
+    const type = kind === "peaks" ? "application/octet-stream" : contentTypeOf(filename);
+    const { size } = await files.write(filename, content, { contentType: type });
+    return { filename, kind, type, size };
+  };
+  const picture = (label: string, bytes: Buffer) =>
+    write(label, "png", "picture", Readable.from([bytes]));
+
+  const avatars = new Map<string, StoredFile>();
+  for (const [place, { nickname }] of MEMBERS.entries()) {
+    avatars.set(nickname, await picture(`portrait ${nickname}`, portrait(nickname, place)));
+  }
+  const recordings = new Map<string, StoredRecording>();
+  for (const [title, path] of rendered) {
+    const recording = await write(`recording ${title}`, "wav", "recording", createReadStream(path));
+    const peaks = await measurePeaks(
+      { files, ffmpeg: null },
+      recording.filename,
+      new AbortController().signal,
+    );
+    if (!peaks) throw new Error(`The recording of "${title}" cannot be read.`);
+    recordings.set(title, {
+      recording,
+      peaks: await write(`peaks ${title}`, "peaks", "peaks", Readable.from([peaks.coarse])),
+      finePeaks: await write(`fine peaks ${title}`, "peaks", "peaks", Readable.from([peaks.fine])),
+    });
+  }
+  const documents = new Map<string, StoredFile>();
+  for (const { title, originalName, file } of DOCUMENTS) {
+    const content = Readable.from([file(today)]);
+    documents.set(
+      title,
+      await write(`document ${title}`, extensionOf(originalName), "document", content),
+    );
+  }
+  return {
+    logo: await picture("logo", bandLogo()),
+    picture: await picture("picture", bandPicture()),
+    avatars,
+    recordings,
+    documents,
+  };
+}
