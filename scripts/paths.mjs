@@ -11,7 +11,11 @@ export const OWN_NODE = join(ROOT, "node_modules", "node", "bin", `node${EXE}`);
 
 export const WEB = join(ROOT, "apps", "web");
 export const WEB_DIST = join(WEB, "dist");
-export const SERVER_MAIN = join(ROOT, "apps", "server", "src", "main.ts");
+export const SERVER = join(ROOT, "apps", "server");
+export const SERVER_DIST = join(SERVER, "dist");
+/** The server as it is built, and as it is written: the second for those who change it, and for the demo band. */
+export const BUILT_SERVER = join(SERVER_DIST, "main.js");
+export const SERVER_MAIN = join(SERVER, "src", "main.ts");
 
 /**
  * Path of a command-line tool inside an installed package, to be run by {@link OWN_NODE}.

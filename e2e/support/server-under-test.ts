@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { OWN_NODE, ROOT, SERVER_MAIN } from "../../scripts/paths.mjs";
+import { BUILT_SERVER, OWN_NODE, ROOT } from "../../scripts/paths.mjs";
 
 export interface ServerUnderTest {
   readonly url: string;
@@ -47,7 +47,7 @@ export async function serverUnderTest(): Promise<ServerUnderTest> {
   const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
   return {
     url,
-    command: `"${OWN_NODE}" "${SERVER_MAIN}"`,
+    command: `"${OWN_NODE}" "${BUILT_SERVER}"`,
     folder: ROOT,
     environment: {
       HOST: "127.0.0.1",

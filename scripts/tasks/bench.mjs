@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ensurePackages } from "../install/packages.mjs";
 import { OWN_NODE, ROOT } from "../paths.mjs";
 import { runInForeground } from "../processes.mjs";
-import { ensureWebBuilt } from "../web-build.mjs";
+import { ensureBuilt } from "../build.mjs";
 
 /**
  * Measures speed and memory, and prints each as a ratio beside its target.
@@ -10,6 +10,6 @@ import { ensureWebBuilt } from "../web-build.mjs";
  */
 export async function run(args) {
   ensurePackages({ development: true });
-  await ensureWebBuilt();
+  await ensureBuilt();
   return runInForeground({ program: OWN_NODE, args: [join(ROOT, "bench", "main.ts"), ...args] });
 }

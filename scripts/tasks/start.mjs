@@ -1,7 +1,7 @@
 import { ensurePackages } from "../install/packages.mjs";
-import { OWN_NODE, SERVER_MAIN } from "../paths.mjs";
+import { BUILT_SERVER, OWN_NODE, SERVER_MAIN } from "../paths.mjs";
 import { runInForeground } from "../processes.mjs";
-import { ensureWebBuilt, isWebStale } from "../web-build.mjs";
+import { ensureBuilt, isAnythingStale } from "../build.mjs";
 
 /**
  * Serves Bandstand in the foreground, installed and built as far as needed.
@@ -9,7 +9,9 @@ import { ensureWebBuilt, isWebStale } from "../web-build.mjs";
  * @returns {Promise<number>} the exit code
  */
 export async function run(args) {
-  ensurePackages({ development: isWebStale() });
-  await ensureWebBuilt();
-  return runInForeground({ program: OWN_NODE, args: [SERVER_MAIN, ...args] });
+  ensurePackages({ development: isAnythingStale() });
+  await ensureBuilt();
+  // The demo band's songs are rendered by workers that exist as sources only.
+  const program = args.includes("--demo") ? SERVER_MAIN : BUILT_SERVER;
+  return runInForeground({ program: OWN_NODE, args: ["--enable-source-maps", program, ...args] });
 }

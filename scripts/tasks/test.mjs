@@ -5,7 +5,7 @@ import { ensureChromium } from "../install/chromium.mjs";
 import { ensurePackages } from "../install/packages.mjs";
 import { environment, OWN_NODE, ROOT, tool } from "../paths.mjs";
 import { runToEnd } from "../processes.mjs";
-import { ensureWebBuilt } from "../web-build.mjs";
+import { ensureBuilt } from "../build.mjs";
 import { check } from "./check.mjs";
 
 /** @typedef {import("../steps.mjs").Tally} Tally */
@@ -67,7 +67,7 @@ function unit(filters) {
  */
 async function e2e(filters) {
   const chromium = await ensureChromium();
-  await ensureWebBuilt();
+  await ensureBuilt();
   return inTemporaryFolder((folder) => {
     const report = join(folder, "report.json");
     const env = {

@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { jobsOf } from "../jobs.ts";
+import { PACKAGE, SITE } from "../paths.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { createLog } from "../platform/log/log.ts";
 import { findFfmpeg } from "../platform/media/ffmpeg.ts";
@@ -16,9 +16,6 @@ import { openDatabase } from "./open-database.ts";
 import { openFiles } from "./open-files.ts";
 import { openMail } from "./open-mail.ts";
 import { welcomeText } from "./welcome-text.ts";
-
-const SITE = fileURLToPath(new URL("../../../web/dist", import.meta.url));
-const PACKAGE = new URL("../../../../package.json", import.meta.url);
 
 export interface RunningServer {
   url: string;

@@ -1,12 +1,9 @@
 /** How far a database has come, learnt in two questions, and how far this program expects it to be. */
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type pg from "pg";
+import { MIGRATIONS } from "../../paths.ts";
 import type { Table } from "./policies.ts";
 import type { User } from "./roles.ts";
-
-/** The generated migrations and their journal. */
-export const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 /** The newest migration of graphile-worker's own schema that the installed release brings. */
 export const WORKER_SCHEMA = 20;

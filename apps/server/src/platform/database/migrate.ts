@@ -1,9 +1,9 @@
 /** Brings a database to the schema of this program, once, however many servers start at the same time. */
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { MIGRATIONS } from "../../paths.ts";
 import {
   expectedProgress,
-  MIGRATIONS,
   type Progress,
   readState,
   type State,

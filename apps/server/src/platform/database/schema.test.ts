@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { expect, it } from "vitest";
-import { MIGRATIONS } from "./database-state.ts";
+import { MIGRATIONS } from "../../paths.ts";
 
 interface Snapshot {
   id: string;

@@ -1,0 +1,11 @@
+/** Where things lie on the disk, from the sources and from the built server alike: both stand one folder below `apps/server`. */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const SERVER = fileURLToPath(new URL("..", import.meta.url));
+
+export const MIGRATIONS = join(SERVER, "migrations");
+/** The built web application. */
+export const SITE = join(SERVER, "..", "web", "dist");
+/** Holds the product's version. */
+export const PACKAGE = join(SERVER, "..", "..", "package.json");
