@@ -142,7 +142,7 @@ export default defineConfig({
     },
     {
       // The tool reads the default export, and some plugins come without types.
-      files: ["**/*.config.ts"],
+      files: ["**/*.config.{ts,mjs}"],
       rules: { "import/no-default-export": "off", ...UNTYPED },
     },
     {
