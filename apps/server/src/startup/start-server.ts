@@ -13,6 +13,7 @@ import { argon2Passwords } from "../platform/security/passwords.ts";
 import { serverSecret } from "../platform/security/server-secret.ts";
 import { databaseThrottle } from "../platform/throttle/throttle.ts";
 import { openDatabase } from "./open-database.ts";
+import { openDemo } from "./open-demo.ts";
 import { openFiles } from "./open-files.ts";
 import { openMail } from "./open-mail.ts";
 import { welcomeText } from "./welcome-text.ts";
@@ -52,6 +53,8 @@ export async function startServer(
     now: () => new Date(),
     ...(existsSync(join(SITE, "index.html")) && { site: SITE }),
   };
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const demo = flags.demo ? await openDemo(services, config, say) : null;
   const app = await buildApp(services);
   const url = await app.listen({ port: config.port, host: config.host });
   const { mailer, description: mailAt } = await openMail(config);
@@ -63,13 +66,18 @@ export async function startServer(
   });
   return {
     url,
-    welcome: welcomeText({
-      version,
-      url: publicUrl,
-      database: opened.description,
-      files: filesAt,
-      mail: mailAt,
-    }),
+    welcome: [
+      welcomeText({
+        version,
+        url: publicUrl,
+        database: opened.description,
+        files: filesAt,
+        mail: mailAt,
+      }),
+      demo,
+    ]
+      .filter((lines) => lines !== null)
+      .join("\n"),
     async stop() {
       await app.close();
       await worker.stop();
