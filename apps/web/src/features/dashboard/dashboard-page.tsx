@@ -26,18 +26,32 @@ interface DashboardPageProps {
 /** Songs shown as new. */
 const NEWEST = 6;
 
-export function DashboardPage({ name, now, songs, onStep, onOpenSong, playButton }: DashboardPageProps) {
+export function DashboardPage({
+  name,
+  now,
+  songs,
+  onStep,
+  onOpenSong,
+  playButton,
+}: DashboardPageProps) {
   const steps = firstSteps({
     songs: songs?.length ?? 0,
     recordings: songs?.filter(({ recordingFilename }) => recordingFilename !== null).length ?? 0,
   });
-  const newest = (songs ?? []).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, NEWEST);
+  const newest = (songs ?? [])
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .slice(0, NEWEST);
   return (
     <>
       <PageTitle title="Dashboard" />
-      <PageHeader title={greeting(now.getHours(), name)} actions={<time>{formatDateWithWeekday(localDate(now))}</time>} />
+      <PageHeader
+        title={greeting(now.getHours(), name)}
+        actions={<time>{formatDateWithWeekday(localDate(now))}</time>}
+      />
       <div className={styles.panels}>
-        {songs && onStep && steps.some(({ done }) => !done) && <FirstSteps steps={steps} onStep={onStep} />}
+        {songs && onStep && steps.some(({ done }) => !done) && (
+          <FirstSteps steps={steps} onStep={onStep} />
+        )}
         {newest.length > 0 && (
           <section className={styles.panel} aria-labelledby="newest-songs">
             <h2 id="newest-songs">Newest songs</h2>
@@ -50,7 +64,9 @@ export function DashboardPage({ name, now, songs, onStep, onOpenSong, playButton
                     <span>{song.artist}</span>
                   </button>
                   {song.songkey !== null && <KeyBadge songkey={song.songkey} />}
-                  <span className={styles.length}>{song.seconds ? formatDuration(song.seconds) : ""}</span>
+                  <span className={styles.length}>
+                    {song.seconds ? formatDuration(song.seconds) : ""}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -61,20 +77,32 @@ export function DashboardPage({ name, now, songs, onStep, onOpenSong, playButton
   );
 }
 
-function FirstSteps({ steps, onStep }: { steps: readonly FirstStep[]; onStep: (step: FirstStep["key"]) => void }) {
+function FirstSteps({
+  steps,
+  onStep,
+}: {
+  steps: readonly FirstStep[];
+  onStep: (step: FirstStep["key"]) => void;
+}) {
   return (
     <section className={styles.panel} data-main aria-labelledby="first-steps">
       <h2 id="first-steps">First steps</h2>
       <ol className={styles.steps}>
         {steps.map(({ key, title, text, action, done, unavailable }, index) => (
           <li key={key} data-done={done || undefined}>
-            <span className={styles.number}>{done ? <IconCheck aria-label="Done" /> : index + 1}</span>
+            <span className={styles.number}>
+              {done ? <IconCheck aria-label="Done" /> : index + 1}
+            </span>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
             {!done && (
-              <Button kind={unavailable === undefined ? "main" : "plain"} unavailable={unavailable} onClick={() => onStep(key)}>
+              <Button
+                kind={unavailable === undefined ? "main" : "plain"}
+                unavailable={unavailable}
+                onClick={() => onStep(key)}
+              >
                 {action}
               </Button>
             )}

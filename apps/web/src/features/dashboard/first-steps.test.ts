@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { firstSteps } from "./first-steps.ts";
 
-const doneOf = (songs: number, recordings: number) => firstSteps({ songs, recordings }).map(({ key, done }) => [key, done]);
+const doneOf = (songs: number, recordings: number) =>
+  firstSteps({ songs, recordings }).map(({ key, done }) => [key, done]);
 
 describe("the first steps of a band", () => {
   it("are a song, then its recording", () => {
-    expect(doneOf(0, 0)).toEqual([["song", false], ["recording", false]]);
-    expect(doneOf(3, 0)).toEqual([["song", true], ["recording", false]]);
-    expect(doneOf(3, 1)).toEqual([["song", true], ["recording", true]]);
+    expect(doneOf(0, 0)).toEqual([
+      ["song", false],
+      ["recording", false],
+    ]);
+    expect(doneOf(3, 0)).toEqual([
+      ["song", true],
+      ["recording", false],
+    ]);
+    expect(doneOf(3, 1)).toEqual([
+      ["song", true],
+      ["recording", true],
+    ]);
   });
 
   it("offer the upload only once there is a song, and say so", () => {

@@ -3,8 +3,8 @@ import { formatDuration } from "@bandstand/domain/duration";
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
-  IconRewindBackward5,
-  IconRewindForward5,
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconX,
 } from "@tabler/icons-react";
 import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
@@ -46,7 +46,7 @@ export function PlayerDock() {
           className={styles.wide}
           onClick={() => player.skip(-SKIP)}
         >
-          <IconRewindBackward5 aria-hidden />
+          <IconArrowBackUp aria-hidden />
         </IconButton>
         <button
           type="button"
@@ -62,7 +62,7 @@ export function PlayerDock() {
           className={styles.wide}
           onClick={() => player.skip(SKIP)}
         >
-          <IconRewindForward5 aria-hidden />
+          <IconArrowForwardUp aria-hidden />
         </IconButton>
       </div>
       <VolumeControl />

@@ -1,4 +1,5 @@
 import { formatDuration } from "@bandstand/domain/duration";
+import type { CSSProperties } from "react";
 import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
 import { Waveform } from "../../ui/waveform/waveform.tsx";
 import styles from "./seek-bar.module.css";
@@ -10,9 +11,10 @@ export function SeekBar() {
   const position = usePlayerState((state) => state.position);
   const duration = usePlayerState((state) => state.duration);
   const peaks = usePeaks();
+  const progress = duration > 0 ? position / duration : 0;
   return (
-    <div className={styles.seek}>
-      <Waveform peaks={peaks} progress={duration > 0 ? position / duration : 0} />
+    <div className={styles.seek} style={{ "--progress": `${progress * 100}%` } as CSSProperties}>
+      <Waveform peaks={peaks} progress={progress} />
       <input
         type="range"
         className={styles.slider}

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import type { ListColumn } from "../../ui/list-frame/columns.ts";
 import { Heard } from "../../ui/marks/heard.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
+import { keyText } from "../../ui/marks/key-text.ts";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import { PlayButton } from "./play-button.tsx";
 import styles from "./song-columns.module.css";
@@ -116,7 +117,7 @@ export const songPhoneColumns = (actions: Actions): readonly Column[] => [
     bone: "60%",
     cell: ({ songkey, seconds }) => (
       <div className={styles.facts}>
-        <span>{songkey ?? ""}</span>
+        <span>{songkey === null ? "" : keyText(songkey)}</span>
         <span>{seconds !== null && seconds > 0 ? formatDuration(seconds) : ""}</span>
       </div>
     ),

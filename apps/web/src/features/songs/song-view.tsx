@@ -71,8 +71,8 @@ function SongFacts({ song }: { song: Song }) {
           ))}
         </p>
       )}
-      <LongText title="Lyrics" text={song.lyrics} mono />
-      <LongText title="Tab" text={song.tab} mono />
+      <LongText title="Lyrics" text={song.lyrics} mono="lines" />
+      <LongText title="Tab" text={song.tab} mono="columns" />
       <LongText title="Notes" text={song.notes} />
       <LongText title="To do" text={song.todo} />
     </article>
@@ -141,15 +141,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function LongText({
   title,
   text,
-  mono = false,
+  mono,
 }: {
   title: string;
   text: string | null;
-  mono?: boolean;
+  mono?: "lines" | "columns";
 }) {
   if (text === null || text === "") return null;
   return (
-    <section className={styles.text} data-mono={mono || undefined}>
+    <section className={styles.text} data-mono={mono}>
       <h3>{title}</h3>
       <div>{text}</div>
     </section>
