@@ -1,6 +1,7 @@
 /** The areas of the product as the frame lists them, and who sees which. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import type { AreaTag } from "@bandstand/domain/access-rule";
+import { canRead } from "@bandstand/domain/permissions";
 import type { LinkProps } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
 
@@ -24,24 +25,16 @@ export interface Area {
   count?: ReactNode;
 }
 
-/** H hides an area, R and W show it; an administrator sees all. */
+/** Those that the member may read, and those that everybody has. */
 export function visibleAreas(areas: readonly Area[], bandUser: BandUser): Area[] {
-  return areas.filter(({ tag }) => tag === null || mayRead(bandUser, tag));
+  return areas.filter(({ tag }) => tag === null || canRead(bandUser, tag));
 }
 
-function mayRead(bandUser: BandUser, tag: AreaTag): boolean {
-  if (bandUser.administratorEnabled || bandUser.superAdministratorEnabled) return true;
-  return bandUser.menus.some(({ MenuOptions }) =>
-    MenuOptions.some((option) => option.tag === tag && option.priv !== "H"),
-  );
-}
-
-/** The phone's bottom bar holds five: all of them, or four and More. */
+/** The phone's bottom bar has room for five beside More, which always holds what is the person's own. */
 export function bottomBarAreas(areas: readonly Area[]): {
   shown: readonly Area[];
   more: readonly Area[];
 } {
   const room = 5;
-  if (areas.length <= room) return { shown: areas, more: [] };
-  return { shown: areas.slice(0, room - 1), more: areas.slice(room - 1) };
+  return { shown: areas.slice(0, room), more: areas.slice(room) };
 }
