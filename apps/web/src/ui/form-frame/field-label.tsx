@@ -7,15 +7,22 @@ const NEARLY_FULL = 0.8;
 
 interface FieldLabelProps {
   label: string;
+  required?: boolean | undefined;
   length?: number;
   maxLength?: number | undefined;
 }
 
-export function FieldLabel({ label, length = 0, maxLength }: FieldLabelProps) {
+export function FieldLabel(props: FieldLabelProps) {
+  const { label, required = false, length = 0, maxLength } = props;
   const counted = maxLength !== undefined && length >= maxLength * NEARLY_FULL;
   return (
     <span className={styles.labelRow}>
       {label}
+      {required && (
+        <span className={styles.asterisk} aria-hidden>
+          *
+        </span>
+      )}
       {counted && (
         <>
           <span className={styles.count} data-full={length >= maxLength || undefined} aria-hidden>

@@ -34,6 +34,7 @@ export function inputProps<Value>({ field, hint, required, disabled }: FieldProp
     name: field.name,
     description: hint,
     required: required ?? false,
+    withAsterisk: false,
     disabled: disabled ?? false,
     error: field.message,
     onBlur: field.leave,

@@ -24,7 +24,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
     <NativeSelect
       {...inputProps(props)}
       classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${styles.select}` }}
-      label={<FieldLabel label={label} />}
+      label={<FieldLabel label={label} required={props.required} />}
       value={picked}
       onChange={(event) => field.set(options[Number(event.currentTarget.value)]?.value ?? null)}
     >

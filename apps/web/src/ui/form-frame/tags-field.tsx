@@ -33,11 +33,12 @@ export function TagsField<Tag>(props: TagsFieldProps<Tag>) {
       {...inputProps(props)}
       classNames={{
         ...fieldClasses,
+        input: `${fieldClasses.input} ${styles.tags}`,
         pill: styles.tag ?? "",
         inputField: styles.tagInput ?? "",
         dropdown: styles.suggestions ?? "",
       }}
-      label={<FieldLabel label={label} />}
+      label={<FieldLabel label={label} required={props.required} />}
       value={tags.map(textOf)}
       data={[...suggestions]}
       maxTags={maxTags ?? Number.POSITIVE_INFINITY}

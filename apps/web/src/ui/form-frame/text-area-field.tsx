@@ -23,7 +23,14 @@ export function TextAreaField(props: TextAreaFieldProps) {
         ...fieldClasses,
         input: [fieldClasses.input, styles.area, mono ? styles.mono : ""].join(" "),
       }}
-      label={<FieldLabel label={label} length={value.length} maxLength={maxLength} />}
+      label={
+        <FieldLabel
+          label={label}
+          required={props.required}
+          length={value.length}
+          maxLength={maxLength}
+        />
+      }
       value={value}
       maxLength={maxLength}
       placeholder={placeholder}

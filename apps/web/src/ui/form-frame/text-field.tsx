@@ -22,7 +22,14 @@ export function TextField(props: TextFieldProps) {
     <TextInput
       {...inputProps(props)}
       type={type}
-      label={<FieldLabel label={label} length={value.length} maxLength={maxLength} />}
+      label={
+        <FieldLabel
+          label={label}
+          required={props.required}
+          length={value.length}
+          maxLength={maxLength}
+        />
+      }
       value={value}
       maxLength={maxLength}
       placeholder={placeholder}

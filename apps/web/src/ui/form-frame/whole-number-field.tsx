@@ -30,7 +30,7 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
     <TextInput
       {...inputProps(props)}
       classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${styles.number}` }}
-      label={<FieldLabel label={label} />}
+      label={<FieldLabel label={label} required={props.required} />}
       inputMode="numeric"
       autoComplete="off"
       value={field.value ?? ""}

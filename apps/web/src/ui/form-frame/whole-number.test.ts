@@ -26,7 +26,7 @@ describe("stepping", () => {
     expect(stepped(20, -1, { min: 20, max: 400 })).toBe(20);
   });
 
-  it("begins at the lower end of the range", () => {
+  it("begins at 0, or at the end of the range nearest to it", () => {
     expect(stepped(null, 1, { min: 20, max: 400 })).toBe(20);
     expect(stepped(undefined, 1, {})).toBe(1);
   });

@@ -11,12 +11,11 @@ export interface WholeNumberRange {
   max?: number | undefined;
 }
 
-/** One step up or down from a value, or from the nearest end of the range where there is none yet. */
+/** One step up or down from a value, or from 0 where there is none yet, and never out of the range. */
 export function stepped(
   value: number | null | undefined,
   step: number,
   { min = -Infinity, max = Infinity }: WholeNumberRange,
 ): number {
-  const from = value ?? (Number.isFinite(min) ? min - step : 0);
-  return Math.min(max, Math.max(min, from + step));
+  return Math.min(max, Math.max(min, (value ?? 0) + step));
 }

@@ -60,6 +60,13 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
     row?.scrollIntoView({ block: "nearest" });
   }, [focusRequests, active, listId]);
 
+  useEffect(() => {
+    // Other rows came or went around the one that has the focus: it stays in view.
+    const row =
+      inHand < 0 || active === null ? null : document.getElementById(rowId(listId, active));
+    if (row !== null && row === document.activeElement) row.scrollIntoView({ block: "nearest" });
+  }, [inHand, active, listId]);
+
   useScrollBack({ text, scroller, measures });
 
   function goTo(index: number): void {

@@ -93,7 +93,7 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
       <div className={styles.windowHead}>
         <div className={styles.windowActions}>{actions}</div>
         {below}
-        {fact}
+        {fact && <p className={styles.windowFact}>{fact}</p>}
       </div>
     );
   }

@@ -36,7 +36,7 @@ export function ArrangeMenu({ arranged, onArrange }: ArrangeMenuProps) {
     },
   ];
   return (
-    <MenuButton label="Arrange" size="small" className={styles.arrange} groups={groups}>
+    <MenuButton label="Arrange" className={styles.arrange} groups={groups}>
       <IconMaximize aria-hidden />
     </MenuButton>
   );

@@ -37,7 +37,6 @@ export function TitleBar({ window, titleId, bodyId, dispatch, onClose }: TitleBa
     <div className={styles.titleBar} {...drag} onDoubleClick={toggleCollapsed}>
       <IconButton
         label="Move with the arrow keys"
-        size="small"
         className={styles.moveHandle ?? ""}
         onKeyDown={onMoveKey}
       >
@@ -49,7 +48,6 @@ export function TitleBar({ window, titleId, bodyId, dispatch, onClose }: TitleBa
       <div className={styles.titleActions} onDoubleClick={(event) => event.stopPropagation()}>
         <IconButton
           label={collapsed ? "Expand" : "Collapse"}
-          size="small"
           aria-expanded={!collapsed}
           aria-controls={bodyId}
           onClick={toggleCollapsed}
@@ -58,7 +56,6 @@ export function TitleBar({ window, titleId, bodyId, dispatch, onClose }: TitleBa
         </IconButton>
         <IconButton
           label={`Zoom, now ${Math.round(zoom * 100)} %`}
-          size="small"
           className={styles.zoom ?? ""}
           onClick={() => dispatch({ type: "zoom", key })}
         >
@@ -68,7 +65,7 @@ export function TitleBar({ window, titleId, bodyId, dispatch, onClose }: TitleBa
           arranged={ownRect !== null}
           onArrange={(slot) => dispatch({ type: "arrange", key, slot })}
         />
-        <IconButton label="Close" size="small" onClick={onClose}>
+        <IconButton label="Close" onClick={onClose}>
           <IconX aria-hidden />
         </IconButton>
       </div>
