@@ -16,7 +16,7 @@ export function BandSwitcher({ person }: { person: FramePerson }) {
       button={
         <>
           <StageSquare name={person.bandName} />
-          <span className={styles.words}>
+          <span className={styles.words} aria-hidden>
             <span className={styles.name}>{person.bandName}</span>
             <span className={styles.role}>{person.role}</span>
           </span>

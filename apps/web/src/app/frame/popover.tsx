@@ -3,6 +3,7 @@
  * gives the focus back, lies above everything.
  */
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { Heard } from "../../ui/marks/heard.tsx";
 import styles from "./popover.module.css";
 
 interface PopoverProps {
@@ -10,6 +11,7 @@ interface PopoverProps {
   place: "below" | "above";
   label: string;
   buttonClass?: string | undefined;
+  /** Its name, where what it shows is hidden from those who listen. */
   buttonLabel?: string;
   button: ReactNode;
   /** Rendered only while open. */
@@ -32,13 +34,9 @@ export function Popover({
   const close = (): void => document.getElementById(id)?.hidePopover();
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-expanded={open}
-        aria-label={buttonLabel}
-        className={buttonClass}
-      >
+      <button type="button" popoverTarget={id} aria-expanded={open} className={buttonClass}>
+        {/* An aria-label beside visible letters would not match them for those who speak to their computer. */}
+        {buttonLabel !== undefined && <Heard>{buttonLabel}</Heard>}
         {button}
       </button>
       <div

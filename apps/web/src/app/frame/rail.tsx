@@ -30,15 +30,10 @@ export function Rail({ person, areas }: RailProps) {
         </ul>
       </nav>
       <div className={styles.end}>
-        <button
-          type="button"
-          className={styles.item}
-          onClick={palette.open}
-          aria-label="Find anything"
-        >
+        <button type="button" className={styles.item} onClick={palette.open}>
           <IconSearch aria-hidden />
           <span className={styles.word}>Find anything</span>
-          <span className={styles.wide}>
+          <span className={styles.wide} aria-hidden>
             <KeyCaps keys="mod+k" />
           </span>
         </button>

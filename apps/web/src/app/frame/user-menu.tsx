@@ -15,7 +15,9 @@ export function UserMenu({ person }: { person: FramePerson }) {
       button={
         <>
           <Avatar name={person.name} picture={person.picture} />
-          <span className={styles.name}>{person.name}</span>
+          <span className={styles.name} aria-hidden>
+            {person.name}
+          </span>
         </>
       }
     >
