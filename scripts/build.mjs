@@ -35,7 +35,7 @@ const BUILDS = [
  * @returns {string[]}
  */
 function sourceFiles(path) {
-  if (/\.mjs$/.test(path)) return [path];
+  if (path.endsWith(".mjs")) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !NOT_SOURCES.has(name) && !name.startsWith("."))
     .filter(({ name }) => !/\.(test|gen)\.tsx?$/.test(name))

@@ -63,6 +63,7 @@ const environmentSchema = z.object({
     whole(1, LIMITS.recording / 1024 / 1024),
     LIMITS.recording / 1024 / 1024,
   ),
+  PATH: z._default(z.string(), ""),
   LIMIT_SIGNIN_ACCOUNT: z._default(whole(1, 1_000_000), 10),
   LIMIT_SIGNIN_ADDRESS: z._default(whole(1, 1_000_000), 100),
   LIMIT_REGISTER_ADDRESS: z._default(whole(1, 1_000_000), 30),
@@ -97,6 +98,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Bytes. */
   maxRecording: number;
+  /** Where programs such as ffmpeg are looked for, as in `PATH`. */
+  searchPath: string;
   limits: ThrottleLimits;
 }
 
@@ -147,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: settings.LOG_LEVEL,
     trustProxy: proxySetting(settings.TRUST_PROXY),
     maxRecording: settings.MAX_RECORDING_MB * 1024 * 1024,
+    searchPath: settings.PATH,
     limits: {
       signInPerAccount: settings.LIMIT_SIGNIN_ACCOUNT,
       signInPerAddress: settings.LIMIT_SIGNIN_ADDRESS,

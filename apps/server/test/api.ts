@@ -111,14 +111,11 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
     services,
     filesFolder,
     another: serve,
-    fetch: (path, { token, ...init } = {}) =>
-      fetch(url + path, {
-        ...init,
-        headers: {
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...init.headers,
-        },
-      }),
+    fetch(path, { token, headers, ...init } = {}) {
+      const sent = new Headers(headers);
+      if (token !== undefined) sent.set("authorization", `Bearer ${token}`);
+      return fetch(url + path, { ...init, headers: sent });
+    },
     async call(endpoint, request, token) {
       const response = await api.fetch(addressOf(endpoint, request), {
         method: endpoint.method,

@@ -35,7 +35,7 @@ export async function startServer(
     openDatabase(config, log),
     openFiles(config),
     readVersion(),
-    findFfmpeg(process.env["PATH"] ?? ""),
+    findFfmpeg(config.searchPath),
   ]);
   const { database } = opened;
   const services = {

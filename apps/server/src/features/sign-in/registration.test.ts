@@ -33,14 +33,16 @@ describe("registering a band", () => {
     const identities = answers.map(
       ({ answer }) => "bandUser" in answer && answer.bandUser.TheBand.identity,
     );
-    expect(identities.toSorted()).toEqual([
-      "salt-and-neon",
-      "salt-and-neon-2",
-      "salt-and-neon-3",
-      "salt-and-neon-4",
-      "salt-and-neon-5",
-      "salt-and-neon-6",
-    ]);
+    expect(new Set(identities)).toEqual(
+      new Set([
+        "salt-and-neon",
+        "salt-and-neon-2",
+        "salt-and-neon-3",
+        "salt-and-neon-4",
+        "salt-and-neon-5",
+        "salt-and-neon-6",
+      ]),
+    );
   });
 
   it("strips from the band's name what a name cannot hold", async () => {

@@ -1,7 +1,7 @@
 /** Recordings: received whole or not at all, streamed by signed links, pictured by peaks. */
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
-import { Failure, invalidField } from "@bandstand/contracts/failure";
+import { Failure } from "@bandstand/contracts/failure";
 import type { Playback } from "@bandstand/contracts/songs";
 import { safeFileName } from "@bandstand/domain/file-names";
 import type { Database } from "../../platform/database/transactions.ts";

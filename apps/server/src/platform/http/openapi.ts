@@ -100,14 +100,17 @@ function responses(endpoint: Endpoint, isPublic: boolean): JsonSchema {
     ...(endpoint.params || endpoint.query || endpoint.body ? (["invalid"] as const) : []),
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => FAILURES[code].status);
-  const failures = [...byStatus].map(([status, group]) => [
+  const failures = [...byStatus].map(([status, group]): [number, JsonSchema] => [
     status,
     {
       description: group.map((code) => `\`${code}\`: ${FAILURES[code].message}`).join("\n\n"),
       content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
     },
   ]);
-  return { [endpoint.status ?? 200]: success(endpoint), ...Object.fromEntries(failures) };
+  return {
+    [endpoint.status ?? 200]: success(endpoint),
+    ...Object.fromEntries<JsonSchema>(failures),
+  };
 }
 
 function success(endpoint: Endpoint): JsonSchema {

@@ -20,9 +20,10 @@ export interface ServerOptions {
 }
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  // Without pino's own type, which would become part of every other.
+  const loggerInstance: FastifyBaseLogger = options.log;
   const app = fastify({
-    // As Fastify knows it: pino's own type would become part of every other.
-    loggerInstance: options.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyRule(options.trustProxy),
     genReqId: () => randomUUID(),

@@ -24,7 +24,9 @@ export async function measureAndSend(
   meter.add(sound.getChannelData(0));
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
-  reader.addEventListener("load", () => resolve(String(reader.result)));
+  reader.addEventListener("load", () => {
+    if (typeof reader.result === "string") resolve(reader.result);
+  });
   reader.addEventListener("error", () =>
     reject(new Error("Error Fetching Data", { cause: reader.error })),
   );

@@ -46,7 +46,7 @@ export function UploadPanel({ songId }: { songId: number }) {
         signal: abort.signal,
         onProgress: (share) => dispatch({ type: "progress", share }),
       });
-      await queries.fetchQuery({ ...songQuery(client, songId), staleTime: 0 });
+      await queries.query({ ...songQuery(client, songId), staleTime: 0 });
       await queries.invalidateQueries({ queryKey: SONGS });
       dispatch({ type: "done" });
     } catch (error) {
@@ -63,7 +63,7 @@ export function UploadPanel({ songId }: { songId: number }) {
   const percent = upload.state === "loading" ? Math.round(upload.share * 100) : 0;
   return (
     <div className={styles.panel}>
-      {song?.recordingFilename != null && upload.state === "idle" && (
+      {song && song.recordingFilename !== null && upload.state === "idle" && (
         <p className={styles.note}>“{song.title}” has a recording. A new one takes its place.</p>
       )}
       {(upload.state === "idle" || upload.state === "failed") && (

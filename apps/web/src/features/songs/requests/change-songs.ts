@@ -47,7 +47,7 @@ export function useSongChanges(): SongChanges {
       void queries.invalidateQueries({ queryKey: SONGS });
     },
     reload: async (songId) =>
-      keep(await queries.fetchQuery({ ...songQuery(client, songId), staleTime: 0 })),
+      keep(await queries.query({ ...songQuery(client, songId), staleTime: 0 })),
   };
 }
 

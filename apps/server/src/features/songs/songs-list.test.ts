@@ -1,0 +1,93 @@
+import { addSong, deleteSong, listSongs, saveSong, songRow } from "@bandstand/contracts/songs";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { testApi } from "../../../test/api.ts";
+
+const api = await testApi();
+
+const idOf = (song: { id: number }) => ({ id: String(song.id) });
+
+describe("the list of songs", () => {
+  it("comes by title, without long texts, in the documented shape", async () => {
+    const { token } = await api.newBand();
+    for (const title of ["seven Bridges", "Glasshouse", "Åre Nights", "Paper Lanterns"]) {
+      await api.call(addSong, { body: { title, artist: "Old Quay", lyrics: "la la" } }, token);
+    }
+    const { status, answer } = await api.call(listSongs, {}, token);
+    expect(status).toBe(200);
+    expect(answer.map(({ title }) => title)).toEqual([
+      "Glasshouse",
+      "Paper Lanterns",
+      "seven Bridges",
+      "Åre Nights",
+    ]);
+    expect(z.array(z.strictObject(songRow.shape)).parse(answer)).toEqual(answer);
+  });
+
+  it("is narrowed by a literal part of title, artist or featuring, in any case", async () => {
+    const { token } = await api.newBand();
+    await api.call(addSong, { body: { title: "100% Love", artist: "Kit Hollis" } }, token);
+    await api.call(
+      addSong,
+      { body: { title: "Kerosene", artist: "Vesper_Row", featuring: "JOSS" } },
+      token,
+    );
+    const titles = async (search: string) =>
+      (await api.call(listSongs, { query: { search } }, token)).answer.map(({ title }) => title);
+    expect(await titles("100%")).toEqual(["100% Love"]);
+    expect(await titles("%")).toEqual(["100% Love"]);
+    expect(await titles("_")).toEqual(["Kerosene"]);
+    expect(await titles("joss")).toEqual(["Kerosene"]);
+    expect(await titles("hollis")).toEqual(["100% Love"]);
+    expect(await titles("' OR 1=1 --")).toEqual([]);
+  });
+
+  it("answers 304 to what has not changed, and the new list after any change", async () => {
+    const { token } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Glasshouse", artist: "H" } },
+      token,
+    );
+    const ask = (tag: string) =>
+      api.fetch("/api/songs", { token, headers: { "if-none-match": tag } });
+    const first = await ask("");
+    const tag = first.headers.get("etag") ?? "";
+    expect(first.status).toBe(200);
+    expect((await ask(tag)).status).toBe(304);
+
+    await api.call(saveSong, { params: idOf(song), body: { bpm: 104 } }, token);
+    const second = await ask(tag);
+    expect(second.status).toBe(200);
+    expect(await second.json()).toMatchObject([{ bpm: 104 }]);
+    expect(second.headers.get("etag")).not.toBe(tag);
+
+    await api.call(deleteSong, { params: idOf(song) }, token);
+    expect((await ask(second.headers.get("etag") ?? "")).status).toBe(200);
+  });
+
+  it("of one band says nothing of another's, and another's changes do not move its tag", async () => {
+    const mine = await api.newBand();
+    const theirs = await api.newBand();
+    const tagOf = async () =>
+      (await api.fetch("/api/songs", { token: mine.token })).headers.get("etag");
+    const before = await tagOf();
+    await api.call(addSong, { body: { title: "Theirs", artist: "Theirs" } }, theirs.token);
+    expect((await api.call(listSongs, {}, mine.token)).answer).toEqual([]);
+    expect(await tagOf()).toBe(before);
+  });
+
+  it("shows the average rating, null without any", async () => {
+    const { token, bandUser } = await api.newBand();
+    const { answer: song } = await api.call(
+      addSong,
+      { body: { title: "Rated", artist: "R" } },
+      token,
+    );
+    await api.asSuperuser(
+      "insert into bandstand.song_ratings (band_id, band_user_id, song_id, rating) values ($1, $2, $3, 8)",
+      [bandUser.bandId, bandUser.id, song.id],
+    );
+    expect((await api.call(listSongs, {}, token)).answer).toMatchObject([{ avgRating: 8 }]);
+  });
+});
