@@ -58,6 +58,6 @@ export function renderDrums(score: Score, to: Desk, rate: number): void {
     addInto(bus.left, heard, at, gain * sides.left);
     addInto(bus.right, heard, at, gain * sides.right);
   }
-  const gain = decibels(REFERENCE + LEVEL - loudness([bus.left, bus.right], rate, 3));
+  const gain = decibels(REFERENCE + LEVEL - loudness([bus.left, bus.right], rate, 5));
   if (Number.isFinite(gain)) bringIn(to, bus, { at: 0, gain, room: ROOM });
 }

@@ -77,7 +77,7 @@ export function renderPart(score: Score, name: string, part: Part, to: Desk, rat
   const { buffer, stretches } = played(score, name, part, to.main.left.length, rate);
   for (const { from, to: end } of stretches)
     applyInserts(buffer.subarray(from, end), part.inserts ?? [], rate);
-  const gain = decibels(REFERENCE + part.level - loudness([buffer], rate, 3));
+  const gain = decibels(REFERENCE + part.level - loudness([buffer], rate, 5));
   if (!Number.isFinite(gain)) return;
   for (const { from, to: end } of stretches) {
     const sound = buffer.subarray(from, end);

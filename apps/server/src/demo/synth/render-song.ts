@@ -7,7 +7,6 @@ import { durationOf } from "./parts/timeline.ts";
 import { renderDrums } from "./render-drums.ts";
 import { renderPart } from "./render-part.ts";
 import type { Score } from "./score.ts";
-import { filterInPlace } from "./signal/biquad.ts";
 import { decibels, type Stereo } from "./signal/stereo.ts";
 
 /** Samples per second: treble to 16 kHz, and a quarter less to make and keep than the CD's. */
@@ -19,10 +18,19 @@ export const LOUDNESS = -15;
 export const CEILING = -1;
 
 const FADE_SECONDS = 0.6;
+const LOWEST_HERTZ = 12;
 
-function scale(channel: Float32Array, gain: number): void {
-  for (let index = 0; index < channel.length; index += 1)
-    channel[index] = (channel[index] ?? 0) * gain;
+/** Multiplies by `gain` and takes out what lies below hearing, direct current included. */
+function finish(channel: Float32Array, gain: number, rate: number): void {
+  const keep = 1 - (2 * Math.PI * LOWEST_HERTZ) / rate;
+  let before = 0;
+  let last = 0;
+  for (let index = 0; index < channel.length; index += 1) {
+    const input = (channel[index] ?? 0) * gain;
+    last = input - before + keep * last;
+    before = input;
+    channel[index] = last;
+  }
 }
 
 function fadeOut(channel: Float32Array, rate: number): void {
@@ -42,9 +50,8 @@ export function renderSong(score: Score, rate: number = SAMPLE_RATE): Stereo {
   addRoom(main, send, score.room, rate);
 
   const channels = [main.left, main.right];
-  for (const channel of channels) filterInPlace(channel, { kind: "highpass", hz: 28 }, rate);
-  const gain = decibels(LOUDNESS - loudness(channels, rate));
-  for (const channel of channels) scale(channel, gain);
+  const gain = decibels(LOUDNESS - loudness(channels, rate, 2));
+  for (const channel of channels) finish(channel, gain, rate);
   limit(main, decibels(CEILING), rate);
   for (const channel of channels) fadeOut(channel, rate);
   return main;

@@ -44,7 +44,7 @@ function blockEnergies(channel: Float32Array, rate: number, every: number): Floa
 
 /**
  * Integrated loudness in LUFS, the channels' energies added; −Infinity when all is silent. Channels are of one length.
- * `every` 3 measures every third block only, which is near enough to set a part's level and three times as fast.
+ * `every` 5 measures every fifth block only, which is near enough to set a part's level and five times as fast.
  */
 export function loudness(channels: readonly Float32Array[], rate: number, every = 1): number {
   const perChannel = channels.map((channel) => blockEnergies(channel, rate, every));

@@ -15,7 +15,12 @@ function meanOf(buffer: Float32Array): number {
   return buffer.reduce((sum, sample) => sum + sample, 0) / buffer.length;
 }
 
-describe.each(Object.entries(ORCHESTRA))("%s", (_, instrument) => {
+/** They swing around the note, or sound as several a few cents apart. */
+const WAVERING = new Set(
+  "brass choir fiddle flute harmonica melodica pad strings synthLead voice".split(" "),
+);
+
+describe.each(Object.entries(ORCHESTRA))("%s", (name, instrument) => {
   const play = (midi: number) =>
     instrument({
       hz: hertz(midi),
@@ -28,8 +33,7 @@ describe.each(Object.entries(ORCHESTRA))("%s", (_, instrument) => {
   it("is in tune from the bass to the treble", () => {
     for (const midi of [33, 52, 76]) {
       const off = centsOff(play(midi), hertz(midi), RATE, 0.2 * RATE, 1.1 * RATE);
-      // A vibrato may swing further than it is out of tune.
-      expect(Math.abs(off)).toBeLessThanOrEqual(22);
+      expect(Math.abs(off)).toBeLessThanOrEqual(WAVERING.has(name) ? 20 : 4);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atOrAbove, hertz, nearest, pitchClass } from "./pitch.ts";
+import { atOrAbove, hertz, pitchClass } from "./pitch.ts";
 
 describe("pitches", () => {
   it("are tuned to 440 hertz for the A above middle C", () => {
@@ -18,10 +18,5 @@ describe("pitches", () => {
   it("are found upwards from a note, that note included", () => {
     expect(atOrAbove(4, 40)).toBe(40);
     expect(atOrAbove(3, 40)).toBe(51);
-  });
-
-  it("are found on the nearer side of a note", () => {
-    expect(nearest(11, 60)).toBe(59);
-    expect(nearest(2, 60)).toBe(62);
   });
 });

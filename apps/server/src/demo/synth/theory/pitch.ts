@@ -21,9 +21,3 @@ export function hertz(midi: number): number {
 export function atOrAbove(pitch: number, lowest: number): number {
   return lowest + ((((pitch - lowest) % 12) + 12) % 12);
 }
-
-/** The MIDI number with this pitch class nearest to `centre`; of two as near, the lower. */
-export function nearest(pitch: number, centre: number): number {
-  const above = atOrAbove(pitch, centre);
-  return above - centre < 6 ? above : above - 12;
-}
