@@ -49,11 +49,13 @@ const router = start(page, {
 followSession({
   session,
   connection,
-  isInside: () => router.state.matches.some(({ routeId }) => routeId === "/_app/_shell"),
+  // By the address, for the page itself may still be on its way.
+  isInside: () =>
+    router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === "/_app/_shell"),
   toSignIn: (comeBack) =>
     void router.navigate({
       to: "/signin",
-      search: comeBack ? { back: router.state.location.href } : {},
+      search: comeBack ? { back: router.latestLocation.href } : {},
       replace: comeBack,
       ignoreBlocker: true,
     }),

@@ -1,11 +1,11 @@
-/** A recording standing upright, as tall as the window. */
+/** A recording along the whole width, played to somewhere in its first half. */
 import { levels } from "../../ui/pictures/levels.ts";
 import { wavePath } from "../../ui/pictures/wave-path.ts";
 import styles from "./public-form.module.css";
 
 const BARS = 90;
 const STEP = 10;
-const HEIGHT = 420;
+const HEIGHT = 170;
 const NOW = 38;
 
 export function StageWave() {
@@ -14,7 +14,6 @@ export function StageWave() {
     <svg
       className={styles.wave}
       viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
       focusable="false"
     >
       <path className={styles.coming} d={wavePath(sound, HEIGHT, STEP, NOW)} />
