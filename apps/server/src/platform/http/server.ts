@@ -38,7 +38,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   logRequests(app);
   await addSecurityHeaders(app, options.isHttps);
   await app.register(multipart, {
-    limits: { fileSize: options.maxUpload, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+    // One byte more than may be: a stream that is cut off at the limit looks complete to its reader, who counts for itself.
+    limits: { fileSize: options.maxUpload + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
     throwFileSizeLimit: true,
   });
   return app;
