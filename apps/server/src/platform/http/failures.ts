@@ -1,7 +1,7 @@
 /** The one place where anything thrown becomes an answer of the documented shape. */
 import { type ErrorCode, Failure } from "@bandstand/contracts/failure";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseUnavailable } from "../database/errors.ts";
+import { DatabaseFull, DatabaseUnavailable, ValueRejected } from "../database/errors.ts";
 import { FileTooLarge, StorageFull } from "../files/file-store-errors.ts";
 
 /** What Fastify itself refuses, by its status. */
@@ -16,7 +16,10 @@ const BY_STATUS: Record<number, ErrorCode> = {
 export function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseUnavailable) return new Failure("database_away", { cause: error });
-  if (error instanceof StorageFull) return new Failure("no_room", { cause: error });
+  if (error instanceof StorageFull || error instanceof DatabaseFull)
+    return new Failure("no_room", { cause: error });
+  if (error instanceof ValueRejected)
+    return new Failure("invalid", { message: "This cannot be stored.", cause: error });
   if (error instanceof FileTooLarge) return new Failure("too_large", { cause: error });
   const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined;
   const code = status === undefined ? undefined : BY_STATUS[status];
