@@ -38,7 +38,7 @@ export function songHandlers(services: RecordingServices): Handlers<typeof songE
         caching: "private",
       });
       if (!served) throw new Failure("no_recording");
-      return served;
+      return reply;
     },
     getPlayback: ({ caller, params }) => readPlayback(services, caller, params.id),
     savePeaks: ({ caller, params, body }) => receivePeaks(services, caller, params.id, body),

@@ -70,6 +70,6 @@ export function serveUploads(
     if (!isOpen) throw new Failure("not_found");
     const served = await serveFile(request, reply, { store, key: filename, caching: "private" });
     if (!served) throw new Failure("not_found");
-    return served;
+    return reply;
   });
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
         caching,
         ...(downloadName !== undefined && { downloadName }),
       } as const;
-      return (await serveFile(asked, reply, file)) ?? reply.code(404).send();
+      return (await serveFile(asked, reply, file)) ? reply : reply.code(404).send();
     },
   );
   await put("song.mp3", "0123456789");

@@ -27,25 +27,28 @@ const CACHE_CONTROL = {
 /**
  * Answers a GET or HEAD with a stored file: conditions, ranges, names and types as browsers and players want them.
  *
- * Null when there is no such file, with nothing sent: what a missing file looks like is for the caller to say. The
- * stream ends with the connection, so a listener who leaves costs nothing more.
+ * False when there is no such file, with nothing sent: what a missing file looks like is for the caller to say. Not the
+ * reply itself, which is a promise of its own end and would be waited for. The stream ends with the connection, so a
+ * listener who leaves costs nothing more.
  */
 export async function serveFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: ServedFile,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const { store, key } = file;
   const facts = isFileKey(key) ? await store.stat(key) : null;
-  if (facts === null) return null;
+  if (facts === null) return false;
 
   const verdict = judgePreconditions(request.headers, facts);
-  if (verdict === "failed") return reply.code(412).send();
-  if (verdict === "not-modified") return describe(reply, file, facts).code(304).send();
+  if (verdict === "failed") return answered(reply.code(412).send());
+  if (verdict === "not-modified") {
+    return answered(describe(reply, file, facts).code(304).send());
+  }
   if (request.method === "HEAD") {
     // An empty stream rather than nothing: Fastify would replace the length by that of what is sent.
     const described = describeContent(describe(reply, file, facts), key);
-    return described.header("content-length", facts.size).send(Readable.from([]));
+    return answered(described.header("content-length", facts.size).send(Readable.from([])));
   }
 
   const asked = rangeApplies(request.headers["if-range"], facts)
@@ -53,19 +56,23 @@ export async function serveFile(
     : undefined;
   const range = readByteRange(asked, facts.size);
   if (range.kind === "unsatisfiable") {
-    return reply.code(416).header("content-range", `bytes */${facts.size}`).send();
+    return answered(reply.code(416).header("content-range", `bytes */${facts.size}`).send());
   }
   const opened = await store.open(key, range.kind === "part" ? range : undefined);
-  if (opened === null) return null;
+  if (opened === null) return false;
   describeContent(describe(reply, file, facts), key);
   if (range.kind === "whole") {
-    return reply.header("content-length", facts.size).send(opened.stream);
+    return answered(reply.header("content-length", facts.size).send(opened.stream));
   }
-  return reply
+  reply
     .code(206)
     .header("content-range", `bytes ${range.start}-${range.end}/${facts.size}`)
-    .header("content-length", range.end - range.start + 1)
-    .send(opened.stream);
+    .header("content-length", range.end - range.start + 1);
+  return answered(reply.send(opened.stream));
+}
+
+function answered(_reply: FastifyReply): true {
+  return true;
 }
 
 /** The headers that a 304 carries too. */
