@@ -1,0 +1,22 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+
+for (const [name, path] of [
+  ["home page", "/"],
+  ["sign-in page", "/signin"],
+  ["register page", "/register"],
+  ["page that is not there", "/nowhere"],
+] as const) {
+  test(`the ${name} can be used by everybody, in light and in dark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test("an address that leads nowhere says so and leads back to the start", async ({ page }) => {
+  await page.goto("/nowhere");
+  await expect(page.getByText("Sorry, nothing here...(404)")).toBeVisible();
+  await page.getByRole("link", { name: "Go back" }).click();
+  await expect(page).toHaveURL("/");
+});
