@@ -2,6 +2,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import type { signInEndpoints } from "@bandstand/contracts/sign-in";
 import { canRead } from "@bandstand/domain/permissions";
 import type { Handlers } from "../../platform/http/router.ts";
+import { presentMember } from "./band-user.presenter.ts";
 import { findBandUser } from "./band-user.repository.ts";
 import {
   EMAIL_CONFIRMED,
@@ -57,7 +58,7 @@ export function signInHandlers(services: SignInServices): Handlers<typeof signIn
       const member = await database.band(scope, (tx) => findBandUser(tx, caller.bandId, params.id));
       if (!member) throw new Failure("member_not_found");
       if (member.id !== caller.id && !canRead(caller, "BU")) throw new Failure("no_right");
-      return member;
+      return presentMember(member, caller);
     },
   };
 }

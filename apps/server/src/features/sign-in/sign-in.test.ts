@@ -198,6 +198,56 @@ describe("a band user", () => {
     expect(failure.code).toBe("no_right");
   });
 
+  it("shows others no payment details, and contact details only where they are shared", async () => {
+    const { token, bandUser } = await api.newBand();
+    const [reader] = await api.asSuperuser<{ id: number; hash: string }>(
+      `with u as (insert into bandstand.users (email) values ('reader@example.org') returning id)
+       insert into bandstand.band_users (band_id, user_id, nickname, role_id, confirmed_at)
+       select $1, u.id, 'Reader', 1, now() from u returning id`,
+      [bandUser.bandId],
+    );
+    await api.asSuperuser("update bandstand.bands set payment_details = 'IBAN' where id = $1", [
+      bandUser.bandId,
+    ]);
+    await api.asSuperuser(
+      "update bandstand.users set mobile_phone = '07700 900123' where id = $1",
+      [bandUser.userId],
+    );
+    await api.asSuperuser(
+      `insert into bandstand.band_user_menu_options (band_id, band_user_id, menu_option_id, priv)
+       select $1, $2, id, 'R' from bandstand.menu_options where tag = 'BU'`,
+      [bandUser.bandId, reader?.id],
+    );
+    const [own] = await api.asSuperuser<{ hash: string }>(
+      "select hash from bandstand.tokens where band_user_id = $1",
+      [bandUser.id],
+    );
+    const read = async () =>
+      (await api.call(getBandUser, { params: { id: String(bandUser.id) } }, token)).answer;
+    expect(await read()).toMatchObject({
+      TheUser: { mobilePhone: "07700 900123" },
+      TheBand: { paymentDetails: "IBAN" },
+    });
+
+    // The same token, now the reader's.
+    await api.asSuperuser("update bandstand.tokens set band_user_id = $1 where hash = $2", [
+      reader?.id,
+      own?.hash,
+    ]);
+    expect(await read()).toMatchObject({
+      TheUser: { mobilePhone: null },
+      TheBand: { paymentDetails: null },
+    });
+    await api.asSuperuser(
+      "update bandstand.band_users set share_contact_details = true where id = $1",
+      [bandUser.id],
+    );
+    expect(await read()).toMatchObject({
+      TheUser: { mobilePhone: "07700 900123" },
+      TheBand: { paymentDetails: null },
+    });
+  });
+
   it("is refused an id that is none", async () => {
     const { token } = await api.newBand();
     const { status, failure } = await api.call(getBandUser, { params: { id: "0x10" } }, token);
