@@ -54,6 +54,13 @@ describe("what a member has seen", () => {
     expect(reloaded.queries.getQueryData(["songs"])).toEqual(songs);
   });
 
+  it("is asked for again after a reload, however short ago it was written", async () => {
+    const { page } = await seen();
+    const reloaded = page();
+    await reloaded.kept.open(11);
+    expect(reloaded.queries.getQueryState(["songs"])?.isInvalidated).toBe(true);
+  });
+
   it("is encrypted on the device", async () => {
     const { store } = await seen();
     const sealed = await store.get<Sealed>("member:11");

@@ -59,6 +59,8 @@ export function createKeptQueries({
       .catch(() => {})
       .then(() => {
         if (!isOpen) return;
+        // From another time, however short: shown at once, and asked for again.
+        void queries.invalidateQueries({ refetchType: "none" });
         unsubscribe = persistQueryClientSubscribe({
           ...options,
           dehydrateOptions: {
