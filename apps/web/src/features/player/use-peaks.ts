@@ -24,7 +24,7 @@ export function usePeaks(): Int8Array | null {
       return found.peaks && loadPeaks(found.peaks.coarse, signal);
     },
     // Typed arrays do not outlive a page in the kept cache.
-    meta: { persist: false },
+    meta: { keep: false },
   });
   return data ?? null;
 }
