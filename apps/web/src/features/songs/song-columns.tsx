@@ -4,6 +4,7 @@ import { formatDuration } from "@bandstand/domain/duration";
 import { IconStarFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ListColumn } from "../../ui/list-frame/columns.ts";
+import { expandColumn } from "../../ui/list-frame/expand-column.tsx";
 import { Heard } from "../../ui/marks/heard.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
@@ -89,6 +90,7 @@ export const songColumns = (actions: Actions): readonly Column[] => [
     bone: "50%",
     cell: ({ avgRating }) => avgRating !== null && <Rating average={avgRating} />,
   },
+  expandColumn(),
   actionsOf(actions),
 ];
 
