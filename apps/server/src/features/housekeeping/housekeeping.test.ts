@@ -1,0 +1,60 @@
+import { Readable } from "node:stream";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { testApi } from "../../../test/api.ts";
+import { housekeepingJobs } from "./housekeeping.jobs.ts";
+
+const api = await testApi();
+const log = pino({ level: "silent" });
+const { bandUser } = await api.newBand();
+
+async function tidyUp(): Promise<void> {
+  const [tidy] = housekeepingJobs({ ...api.services, log });
+  await tidy?.run({}, { bandId: null, attempt: 1, signal: new AbortController().signal, log });
+}
+
+async function storedFile(
+  filename: string,
+  dates: { created: string; attached?: string; released?: string },
+) {
+  await api.services.files.write(filename, Readable.from(["sound"]), { contentType: "audio/wav" });
+  await api.asSuperuser(
+    `insert into bandstand.stored_files (band_id, filename, kind, created_at, attached_at, released_at)
+     values ($1, $2, 'recording', now() - $3::interval, now() - $4::interval, now() - $5::interval)`,
+    [bandUser.bandId, filename, dates.created, dates.attached ?? null, dates.released ?? null],
+  );
+}
+
+describe("tidying up at night", () => {
+  it("removes files of uploads that never ended, and of records that are gone; all others stay", async () => {
+    await storedFile("never-ended.wav", { created: "2 days" });
+    await storedFile("still-coming.wav", { created: "1 hour" });
+    await storedFile("in-use.wav", { created: "90 days", attached: "90 days" });
+    await storedFile("let-go.wav", { created: "90 days", attached: "90 days", released: "1 day" });
+    await tidyUp();
+    const left = await api.asSuperuser<{ filename: string }>(
+      "select filename from bandstand.stored_files order by filename",
+    );
+    expect(left.map(({ filename }) => filename)).toEqual(["in-use.wav", "still-coming.wav"]);
+    expect(await api.services.files.stat("never-ended.wav")).toBeNull();
+    expect(await api.services.files.stat("let-go.wav")).toBeNull();
+    expect(await api.services.files.stat("in-use.wav")).not.toBeNull();
+  });
+
+  it("forgets tokens and links that nobody can use any more", async () => {
+    const { bandUser: idle, token } = await api.newBand();
+    const busy = await api.newBand();
+    await api.asSuperuser(
+      "update bandstand.tokens set last_used_at = now() - interval '31 days' where band_user_id = $1",
+      [idle.id],
+    );
+    await tidyUp();
+    const kept = await api.asSuperuser<{ band_user_id: number }>(
+      "select band_user_id from bandstand.tokens",
+    );
+    const owners = kept.map(({ band_user_id }) => band_user_id);
+    expect(owners).not.toContain(idle.id);
+    expect(owners).toContain(busy.bandUser.id);
+    expect((await api.fetch("/api/bands", { token })).status).toBe(401);
+  });
+});
