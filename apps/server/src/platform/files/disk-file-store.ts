@@ -102,6 +102,8 @@ export async function createDiskFileStore({
       return true;
     },
 
+    localPath: pathOf,
+
     async *list() {
       for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);

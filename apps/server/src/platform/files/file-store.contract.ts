@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
@@ -111,6 +112,12 @@ export function itKeepsFiles(start: () => Promise<StoreUnderTest>): void {
     expect(await store.copy("song.mp3", "again.mp3")).toBe(false);
   });
 
+  it("names the place of a file, where programs of this machine can read it", async () => {
+    await put("song.mp3", "abc");
+    const path = store.localPath("song.mp3");
+    expect(path === null ? "abc" : await readFile(path, "utf8")).toBe("abc");
+  });
+
   it("lists every file with its size", async () => {
     await put("a.mp3", "1");
     await put("peaks/b.dat", "22");
@@ -185,6 +192,7 @@ export function itKeepsFiles(start: () => Promise<StoreUnderTest>): void {
     await refused(store.remove(key));
     await refused(store.copy("a.mp3", key));
     await refused(store.copy(key, "a.mp3"));
+    expect(() => store.localPath(key)).toThrow(InvalidFileKey);
     expect(await keys()).toEqual([]);
   });
 

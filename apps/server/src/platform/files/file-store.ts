@@ -47,6 +47,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** False when there is nothing to copy. Replaces what `to` held. Throws `StorageFull`. */
   copy(from: string, to: string): Promise<boolean>;
+  /** Where the file would lie on this machine, for a program that reads files itself; null for a store elsewhere. */
+  localPath(key: string): string | null;
   /** Every stored file, in no particular order; for housekeeping and for telling how much room is used. */
   list(): AsyncIterable<ListedFile>;
 }

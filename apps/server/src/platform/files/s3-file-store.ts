@@ -117,6 +117,11 @@ export function createS3FileStore({ bucket, client }: S3FileStoreOptions): FileS
       }
     },
 
+    localPath(key) {
+      checkFileKey(key);
+      return null;
+    },
+
     async *list() {
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
         for (const { Key, Size, LastModified } of page.Contents ?? []) {

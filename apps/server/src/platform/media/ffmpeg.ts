@@ -1,66 +1,132 @@
 /** The ffmpeg program, where the machine has one: for recordings that we cannot decode ourselves. */
 import { spawn } from "node:child_process";
-import { access, constants } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { access, constants, stat } from "node:fs/promises";
+import { constants as system, setPriority } from "node:os";
+import { delimiter, isAbsolute, join } from "node:path";
+import { extensionOf } from "../files/file-types.ts";
 
 /** The first `ffmpeg` on a search path such as `PATH`; null where there is none. */
 export async function findFfmpeg(searchPath: string): Promise<string | null> {
   const name = process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg";
-  for (const folder of searchPath.split(delimiter).filter(Boolean)) {
+  // A program of the folder that the server happens to run in is not what an administrator installed.
+  for (const folder of searchPath.split(delimiter).filter(isAbsolute)) {
     const program = join(folder, name);
-    try {
-      await access(program, constants.X_OK);
-      return program;
-    } catch {
-      // Not in this folder.
-    }
+    if (await isProgram(program)) return program;
   }
   return null;
 }
 
-/** The sound of a file as mono floats; ample for a picture of it. */
-export const DECODED_RATE = 8000;
+async function isProgram(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** What a decoded file comes as, whatever it was: two channels of 16-bit integers, little endian. */
+export const DECODED = { sampleRate: 44_100, channels: 2, bytesPerSample: 2 } as const;
+
+/** Five hours of music take a slow machine less. */
+const PATIENCE_MS = 10 * 60 * 1000;
 
 /**
- * Decodes a file's first sound track and hands it over in pieces. Runs at the lowest priority, beside the requests.
- * Resolves false where ffmpeg cannot decode the file. Throws the signal's reason.
+ * How ffmpeg calls the containers that we take in. Named to it, so that it does not guess by itself: some of what it
+ * knows, playlists above all, makes it read other files.
  */
-export async function decodeWith(
-  program: string,
-  path: string,
-  onSamples: (samples: Float32Array) => void,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error", "-threads", "1"];
-  const output = [
-    "-vn",
-    "-map",
-    "0:a:0",
-    "-ac",
-    "1",
-    "-ar",
-    String(DECODED_RATE),
-    "-f",
-    "f32le",
-    "pipe:1",
-  ];
-  // The prefix keeps a file's name from being taken for an address or an option.
-  const child = spawn(program, [...quiet, "-i", `file:${path}`, ...output], {
+const DEMUXERS: Readonly<Record<string, string>> = {
+  mp3: "mp3",
+  wav: "wav",
+  flac: "flac",
+  aac: "aac",
+  aif: "aiff",
+  aiff: "aiff",
+  ogg: "ogg",
+  oga: "ogg",
+  opus: "ogg",
+  ogv: "ogg",
+  m4a: "mov",
+  mp4: "mov",
+  m4v: "mov",
+  mov: "mov",
+  mkv: "matroska",
+  webm: "matroska",
+  weba: "matroska",
+  avi: "avi",
+};
+
+export interface Decoding {
+  readonly program: string;
+  /** A file whose extension is true. */
+  readonly path: string;
+  /** Given whole frames as `DECODED` says, in pieces. */
+  readonly onBytes: (bytes: Buffer) => void;
+  readonly signal: AbortSignal;
+  /** Milliseconds; 600,000 when left out. */
+  readonly patience?: number;
+}
+
+/**
+ * Decodes the first sound track of a file, at the lowest priority beside the requests. Resolves false where ffmpeg cannot
+ * decode it, or not in time. Throws the signal's reason.
+ */
+export async function decode(decoding: Decoding): Promise<boolean> {
+  const { program, path, onBytes, signal, patience = PATIENCE_MS } = decoding;
+  const demuxer = DEMUXERS[extensionOf(path)];
+  if (demuxer === undefined) return false;
+  signal.throwIfAborted();
+  const tooLate = AbortSignal.timeout(patience);
+  const child = spawn(program, decodeArguments(demuxer, path), {
     stdio: ["ignore", "pipe", "ignore"],
-    signal,
+    signal: AbortSignal.any([signal, tooLate]),
+    killSignal: "SIGKILL",
   });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject);
+  const ended = new Promise<number | null>((resolve) => {
+    // Comes before the end of one that could not be started, or was stopped: the code tells enough.
+    child.once("error", () => undefined);
     child.once("close", resolve);
   });
-  // Awaited below; until then a failure to start must not go unheard.
-  ended.catch(() => {});
-  let rest = Buffer.alloc(0);
-  for await (const piece of child.stdout as AsyncIterable<Buffer>) {
-    const bytes = Buffer.concat([rest, piece]);
-    const whole = bytes.length - (bytes.length % 4);
-    onSamples(new Float32Array(Uint8Array.prototype.slice.call(bytes, 0, whole).buffer));
+  lowerPriority(child.pid);
+  try {
+    await readWhole(child.stdout, DECODED.channels * DECODED.bytesPerSample, onBytes);
+  } finally {
+    child.kill("SIGKILL");
+  }
+  const code = await ended;
+  signal.throwIfAborted();
+  return code === 0;
+}
+
+function decodeArguments(demuxer: string, path: string): string[] {
+  const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error", "-threads", "1"];
+  // The prefix keeps a path from being taken for an address or an option.
+  const input = ["-protocol_whitelist", "file", "-f", demuxer, "-i", `file:${path}`];
+  const sound = ["-map", "0:a:0", "-vn", "-sn", "-dn"];
+  const { channels, sampleRate } = DECODED;
+  const output = ["-ac", `${channels}`, "-ar", `${sampleRate}`, "-f", "s16le", "pipe:1"];
+  return [...quiet, ...input, ...sound, ...output];
+}
+
+/** Gives `onBytes` pieces whose lengths are multiples of `frame`. */
+async function readWhole(
+  source: AsyncIterable<Buffer>,
+  frame: number,
+  onBytes: (bytes: Buffer) => void,
+): Promise<void> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const piece of source) {
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    const whole = bytes.length - (bytes.length % frame);
+    onBytes(bytes.subarray(0, whole));
     rest = bytes.subarray(whole);
   }
-  return (await ended) === 0;
+}
+
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, system.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or may not be made to wait; then it does not.
+  }
 }

@@ -1,9 +1,4 @@
 /** Waveforms of stored recordings: WAV by ourselves, all else by ffmpeg where there is one. */
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import {
   COARSE,
   coarsen,
@@ -14,9 +9,11 @@ import {
   writePeaks,
 } from "@bandstand/audio/peaks";
 import { createWavReader, NotWav } from "@bandstand/audio/wav";
+import { decodeSamples } from "@bandstand/audio/wav-format";
 import type { FileStore } from "../files/file-store.ts";
 import { extensionOf } from "../files/file-types.ts";
-import { DECODED_RATE, decodeWith } from "./ffmpeg.ts";
+import { decode, DECODED } from "./ffmpeg.ts";
+import { withLocalFile } from "./local-file.ts";
 
 /** Both peaks files of a recording, ready to be kept, and how long it turned out to be. */
 export interface MadePeaks {
@@ -32,7 +29,7 @@ interface PeakServices {
   ffmpeg: string | null;
 }
 
-/** Null where nothing here can decode the recording, or it holds no sound at all. */
+/** Null where nothing here can decode the recording, or it holds no sound at all. Throws the signal's reason. */
 export async function measurePeaks(
   { files, ffmpeg }: PeakServices,
   key: string,
@@ -41,7 +38,9 @@ export async function measurePeaks(
   const fine = extensionOf(key) === "wav" ? await measureWav(files, key, signal) : null;
   if (fine) return bothFiles(fine);
   if (ffmpeg === null) return null;
-  const decoded = await measureDecoded(files, ffmpeg, key, signal);
+  const decoded = await withLocalFile(files, key, signal, (path) =>
+    measureDecoded(ffmpeg, path, signal),
+  );
   return decoded && bothFiles(decoded);
 }
 
@@ -82,23 +81,20 @@ async function measureWav(
   return meter?.finish() ?? null;
 }
 
-/** ffmpeg seeks, and reads files: what is elsewhere is fetched first. */
 async function measureDecoded(
-  files: FileStore,
-  ffmpeg: string,
-  key: string,
+  program: string,
+  path: string,
   signal: AbortSignal,
 ): Promise<Peaks | null> {
-  const opened = await files.open(key);
-  if (!opened) return null;
-  const folder = await mkdtemp(join(tmpdir(), "bandstand-peaks-"));
-  try {
-    const path = join(folder, `recording.${extensionOf(key)}`);
-    await pipeline(opened.stream, createWriteStream(path), { signal });
-    const meter = createPeakMeter({ sampleRate: DECODED_RATE, channels: 1, rate: FINE });
-    const isDecoded = await decodeWith(ffmpeg, path, (samples) => meter.add(samples), signal);
-    return isDecoded ? meter.finish() : null;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const meter = createPeakMeter({ ...DECODED, rate: FINE });
+  const format = { ...DECODED, encoding: "int16" } as const;
+  let samples = new Float32Array(0);
+  const onBytes = (bytes: Buffer) => {
+    const count = bytes.length / DECODED.bytesPerSample;
+    if (samples.length < count) samples = new Float32Array(count);
+    const part = samples.subarray(0, count);
+    decodeSamples(format, bytes, part);
+    meter.add(part);
+  };
+  return (await decode({ program, path, onBytes, signal })) ? meter.finish() : null;
 }
