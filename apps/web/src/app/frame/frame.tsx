@@ -37,11 +37,7 @@ export function Frame({ person, areas, player, banner, children }: FrameProps) {
         </PageLeadContext>
       </div>
       <div ref={foot} className={styles.foot}>
-        {player !== undefined && player !== null && (
-          <section aria-label="Player" className={styles.player}>
-            {player}
-          </section>
-        )}
+        {player !== undefined && player !== null && <div className={styles.player}>{player}</div>}
         <BottomBar person={person} areas={areas} />
       </div>
     </div>

@@ -2,7 +2,7 @@
  * A layer over the page that holds the focus until it closes: the palette, the list of keys, More on a phone.
  * The browser's own dialog does the hard part (focus in, focus back, Esc, the phone's Back, nothing behind reachable).
  */
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import styles from "./overlay.module.css";
 
 interface OverlayProps {
@@ -17,7 +17,8 @@ interface OverlayProps {
 /** Open while it is rendered. */
 export function Overlay({ label, place, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
     element.showModal();
