@@ -30,6 +30,7 @@ export default defineConfig({
     preloadRoutes({
       "/signin": ["_public", "_public/signin"],
       "/register": ["_public", "_public/register"],
+      "/verify": ["_public", "_public/verify"],
       "*": ["_app", "_app/_shell"],
     }),
     staticHome({

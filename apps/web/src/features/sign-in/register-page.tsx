@@ -12,8 +12,8 @@ import { OutboxNote } from "./outbox-note.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 interface RegisterPageProps {
-  /** Leads on; the session is kept by then. */
-  onRegistered: () => void;
+  /** Leads on; the session is kept by then. The form stays busy until the next page is there. */
+  onRegistered: () => Promise<void>;
 }
 
 export function RegisterPage({ onRegistered }: RegisterPageProps) {
@@ -22,7 +22,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
 
   async function enter(answer: Session): Promise<void> {
     await session.signIn(answer);
-    onRegistered();
+    await onRegistered();
   }
 
   return (

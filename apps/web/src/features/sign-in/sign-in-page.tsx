@@ -14,8 +14,8 @@ import { signInReducer, startSignIn } from "./sign-in-steps.ts";
 
 interface SignInPageProps {
   link: SignInLink;
-  /** Leads on; the session is kept by then. */
-  onSignedIn: () => void;
+  /** Leads on; the session is kept by then. The form stays busy until the next page is there. */
+  onSignedIn: () => Promise<void>;
 }
 
 export function SignInPage({ link, onSignedIn }: SignInPageProps) {
@@ -26,7 +26,7 @@ export function SignInPage({ link, onSignedIn }: SignInPageProps) {
 
   async function enter(answer: Session): Promise<void> {
     await session.signIn(answer);
-    onSignedIn();
+    await onSignedIn();
   }
 
   if (state.step === "requestSent") {
@@ -34,7 +34,7 @@ export function SignInPage({ link, onSignedIn }: SignInPageProps) {
       <div className={styles.page}>
         <PageTitle title="Reset Password" />
         <EntryHead title="Reset Password">
-          The mail holds a reset token, good for half an hour and one use.
+          The mail holds a reset token. It works once, and for a short while.
         </EntryHead>
         <ResetForm state={state} dispatch={dispatch} mailIsSent={mailIsSent} />
       </div>

@@ -5,5 +5,5 @@ export const Route = createFileRoute("/_public/register")({ component: Register 
 
 function Register() {
   const navigate = Route.useNavigate();
-  return <RegisterPage onRegistered={() => void navigate({ to: "/dashboard" })} />;
+  return <RegisterPage onRegistered={() => navigate({ to: "/dashboard" })} />;
 }

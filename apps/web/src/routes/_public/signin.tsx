@@ -20,6 +20,9 @@ function SignIn() {
   const search = Route.useSearch();
   const router = useRouter();
   return (
-    <SignInPage link={search} onSignedIn={() => router.history.replace(wayBack(search.back))} />
+    <SignInPage
+      link={search}
+      onSignedIn={() => router.navigate({ href: wayBack(search.back), replace: true })}
+    />
   );
 }
