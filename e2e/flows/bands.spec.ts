@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { newcomer, registerMember, signIn } from "../support/member.ts";
+import { addSongs } from "../support/songs.ts";
+
+async function goTo(page: Page, area: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: area }).click();
+}
+
+test("a second band of the same account is switched to, and has songs of its own", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { email, password, bandName } = administrator;
+  await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+  const second = await registerMember(request, {
+    email,
+    password,
+    bandName: newcomer().bandName,
+  });
+  await addSongs(request, second.session, [{ title: "Northbound Train" }]);
+
+  await signIn(page, administrator);
+  await page.getByRole("button", { name: second.bandName }).click();
+  const bands = page.getByRole("dialog", { name: "Your bands" });
+  await expect(bands.getByRole("button", { name: second.bandName })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expectNoAxeViolations(page);
+  await bands.getByRole("button", { name: bandName }).click();
+  await expect(page.getByRole("status").getByText("Switched Band")).toBeAttached();
+  await expect(page.getByRole("button", { name: bandName })).toBeVisible();
+  await goTo(page, "Songs");
+  await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Northbound Train/ })).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Find anything" }).fill(second.bandName);
+  await page.getByRole("option", { name: second.bandName }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("button", { name: second.bandName })).toBeVisible();
+  await goTo(page, "Songs");
+  await expect(page.getByRole("row", { name: /Northbound Train/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeHidden();
+});
+
+test("the band switched to is still the one after a reload", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { email, password, bandName } = administrator;
+  const second = await registerMember(request, { email, password, bandName: newcomer().bandName });
+  await signIn(page, administrator);
+  await page.getByRole("button", { name: second.bandName }).click();
+  await page
+    .getByRole("dialog", { name: "Your bands" })
+    .getByRole("button", { name: bandName })
+    .click();
+  await expect(page.getByRole("button", { name: bandName })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: bandName })).toBeVisible();
+});

@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addSongs, saveSongElsewhere } from "../support/songs.ts";
+
+const SEARCH = "Search by Song Title, Artist, Featuring";
+
+const isPhone = () => test.info().project.name === "phone";
+const row = (page: Page, title: string) =>
+  page.getByRole("row", { name: new RegExp(`^${title},`) });
+const filter = (page: Page, name: string) =>
+  page
+    .getByRole("group", { name: "Filters" })
+    .getByRole("button", { name: new RegExp(`^${name}`) });
+const question = (page: Page, name: string) => page.getByRole("alertdialog", { name });
+const said = (page: Page, words: string) => page.getByRole("status").getByText(words);
+
+async function openSongs(page: Page): Promise<void> {
+  await page.goto("/songs/index");
+  await expect(page.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
+}
+
+async function choose(page: Page, song: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${song}` }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
+async function titlesInOrder(page: Page, titles: readonly string[]): Promise<void> {
+  const rows = page.getByRole("row").filter({ has: page.getByRole("button", { name: /^Play/ }) });
+  await expect(rows).toContainText(titles);
+}
+
+test("three songs are added, and what is missing is asked for", async ({ page, administrator }) => {
+  await signIn(page, administrator);
+  await openSongs(page);
+  await expect(page.getByRole("heading", { name: /Every song the band plays/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (const title of ["Paper Lanterns", "Northbound Train", "Half Moon"]) {
+    await page.getByRole("main").getByRole("button", { name: "Add Song" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Add Song" });
+    await dialog.getByRole("button", { name: "Add Song" }).click();
+    await expect(dialog.getByText("Enter a Title")).toBeVisible();
+    await expect(dialog.getByText("Enter an Artist")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Title" })).toBeFocused();
+    if (title === "Paper Lanterns") await expectNoAxeViolations(page);
+    await dialog.getByRole("textbox", { name: "Title" }).fill(title);
+    await dialog.getByRole("textbox", { name: "Artist" }).fill("The Band");
+    await dialog.getByRole("combobox", { name: "Genre" }).selectOption("Rock");
+    await dialog.getByRole("button", { name: "Add Song" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row(page, title)).toBeVisible();
+  }
+  await titlesInOrder(page, ["Half Moon", "Northbound Train", "Paper Lanterns"]);
+});
+
+test.describe("a list of songs", () => {
+  test.beforeEach(async ({ page, request, administrator }) => {
+    await addSongs(request, administrator.session, [
+      { title: "Paper Lanterns", artist: "Anna" },
+      { title: "Northbound Train", artist: "Zoe", status: "C" },
+      { title: "Half Moon", artist: "Mary", status: "R" },
+    ]);
+    await signIn(page, administrator);
+    await openSongs(page);
+  });
+
+  test("narrows as somebody types, and a reload brings the same list", async ({ page }) => {
+    await expect(row(page, "Paper Lanterns")).toBeVisible();
+    if (isPhone()) await page.getByRole("button", { name: SEARCH }).click();
+    await page.getByRole("searchbox", { name: SEARCH }).fill("train");
+    await expect(row(page, "Northbound Train")).toBeVisible();
+    await expect(row(page, "Paper Lanterns")).toBeHidden();
+    await expect(page).toHaveURL(/\?search=train$/);
+    await page.reload();
+    await expect(page.getByRole("searchbox", { name: SEARCH })).toHaveValue("train");
+    await expect(row(page, "Northbound Train")).toBeVisible();
+    await expect(row(page, "Paper Lanterns")).toBeHidden();
+    await expectNoAxeViolations(page);
+
+    await page.getByRole("searchbox", { name: SEARCH }).fill("nothing like it");
+    await expect(page.getByText("No Rows")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Clear search" }).last().click();
+    await expect(row(page, "Paper Lanterns")).toBeVisible();
+  });
+
+  test("shows the statuses that are picked, and All goes round", async ({ page }) => {
+    await expect(filter(page, "WIP")).toHaveAttribute("aria-pressed", "true");
+    await expect(row(page, "Half Moon")).toBeHidden();
+    await filter(page, "Retired").click();
+    await expect(row(page, "Half Moon")).toBeVisible();
+    await filter(page, "WIP").click();
+    await expect(row(page, "Paper Lanterns")).toBeHidden();
+
+    await filter(page, "All").click();
+    await titlesInOrder(page, ["Half Moon", "Northbound Train", "Paper Lanterns"]);
+    await filter(page, "All").click();
+    await expect(page.getByText("No Rows")).toBeVisible();
+    await filter(page, "All").click();
+    await titlesInOrder(page, ["Northbound Train", "Paper Lanterns"]);
+    await expect(filter(page, "Current")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, "Retired")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("is sorted by what is picked, either way round", async ({ page }) => {
+    const menu = () =>
+      page.getByRole("button", { name: isPhone() ? "More for this list" : /^Sort by/ }).click();
+    await titlesInOrder(page, ["Northbound Train", "Paper Lanterns"]);
+    await menu();
+    await expectNoAxeViolations(page);
+    await page.getByRole("menuitemradio", { name: "Artist" }).click();
+    await titlesInOrder(page, ["Paper Lanterns", "Northbound Train"]);
+    if (isPhone()) {
+      await menu();
+      await page.getByRole("menuitem", { name: "Sort descending" }).click();
+    } else {
+      await page.getByRole("button", { name: "Ascending; sort descending" }).click();
+    }
+    await titlesInOrder(page, ["Northbound Train", "Paper Lanterns"]);
+    await expect(page).toHaveURL(/sort=artist&direction=desc/);
+  });
+
+  test("expands one row, and all", async ({ page }) => {
+    const expandAll = async (item: string) => {
+      await page.getByRole("button", { name: "More for this list" }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+    if (!isPhone()) {
+      await row(page, "Paper Lanterns").getByRole("button", { name: "Show details" }).click();
+      await expect(row(page, "Paper Lanterns")).toHaveAttribute("aria-expanded", "true");
+      await expect(row(page, "Paper Lanterns").getByText("Rock")).toBeVisible();
+      await expect(row(page, "Northbound Train")).toHaveAttribute("aria-expanded", "false");
+      await expectNoAxeViolations(page);
+    }
+    await expandAll("Expand all");
+    await expect(row(page, "Northbound Train").getByText("Rock")).toBeVisible();
+    await expect(row(page, "Paper Lanterns").getByText("Rock")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expandAll("Collapse all");
+    await expect(page.getByText("Rock")).toHaveCount(0);
+  });
+
+  test("opens a song to read, and to edit with Save and Cancel once it is changed", async ({
+    page,
+  }) => {
+    await row(page, "Paper Lanterns").getByText("Anna").click();
+    const view = page.getByRole("dialog", { name: "Paper Lanterns", exact: true });
+    await expect(view.getByText("Rock")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await view.getByRole("button", { name: "Edit" }).click();
+    const edit = page.getByRole("dialog", { name: "Edit Paper Lanterns" });
+    const title = edit.getByRole("textbox", { name: "Title" });
+    const save = edit.getByRole("button", { name: "Save" });
+    await expect(title).toHaveValue("Paper Lanterns");
+    await expect(save).toBeHidden();
+    await title.fill("Paper Kites");
+    await expect(save).toBeVisible();
+    await expectNoAxeViolations(page);
+    await edit.getByRole("button", { name: "Cancel" }).click();
+    await question(page, "Reset Changes").getByRole("button", { name: "Yes" }).click();
+    await expect(title).toHaveValue("Paper Lanterns");
+    await expect(save).toBeHidden();
+
+    await title.fill("Paper Kites");
+    await save.click();
+    await expect(said(page, "“Paper Kites” was saved")).toBeAttached();
+    await expect(save).toBeHidden();
+    await page
+      .getByRole("dialog", { name: "Edit Paper Kites" })
+      .getByRole("button", { name: "Close" })
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(row(page, "Paper Kites")).toBeVisible();
+  });
+
+  test("asks before a window with changes closes", async ({ page }) => {
+    await choose(page, "Paper Lanterns", "Edit");
+    const edit = page.getByRole("dialog", { name: "Edit Paper Lanterns" });
+    await edit.getByRole("textbox", { name: "Artist" }).fill("Annie");
+    await edit.getByRole("button", { name: "Close" }).click();
+    await expectNoAxeViolations(page);
+    await question(page, "Unsaved Changes").getByRole("button", { name: "No" }).click();
+    await expect(edit.getByRole("textbox", { name: "Artist" })).toHaveValue("Annie");
+    await edit.getByRole("button", { name: "Close" }).click();
+    await question(page, "Unsaved Changes").getByRole("button", { name: "Yes" }).click();
+    await expect(edit).toBeHidden();
+    await expect(row(page, "Paper Lanterns")).toContainText("Anna");
+  });
+
+  test("loses a song once that is confirmed", async ({ page }) => {
+    await choose(page, "Paper Lanterns", "Delete");
+    await expect(question(page, "Delete Song")).toContainText("“Paper Lanterns”");
+    await question(page, "Delete Song").getByRole("button", { name: "No" }).click();
+    await expect(row(page, "Paper Lanterns")).toBeVisible();
+    await choose(page, "Paper Lanterns", "Delete");
+    await question(page, "Delete Song").getByRole("button", { name: "Yes" }).click();
+    await expect(said(page, "“Paper Lanterns” was deleted")).toBeAttached();
+    await expect(row(page, "Paper Lanterns")).toHaveCount(0);
+  });
+});
+
+test("a song saved elsewhere meanwhile is reloaded or overwritten", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session } = administrator;
+  const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+  const id = song?.id ?? 0;
+  await signIn(page, administrator);
+  await page.goto(`/song/${id}/edit`);
+  const artist = page.getByRole("textbox", { name: "Artist" });
+  const save = page.getByRole("button", { name: "Save" });
+  const conflict = question(page, "Changed meanwhile");
+
+  await artist.fill("Mine");
+  await saveSongElsewhere(request, session, id, { artist: "Theirs" });
+  await save.click();
+  await expect(conflict).toBeVisible();
+  await expectNoAxeViolations(page);
+  await conflict.getByRole("button", { name: "Reload" }).click();
+  await expect(artist).toHaveValue("Theirs");
+  await expect(save).toBeHidden();
+
+  await artist.fill("Mine after all");
+  await saveSongElsewhere(request, session, id, { artist: "Theirs again", start: "Drums" });
+  await save.click();
+  await conflict.getByRole("button", { name: "Overwrite" }).click();
+  await expect(save).toBeHidden();
+  await page.reload();
+  await expect(artist).toHaveValue("Mine after all");
+  await expect(page.getByRole("textbox", { name: "Start" })).toHaveValue("Drums");
+});
+
+test("a song is added, read and edited on pages of their own, which ask before they are left", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+  await signIn(page, administrator);
+  await page.goto("/song/add");
+  await expect(page.getByRole("heading", { name: "Add Song" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto(`/song/${song?.id}`);
+  await expect(page.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto(`/song/${song?.id}/edit`);
+  const artist = page.getByRole("textbox", { name: "Artist" });
+  const leave = () =>
+    page
+      .getByRole("navigation", { name: "Areas" })
+      .getByRole("link", { name: isPhone() ? "Home" : "Dashboard" })
+      .click();
+  await artist.fill("Somebody else");
+  await expectNoAxeViolations(page);
+  await leave();
+  await question(page, "Unsaved Changes").getByRole("button", { name: "No" }).click();
+  await expect(artist).toHaveValue("Somebody else");
+  await leave();
+  await question(page, "Unsaved Changes").getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
