@@ -1,0 +1,39 @@
+/** Measures what is named, or all that is not slow, and prints the figures. What it finds never fails the run. */
+import { parseArgs } from "node:util";
+import type { Figure, Measurement } from "./measurement.ts";
+import { browserMeasurements } from "./measurements/browser.ts";
+import { installSize } from "./measurements/install-size.ts";
+import { recordings } from "./measurements/recordings.ts";
+import { songs } from "./measurements/songs.ts";
+import { start } from "./measurements/start.ts";
+import { tableOf } from "./table.ts";
+
+const MEASUREMENTS: readonly Measurement[] = [
+  songs,
+  start,
+  recordings,
+  ...browserMeasurements,
+  installSize,
+];
+
+const { positionals: names } = parseArgs({ allowPositionals: true });
+const unknown = names.filter((name) => !MEASUREMENTS.some((known) => known.name === name));
+if (unknown.length > 0) {
+  const known = MEASUREMENTS.map(({ name, isSlow }) => (isSlow ? `${name} (slow)` : name));
+  throw new Error(`There is no measurement ${unknown.join(", ")}; there are: ${known.join(", ")}.`);
+}
+
+const chosen = MEASUREMENTS.filter(({ name, isSlow }) =>
+  names.length > 0 ? names.includes(name) : !isSlow,
+);
+const figures: Figure[] = [];
+for (const { name, run } of chosen) {
+  process.stderr.write(`Measuring ${name} …\n`);
+  try {
+    figures.push(...(await run()));
+  } catch (error) {
+    process.stderr.write(`${name} could not be measured: ${String(error)}\n`);
+  }
+}
+process.stdout.write(`\n${tableOf(figures)}\n`);
+process.exit(0);

@@ -1,0 +1,117 @@
+/** What a browser has to fetch before a page works, and what Lighthouse says of it. */
+import { createServer } from "node:net";
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { ensureChromium } from "../../scripts/install/chromium.mjs";
+import type { Figure, Measurement } from "../measurement.ts";
+import { ACCOUNT, newBand } from "../product/band.ts";
+import { withProduct } from "../product/product.ts";
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const scripts: Measurement = {
+  name: "scripts",
+  run: () =>
+    withProduct(async (product) =>
+      withBrowser([], async (browser) => {
+        await newBand(product);
+        const context = await browser.newContext({ baseURL: product.url });
+        const page = await context.newPage();
+        const signIn = await scriptsOf(page, "/signin");
+        await page.getByLabel(/e-?mail/i).fill(ACCOUNT.email);
+        await page.getByLabel("Password", { exact: true }).fill(ACCOUNT.password);
+        await page.getByLabel("Password", { exact: true }).press("Enter");
+        await page.waitForURL(/dashboard/);
+        const signedIn = await scriptsOf(page, "/songs");
+        return [
+          sized("scripts of the sign-in page (gz)", signIn, 145),
+          sized("scripts of a signed-in page (gz)", signedIn, 230),
+        ];
+      }),
+    ),
+};
+
+function sized(name: string, ours: number, value: number): Figure {
+  return { name, ours, bare: null, unit: "kB", target: { of: "ours", is: "at most", value } };
+}
+
+/** Gzipped kB of all scripts that the page fetches until it is quiet. */
+async function scriptsOf(page: Page, path: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const sizes = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    if (!response.headers()["content-type"]?.includes("javascript")) return;
+    sizes.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body).length),
+    );
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  page.removeAllListeners("response");
+  const all = await Promise.all(sizes.values());
+  return all.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+const pages: Measurement = {
+  name: "lighthouse",
+  run: () =>
+    withProduct(async ({ url }) => {
+      const port = await freePort();
+      return withBrowser([`--remote-debugging-port=${port}`], async () => {
+        const figures: Figure[] = [];
+        for (const path of ["/signin", "/"]) {
+          const result = await lighthouse(url + path, {
+            port,
+            onlyCategories: ["performance", "accessibility"],
+            logLevel: "silent",
+          });
+          for (const [category, value] of [
+            ["performance", 95],
+            ["accessibility", 100],
+          ] as const) {
+            figures.push({
+              name: `Lighthouse, ${category} of ${path}`,
+              ours: 100 * (result?.lhr.categories[category]?.score ?? 0),
+              bare: null,
+              unit: "points",
+              target: { of: "ours", is: "at least", value },
+            });
+          }
+        }
+        return figures;
+      });
+    }),
+};
+
+export const browserMeasurements: readonly Measurement[] = [scripts, pages];
+
+async function withBrowser<T>(more: string[], work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,61 @@
+/** The built server on a PostgreSQL of its own, durable as in use, in a folder that goes afterwards. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "../../apps/server/src/platform/database/embedded/supervisor.ts";
+import { BUILT_SERVER } from "../../scripts/paths.mjs";
+import { type Child, startChild } from "./child.ts";
+
+export interface Product extends Child {
+  folder: string;
+  /** Of a superuser, for what is compared with us. */
+  databaseUrl: string;
+}
+
+/** Runs `work` with a product, and takes all of it away again. */
+export async function withProduct<T>(work: (product: Product) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
+    const postgres = await startEmbeddedPostgres({ folder: join(folder, "db"), log: () => {} });
+    try {
+      const databaseUrl = addressOf(postgres.connection);
+      const server = await startChild([BUILT_SERVER], {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        PORT: "0",
+        LIMIT_REGISTER_ADDRESS: "100000",
+      });
+      try {
+        return await work({ ...server, folder, databaseUrl });
+      } finally {
+        await server.stop();
+      }
+    } finally {
+      await postgres.stop();
+    }
+  });
+}
+
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "bandstand-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+  database: string;
+}
+
+function addressOf({ host, port, user, password, database }: Connection): string {
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  if (password !== undefined) url.password = password;
+  url.searchParams.set("host", host);
+  return url.href;
+}
