@@ -94,7 +94,7 @@ async function readEverythingKept() {
   const answerOf = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
       request.addEventListener("success", () => resolve(request.result));
-      request.addEventListener("error", () => reject(request.error));
+      request.addEventListener("error", () => reject(new Error(request.error?.message)));
     });
   const extractable: boolean[] = [];
   const textOf = (value: unknown): string => {

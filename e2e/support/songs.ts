@@ -11,6 +11,12 @@ interface SongStart {
   readonly status?: "N" | "P" | "C" | "H" | "R";
 }
 
+interface LookupRow {
+  readonly id: number;
+  readonly name: string;
+  readonly tag?: string;
+}
+
 const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
 
 /** Adds songs to the band of a session; genre Rock, so that their form is complete. Answers them in the given order. */
@@ -20,17 +26,17 @@ export async function addSongs(
   songs: readonly SongStart[],
 ): Promise<Song[]> {
   const headers = bearer(session);
-  const statuses = await (await request.get("/api/songstatuses", { headers })).json();
-  const genres = await (await request.get("/api/genres", { headers })).json();
-  const idOf = (rows: readonly { id: number; tag?: string; name: string }[], wanted: string) =>
-    rows.find(({ tag, name }) => tag === wanted || name === wanted)?.id;
+  const lookup = async (path: string) =>
+    (await (await request.get(path, { headers })).json()) as readonly LookupRow[];
+  const statuses = await lookup("/api/songstatuses");
+  const genres = await lookup("/api/genres");
   const added: Song[] = [];
   for (const { title, artist = "The Band", status = "P" } of songs) {
     const data = {
       title,
       artist,
-      songStatusId: idOf(statuses, status),
-      genreId: idOf(genres, "Rock"),
+      songStatusId: statuses.find(({ tag }) => tag === status)?.id,
+      genreId: genres.find(({ name }) => name === "Rock")?.id,
     };
     const answer = await request.post("/api/addsong", { headers, data });
     expect(answer.status(), await answer.text()).toBe(201);
