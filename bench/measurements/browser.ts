@@ -49,18 +49,20 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
   await client.send("Network.setCacheDisabled", { cacheDisabled: true });
-  const sizes = new Map<string, Promise<number>>();
+  const addresses = new Set<string>();
   page.on("response", (response) => {
-    if (!response.headers()["content-type"]?.includes("javascript")) return;
-    sizes.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body).length),
-    );
+    const type = response.headers()["content-type"] ?? "";
+    if (type.includes("javascript")) addresses.add(response.url());
   });
   await page.goto(path, { waitUntil: "networkidle" });
   page.removeAllListeners("response");
-  const all = await Promise.all(sizes.values());
-  return all.reduce((sum, size) => sum + size, 0) / 1000;
+  const sizes = await Promise.all(
+    [...addresses].map(async (address) => {
+      const script = await (await fetch(address)).arrayBuffer();
+      return gzipSync(Buffer.from(script)).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 const pages: Measurement = {
