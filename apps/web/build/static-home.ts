@@ -76,7 +76,7 @@ function withoutApplication(page: string): string {
 function withContent(page: string, content: string, links: readonly string[]): string {
   return page
     .replace("</head>", () => `${links.join("")}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+    .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root">${content}</div>`);
 }
 
 function styleLinks(page: string, bundle: Rolldown.OutputBundle): string[] {

@@ -17,12 +17,17 @@ import type { RouterContext } from "./router-context.ts";
 export function start(page: HTMLElement, context: RouterContext): AppRouter {
   const router = createAppRouter(context);
   keepFocus(router, document);
-  createRoot(page).render(
-    <StrictMode>
-      <ServicesContext value={context.services}>
-        <App router={router} services={createAppServices(window)} />
-      </ServicesContext>
-    </StrictMode>,
-  );
+  const services = createAppServices(window);
+  const show = (): void => {
+    createRoot(page).render(
+      <StrictMode>
+        <ServicesContext value={context.services}>
+          <App router={router} services={services} />
+        </ServicesContext>
+      </StrictMode>,
+    );
+  };
+  // What index.html shows meanwhile stays until the first page is complete. A page that fails is one, too.
+  void router.load().then(show, show);
   return router;
 }
