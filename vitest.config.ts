@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       "packages/*",
       "apps/server",
+      { test: { name: "bench", root: "bench", include: ["*.test.ts"] } },
       {
         // Unit tests of the web run in Node: what needs a browser is tested in one, under e2e/.
         test: { name: "web", root: "apps/web", include: ["src/**/*.test.{ts,tsx}"] },

@@ -1,5 +1,5 @@
 import type { AddSong, SaveSong, Song, SongRow } from "@bandstand/contracts/songs";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { songs } from "../../platform/database/schema/songs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { PreparedJson } from "../../platform/http/prepared-json.ts";
@@ -107,15 +107,50 @@ export async function lockSong(
 
 type SongFields = Omit<SaveSong, "id" | "updatedAt">;
 
-/** The new song's id. Without a status it has the one tagged P. */
-export async function insertSong(tx: BandTransaction, fields: AddSong): Promise<number> {
-  const songStatusId = fields.songStatusId ?? sql`(select id from song_statuses where tag = 'P')`;
-  const [song] = await tx.db
-    .insert(songs)
-    .values({ ...fields, songStatusId, bandId: tx.bandId })
-    .returning({ id: songs.id });
+/** The columns that an added song is given, in the order of the statement's parameters behind the band. */
+const ADDED = [
+  ["title", "title"],
+  ["artist", "artist"],
+  ["featuring", "featuring"],
+  ["genreId", "genre_id"],
+  ["songStatusId", "song_status_id"],
+  ["songkey", "songkey"],
+  ["bpm", "bpm"],
+  ["start", "start"],
+  ["lyrics", "lyrics"],
+  ["tab", "tab"],
+  ["notes", "notes"],
+  ["todo", "todo"],
+  ["youTubeId", "you_tube_id"],
+  ["seconds", "seconds"],
+  ["coverImageURL", "cover_image_url"],
+  ["chips", "chips"],
+] as const satisfies readonly (readonly [keyof AddSong, string])[];
+
+const valueOf = (column: string, place: string) => {
+  if (column === "song_status_id")
+    return `coalesce(${place}::integer, (select id from song_statuses where tag = 'P'))`;
+  return column === "chips" ? `coalesce(${place}::jsonb, '[]')` : place;
+};
+
+/** Adds and reads in one statement, planned once: a song is back after a single round trip. */
+const ADD = `
+  with s as (
+    insert into songs (band_id, ${ADDED.map(([, column]) => column).join(", ")})
+    values ($1, ${ADDED.map(([, column], index) => valueOf(column, `$${index + 2}`)).join(", ")})
+    returning *
+  )
+  select ${select({ ...ROW_FIELDS, ...LONG_FIELDS })} ${FROM.replace("from songs s", "from s")}`;
+
+/** Without a status it has the one tagged P. */
+export async function insertSong(tx: BandTransaction, fields: AddSong): Promise<Song> {
+  const values = ADDED.map(([field]) => {
+    const value = fields[field];
+    return field === "chips" && value !== undefined ? JSON.stringify(value) : (value ?? null);
+  });
+  const [song] = await tx.rows<Song>({ name: "add_song", text: ADD }, [tx.bandId, ...values]);
   if (!song) throw new Error("A song was not added.");
-  return song.id;
+  return song;
 }
 
 export async function updateSong(

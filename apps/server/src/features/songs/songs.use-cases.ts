@@ -44,12 +44,9 @@ export function read(database: Database, caller: Caller, songId: number): Promis
 }
 
 export function add(database: Database, caller: Caller, given: AddSong): Promise<Song> {
-  return database.band(bandScope(caller), async (tx) => {
-    const id = await insertSong(tx, { seconds: DEFAULT_SECONDS, ...given }).catch(
-      nameUnknownLookup,
-    );
-    return found(await findSong(tx, id));
-  });
+  return database.band(bandScope(caller), (tx) =>
+    insertSong(tx, { seconds: DEFAULT_SECONDS, ...given }).catch(nameUnknownLookup),
+  );
 }
 
 /** Throws `song_not_found`, and `changed_meanwhile` where the client's `updatedAt` is no longer the record's. */

@@ -96,5 +96,5 @@ export function createKeptQueries({
 
 /** A query with `meta: { keep: false }` (a signed link, what others are doing now) isn't kept. */
 function isWorthKeeping({ state, meta }: Query): boolean {
-  return state.status === "success" && meta?.["keep"] !== false;
+  return state.data !== undefined && meta?.["keep"] !== false;
 }

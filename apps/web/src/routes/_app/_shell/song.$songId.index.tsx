@@ -1,15 +1,19 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { useSong } from "../../../features/songs/requests/song-query.ts";
 import { SongView } from "../../../features/songs/song-view.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 
 export const Route = createFileRoute("/_app/_shell/song/$songId/")({ component: SongPage });
 
 function SongPage() {
-  const { songId } = Route.useParams();
+  const songId = Number(Route.useParams().songId);
+  const { data: song } = useSong(songId);
   return (
     <>
-      <PageTitle title="Song" />
-      <SongView songId={Number(songId)} />
+      <PageTitle title={song?.title ?? "Song"} />
+      <PageHeader title="Song" crumbs={<Link to="/songs/index">Songs</Link>} />
+      <SongView songId={songId} />
     </>
   );
 }
