@@ -28,10 +28,13 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     preloadRoutes({
-      "/signin": ["_public", "_public/signin"],
-      "/register": ["_public", "_public/register"],
-      "/verify": ["_public", "_public/verify"],
-      "*": ["_app", "_app/_shell"],
+      always: "/src/app/main.tsx",
+      pages: {
+        "/signin": ["_public", "_public/signin"],
+        "/register": ["_public", "_public/register"],
+        "/verify": ["_public", "_public/verify"],
+        "*": ["_app", "_app/_shell"],
+      },
     }),
     staticHome({
       source: here("./src/app/home/home-html.tsx"),

@@ -2,12 +2,17 @@
  * Asks for the files of the page that an address opens together with the first ones. Without it the browser learns
  * of them only once the router has run: a round trip more before anything is seen.
  */
-import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { filesOf } from "./bundle-files.ts";
 
-type Bundle = Rolldown.OutputBundle;
+interface Settings {
+  /** What every page needs: the end of the module's path. */
+  always: string;
+  /** Route files, without their folder and ending, by address; `*` for every other address. */
+  pages: Readonly<Record<string, readonly string[]>>;
+}
 
-/** @param pages route files, without their folder and ending, by address; `*` for every other address */
-export function preloadRoutes(pages: Readonly<Record<string, readonly string[]>>): Plugin {
+export function preloadRoutes({ always, pages }: Settings): Plugin {
   return {
     name: "bandstand:preload-routes",
     apply: "build",
@@ -16,8 +21,8 @@ export function preloadRoutes(pages: Readonly<Record<string, readonly string[]>>
       handler(html, { bundle = {} }) {
         const files = Object.entries(pages).map(([address, routes]) => [
           address,
-          routes
-            .flatMap((route) => filesOf(bundle, route))
+          [always, ...routes.map((route) => `/src/routes/${route}.tsx?tsr-split=component`)]
+            .flatMap((module) => filesOf(bundle, module))
             .filter((file, at, all) => !html.includes(file) && all.indexOf(file) === at),
         ]);
         const script: HtmlTagDescriptor = {
@@ -46,24 +51,3 @@ const LOADER = `{
     document.head.append(link);
   }
 }`;
-
-/** The chunk that holds the route's component, what it imports at once, and their styles. */
-function filesOf(bundle: Bundle, route: string): string[] {
-  const start = Object.values(bundle).find(
-    (chunk) =>
-      chunk.type === "chunk" &&
-      chunk.moduleIds.some((id) => id.endsWith(`/src/routes/${route}.tsx?tsr-split=component`)),
-  );
-  if (start === undefined)
-    throw new Error(`No file for the route ${route} in the bundle to preload`);
-  const found = new Set<string>();
-  const collect = (file: string): void => {
-    const chunk = bundle[file];
-    if (chunk?.type !== "chunk" || found.has(file)) return;
-    found.add(file);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-    for (const next of chunk.imports) collect(next);
-  };
-  collect(start.fileName);
-  return [...found];
-}

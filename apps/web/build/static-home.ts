@@ -5,6 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { filesOf } from "./bundle-files.ts";
 import { fontLinks } from "./preload-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
@@ -28,13 +29,10 @@ export function staticHome({ source, workshop, fonts }: Settings): Plugin {
     },
     async writeBundle(_options, bundle) {
       const folder = config.build.outDir;
-      const page = await readFile(join(folder, "index.html"), "utf8");
+      const page = withoutApplication(await readFile(join(folder, "index.html"), "utf8"));
       const content = await render(config, source, workshop);
       const links = [...styleLinks(page, bundle), ...fontLinks(bundle, fonts)];
-      await writeFile(
-        join(folder, "home.html"),
-        withContent(withoutApplication(page), content, links),
-      );
+      await writeFile(join(folder, "home.html"), withContent(page, content, links));
     },
   };
 }
@@ -58,10 +56,18 @@ async function render(
       rolldownOptions: { output: { entryFileNames: "home.mjs" } },
     },
   });
-  const program: { homeHtml: () => string } = await import(
-    pathToFileURL(join(workshop, "home.mjs")).href
-  );
+  const program: unknown = await import(pathToFileURL(join(workshop, "home.mjs")).href);
+  if (!hasHome(program)) throw new Error(`${source} exports no homeHtml`);
   return program.homeHtml();
+}
+
+function hasHome(program: unknown): program is { homeHtml: () => string } {
+  return (
+    typeof program === "object" &&
+    program !== null &&
+    "homeHtml" in program &&
+    typeof program.homeHtml === "function"
+  );
 }
 
 /** The scheme is still set before the first paint; everything that would start the application goes. */
@@ -80,26 +86,7 @@ function withContent(page: string, content: string, links: readonly string[]): s
 }
 
 function styleLinks(page: string, bundle: Rolldown.OutputBundle): string[] {
-  return stylesOf(bundle)
-    .filter((style) => !page.includes(style))
+  return filesOf(bundle, "/src/app/home/home-page.tsx")
+    .filter((file) => file.endsWith(".css") && !page.includes(file))
     .map((style) => `<link rel="stylesheet" crossorigin href="/${style}" nonce="__CSP_NONCE__">`);
-}
-
-function stylesOf(bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set<string>();
-  const seen = new Set<string>();
-  const collect = (file: string): void => {
-    const chunk = bundle[file];
-    if (chunk?.type !== "chunk" || seen.has(file)) return;
-    seen.add(file);
-    for (const next of chunk.imports) collect(next);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-  };
-  for (const chunk of Object.values(bundle)) {
-    const home =
-      chunk.type === "chunk" &&
-      chunk.moduleIds.some((id) => id.endsWith("/src/app/home/home-page.tsx"));
-    if (home) collect(chunk.fileName);
-  }
-  return [...found];
 }

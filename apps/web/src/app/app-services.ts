@@ -1,4 +1,5 @@
 /** What lives as long as the page and is reached from anywhere in it. Made once, at the start. */
+import { browserScheme } from "../ui/color-scheme/browser-scheme.ts";
 import { type ColorScheme, createColorScheme } from "../ui/color-scheme/color-scheme.ts";
 import { type Commands, createCommands } from "../ui/commands/commands.ts";
 import {
@@ -18,10 +19,10 @@ export interface AppServices {
 
 const CHARACTER_KEYS = "bandstand:character-keys";
 
-export function createAppServices(browser: Window): AppServices {
+export function createAppServices(browser: Window & typeof globalThis): AppServices {
   const mac = /Mac|iPhone|iPad/.test(browser.navigator.userAgent);
   return {
-    colorScheme: createColorScheme(browser),
+    colorScheme: createColorScheme(browserScheme(browser)),
     notifications: createNotifications({
       now: () => new Date(),
       after: (milliseconds, run) => {

@@ -51,7 +51,9 @@ followSession({
   connection,
   // By the address, for the page itself may still be on its way.
   isInside: () =>
-    router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === "/_app/_shell"),
+    router
+      .matchRoutes(router.latestLocation.pathname, router.latestLocation.search)
+      .some(({ routeId }) => routeId === "/_app/_shell"),
   toSignIn: (comeBack) =>
     void router.navigate({
       to: "/signin",

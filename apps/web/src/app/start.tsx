@@ -1,10 +1,4 @@
 /** Puts the product on the page, given what it stands on. */
-import "@fontsource-variable/inter/wght.css";
-import "@fontsource-variable/bricolage-grotesque/wght.css";
-import "@fontsource-variable/jetbrains-mono/wght.css";
-import "./theme/fonts.css";
-import "./theme/tokens.css";
-import "./theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ServicesContext } from "../lib/services/services-context.ts";

@@ -3,6 +3,7 @@ import "../theme/mantine-parts-signed-in.css";
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { type ReactNode, useEffect } from "react";
 import { listenToKeys } from "../../ui/keyboard/listen-to-keys.ts";
+import { useConfirmLeaving } from "../../ui/form-frame/form-locks-context.ts";
 import { useKeyboard } from "../../ui/keyboard/keyboard-context.ts";
 import { OverlayHosts } from "../../ui/overlay/overlay-hosts.tsx";
 import { type Area, visibleAreas } from "./areas.ts";
@@ -24,10 +25,14 @@ export interface ShellProps {
 export function Shell({ session, bandUser, areas, player, banner, children }: ShellProps) {
   const { shortcuts } = useKeyboard();
   const switchBand = useSwitchBand(session);
+  const mayLeave = useConfirmLeaving();
   useEffect(() => listenToKeys(window, shortcuts), [shortcuts]);
 
+  const signOut = async (): Promise<void> => {
+    if (await mayLeave()) await session.signOut();
+  };
   const visible = visibleAreas(areas, bandUser);
-  const person = framePerson(bandUser, session.bands, switchBand, () => void session.signOut());
+  const person = framePerson(bandUser, session.bands, switchBand, () => void signOut());
   return (
     <>
       <FrameCommands areas={visible} person={person} />

@@ -1,16 +1,16 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useConfirmLeaving } from "../../ui/form-frame/form-locks-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
 import type { ShellSession } from "./shell-session.ts";
 
-/** Changes the band and starts at its dashboard: the page that was open belongs to the other one. */
+/** Changes the band; all tabs then go to its dashboard. Changes that would be lost are asked about before. */
 export function useSwitchBand(session: ShellSession): (bandId: number) => void {
   const notify = useNotify();
-  const navigate = useNavigate();
+  const mayLeave = useConfirmLeaving();
   const change = async (bandId: number): Promise<void> => {
+    if (!(await mayLeave())) return;
     try {
       await session.switchBand(bandId);
-      await navigate({ to: "/dashboard" });
       notify.success("Switched Band");
     } catch (error) {
       notify.error({

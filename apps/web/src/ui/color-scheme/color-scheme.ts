@@ -11,37 +11,47 @@ export interface ColorScheme {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** index.html reads the same key before the first paint. */
-export const SCHEME_KEY = "bandstand:scheme";
+/** What the scheme needs of a browser. */
+export interface SchemePlace {
+  systemIsDark: () => boolean;
+  onSystemChange: (listener: () => void) => void;
+  /** What was kept, as it stands there: anything, or null. */
+  read: () => string | null;
+  keep: (choice: SchemeChoice) => void;
+  /** Another tab has chosen. */
+  onKeptElsewhere: (listener: (kept: string | null) => void) => void;
+  show: (scheme: Scheme) => void;
+}
 
-export function createColorScheme(browser: Window): ColorScheme {
-  const system = browser.matchMedia("(prefers-color-scheme: dark)");
+export function createColorScheme(place: SchemePlace): ColorScheme {
   const listeners = new Set<() => void>();
-  let choice = asChoice(read(browser));
+  let choice = asChoice(place.read());
 
-  const scheme = (): Scheme => (choice === "system" ? (system.matches ? "dark" : "light") : choice);
+  const scheme = (): Scheme => {
+    if (choice !== "system") return choice;
+    return place.systemIsDark() ? "dark" : "light";
+  };
   const update = (): void => {
-    show(browser.document, scheme());
+    place.show(scheme());
     for (const listener of listeners) listener();
   };
 
-  system.addEventListener("change", update);
-  browser.addEventListener("storage", (event) => {
-    if (event.key !== SCHEME_KEY) return;
-    choice = asChoice(event.newValue);
+  place.onSystemChange(update);
+  place.onKeptElsewhere((kept) => {
+    choice = asChoice(kept);
     update();
   });
-  show(browser.document, scheme());
+  place.show(scheme());
 
   return {
     choice: () => choice,
     scheme,
-    choose(next) {
+    choose: (next) => {
       choice = next;
-      keep(browser, next);
+      place.keep(next);
       update();
     },
-    subscribe(listener) {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -50,32 +60,4 @@ export function createColorScheme(browser: Window): ColorScheme {
 
 function asChoice(kept: string | null): SchemeChoice {
   return kept === "light" || kept === "dark" ? kept : "system";
-}
-
-/** The browser's own bars take the ground's colour, so that the page ends where the screen does. */
-function show(document: Document, scheme: Scheme): void {
-  document.documentElement.dataset.scheme = scheme;
-  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground").trim();
-  if (ground === "") return;
-  // One for each scheme of the system; the choice may be the other.
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    bar.content = ground;
-}
-
-// A browser may refuse storage altogether; the choice then lasts as long as the page.
-function read(browser: Window): string | null {
-  try {
-    return browser.localStorage.getItem(SCHEME_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keep(browser: Window, choice: SchemeChoice): void {
-  try {
-    if (choice === "system") browser.localStorage.removeItem(SCHEME_KEY);
-    else browser.localStorage.setItem(SCHEME_KEY, choice);
-  } catch {
-    // See above.
-  }
 }

@@ -59,7 +59,6 @@ function Toast({ toast }: { toast: Notification }) {
   const { dismiss, hold, release } = useNotify();
   const { id, action } = toast;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it waits while it is pointed at; nothing is pressed
     <li
       className={styles.toast}
       onPointerEnter={() => hold(id)}

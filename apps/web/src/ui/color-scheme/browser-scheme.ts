@@ -1,0 +1,46 @@
+/** A browser as the place that shows and keeps the scheme. */
+import type { SchemePlace } from "./color-scheme.ts";
+
+/** index.html reads the same key before the first paint. */
+const KEY = "bandstand:scheme";
+
+export function browserScheme(browser: Window & typeof globalThis): SchemePlace {
+  const system = browser.matchMedia("(prefers-color-scheme: dark)");
+  const { document } = browser;
+  return {
+    systemIsDark: () => system.matches,
+    onSystemChange: (listener) => system.addEventListener("change", listener),
+    onKeptElsewhere: (listener) =>
+      browser.addEventListener("storage", ({ key, newValue }) => {
+        if (key === KEY) listener(newValue);
+      }),
+    // A browser may refuse storage altogether; the choice then lasts as long as the page.
+    read: () => {
+      try {
+        return browser.localStorage.getItem(KEY);
+      } catch {
+        return null;
+      }
+    },
+    keep: (choice) => {
+      try {
+        if (choice === "system") browser.localStorage.removeItem(KEY);
+        else browser.localStorage.setItem(KEY, choice);
+      } catch {
+        // As above.
+      }
+    },
+    show: (scheme) => {
+      document.documentElement.dataset.scheme = scheme;
+      // The browser's own bars take the ground's colour, so that the page ends where the screen does.
+      const ground = browser
+        .getComputedStyle(document.documentElement)
+        .getPropertyValue("--ground")
+        .trim();
+      if (ground === "") return;
+      // One for each scheme of the system; the choice may be the other.
+      for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+        bar.content = ground;
+    },
+  };
+}
