@@ -5,14 +5,16 @@
 import type { SessionStore } from "./session.ts";
 
 export interface Drafts {
-  /** Holds a form's values, if the session has just run out. @param form where it stands and what it edits */
-  keep: (form: string, values: Readonly<Record<string, unknown>>) => void;
-  /** Gives them back once; null when there are none. */
-  take: (form: string) => Readonly<Record<string, unknown>> | null;
+  /** Holds a form's state, if the session has just run out. @param form what it edits, the same when it is opened again */
+  keep: (form: string, draft: unknown) => void;
+  /** The draft of a form, undefined where there is none; it stays until it is dropped. */
+  find: (form: string) => unknown;
+  /** @returns whether there was one */
+  drop: (form: string) => boolean;
 }
 
 export function createDrafts(sessions: Pick<SessionStore, "getSnapshot" | "subscribe">): Drafts {
-  const kept = new Map<string, Readonly<Record<string, unknown>>>();
+  const kept = new Map<string, unknown>();
   let owner: number | null = null;
 
   sessions.subscribe(() => {
@@ -27,14 +29,10 @@ export function createDrafts(sessions: Pick<SessionStore, "getSnapshot" | "subsc
   });
 
   return {
-    keep(form, values) {
-      if (sessions.getSnapshot().ending === "expired") kept.set(form, values);
+    keep(form, draft) {
+      if (sessions.getSnapshot().ending === "expired") kept.set(form, draft);
     },
-    take(form) {
-      if (sessions.getSnapshot().session === null) return null;
-      const values = kept.get(form) ?? null;
-      kept.delete(form);
-      return values;
-    },
+    find: (form) => (sessions.getSnapshot().session === null ? undefined : kept.get(form)),
+    drop: (form) => kept.delete(form),
   };
 }

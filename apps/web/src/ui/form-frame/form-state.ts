@@ -60,6 +60,11 @@ export function startForm<Values>(record: Snapshot<Values>): FormState<Values> {
   };
 }
 
+/** A form that somebody had begun to change. */
+export function resumeForm<Values>(original: Snapshot<Values>, values: Values): FormState<Values> {
+  return { ...startForm(original), values };
+}
+
 export function formReducer<Values extends object>(
   state: FormState<Values>,
   action: FormAction<Values>,

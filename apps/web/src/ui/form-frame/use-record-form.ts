@@ -10,8 +10,9 @@ import { useFormLock } from "./form-locks-context.ts";
 import type { FormAction, FormBanner, FormState } from "./form-state.ts";
 import { formReducer, isDirty, messageOf, startForm } from "./form-state.ts";
 import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-values.ts";
-import { changedNames, pickValues } from "./form-values.ts";
+import { changedNames, formName, pickValues } from "./form-values.ts";
 import { saveProblem } from "./save-problem.ts";
+import { useFoundDraft, useKeptDraft } from "./use-form-draft.ts";
 import { validate } from "./validate.ts";
 
 /** The documented message of a form whose values are not all good. */
@@ -66,15 +67,18 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     values: pickValues(schema, record),
     updatedAt: record.updatedAt,
   });
+  const name = formName(label, schema, original);
+  const findDraft = useFoundDraft<Values>(name);
   const [state, dispatch] = useReducer<FormState<Values>, null, [FormAction<Values>]>(
     formReducer<Values>,
     null,
-    () => startForm(snapshot(original)),
+    () => findDraft() ?? startForm(snapshot(original)),
   );
   const saving = useRef(false);
   const choose = useChoice();
   const confirm = useConfirm();
   const changed = isDirty(state);
+  useKeptDraft(name, state, changed);
   const checked = validate(schema, state.values);
   const messages = checked.valid ? {} : checked.messages;
 
