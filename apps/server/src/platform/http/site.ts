@@ -1,4 +1,4 @@
-/** The built web application: hashed assets for ever, and one page for every other address. */
+/** The built web application: hashed assets for ever, the home page without any script, and one page for all else. */
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,17 +8,19 @@ import type { FastifyInstance } from "fastify";
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
-/** Serves `folder`, which holds the build's `index.html`. Addresses below `/api` and `/uploads` never get the page. */
+/** Serves `folder`, which holds the build's `index.html` and `home.html`. Addresses below `/api` and `/uploads` never get the page. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  const page = await readFile(join(folder, "index.html"), "utf8");
+  const [page, home] = await Promise.all(
+    ["index.html", "home.html"].map((name) => readFile(join(folder, name), "utf8")),
+  );
 
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
     preCompressed: true,
-    // The page itself is sent below, with its nonce.
-    globIgnore: ["index.html", "**/*.br", "**/*.gz"],
+    // The pages themselves are sent below, with their nonce.
+    globIgnore: ["*.html", "**/*.br", "**/*.gz"],
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, "assets"));
       reply.header(
@@ -30,6 +32,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
 
   app.get("/*", async (request, reply) => {
     if (/^\/(api|uploads|assets)(\/|$)/.test(request.url)) throw new Failure("not_found");
+    const path = request.url.split("?", 1)[0];
+    const html = (path === "/" || path === "/index" ? home : page) ?? "";
     const nonce = randomBytes(16).toString("base64");
     return reply
       .header(
@@ -38,7 +42,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       )
       .header("content-type", "text/html; charset=utf-8")
       .header("cache-control", "no-cache")
-      .send(page.replace(NONCE_PLACEHOLDER, nonce));
+      .send(html.replace(NONCE_PLACEHOLDER, nonce));
   });
 }
 

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, describe, expect, it } from "vitest";
+import { createServer } from "./server.ts";
+import { serveSite } from "./site.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "bandstand-site-"));
+await mkdir(join(folder, "assets"));
+await writeFile(join(folder, "index.html"), '<script nonce="__CSP_NONCE__">application</script>');
+await writeFile(join(folder, "home.html"), '<style nonce="__CSP_NONCE__">home</style>');
+await writeFile(join(folder, "assets", "app-abc123.js"), "export {};");
+await writeFile(join(folder, "favicon.svg"), "<svg/>");
+
+const log = pino({ level: "silent" });
+const app = await createServer({ log, trustProxy: false, isHttps: false, maxUpload: 1000 });
+await serveSite(app, folder);
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string) => app.inject({ url });
+
+describe("the built web application", () => {
+  it("is one page for every address of its own, each time with another nonce that its policy names", async () => {
+    const [first, second] = [await get("/songs/index?search=a"), await get("/song/12")];
+    for (const { statusCode, body, headers } of [first, second]) {
+      expect(statusCode).toBe(200);
+      const [, nonce = "none"] = /nonce="([^"]+)"/.exec(body) ?? [];
+      expect(body).toContain("application");
+      expect(headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
+      expect(headers["cache-control"]).toBe("no-cache");
+    }
+    expect(first.body).not.toBe(second.body);
+  });
+
+  it("has a home page that needs no script", async () => {
+    for (const url of ["/", "/index", "/?from=mail"])
+      expect((await get(url)).body).toContain("home");
+  });
+
+  it("gives its hashed files for ever, and others to be asked for again", async () => {
+    const { headers } = await get("/assets/app-abc123.js");
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(headers["content-type"]).toContain("javascript");
+    expect((await get("/favicon.svg")).headers["cache-control"]).toContain("must-revalidate");
+  });
+
+  it("never answers with the page where a program asks", async () => {
+    for (const url of ["/api/nothing", "/uploads/nothing", "/assets/old-build.js"]) {
+      const { statusCode, headers } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(headers["content-type"]).toContain("application/json");
+    }
+  });
+
+  it("never gives a page without its nonce", async () => {
+    for (const url of ["/index.html", "/home.html"])
+      expect((await get(url)).body).not.toContain("__CSP_NONCE__");
+  });
+});
