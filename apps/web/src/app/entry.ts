@@ -1,0 +1,19 @@
+/**
+ * The first script of the page. It lets the browser paint what index.html shows before the application, whose files
+ * are on their way meanwhile, takes the processor.
+ */
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "@fontsource-variable/jetbrains-mono/wght.css";
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./theme/base.css";
+
+/** Milliseconds: a page in the background is not painted, and must start all the same. */
+const PATIENCE = 100;
+
+const painted = new Promise<void>((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, PATIENCE);
+});
+void painted.then(() => import("./main.tsx"));
