@@ -9,9 +9,14 @@ export default defineConfig({
       { test: { name: "bench", root: "bench", include: ["*.test.ts"] } },
       {
         // Unit tests of the web run in Node: what needs a browser is tested in one, under e2e/.
-        test: { name: "web", root: "apps/web", include: ["src/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "web",
+          root: "apps/web",
+          include: ["src/**/*.test.{ts,tsx}"],
+          testTimeout: 60_000,
+        },
       },
-      { test: { name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"], testTimeout: 30_000 } },
+      { test: { name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"], testTimeout: 60_000 } },
     ],
   },
 });

@@ -5,8 +5,8 @@ export default defineProject({
     name: "server",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     // Migrating an empty database takes a second, and several on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: ["./test/global-setup.ts"],
   },
 });

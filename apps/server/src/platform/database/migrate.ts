@@ -2,12 +2,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { MIGRATIONS } from "../../paths.ts";
-import {
-  expectedProgress,
-  type Progress,
-  readState,
-  type State,
-} from "./database-state.ts";
+import { expectedProgress, type Progress, readState, type State } from "./database-state.ts";
 import { guardStatements } from "./policies.ts";
 import { fromPostgres } from "./postgres-errors.ts";
 import { ensureRoles, missingRolesAdvice, type Roles, rolesOf } from "./roles.ts";

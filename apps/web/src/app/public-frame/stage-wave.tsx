@@ -11,11 +11,7 @@ const NOW = 38;
 export function StageWave() {
   const sound = levels(BARS);
   return (
-    <svg
-      className={styles.wave}
-      viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`}
-      focusable="false"
-    >
+    <svg className={styles.wave} viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} focusable="false">
       <path className={styles.coming} d={wavePath(sound, HEIGHT, STEP, NOW)} />
       <path className={styles.played} d={wavePath(sound, HEIGHT, STEP, 0, NOW)} />
     </svg>
