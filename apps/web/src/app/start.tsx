@@ -12,7 +12,10 @@ export function start(page: HTMLElement, context: RouterContext): AppRouter {
   const router = createAppRouter(context);
   keepFocus(router, document);
   const services = createAppServices(window);
+  // Until the page stands, nobody else follows the address: a first page may lead to another one at once.
+  const unfollow = router.history.subscribe(router.load);
   const show = (): void => {
+    unfollow();
     createRoot(page).render(
       <StrictMode>
         <ServicesContext value={context.services}>
