@@ -20,6 +20,10 @@ describe("search parameters", () => {
     expect(parseSearch("status=C&status=W")).toEqual({ status: ["C", "W"] });
   });
 
+  it("writes a list as a repeated name", () => {
+    expect(stringifySearch({ status: ["C", "", "W"] })).toBe("?status=C&status=W");
+  });
+
   it("leaves out what is missing or empty", () => {
     expect(stringifySearch({ search: "", sort: undefined, page: null, only: "x" })).toBe("?only=x");
   });

@@ -14,5 +14,5 @@ export function firstLetter(word: string): string {
 
 /** A band is known by the word after its article: `The Ardens` → `A`. Alone, the article is the name. */
 export function bandLetter(name: string): string {
-  return firstLetter(name.trim().replace(/^(the|a|an)\s+(?=\S)/i, ""));
+  return firstLetter(name.trim().replace(/^(the|a|an)\s+/i, ""));
 }
