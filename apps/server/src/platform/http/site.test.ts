@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { createServer } from "./server.ts";
@@ -39,6 +40,16 @@ describe("the built web application", () => {
   it("has a home page that needs no script", async () => {
     for (const url of ["/", "/index", "/?from=mail"])
       expect((await get(url)).body).toContain("home");
+  });
+
+  it("is zipped for those who take it", async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: "/",
+      headers: { "accept-encoding": "br, gzip" },
+    });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(rawPayload).toString()).toContain("home");
+    expect((await get("/")).headers["content-encoding"]).toBeUndefined();
   });
 
   it("gives its hashed files for ever, and others to be asked for again", async () => {

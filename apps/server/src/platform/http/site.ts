@@ -2,15 +2,18 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { Failure } from "@bandstand/contracts/failure";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
+const zip = promisify(gzip);
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
 /** Serves `folder`, which holds the build's `index.html` and `home.html`. Addresses below `/api` and `/uploads` never get the page. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  const [page, home] = await Promise.all(
+  const [application, home] = await Promise.all(
     ["index.html", "home.html"].map((name) => readFile(join(folder, name), "utf8")),
   );
 
@@ -33,16 +36,21 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   app.get("/*", async (request, reply) => {
     if (/^\/(api|uploads|assets)(\/|$)/.test(request.url)) throw new Failure("not_found");
     const path = request.url.split("?", 1)[0];
-    const html = (path === "/" || path === "/index" ? home : page) ?? "";
+    const html = (path === "/" || path === "/index" ? home : application) ?? "";
     const nonce = randomBytes(16).toString("base64");
-    return reply
+    reply
       .header(
         "content-security-policy",
         withNonce(String(reply.getHeader("content-security-policy")), nonce),
       )
       .header("content-type", "text/html; charset=utf-8")
       .header("cache-control", "no-cache")
-      .send(html.replace(NONCE_PLACEHOLDER, nonce));
+      .header("vary", "Accept-Encoding");
+    const page = html.replace(NONCE_PLACEHOLDER, nonce);
+    // Made anew for each reader, it cannot lie compressed beside the assets.
+    const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+    if (!isZipped) return reply.send(page);
+    return reply.header("content-encoding", "gzip").send(await zip(page));
   });
 }
 
