@@ -13,7 +13,7 @@ export function start(page: HTMLElement, context: RouterContext): AppRouter {
   keepFocus(router, document);
   const services = createAppServices(window);
   // Until the page stands, nobody else follows the address: a first page may lead to another one at once.
-  const unfollow = router.history.subscribe(router.load);
+  const unfollow = router.history.subscribe((change) => void router.load(change));
   const show = (): void => {
     unfollow();
     createRoot(page).render(

@@ -14,12 +14,15 @@ const searchSongs = endpoint({
   answer: z.array(z.unknown()),
 });
 
-function clientThat(answer: (request: Request) => Response | Promise<Response>) {
+function clientThat(
+  answer: (request: Request) => Response | Promise<Response>,
+  token: string | null = "token-1",
+) {
   const requests: Request[] = [];
   const onSignedOut = vi.fn();
   const onReached = vi.fn();
   const client = createClient({
-    token: () => "token-1",
+    token: () => token,
     onSignedOut,
     onReached,
     fetch: async (input, init) => {
@@ -60,6 +63,14 @@ describe("a call", () => {
     await expect(client.call(incomplete, {})).rejects.toThrow("A part of the address is missing.");
     expect(requests).toEqual([]);
     expect(onReached).not.toHaveBeenCalled();
+  });
+
+  it("is not sent when nobody is signed in, unless it is public", async () => {
+    const { client, requests, onSignedOut } = clientThat(() => Response.json({}), null);
+    await expect(client.call(listBands, {})).rejects.toMatchObject({ code: "not_signed_in" });
+    expect(onSignedOut).not.toHaveBeenCalled();
+    await client.call(getApplication, {});
+    expect(requests.map(({ url }) => url)).toEqual(["http://bandstand.test/api/application"]);
   });
 
   it("sends a body as JSON, and no token where the call is public", async () => {

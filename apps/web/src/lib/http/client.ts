@@ -48,7 +48,13 @@ export function createClient(options: ClientOptions): Client {
   const newRequest = options.newRequest ?? (() => new XMLHttpRequest());
 
   /** A public call carries no token: a wrong password there says nothing about the session. */
-  const bearerFor = (endpoint: Endpoint) => (endpoint.access.kind === "public" ? null : token());
+  const bearerFor = (endpoint: Endpoint): string | null => {
+    if (endpoint.access.kind === "public") return null;
+    const bearer = token();
+    // The server would say nothing else: a screen that is on its way out must not ask it.
+    if (bearer === null) throw new Failure("not_signed_in");
+    return bearer;
+  };
 
   const refuse = ({ status, body, retryAfter }: FileAnswer, bearer: string | null): Failure => {
     if (status === 401 && bearer !== null) onSignedOut(bearer);
