@@ -1,5 +1,0 @@
-import { QueryClient } from "@tanstack/react-query";
-
-export function createQueries(): QueryClient {
-  return new QueryClient();
-}
