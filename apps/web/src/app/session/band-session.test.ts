@@ -46,6 +46,9 @@ describe("switching the band", () => {
     const { bandSession } = await signedIn({ "/switch/{id}": () => promise });
     const switched = bandSession.switchBand(2);
     const expired = bandSession.expire("token-1");
+    await new Promise((later) => {
+      setTimeout(later);
+    });
     resolve(sessionOf(miraInOldQuay, "token-2"));
     await Promise.all([switched, expired]);
     expect(bandSession.bandUser()).toEqual(miraInOldQuay);

@@ -14,6 +14,8 @@ describe("the way back after signing in", () => {
   it.each([
     "https://evil.example/",
     "//evil.example",
+    "//evil.example/songs",
+    "/.//evil.example",
     "/\\evil.example",
     "javascript:alert(1)",
     "/\t/evil.example",

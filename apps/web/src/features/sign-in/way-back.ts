@@ -10,7 +10,8 @@ export function wayBack(asked: string | undefined): string {
   if (asked === undefined || !asked.startsWith("/")) return START;
   const base = "http://bandstand.invalid";
   const address = URL.canParse(asked, base) ? new URL(asked, base) : null;
-  if (address?.origin !== base) return START;
+  // Some spellings only become another host's address once they are read: /.//host.
+  if (address?.origin !== base || address.pathname.startsWith("//")) return START;
   const isEntry = ["/signin", "/register", "/verify", "/"].includes(address.pathname);
   return isEntry ? START : address.pathname + address.search + address.hash;
 }
