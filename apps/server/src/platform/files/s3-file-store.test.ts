@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
 import S3rver from "s3rver";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -22,6 +23,7 @@ async function startS3({ failure }: { failure?: { status: number; code: string }
     vhostBuckets: false,
   });
   letFirstByteBeAskedFor(server);
+  letObjectsAppearWhole(server);
   letUploadsBeAborted(server, directory);
   if (failure) failObjectsWith(server, failure);
   const { port } = await server.run();
@@ -46,6 +48,26 @@ function letFirstByteBeAskedFor({ store }: S3rver): void {
   const getObject = store.getObject.bind(store);
   store.getObject = (bucket, key, options) =>
     getObject(bucket, key, options?.end === 0 ? { ...options, end: Object(0) } : options);
+}
+
+/**
+ * s3rver writes straight into the object, several writers at once, and answers before a small one is on the disk. A real
+ * server puts each object in its place whole: here they come one after the other, each to its end.
+ */
+function letObjectsAppearWhole({ store }: S3rver): void {
+  const putObject = store.putObject.bind(store);
+  let last: Promise<unknown> = Promise.resolve();
+  store.putObject = (object) => {
+    if (Buffer.isBuffer(object.content)) object.content = Readable.from([object.content]);
+    const mine = last.then(async () => {
+      const put = await putObject(object);
+      const path = store.getResourcePath(object.bucket, object.key, "object");
+      while ((await stat(path)).size !== put.size) await wait(2);
+      return put;
+    });
+    last = mine.catch(() => {});
+    return mine;
+  };
 }
 
 /** s3rver does not know how to abort an upload in parts: what it has is a folder by the upload's id. */

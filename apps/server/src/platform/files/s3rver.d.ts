@@ -21,9 +21,21 @@ declare module "s3rver" {
     options?: { start?: number; end?: unknown },
   ) => Promise<unknown>;
 
+  interface StoredObject {
+    readonly bucket: string;
+    readonly key: string;
+    content: Buffer | NodeJS.ReadableStream;
+  }
+
+  type PutObject = (object: StoredObject) => Promise<{ size: number }>;
+
   export default class S3rver {
     constructor(options: Options);
-    readonly store: { getObject: GetObject };
+    readonly store: {
+      getObject: GetObject;
+      putObject: PutObject;
+      getResourcePath(bucket: string, key: string, resource: "object"): string;
+    };
     readonly middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
