@@ -7,6 +7,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-scheme", colorScheme);
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
     const told = violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
@@ -14,4 +16,18 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     }));
     expect(told, `axe on ${page.url()} in ${colorScheme}`).toEqual([]);
   }
+}
+
+/** Until nothing is on its way from one look to another: however short, a transition shows the old colour until its next frame. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    await frame();
+  });
 }
