@@ -10,13 +10,17 @@ const { values: flags } = parseArgs({ options: { demo: { type: "boolean", defaul
 try {
   const server = await startServer(readConfig(process.env), flags);
   let stopping: Promise<void> | undefined;
+  // A stop sent to the whole group reaches us twice: directly, and passed on by what started us.
   const stop = () => {
+    stopping ??= server.stop().then(() => process.exit(0));
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGHUP", stop);
+  process.on("SIGINT", () => {
     // A second Ctrl-C does not wait.
     if (stopping) process.exit(1);
-    stopping = server.stop().then(() => process.exit(0));
-  };
-  process.once("SIGTERM", stop);
-  process.on("SIGINT", stop);
+    stop();
+  });
   process.stdout.write(`${server.welcome}\n`);
 } catch (error) {
   const isForPeople =
