@@ -8,6 +8,10 @@ export const LIMITS = {
   document: 50 * MEGABYTE,
   picture: 15 * MEGABYTE,
   peaks: 8 * MEGABYTE,
+  /** Bytes of the songs that one import brings. */
+  importBody: 32 * MEGABYTE,
+  /** Songs that one call changes, downloads or imports. */
+  songsAtOnce: 5000,
   /** Characters. */
   search: 200,
   shortText: 100,

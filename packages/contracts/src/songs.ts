@@ -68,6 +68,10 @@ export const song = z.extend(songRow, {
   tab: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   todo: z.nullable(z.string()),
+  /** What the one who asks has said of the song: one rating or none. */
+  SongRatings: z.array(z.object({ rating: z.number() })),
+  /** Of the one who asks. */
+  Bookmark: z.nullable(z.object({ id: z.number(), sequence: z.number() })),
 });
 export type Song = z.output<typeof song>;
 
@@ -208,6 +212,10 @@ export const playback = z.object({
   size: z.number(),
   /** Seconds. */
   duration: z.nullable(z.number()),
+  /** LUFS, integrated over the whole recording; null until measured. */
+  loudness: z.nullable(z.number()),
+  /** A small copy for phones and for browsers that cannot play the original; null when there is none. */
+  rendition: z.nullable(z.object({ url: z.string(), type: z.string() })),
   /** Waveform at 20 and at 200 points a second; null until made. */
   peaks: z.nullable(z.object({ coarse: z.string(), fine: z.string() })),
 });
@@ -230,6 +238,8 @@ export const savePeaksBody = z.strictObject({
   duration: z.number().check(z.positive(), z.maximum(86_400)),
   /** The 200-a-second peaks file, base64. */
   fine: z.string().check(z.maxLength(LIMITS.peaks), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  /** LUFS. */
+  loudness: z.optional(z.nullable(z.number().check(z.minimum(-100), z.maximum(20)))),
 });
 
 export type SavePeaks = z.output<typeof savePeaksBody>;

@@ -10,6 +10,11 @@ export interface Recording {
   duration: number | null;
   peaks: string | null;
   finePeaks: string | null;
+  /** LUFS. */
+  loudness: number | null;
+  /** A small copy that every browser plays. */
+  rendition: string | null;
+  renditionType: string | null;
 }
 
 /** Null for a song without a recording, undefined for no such song. */
@@ -23,7 +28,8 @@ export async function findRecording(
       text: `
         select recording_filename as filename, recording_original_name as "originalName", recording_type as type,
           recording_size as size, recording_duration as duration, recording_peaks_filename as peaks,
-          recording_fine_peaks_filename as "finePeaks"
+          recording_fine_peaks_filename as "finePeaks", recording_loudness as loudness,
+          recording_rendition_filename as rendition, recording_rendition_type as "renditionType"
         from songs where band_id = $1 and id = $2`,
     },
     [tx.bandId, songId],

@@ -126,13 +126,19 @@ export async function readPlayback(
 function playbackOf({ linkKey, now }: RecordingServices, recording: Recording): Playback {
   const at = now();
   const link = (filename: string) => signedUploadPath(linkKey, filename, at);
-  const { filename, peaks, finePeaks, type, size, duration } = recording;
+  const { filename, peaks, finePeaks, type, size, duration, loudness } = recording;
+  const { rendition, renditionType } = recording;
   return {
     url: link(filename),
     expiresAt: signedUploadEnd(at).toISOString(),
     type,
     size,
     duration,
+    loudness,
+    rendition:
+      rendition !== null && renditionType !== null
+        ? { url: link(rendition), type: renditionType }
+        : null,
     peaks:
       peaks !== null && finePeaks !== null ? { coarse: link(peaks), fine: link(finePeaks) } : null,
   };

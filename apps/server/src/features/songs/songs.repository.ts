@@ -33,11 +33,18 @@ const ROW_FIELDS: Record<keyof SongRow, string> = {
   updatedAt: iso("s.updated_at"),
 };
 
+/** The band user whose transaction it is. */
+const ME = "nullif(current_setting('bandstand.band_user_id', true), '')::integer";
+
 const LONG_FIELDS: Record<Exclude<keyof Song, keyof SongRow>, string> = {
   lyrics: "s.lyrics",
   tab: "s.tab",
   notes: "s.notes",
   todo: "s.todo",
+  SongRatings: `coalesce((select json_agg(json_build_object('rating', r.rating)) from song_ratings r
+    where r.band_id = s.band_id and r.song_id = s.id and r.band_user_id = ${ME}), '[]')`,
+  Bookmark: `(select json_build_object('id', b.id, 'sequence', b.sequence) from bookmarks b
+    where b.band_id = s.band_id and b.song_id = s.id and b.band_user_id = ${ME})`,
 };
 
 const select = (fields: Record<string, string>) =>

@@ -1,0 +1,73 @@
+/** Taking songs over from another band in which one is an administrator: copied, never shared. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { id, pathId } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+
+export const IMPORT_MESSAGES = {
+  noOtherBands: "No Other Bands Available",
+  needAdministrator: (label: string) =>
+    `You need to be an administrator in another band to import ${label}`,
+  bandsFailed: (cause: string) => `Error loading other bands: ${cause}`,
+  loadFailed: (label: string, cause: string) => `Error loading ${label}: ${cause}`,
+  importFailed: (label: string, cause: string) => `Error importing ${label}: ${cause}`,
+  nothingLeft: (label: string) => `No ${label} to Import`,
+} as const;
+
+export const otherBand = z.object({
+  bandId: z.number(),
+  name: z.string(),
+  administratorEnabled: z.boolean(),
+});
+export type OtherBand = z.output<typeof otherBand>;
+
+const importType = z.enum(["songs"]);
+
+export const listOtherBands = endpoint({
+  method: "GET",
+  path: "/otherbands",
+  summary: "The other bands in which one is an administrator, by name",
+  access: { kind: "write", areas: ["SO", "VN"] },
+  answer: z.array(otherBand),
+});
+
+export const importable = z.object({
+  id: z.number(),
+  title: z.string(),
+  artist: z.string(),
+  /** A song with this title and artist is here: it comes with the source band's name in brackets behind its title. */
+  nameConflict: z.boolean(),
+  documentCount: z.number(),
+  hasRecording: z.boolean(),
+  /** `imported` when it was copied here before. */
+  status: z.enum(["new", "imported"]),
+});
+export type Importable = z.output<typeof importable>;
+
+export const listImportable = endpoint({
+  method: "GET",
+  path: "/bands/{bandId}/importable/{type}",
+  summary: "What another band has to copy",
+  access: { kind: "write", areas: ["SO"] },
+  params: z.strictObject({ bandId: pathId, type: importType }),
+  answer: z.array(importable),
+  failures: ["band_not_found"],
+});
+
+export const importFromBand = endpoint({
+  method: "POST",
+  path: "/bands/{bandId}/import/{type}",
+  summary: "Copy from another band, all or nothing: recordings too, documents where asked",
+  access: { kind: "write", areas: ["SO"] },
+  params: z.strictObject({ bandId: pathId, type: importType }),
+  body: z.strictObject({
+    items: z
+      .array(z.strictObject({ id, nameConflict: z.boolean() }))
+      .check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
+    includeDocuments: z._default(z.boolean(), false),
+  }),
+  answer: z.object({ imported: z.number(), skipped: z.number() }),
+  failures: ["band_not_found", "song_not_found", "no_room"],
+});
+
+export const bandImportEndpoints = { listOtherBands, listImportable, importFromBand };

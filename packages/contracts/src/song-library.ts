@@ -1,0 +1,84 @@
+/** What is done with many songs at once: changing, downloading, importing from files, exporting. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { id, requiredText } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { addSongBody, chip, songRow } from "./songs.ts";
+
+const songIds = z.array(id).check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce));
+
+export const saveSongs = endpoint({
+  method: "POST",
+  path: "/savesongs",
+  summary: "Change status, genre or tags of many songs at once: all of them or none",
+  access: { kind: "write", areas: ["SO"] },
+  body: z.strictObject({
+    ids: songIds,
+    songStatusId: z.optional(id),
+    genreId: z.optional(z.nullable(id)),
+    addChips: z.optional(z.array(chip).check(z.maxLength(LIMITS.chips))),
+    /** Texts of tags. */
+    removeChips: z.optional(z.array(z.string()).check(z.maxLength(LIMITS.chips))),
+  }),
+  answer: z.array(songRow),
+  failures: ["song_not_found"],
+});
+
+export const downloadZip = endpoint({
+  method: "POST",
+  path: "/downloadzip",
+  summary: "The recordings of songs as one ZIP, originals, stored",
+  access: { kind: "read", areas: ["SO", "SL"] },
+  body: z.strictObject({
+    name: requiredText(200),
+    Songs: z
+      .array(
+        z.strictObject({
+          id,
+          /** Put before the file's name: the sequence of a set list's section. */
+          prefix: z.optional(z.union([z.int(), z.string().check(z.maxLength(20))])),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
+  }),
+  answer: "file",
+  failures: ["song_not_found", "no_recording"],
+});
+
+export const importSongs = endpoint({
+  method: "POST",
+  path: "/importsongs",
+  summary: "Add many songs, all or none; a bad one is named by its place, as `songs.17.title`",
+  access: { kind: "write", areas: ["SO"] },
+  status: 201,
+  body: z.strictObject({
+    songs: z.array(addSongBody).check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
+  }),
+  maxBody: LIMITS.importBody,
+  answer: z.object({ imported: z.number() }),
+});
+
+export const exportSongsAsCsv = endpoint({
+  method: "GET",
+  path: "/exportsongs/csv",
+  summary:
+    "The whole library as a table, UTF-8 with a mark at its head so that spreadsheets read it right",
+  access: { kind: "read", areas: ["SO"] },
+  answer: "file",
+});
+
+export const exportSongsAsChordPro = endpoint({
+  method: "GET",
+  path: "/exportsongs/chordpro",
+  summary: "The whole library as a ZIP of ChordPro files",
+  access: { kind: "read", areas: ["SO"] },
+  answer: "file",
+});
+
+export const songLibraryEndpoints = {
+  saveSongs,
+  downloadZip,
+  importSongs,
+  exportSongsAsCsv,
+  exportSongsAsChordPro,
+};
