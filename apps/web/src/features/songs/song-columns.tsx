@@ -2,19 +2,20 @@
 import type { SongRow } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
 import { IconStarFilled } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import type { ListColumn } from "../../ui/list-frame/columns.ts";
+import type { ListColumn, RowPlace } from "../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../ui/list-frame/expand-column.tsx";
+import { menuColumn } from "../../ui/list-frame/menu-column.tsx";
 import { Heard } from "../../ui/marks/heard.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
+import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { PlayButton } from "./play-button.tsx";
 import styles from "./song-columns.module.css";
 import { STATUS_TONE } from "./status-tone.ts";
 
 type Column = ListColumn<SongRow>;
-type Actions = (song: SongRow, tabIndex: 0 | -1) => ReactNode;
+type Actions = (song: SongRow, place: RowPlace) => readonly MenuGroup[];
 
 const play: Column = {
   key: "play",
@@ -24,13 +25,8 @@ const play: Column = {
   cell: (song, { tabIndex }) => <PlayButton song={song} tabIndex={tabIndex} />,
 };
 
-const actionsOf = (actions: Actions): Column => ({
-  key: "actions",
-  label: "Actions",
-  width: "3rem",
-  align: "end",
-  cell: (song, { tabIndex }) => actions(song, tabIndex),
-});
+const menu = (actions: Actions): Column =>
+  menuColumn({ label: ({ title }) => `Actions for ${title}`, groups: actions });
 
 export const songColumns = (actions: Actions): readonly Column[] => [
   play,
@@ -91,7 +87,7 @@ export const songColumns = (actions: Actions): readonly Column[] => [
     cell: ({ avgRating }) => avgRating !== null && <Rating average={avgRating} />,
   },
   expandColumn(),
-  actionsOf(actions),
+  menu(actions),
 ];
 
 export const songPhoneColumns = (actions: Actions): readonly Column[] => [
@@ -124,7 +120,7 @@ export const songPhoneColumns = (actions: Actions): readonly Column[] => [
       </div>
     ),
   },
-  actionsOf(actions),
+  menu(actions),
 ];
 
 function Rating({ average }: { average: number }) {

@@ -14,13 +14,14 @@ import { useBandUser } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ListFrame } from "../../ui/list-frame/list-frame.tsx";
 import type { ListState } from "../../ui/list-frame/list-options.ts";
+import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { useSongs } from "./requests/songs-query.ts";
 import { songColumns, songPhoneColumns } from "./song-columns.tsx";
 import { SongDetails } from "./song-details.tsx";
-import { SongMenu } from "./song-menu.tsx";
 import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";
 import { STATUS_TONE } from "./status-tone.ts";
+import { useSongActions } from "./use-song-actions.tsx";
 import { useSongWindows } from "./use-song-windows.ts";
 
 const SORTS: readonly { value: SongSort; label: string }[] = [
@@ -30,19 +31,19 @@ const SORTS: readonly { value: SongSort; label: string }[] = [
 ];
 
 const NO_SONGS: readonly SongRow[] = [];
-const columns = songColumns((song, tabIndex) => <SongMenu song={song} tabIndex={tabIndex} />);
-const phoneColumns = songPhoneColumns((song, tabIndex) => (
-  <SongMenu song={song} tabIndex={tabIndex} />
-));
+const NO_TOOLS: readonly MenuGroup[] = [];
 
 interface SongsPageProps {
   search: SongSearch;
   onSearch: (search: SongSearch) => void;
+  /** What other features do with the whole library. */
+  tools?: readonly MenuGroup[];
 }
 
-export function SongsPage({ search, onSearch }: SongsPageProps) {
+export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps) {
   const songs = useSongs();
   const windows = useSongWindows();
+  const actions = useSongActions();
   const mayEdit = canEditSongs(useBandUser());
   const playingId = usePlayerState((state) => state.song?.id);
   const rows = songs.data ?? NO_SONGS;
@@ -73,8 +74,8 @@ export function SongsPage({ search, onSearch }: SongsPageProps) {
         status={stateOf(songs)}
         rowKey={({ id }) => id}
         rowLabel={({ title, artist }) => `${title}, ${artist}`}
-        columns={columns}
-        phoneColumns={phoneColumns}
+        columns={songColumns(actions)}
+        phoneColumns={songPhoneColumns(actions)}
         details={(song) => <SongDetails songId={song.id} />}
         onOpen={windows.view}
         isCurrent={({ id }) => id === playingId}
@@ -107,6 +108,7 @@ export function SongsPage({ search, onSearch }: SongsPageProps) {
               direction: way === "desc" ? way : undefined,
             }),
         }}
+        menu={tools}
         {...(mayEdit && { add: { label: "Add Song", onPress: windows.add } })}
         onClearFilters={() => change({ status: undefined })}
         empty={<NoSongs onAdd={mayEdit ? windows.add : undefined} />}

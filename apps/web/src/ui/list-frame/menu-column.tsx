@@ -1,13 +1,13 @@
 import { IconDots } from "@tabler/icons-react";
 import { MenuButton } from "../menu/menu-button.tsx";
 import type { MenuGroup } from "../menu/menu-item.ts";
-import type { ListColumn } from "./columns.ts";
+import type { ListColumn, RowPlace } from "./columns.ts";
 
 interface MenuColumnOptions<Row> {
   /** "More for Paper Lanterns" */
   label: (row: Row) => string;
   /** Asked when the menu of a row opens. */
-  groups: (row: Row) => readonly MenuGroup[];
+  groups: (row: Row, place: RowPlace) => readonly MenuGroup[];
 }
 
 /** A column with what can be done with a row. */
@@ -17,8 +17,8 @@ export function menuColumn<Row>({ label, groups }: MenuColumnOptions<Row>): List
     label: "Actions",
     width: "var(--control)",
     align: "end",
-    cell: (row, { tabIndex }) => (
-      <MenuButton label={label(row)} tabIndex={tabIndex} groups={() => groups(row)}>
+    cell: (row, place) => (
+      <MenuButton label={label(row)} tabIndex={place.tabIndex} groups={() => groups(row, place)}>
         <IconDots aria-hidden />
       </MenuButton>
     ),

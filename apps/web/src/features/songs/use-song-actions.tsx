@@ -1,0 +1,92 @@
+/** What can be done with one song of the list. What a member may not do is not in it. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { canEditSongs } from "@bandstand/domain/permissions";
+import {
+  IconDownload,
+  IconEye,
+  IconListDetails,
+  IconPencil,
+  IconPlayerPlay,
+  IconTrash,
+  IconUpload,
+} from "@tabler/icons-react";
+import { useBandUser } from "../../lib/services/services-context.ts";
+import type { RowPlace } from "../../ui/list-frame/columns.ts";
+import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { useDownloadRecording } from "./requests/download-recording.ts";
+import { useDeleteSong } from "./use-delete-song.ts";
+import { usePlaySong } from "./use-play-song.ts";
+import { useSongWindows } from "./use-song-windows.ts";
+
+const NO_RECORDING = "No recording available for this song";
+
+export function useSongActions(): (song: SongRow, place: RowPlace) => readonly MenuGroup[] {
+  const windows = useSongWindows();
+  const play = usePlaySong();
+  const download = useDownloadRecording();
+  const deleteSong = useDeleteSong();
+  const notify = useNotify();
+  const mayEdit = canEditSongs(useBandUser());
+
+  return (song, { expanded, toggle }) => {
+    const unavailable = song.recordingFilename === null ? NO_RECORDING : undefined;
+    const open = {
+      key: "open",
+      items: [
+        { key: "view", label: "View", icon: <IconEye />, onSelect: () => windows.view(song) },
+        {
+          key: "details",
+          label: expanded ? "Hide details" : "Show details",
+          icon: <IconListDetails />,
+          onSelect: toggle,
+        },
+      ],
+    };
+    const recording = {
+      key: "recording",
+      items: [
+        {
+          key: "play",
+          label: "Play",
+          icon: <IconPlayerPlay />,
+          unavailable,
+          onSelect: () => play(song),
+        },
+        {
+          key: "download",
+          label: "Download recording",
+          icon: <IconDownload />,
+          unavailable,
+          onSelect: () => void download(song).catch(() => notify.error("Error Fetching Data")),
+        },
+      ],
+    };
+    if (!mayEdit) return [open, recording];
+    const edit = {
+      key: "edit",
+      items: [
+        { key: "edit", label: "Edit", icon: <IconPencil />, onSelect: () => windows.edit(song) },
+        {
+          key: "upload",
+          label: "Upload recording",
+          icon: <IconUpload />,
+          onSelect: () => windows.upload(song),
+        },
+      ],
+    };
+    const remove = {
+      key: "remove",
+      items: [
+        {
+          key: "delete",
+          label: "Delete",
+          icon: <IconTrash />,
+          danger: true,
+          onSelect: () => void deleteSong(song),
+        },
+      ],
+    };
+    return [open, recording, edit, remove];
+  };
+}
