@@ -5,7 +5,7 @@ import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { useSongChanges } from "./requests/change-songs.ts";
-import { useSongStatuses } from "./requests/lookups.ts";
+import { useSongStatuses } from "../../lib/songs/lookups.ts";
 import { SongFailed } from "./song-failed.tsx";
 import { SongFields } from "./song-fields.tsx";
 import { addSongForm, newSong } from "./song-form-schema.ts";

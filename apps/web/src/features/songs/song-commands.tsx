@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
-import { useSongs } from "./requests/songs-query.ts";
+import { useSongs } from "../../lib/songs/songs-query.ts";
 import { useSongWindows } from "./use-song-windows.ts";
 
 export function SongCommands() {

@@ -1,6 +1,6 @@
 /** What stands below an expanded row: notes and what is still to do, without opening the song. */
 import { formatDate } from "@bandstand/domain/date-format";
-import { useSong } from "./requests/song-query.ts";
+import { useSong } from "../../lib/songs/song-query.ts";
 import styles from "./song-details.module.css";
 
 export function SongDetails({ songId }: { songId: number }) {

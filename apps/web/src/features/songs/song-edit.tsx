@@ -6,7 +6,7 @@ import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { useSongChanges } from "./requests/change-songs.ts";
-import { useSong } from "./requests/song-query.ts";
+import { useSong } from "../../lib/songs/song-query.ts";
 import { SongFields } from "./song-fields.tsx";
 import { editSongForm } from "./song-form-schema.ts";
 import { SongFailed } from "./song-failed.tsx";

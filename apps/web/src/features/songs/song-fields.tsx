@@ -10,7 +10,7 @@ import { TextAreaField } from "../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../ui/form-frame/text-field.tsx";
 import type { RecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { WholeNumberField } from "../../ui/form-frame/whole-number-field.tsx";
-import { useGenres, useSongStatuses } from "./requests/lookups.ts";
+import { useGenres, useSongStatuses } from "../../lib/songs/lookups.ts";
 import type { addSongForm, editSongForm } from "./song-form-schema.ts";
 
 export type SongFormSchema = typeof editSongForm | typeof addSongForm;

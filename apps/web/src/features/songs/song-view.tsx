@@ -17,7 +17,7 @@ import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useDownloadRecording } from "./requests/download-recording.ts";
-import { useSong } from "./requests/song-query.ts";
+import { useSong } from "../../lib/songs/song-query.ts";
 import { SongFailed } from "./song-failed.tsx";
 import styles from "./song-view.module.css";
 import { STATUS_TONE } from "./status-tone.ts";

@@ -16,7 +16,7 @@ import { ListFrame } from "../../ui/list-frame/list-frame.tsx";
 import type { ListState } from "../../ui/list-frame/list-options.ts";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { PageTitle } from "../../ui/page/page-title.tsx";
-import { useSongs } from "./requests/songs-query.ts";
+import { useSongs } from "../../lib/songs/songs-query.ts";
 import { songColumns, songPhoneColumns } from "./song-columns.tsx";
 import { SongDetails } from "./song-details.tsx";
 import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";

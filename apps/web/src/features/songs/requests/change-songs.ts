@@ -10,8 +10,8 @@ import {
 } from "@bandstand/contracts/songs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useServices } from "../../../lib/services/services-context.ts";
-import { songKey, songQuery } from "./song-query.ts";
-import { SONGS } from "./songs-query.ts";
+import { songKey, songQuery } from "../../../lib/songs/song-query.ts";
+import { SONGS } from "../../../lib/songs/songs-query.ts";
 
 export interface SongChanges {
   add(song: AddSong): Promise<Song>;

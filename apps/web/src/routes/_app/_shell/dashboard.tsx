@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
 import { DashboardPage } from "../../../features/dashboard/dashboard-page.tsx";
 import { PlayButton } from "../../../features/songs/play-button.tsx";
-import { useSongs } from "../../../features/songs/requests/songs-query.ts";
+import { useSongs } from "../../../lib/songs/songs-query.ts";
 import { useSongWindows } from "../../../features/songs/use-song-windows.ts";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { useSong } from "../../../features/songs/requests/song-query.ts";
+import { useSong } from "../../../lib/songs/song-query.ts";
 import { SongView } from "../../../features/songs/song-view.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";

@@ -1,6 +1,6 @@
 import { uploadRecording } from "@bandstand/contracts/songs";
-import type { UploadOptions } from "../../../lib/http/upload.ts";
-import { useServices } from "../../../lib/services/services-context.ts";
+import type { UploadOptions } from "../http/upload.ts";
+import { useServices } from "../services/services-context.ts";
 
 /** Sends a recording to its song, telling how far it is. */
 export function useUploadRecording() {

@@ -1,7 +1,7 @@
 /** Genres and statuses: they change with a new version of the product only. */
 import { listGenres, listSongStatuses } from "@bandstand/contracts/lookups";
 import { useQuery } from "@tanstack/react-query";
-import { useServices } from "../../../lib/services/services-context.ts";
+import { useServices } from "../services/services-context.ts";
 
 const DAY = 24 * 3600 * 1000;
 

@@ -1,7 +1,7 @@
 import { getSong } from "@bandstand/contracts/songs";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { Client } from "../../../lib/http/client.ts";
-import { useServices } from "../../../lib/services/services-context.ts";
+import type { Client } from "../http/client.ts";
+import { useServices } from "../services/services-context.ts";
 
 export const songKey = (songId: number) => ["song", songId] as const;
 
