@@ -1,19 +1,14 @@
 /** What is made of a recording once it is there. */
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
-import * as z from "zod/mini";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { newFileName } from "../../platform/files/file-key.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { attachFile, reserveFile } from "../../platform/files/stored-files.repository.ts";
-import { defineJob, GiveUp, job, type Job } from "../../platform/jobs/job.ts";
+import { GiveUp, job, type Job } from "../../platform/jobs/job.ts";
 import { type MadePeaks as Peaks, measurePeaks } from "../../platform/media/peaks.ts";
-import { keepPeaks } from "./recordings.repository.ts";
-
-export const makePeaks = defineJob(
-  "make-peaks",
-  z.object({ songId: z.number(), recordingFilename: z.string() }),
-);
+import { makePeaks } from "../../platform/recordings/recording-jobs.ts";
+import { keepPeaks } from "../../platform/recordings/recordings.repository.ts";
 
 export interface RecordingJobServices extends FileServices {
   ffmpeg: string | null;

@@ -1,15 +1,12 @@
 import { Failure } from "@bandstand/contracts/failure";
 import type { songEndpoints } from "@bandstand/contracts/songs";
 import { serveFile } from "../../platform/files/serve-file.ts";
+import { bandScope } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { readUpload } from "../../platform/http/upload.ts";
+import { receiveRecording } from "../../platform/recordings/receive-recording.ts";
 import { receivePeaks } from "./peaks.use-cases.ts";
-import {
-  readPlayback,
-  readRecording,
-  receiveRecording,
-  type RecordingServices,
-} from "./recordings.use-cases.ts";
+import { readPlayback, readRecording, type RecordingServices } from "./recordings.use-cases.ts";
 import { add, list, read, remove, save } from "./songs.use-cases.ts";
 
 export function songHandlers(services: RecordingServices): Handlers<typeof songEndpoints> {
@@ -24,7 +21,7 @@ export function songHandlers(services: RecordingServices): Handlers<typeof songE
       return undefined;
     },
     uploadRecording: async ({ caller, params, request }) =>
-      receiveRecording(services, caller, params.songId, await readUpload(request)),
+      receiveRecording(services, bandScope(caller), params.songId, await readUpload(request)),
     getRecordingDuration: async ({ caller, params }) => {
       const { duration } = await readRecording(database, caller, params.id);
       return { duration };

@@ -6,10 +6,10 @@ import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { removeReleased } from "../../platform/files/stored-files.ts";
 import { releaseFiles } from "../../platform/files/stored-files.repository.ts";
-import type { Caller } from "../../platform/http/caller.ts";
+import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import type { Logger } from "../../platform/log/log.ts";
-import { recordingFilesOf } from "./recordings.repository.ts";
+import { recordingFilesOf } from "../../platform/recordings/recordings.repository.ts";
 import {
   deleteSong,
   findSong,
@@ -90,10 +90,6 @@ export async function remove(
     return filenames;
   });
   await removeReleased(services, caller.bandId, released);
-}
-
-export function bandScope({ bandId, userId, id }: Caller) {
-  return { bandId, userId, bandUserId: id };
 }
 
 function found(song: Song | undefined): Song {

@@ -1,5 +1,5 @@
 /** The recording of a song: one file, what is known of it, and what is made from it. */
-import type { BandTransaction } from "../../platform/database/transactions.ts";
+import type { BandTransaction } from "../database/transactions.ts";
 
 export interface Recording {
   filename: string;
