@@ -47,6 +47,37 @@ test("a second band of the same account is switched to, and has songs of its own
   await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeHidden();
 });
 
+test("the dashboard shows the songs of the band that it was switched to", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { email, password, bandName } = administrator;
+  await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+  const second = await registerMember(request, {
+    email,
+    password,
+    bandName: newcomer().bandName,
+  });
+  await addSongs(request, second.session, [{ title: "Northbound Train" }]);
+
+  await signIn(page, administrator);
+  const songOf = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
+  await expect(songOf("Northbound Train")).toBeVisible();
+  for (const [from, to, title, other] of [
+    [second.bandName, bandName, "Paper Lanterns", "Northbound Train"],
+    [bandName, second.bandName, "Northbound Train", "Paper Lanterns"],
+  ] as const) {
+    await page.getByRole("button", { name: from }).click();
+    await page
+      .getByRole("dialog", { name: "Your bands" })
+      .getByRole("button", { name: to })
+      .click();
+    await expect(songOf(title)).toBeVisible();
+    await expect(songOf(other)).toBeHidden();
+  }
+});
+
 test("the band switched to is still the one after a reload", async ({
   page,
   request,

@@ -19,16 +19,17 @@ export const Route = createFileRoute("/_app/_shell")({
       // oxlint-disable-next-line typescript/only-throw-error -- the router's manner of leading elsewhere
       throw redirect({ to: "/signin", search: { back: location.href } });
     }
-    return { queries: await context.loadQueries(bandUser.id) };
+    return { memberId: bandUser.id, queries: await context.loadQueries(bandUser.id) };
   },
   component: ShellLayout,
   errorComponent: RouteError,
 });
 
 function ShellLayout() {
-  const { session, areas, queries } = Route.useRouteContext();
+  const { session, areas, queries, memberId } = Route.useRouteContext();
   const bandUser = useSyncExternalStore(session.subscribe, session.bandUser);
-  if (bandUser === null) return null;
+  // A band just switched to is shown once its own data is here, never over that of the band before.
+  if (bandUser?.id !== memberId) return null;
   return (
     <QueryClientProvider client={queries}>
       {/* Another band is another place: its windows, its music and its forms are its own. */}
