@@ -1,13 +1,11 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
 import { applicationEndpoints } from "@bandstand/contracts/application";
-import { bandImportEndpoints } from "@bandstand/contracts/band-import";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { signInEndpoints } from "@bandstand/contracts/sign-in";
 import { songEndpoints } from "@bandstand/contracts/songs";
 import type { FastifyInstance } from "fastify";
 import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
-import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
@@ -49,7 +47,6 @@ const GROUPS = {
   signIn: signInEndpoints,
   lookups: lookupEndpoints,
   songs: songEndpoints,
-  bandImport: bandImportEndpoints,
 };
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -65,7 +62,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.signIn, signInHandlers(services));
   mount(app, authenticate, GROUPS.lookups, lookupHandlers(services));
   mount(app, authenticate, GROUPS.songs, songHandlers(services));
-  mount(app, authenticate, GROUPS.bandImport, bandImportHandlers(services));
   serveUploads(app, authenticate, services);
   await serveApiPage(app, openApiDocument(GROUPS, { version: services.version, server: "/api" }));
   if (services.site) await serveSite(app, services.site);

@@ -1,0 +1,143 @@
+import { readCsv } from "@bandstand/domain/csv/read-csv";
+import { suggestMapping } from "@bandstand/domain/song-import/columns";
+import { EMPTY_DRAFT, type FoundSong } from "@bandstand/domain/song-import/song-draft";
+import { describe, expect, it } from "vitest";
+import { type ImportChoices, type Library, planImport } from "./import-plan.ts";
+import type { OpenedFiles } from "./opened-files.ts";
+
+const LIBRARY: Library = {
+  songs: [{ title: "Help!", artist: "The Beatles" }],
+  genres: [
+    { id: 1, name: "Rock" },
+    { id: 2, name: "R&B" },
+    { id: 3, name: "Hip-Hop" },
+  ],
+  statuses: [
+    { id: 11, tag: "P", name: "WIP", color: "blue", sequence: 2 },
+    { id: 12, tag: "C", name: "Current", color: "green", sequence: 3 },
+  ],
+};
+
+function opened(text: string, charts: FoundSong[] = []): OpenedFiles {
+  const { records, unclosedLine } = readCsv(text, ",");
+  return {
+    table: {
+      file: "songs.csv",
+      encoding: "UTF-8",
+      delimiter: ",",
+      records,
+      firstIsHead: true,
+      unclosedLine,
+    },
+    charts,
+    skipped: [],
+    doubts: [],
+  };
+}
+
+function plan(text: string, choices: Partial<ImportChoices> = {}, charts: FoundSong[] = []) {
+  const files = opened(text, charts);
+  const mapping = suggestMapping(files.table?.records[0]?.cells ?? []);
+  return planImport(
+    files,
+    {
+      mapping,
+      firstIsHead: true,
+      artist: "",
+      duplicates: "skip",
+      leaveOutBad: false,
+      ...choices,
+    },
+    LIBRARY,
+  );
+}
+
+describe("the plan of an import", () => {
+  it("has the songs as the server takes them", () => {
+    const { songs } = plan("Title,Artist,Genre,Status,Tempo,Tags\nOne,Ann,rock,Active,120,Slow\n");
+    expect(songs).toEqual([
+      {
+        place: "Line 2",
+        genre: "Rock",
+        status: "Current",
+        song: expect.objectContaining({
+          title: "One",
+          artist: "Ann",
+          genreId: 1,
+          songStatusId: 12,
+          bpm: 120,
+          seconds: null,
+          chips: [{ id: 1, tag: "Slow", icon: null, color: null }],
+        }),
+      },
+    ]);
+  });
+
+  it("finds genres however they are written, and says once which it does not know", () => {
+    const { songs, notes } = plan(
+      "Title,Artist,Genre\nOne,Ann,hip hop\nTwo,Ann,RnB\nThree,Ann,Schlager\nFour,Ann,Schlager\n",
+    );
+    expect(songs.map(({ genre }) => genre)).toEqual(["Hip-Hop", "R&B", null, null]);
+    expect(notes).toEqual([
+      {
+        text: "The genre “Schlager” is not known here: the song gets none",
+        places: ["Line 4", "Line 5"],
+      },
+    ]);
+  });
+
+  it("names every bad line with its reason", () => {
+    const long = "x".repeat(101);
+    const { songs, bad } = plan(
+      `Title,Artist,Tempo,Notes URL\n,Ann,,\nTwo,Ann,900,\n${long},Ann,,\nFour,Ann,,nowhere\nFive,Ann,,\n`,
+    );
+    expect(songs).toHaveLength(1);
+    expect(bad).toEqual([
+      { place: "Line 2", title: "", text: "No title" },
+      { place: "Line 3", title: "Two", text: "Tempo: From 20 to 400" },
+      { place: "Line 4", title: long, text: "Title: At most 100 characters" },
+      { place: "Line 5", title: "Four", text: "Notes URL: Please enter a web address (https://…)" },
+    ]);
+  });
+
+  it("points out songs that are here already or twice in the file, and skips them", () => {
+    const text = "Title,Artist\nHELP!,the beatles\nOne,Ann\nOné,ANN\n";
+    const { songs, duplicates } = plan(text);
+    expect(songs.map(({ place }) => place)).toEqual(["Line 3"]);
+    expect(duplicates).toEqual([
+      { place: "Line 2", title: "HELP!", text: "is in the band's songs already" },
+      { place: "Line 4", title: "Oné", text: "stands in the file before: Line 3" },
+    ]);
+    expect(plan(text, { duplicates: "import" }).songs).toHaveLength(3);
+  });
+
+  it("asks for an artist where songs name none, and takes the one that is given", () => {
+    const text = "Title\nOne\nTwo\n";
+    expect(plan(text)).toMatchObject({ needsArtist: true, songs: [] });
+    const { songs, bad } = plan(text, { artist: "The Band" });
+    expect(songs.map(({ song }) => song.artist)).toEqual(["The Band", "The Band"]);
+    expect(bad).toEqual([]);
+  });
+
+  it("has charts beside the lines of a table", () => {
+    const chart: FoundSong = {
+      file: "Help.cho",
+      line: null,
+      draft: { ...EMPTY_DRAFT, title: "Yesterday", artist: "The Beatles", tab: "[F]Yesterday" },
+      problems: [],
+      notes: [],
+    };
+    expect(plan("Title,Artist\nOne,Ann\n", {}, [chart]).songs.map(({ place }) => place)).toEqual([
+      "Line 2",
+      "Help.cho",
+    ]);
+  });
+
+  it("takes 5,000 songs at once and says how many are left", () => {
+    const lines = Array.from({ length: 50_000 }, (_, index) => `Song ${index},Ann`).join("\n");
+    const started = performance.now();
+    const { found, songs, beyond } = plan(`Title,Artist\n${lines}\n`);
+    expect([found, songs.length, beyond]).toEqual([50_000, 5000, 45_000]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,111 @@
+import { EMPTY_DRAFT } from "@bandstand/domain/song-import/song-draft";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { describeTable, firstMapping } from "./describe-table.ts";
+import { type ChosenFile, openFiles } from "./opened-files.ts";
+
+const file = (name: string, content: string | Uint8Array): ChosenFile => {
+  const bytes = typeof content === "string" ? strToU8(content) : content;
+  return { name, size: bytes.length, read: () => Promise.resolve(bytes) };
+};
+
+const open = (...files: ChosenFile[]) =>
+  openFiles(
+    files,
+    (name, text) => ({
+      file: name,
+      line: null,
+      draft: { ...EMPTY_DRAFT, title: text },
+      problems: [],
+      notes: [],
+    }),
+    () => {},
+  );
+
+describe("chosen files", () => {
+  it("are a table, with its encoding, delimiter and columns", async () => {
+    const { table } = await open(file("songs.csv", "\uFEFFTitle;Artist\nOne;Ann\nTwo;Ann\n"));
+    if (!table) throw new Error("There is no table.");
+    expect(describeTable(table, true)).toEqual({
+      file: "songs.csv",
+      encoding: "UTF-8",
+      delimiter: "semicolons",
+      lines: 2,
+      columns: [
+        { name: "Title", samples: ["One", "Two"] },
+        { name: "Artist", samples: ["Ann"] },
+      ],
+      unclosedLine: null,
+    });
+    expect(firstMapping(table, true)).toEqual(["title", "artist"]);
+    expect(describeTable(table, false)).toMatchObject({
+      lines: 3,
+      columns: [{ name: "Column 1", samples: ["Title", "One", "Two"] }, { name: "Column 2" }],
+    });
+  });
+
+  it("are charts, alone or in ZIPs", async () => {
+    const zip = zipSync({ "songs/b.chopro": strToU8("b"), "c.mp3": strToU8("c") });
+    const { charts, skipped } = await open(
+      file("a.cho", "a"),
+      file("more.zip", zip),
+      file("d.txt", "Some words\nof a song"),
+    );
+    expect(charts.map(({ file: name, draft }) => [name, draft.title])).toEqual([
+      ["a.cho", "a"],
+      ["b.chopro", "b"],
+      ["d.txt", "Some words\nof a song"],
+    ]);
+    expect(skipped).toEqual([{ name: "c.mp3", reason: "Not a chart" }]);
+  });
+
+  it("may be a table that a spreadsheet saved as .txt", async () => {
+    const { table, charts } = await open(file("songs.txt", "Title\tArtist\nOne\tAnn\n"));
+    expect(table?.delimiter).toBe("\t");
+    expect(charts).toEqual([]);
+  });
+
+  it("that cannot be read are left aside with the reason", async () => {
+    const { table, charts, skipped } = await open(
+      file("empty.csv", ""),
+      file("workbook.csv", new Uint8Array([0x50, 0x4b, 0x03, 0x04])),
+      file("photo.csv", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1])),
+      file("blank.csv", "\n\n"),
+      file("song.mp3", "ID3"),
+      file("broken.zip", "nothing"),
+      file("without.zip", zipSync({ "a.jpg": strToU8("a") })),
+      { name: "huge.csv", size: 51 * 1024 * 1024, read: () => Promise.reject(new Error("read")) },
+    );
+    expect([table, charts]).toEqual([null, []]);
+    expect(skipped).toEqual([
+      { name: "empty.csv", reason: "This file is empty." },
+      {
+        name: "workbook.csv",
+        reason: "This is a spreadsheet workbook or a ZIP, not a text. Save it as CSV first.",
+      },
+      { name: "photo.csv", reason: "This is not a text file." },
+      { name: "blank.csv", reason: "This file is empty." },
+      { name: "song.mp3", reason: "Neither a table nor a chart" },
+      { name: "broken.zip", reason: "It is damaged or cut short." },
+      { name: "a.jpg", reason: "Not a chart" },
+      { name: "without.zip", reason: "It holds no charts" },
+      { name: "huge.csv", reason: "Larger than 50 MB" },
+    ]);
+  });
+
+  it("have one table among them; a second one is left aside", async () => {
+    const { table, skipped } = await open(
+      file("one.csv", "Title,Artist\nOne,Ann\n"),
+      file("two.csv", "Title,Artist\nTwo,Ann\n"),
+    );
+    expect(table?.file).toBe("one.csv");
+    expect(skipped).toEqual([{ name: "two.csv", reason: "One table at a time; one.csv is read" }]);
+  });
+
+  it("say where the encoding was guessed", async () => {
+    const bytes = new Uint8Array([...strToU8("Title,Artist\nCaf"), 0xe9, ...strToU8(",Ann\n")]);
+    const { table, doubts } = await open(file("old.csv", bytes));
+    expect(table?.records[1]?.cells).toEqual(["Café", "Ann"]);
+    expect(doubts).toEqual([{ file: "old.csv", text: expect.stringMatching(/Windows-1252/) }]);
+  });
+});

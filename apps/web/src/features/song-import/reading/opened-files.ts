@@ -1,0 +1,140 @@
+/** What the chosen files turn out to be: at most one table, charts, and what is left aside with the reason. */
+import { detectDelimiter } from "@bandstand/domain/csv/detect-delimiter";
+import { type CsvRecord, type Delimiter, readCsv } from "@bandstand/domain/csv/read-csv";
+import { extensionOf } from "@bandstand/domain/file-names";
+import { formatFileSize } from "@bandstand/domain/file-size";
+import { isHead } from "@bandstand/domain/song-import/columns";
+import { decodeText, type Encoding } from "@bandstand/domain/song-import/decode-text";
+import type { FoundSong } from "@bandstand/domain/song-import/song-draft";
+import { readZip, type SkippedFile } from "../zip/read-zip.ts";
+
+export interface ChosenFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  read(): Promise<Uint8Array>;
+}
+
+export interface OpenedTable {
+  file: string;
+  encoding: Encoding;
+  delimiter: Delimiter;
+  records: readonly CsvRecord[];
+  firstIsHead: boolean;
+  /** The line of a quotation mark that is never closed. */
+  unclosedLine: number | null;
+}
+
+export interface OpenedFiles {
+  table: OpenedTable | null;
+  charts: readonly FoundSong[];
+  skipped: readonly SkippedFile[];
+  /** What was guessed of a file, to be looked at. */
+  doubts: readonly { file: string; text: string }[];
+}
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS = { table: 50 * MEGABYTE, chart: 2 * MEGABYTE, zip: 100 * MEGABYTE } as const;
+
+export const CHART_EXTENSIONS = ["cho", "crd", "chopro", "chordpro", "pro", "txt"] as const;
+const TABLE_EXTENSIONS = ["csv", "tsv", "tab"] as const;
+
+/**
+ * @param readChart makes a song of the text of a chart
+ * @param onProgress told the share of bytes that has been read, from 0 to 1
+ */
+export async function openFiles(
+  files: readonly ChosenFile[],
+  readChart: (file: string, text: string) => FoundSong,
+  onProgress: (share: number) => void,
+): Promise<OpenedFiles> {
+  const desk = new Desk(readChart);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  for (const file of files) {
+    // One after the other: the largest is held, not all of them.
+    await desk.open(file);
+    done += file.size;
+    onProgress(total === 0 ? 1 : done / total);
+  }
+  return desk;
+}
+
+class Desk implements OpenedFiles {
+  table: OpenedTable | null = null;
+  charts: FoundSong[] = [];
+  skipped: SkippedFile[] = [];
+  doubts: { file: string; text: string }[] = [];
+  readonly #readChart: (file: string, text: string) => FoundSong;
+
+  constructor(readChart: (file: string, text: string) => FoundSong) {
+    this.#readChart = readChart;
+  }
+
+  async open({ name, size, read }: ChosenFile): Promise<void> {
+    const kind = kindOf(name);
+    if (kind === null) return this.#skip(name, "Neither a table nor a chart");
+    if (size > LIMITS[kind]) return this.#skip(name, `Larger than ${formatFileSize(LIMITS[kind])}`);
+    const bytes = await read();
+    if (kind === "zip") this.#openZip(name, bytes);
+    else this.#openText(name, bytes, kind);
+  }
+
+  #openZip(name: string, bytes: Uint8Array): void {
+    try {
+      const { files, skipped } = readZip(bytes, (inner) => kindOf(inner) === "chart");
+      for (const file of files) this.#openText(file.name, file.bytes, "chart");
+      this.skipped.push(...skipped);
+      if (files.length === 0) this.#skip(name, "It holds no charts");
+    } catch (error) {
+      this.#skip(name, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #openText(name: string, bytes: Uint8Array, kind: "table" | "chart"): void {
+    const decoded = decodeText(bytes);
+    if (decoded.kind === "refused") return this.#skip(name, decoded.reason);
+    const { text, encoding, doubt } = decoded;
+    if (kind === "table" || looksLikeTable(name, text)) this.#openTable(name, text, encoding);
+    else this.charts.push(this.#readChart(name, text));
+    if (doubt !== null) this.doubts.push({ file: name, text: doubt });
+    return undefined;
+  }
+
+  #openTable(file: string, text: string, encoding: Encoding): void {
+    if (this.table) return this.#skip(file, `One table at a time; ${this.table.file} is read`);
+    const delimiter = detectDelimiter(text);
+    const { records, unclosedLine } = readCsv(text, delimiter);
+    const [first] = records;
+    if (!first) return this.#skip(file, "This file is empty.");
+    this.table = {
+      file,
+      encoding,
+      delimiter,
+      records,
+      firstIsHead: isHead(first.cells),
+      unclosedLine,
+    };
+    return undefined;
+  }
+
+  #skip(name: string, reason: string): void {
+    this.skipped.push({ name, reason });
+  }
+}
+
+function kindOf(name: string): "table" | "chart" | "zip" | null {
+  const extension = extensionOf(name);
+  if (extension === "zip") return "zip";
+  if (TABLE_EXTENSIONS.some((known) => known === extension)) return "table";
+  return CHART_EXTENSIONS.some((known) => known === extension) ? "chart" : null;
+}
+
+/** Spreadsheets also save tables as .txt, with tabs. */
+function looksLikeTable(name: string, text: string): boolean {
+  if (extensionOf(name) !== "txt") return false;
+  const [first, second] = readCsv(text.slice(0, 10_000), detectDelimiter(text)).records;
+  return (
+    first !== undefined && second !== undefined && first.cells.length > 1 && isHead(first.cells)
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { readKey, readLength, readMilliseconds, readTags, readTempo } from "./values.ts";
+import { statusOf } from "./status-words.ts";
+
+describe("a length", () => {
+  it.each([
+    ["245", 245],
+    ["4:05", 245],
+    ["0:04:05", 245],
+    ["1:02:03", 3723],
+    ["4m 5s", 245],
+    ["4 min", 240],
+    ["4'05\"", 245],
+    ["1 hour 2 min 3 sec", 3723],
+    ["", null],
+    ["0", null],
+    ["0:00", null],
+  ])("is read from %j", (cell, value) => {
+    expect(readLength(cell)).toEqual({ value });
+  });
+
+  it.each(["four minutes", "4:75", "-4:05", "4:05 pm"])("is not read from %j", (cell) => {
+    expect(readLength(cell)).toEqual({
+      value: null,
+      problem: `The length “${cell}” is not a time`,
+    });
+  });
+
+  it("that a spreadsheet has made hours of is pointed out", () => {
+    expect(readLength("4:05:00")).toEqual({
+      value: 14_700,
+      note: "The length 4:05:00 was read as hours, minutes and seconds",
+    });
+  });
+
+  it("may come in milliseconds", () => {
+    expect(readMilliseconds("245000")).toEqual({ value: 245 });
+    expect(readMilliseconds("4:05").problem).toMatch(/is not a number of milliseconds/);
+  });
+});
+
+describe("a tempo", () => {
+  it.each([
+    ["120", 120],
+    ["120.6", 121],
+    ["120,4", 120],
+    ["96 BPM", 96],
+    ["♩ = 84", 84],
+    ["0", null],
+    ["", null],
+  ])("is read from %j", (cell, value) => {
+    expect(readTempo(cell)).toEqual({ value });
+  });
+
+  it("is not read from words", () => {
+    expect(readTempo("fast")).toEqual({ value: null, problem: "The tempo “fast” is not a number" });
+  });
+});
+
+describe("a key", () => {
+  it.each([
+    ["C", "C"],
+    ["a minor", "Am"],
+    ["F# Minor", "F#m"],
+    ["f sharp min", "F#m"],
+    ["F♯m", "F#m"],
+    ["B flat major", "Bb"],
+    ["E-flat", "Eb"],
+    ["Bbm", "Bbm"],
+    ["Gmaj", "G"],
+    ["CM", "C"],
+    ["D Dorian", "D Dorian"],
+    ["", null],
+  ])("is read from %j", (cell, value) => {
+    expect(readKey(cell)).toEqual({ value });
+  });
+});
+
+it("finds tags between commas, semicolons and bars, each once, none too long", () => {
+  expect(readTags("Slow, Dance;slow | Christmas party", 10)).toEqual({
+    value: ["Slow", "Dance", "Christmas"],
+    notes: ["The tag “Christmas party” was cut to “Christmas”"],
+  });
+});
+
+it.each([
+  ["Current", "C"],
+  ["c", "C"],
+  ["Active", "C"],
+  ["Gig-ready", "C"],
+  ["Work in progress", "P"],
+  ["learning", "P"],
+  ["Wish List", "N"],
+  ["On hold", "H"],
+  ["Archived", "R"],
+  ["Schroedinger", null],
+])("knows the status %j", (word, tag) => {
+  expect(statusOf(word)).toBe(tag);
+});

@@ -1,0 +1,81 @@
+/** What the cells of other people's tables mean. */
+import { parseDuration } from "../duration.ts";
+
+/** A value, or what is wrong with it; null for an empty cell. */
+export type Read<Value> = {
+  readonly value: Value | null;
+  readonly problem?: string;
+  readonly note?: string;
+};
+
+/** Whole seconds from "245", "4:05", "1:02:03", "4m 5s", "4 min 5 sec", "4'05\"". Nought stands for unknown. */
+export function readLength(cell: string): Read<number> {
+  const text = cell.trim();
+  if (text === "") return { value: null };
+  const seconds = parseDuration(text) ?? inWords(text);
+  if (seconds === null) return { value: null, problem: `The length “${text}” is not a time` };
+  const value = seconds === 0 ? null : Math.round(seconds);
+  // Spreadsheets make 4:05:00 of 4:05.
+  if (/^0?[1-9]\d?:\d\d:00$/.test(text)) {
+    return { value, note: `The length ${text} was read as hours, minutes and seconds` };
+  }
+  return { value };
+}
+
+export function readMilliseconds(cell: string): Read<number> {
+  const text = cell.trim();
+  if (text === "") return { value: null };
+  if (!/^\d+(?:\.\d+)?$/.test(text))
+    return { value: null, problem: `The length “${text}” is not a number of milliseconds` };
+  return { value: Math.round(Number(text) / 1000) || null };
+}
+
+/** Whole beats a minute from "120", "120.4", "120 bpm", "♩ = 120". Nought stands for unknown. */
+export function readTempo(cell: string): Read<number> {
+  const text = cell.trim();
+  if (text === "") return { value: null };
+  const match = /^(?:♩|q)?\s*=?\s*(\d+(?:[.,]\d+)?)\s*(?:bpm)?$/i.exec(text);
+  if (!match) return { value: null, problem: `The tempo “${text}” is not a number` };
+  return { value: Math.round(Number(match[1]?.replace(",", "."))) || null };
+}
+
+/** "F#m" from "F# minor", "f sharp min", "F♯m"; "Bb" from "B flat major". What is no key stays as it stands. */
+export function readKey(cell: string): Read<string> {
+  const text = cell.trim().replace(/\s+/g, " ");
+  if (text === "") return { value: null };
+  const match =
+    /^([a-g])\s*(#|♯|b|♭|-?\s?sharp|-?\s?flat)?\s*[- ]?(m|min|minor|mi|maj|major|M|dur|moll)?\.?$/i.exec(
+      text,
+    );
+  if (!match) return { value: text };
+  const [, note = "", sign = "", mode = ""] = match;
+  const isMinor = mode === "m" || /^(?:mi|min|minor|moll)$/i.test(mode);
+  const accidental = /#|♯|sharp/i.test(sign) ? "#" : sign === "" ? "" : "b";
+  return { value: `${note.toUpperCase()}${accidental}${isMinor ? "m" : ""}` };
+}
+
+/** Tags between commas, semicolons, bars or line ends; each once, cut to `max` characters. */
+export function readTags(cell: string, max: number): { value: string[]; notes: string[] } {
+  const value: string[] = [];
+  const notes: string[] = [];
+  for (const part of cell.split(/[,;|\n\r]+/)) {
+    const tag = part.trim();
+    const short = [...tag].slice(0, max).join("").trim();
+    if (short === "" || value.some((other) => other.toLowerCase() === short.toLowerCase()))
+      continue;
+    if (short !== tag) notes.push(`The tag “${tag}” was cut to “${short}”`);
+    value.push(short);
+  }
+  return { value, notes };
+}
+
+function inWords(text: string): number | null {
+  const match =
+    /^(?:(\d+)\s*(?:h|hr|hrs|hours?)\b\s*)?(?:(\d+)\s*(?:m|min|mins|minutes?|['’′])\s*)?(?:(\d+)\s*(?:s|sec|secs|seconds?|["”″]|'')?)?$/i.exec(
+      text,
+    );
+  if (!match) return null;
+  const [, hours, minutes, seconds] = match;
+  if (hours === undefined && minutes === undefined && seconds === undefined) return null;
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+}
