@@ -1,8 +1,9 @@
 /** What every signed-in screen may use: questions, form locks, windows, the player. */
-import { getPlayback } from "@bandstand/contracts/songs";
 import { type ReactNode, useEffect, useState } from "react";
-import { createPlayer } from "../../lib/player/player.ts";
+import { browserPlayer } from "../../lib/player/browser-player.ts";
+import { browserTaste } from "../../lib/player/browser-taste.ts";
 import { PlayerContext } from "../../lib/player/player-context.ts";
+import { streamRecording } from "../../lib/player/stream-recording.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
 import { FormLocksProvider } from "../../ui/form-frame/form-locks-provider.tsx";
@@ -11,10 +12,7 @@ import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.
 export function SignedInProviders({ children }: { children: ReactNode }) {
   const { client } = useServices();
   const [player] = useState(() =>
-    createPlayer({
-      media: new Audio(),
-      fetchPlayback: (songId) => client.call(getPlayback, { params: { id: String(songId) } }),
-    }),
+    browserPlayer(window, (song) => streamRecording(client, song, browserTaste(window))),
   );
   // Nobody hears a band that they have signed out of.
   useEffect(() => () => player.close(), [player]);

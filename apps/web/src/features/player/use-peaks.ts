@@ -2,7 +2,7 @@
 import { readPeaks } from "@bandstand/audio/peaks";
 import { getPlayback, type Playback } from "@bandstand/contracts/songs";
 import { useQuery } from "@tanstack/react-query";
-import type { PlayableSong } from "../../lib/player/player.ts";
+import type { PlayableSong } from "../../lib/player/playable.ts";
 import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
 import { type Services, useServices } from "../../lib/services/services-context.ts";
 
@@ -11,10 +11,11 @@ export function usePeaks(): Int8Array | null {
   const services = useServices();
   const player = usePlayer();
   const song = usePlayerState((state) => state.song);
-  const playback = usePlayerState((state) => state.playback);
+  const recording = usePlayerState((state) => state.recording);
+  const playback = recording?.playback ?? null;
   const { data } = useQuery({
     queryKey: ["peaks", song?.recordingFilename],
-    enabled: song !== null && playback !== null,
+    enabled: song !== null && playback !== null && recording?.keptPeaks === null,
     staleTime: Infinity,
     retry: false,
     queryFn: async ({ signal }) => {
@@ -26,7 +27,8 @@ export function usePeaks(): Int8Array | null {
     // Typed arrays do not outlive a page in the kept cache.
     meta: { keep: false },
   });
-  return data ?? null;
+  const kept = recording?.keptPeaks;
+  return (kept ? readPeaks(kept)?.values : data) ?? null;
 }
 
 /** Milliseconds in which the server may still be making them, after an upload. */

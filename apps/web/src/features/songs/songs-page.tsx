@@ -9,6 +9,7 @@ import {
   type SongStatusTag,
 } from "@bandstand/domain/song-status";
 import { IconMusicPlus } from "@tabler/icons-react";
+import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
 import { usePlayerState } from "../../lib/player/player-context.ts";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -50,6 +51,7 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
   const statuses = statusesOf(search);
   const { sort = "title", direction = "asc" } = search;
   const shown = songsToShow(rows, { search: "", statuses, sort, direction });
+  const listed = songsToShow(shown, { search: search.search ?? "", statuses, sort, direction });
 
   const change = (part: { [K in keyof SongSearch]: SongSearch[K] | undefined }) =>
     onSearch(
@@ -64,7 +66,7 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
     );
 
   return (
-    <>
+    <ListedSongsContext value={listed}>
       <PageTitle title="Songs" />
       <ListFrame<SongRow, SongSort>
         title="Songs"
@@ -113,7 +115,7 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
         onClearFilters={() => change({ status: undefined })}
         empty={<NoSongs onAdd={mayEdit ? windows.add : undefined} />}
       />
-    </>
+    </ListedSongsContext>
   );
 }
 

@@ -1,15 +1,13 @@
-import type { SongRow } from "@bandstand/contracts/songs";
+import type { PlayableSong } from "../../lib/player/playable.ts";
 import { usePlayer } from "../../lib/player/player-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 
-type Playable = Pick<SongRow, "id" | "title" | "artist" | "songkey" | "bpm" | "recordingFilename">;
-
-/** Plays a song in the docked player, or says that there is nothing to play. */
-export function usePlaySong(): (song: Playable) => void {
+/** Plays a song in the docked player, the list it was picked from after it, or says that there is nothing to play. */
+export function usePlaySong(): (song: PlayableSong, queue?: readonly PlayableSong[]) => void {
   const player = usePlayer();
   const notify = useNotify();
-  return ({ id, title, artist, songkey, bpm, recordingFilename }) => {
-    if (recordingFilename === null) notify.warning("No recording available for this song");
-    else void player.play({ id, title, artist, songkey, bpm, recordingFilename });
+  return (song, queue = [song]) => {
+    if (song.recordingFilename === null) notify.warning("No recording available for this song");
+    else void player.play(song, { queue });
   };
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { requiredContext } from "../required-context.ts";
-import type { Player, PlayerState } from "./player.ts";
+import type { BrowserPlayer } from "./browser-player.ts";
+import type { PlayerState } from "./player-state.ts";
 
-export const [PlayerContext, usePlayer] = requiredContext<Player>("Player");
+export const [PlayerContext, usePlayer] = requiredContext<BrowserPlayer>("Player");
 
 /** The player's state; with a selector only what is looked at, so that a list does not paint with every second. */
 export function usePlayerState<T>(select: (state: PlayerState) => T): T {

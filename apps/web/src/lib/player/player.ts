@@ -1,66 +1,50 @@
 /**
- * The one player of the application: a media element outside React, so that music goes on across navigation.
+ * The one player of the application: media elements outside React, so that music goes on across navigation.
  * A small store: subscribe, snapshot, and what a listener can do.
  */
-import type { Playback } from "@bandstand/contracts/songs";
-
-/** What the player needs to know of a song. */
-export interface PlayableSong {
-  id: number;
-  title: string;
-  artist: string;
-  songkey: string | null;
-  bpm: number | null;
-  recordingFilename: string | null;
-}
-
-export type PlayerStatus = "idle" | "loading" | "playing" | "paused" | "error";
-
-export interface PlayerState {
-  status: PlayerStatus;
-  song: PlayableSong | null;
-  playback: Playback | null;
-  /** Seconds. */
-  position: number;
-  /** Seconds; 0 until known. */
-  duration: number;
-  /** From 0 to 1. */
-  volume: number;
-}
-
-export interface Player {
-  getSnapshot(): PlayerState;
-  subscribe(listener: () => void): () => void;
-  /** Plays a song from its start; a song that is the current one goes on or pauses. */
-  play(song: PlayableSong): Promise<void>;
-  toggle(): void;
-  /** Seconds from the start. */
-  seek(position: number): void;
-  /** Seconds forward, negative back. */
-  skip(seconds: number): void;
-  setVolume(volume: number): void;
-  /** The links of the current song again, for instance when its waveform has been made. */
-  updatePlayback(songId: number, playback: Playback): void;
-  /** Stops and lets go of the song. */
-  close(): void;
-}
+import {
+  afterSong,
+  clearedQueue,
+  nextInQueue,
+  type PlayQueue,
+  previousInQueue,
+  queueFrom,
+  withoutQueued,
+} from "@bandstand/domain/play-queue";
+import { levellingGain } from "@bandstand/domain/loudness";
+import type { Output } from "./output.ts";
+import type { Media, MediaKind, OpenedRecording, OpenRecording, PlayableSong } from "./playable.ts";
+import type { PlayerMemory } from "./player-settings.ts";
+import type { Player, PlayerProblem, PlayerState } from "./player-state.ts";
 
 export interface PlayerOptions {
-  media: HTMLMediaElement;
-  fetchPlayback: (songId: number) => Promise<Playback>;
+  /** One for each kind: a telephone lets go of a video that is not seen, but plays an audio element on. */
+  media: Readonly<Record<MediaKind, Media>>;
+  open: OpenRecording;
+  /** Why a recording was not opened, or why one that was (given here) does not play. */
+  explain: (error: unknown, recording: OpenedRecording | null) => Promise<PlayerProblem>;
+  output: Output;
+  memory: PlayerMemory;
 }
 
-const NOTHING: PlayerState = {
+const NOTHING = {
   status: "idle",
+  problem: null,
   song: null,
-  playback: null,
+  recording: null,
+  queue: { songs: [], at: 0 },
   position: 0,
   duration: 0,
-  volume: 0.8,
-};
+} as const satisfies Partial<PlayerState>;
 
-export function createPlayer({ media, fetchPlayback }: PlayerOptions): Player {
-  let state = NOTHING;
+/** Seconds: after them, Previous goes to the start of the song. */
+const STILL_AT_START = 3;
+
+export function createPlayer({ media, open, explain, output, memory }: PlayerOptions): Player {
+  let state: PlayerState = { ...NOTHING, ...memory.read() };
+  /** Of what plays, or played last. */
+  let kind: MediaKind = "audio";
+  let current = media.audio;
   /** Raised with every song, so that the answer for an earlier one is let go. */
   let turn = 0;
   /** A link that ran out while paused is asked for once more; a second failure is shown. */
@@ -72,54 +56,109 @@ export function createPlayer({ media, fetchPlayback }: PlayerOptions): Player {
     for (const listener of listeners) listener();
   }
 
+  function setLevel(): void {
+    const { volume, isMuted, isLevelled, recording } = state;
+    const gain = isLevelled ? levellingGain(recording?.loudness ?? null) : 1;
+    output.set(kind, { volume, isMuted, gain });
+  }
+
+  function remember(part: Partial<PlayerState>): void {
+    change(part);
+    memory.write(state);
+    setLevel();
+  }
+
+  function letGo(): void {
+    state.recording?.release();
+    current.pause();
+  }
+
   async function load(song: PlayableSong, from: number): Promise<void> {
     turn += 1;
     const mine = turn;
-    change({ status: "loading", song, position: from });
+    letGo();
+    change({
+      status: "loading",
+      problem: null,
+      song,
+      recording: null,
+      position: from,
+      duration: 0,
+    });
     try {
-      const playback = await fetchPlayback(song.id);
-      if (mine !== turn) return;
-      change({ playback, duration: playback.duration ?? 0 });
-      media.src = playback.url;
-      media.currentTime = from;
-      await media.play();
+      const recording = await open(song);
+      if (mine !== turn) {
+        recording.release();
+        return;
+      }
+      ({ kind } = recording);
+      current = media[kind];
+      change({ recording, duration: recording.duration ?? 0 });
+      setLevel();
+      current.src = recording.url;
+      current.currentTime = from;
+      await current.play();
     } catch (error) {
-      if (mine !== turn) return;
-      const isRefusedByBrowser = error instanceof DOMException && error.name === "NotAllowedError";
-      change({ status: isRefusedByBrowser ? "paused" : "error" });
+      if (mine === turn) await fail(error);
     }
   }
 
-  function isCurrent(): boolean {
-    return state.song !== null && state.status !== "idle";
-  }
-
-  media.volume = state.volume;
-  media.addEventListener("playing", () => {
-    mayRenew = true;
-    change({ status: "playing" });
-  });
-  media.addEventListener("waiting", () => isCurrent() && change({ status: "loading" }));
-  media.addEventListener(
-    "pause",
-    () => state.status !== "error" && isCurrent() && change({ status: "paused" }),
-  );
-  media.addEventListener(
-    "timeupdate",
-    () => isCurrent() && change({ position: media.currentTime }),
-  );
-  media.addEventListener("durationchange", () => {
-    if (isCurrent() && Number.isFinite(media.duration)) change({ duration: media.duration });
-  });
-  media.addEventListener("error", () => {
-    if (!state.song || !media.src) return;
-    if (mayRenew && state.position > 0) {
-      mayRenew = false;
-      void load(state.song, state.position);
+  async function fail(error: unknown): Promise<void> {
+    const isRefusedByBrowser = error instanceof DOMException && error.name === "NotAllowedError";
+    if (isRefusedByBrowser) {
+      change({ status: "paused" });
       return;
     }
+    // An element that cannot play tells twice: by its event and by its promise.
+    if (state.status === "error") return;
+    const mine = turn;
     change({ status: "error" });
-  });
+    const problem = await explain(error, state.recording);
+    if (mine === turn) change({ problem });
+  }
+
+  function goTo(queue: PlayQueue<PlayableSong> | null): void {
+    const song = queue?.songs[queue.at];
+    if (!queue || !song) return;
+    change({ queue });
+    void load(song, 0);
+  }
+
+  function listen(element: Media): void {
+    const on = (event: string, react: () => void): void =>
+      element.addEventListener(event, () => {
+        if (element === current && state.song && state.status !== "idle") react();
+      });
+    on("playing", () => {
+      mayRenew = true;
+      change({ status: "playing", problem: null });
+    });
+    on("waiting", () => change({ status: "loading" }));
+    on("pause", () => {
+      // Between two songs an element pauses, too.
+      if (state.status === "playing" || state.recording !== null) pauseUnlessFailed();
+    });
+    on("timeupdate", () => state.recording && change({ position: element.currentTime }));
+    on("durationchange", () => {
+      if (Number.isFinite(element.duration)) change({ duration: element.duration });
+    });
+    on("ended", () => goTo(afterSong(state.queue, state.repeat)));
+    on("error", () => {
+      if (!state.song || !state.recording) return;
+      if (mayRenew && state.position > 0) {
+        mayRenew = false;
+        void load(state.song, state.position);
+      } else void fail(element.error);
+    });
+  }
+
+  function pauseUnlessFailed(): void {
+    if (state.status !== "error") change({ status: "paused" });
+  }
+
+  listen(media.audio);
+  listen(media.video);
+  setLevel();
 
   return {
     getSnapshot: () => state,
@@ -127,48 +166,62 @@ export function createPlayer({ media, fetchPlayback }: PlayerOptions): Player {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async play(song) {
-      if (
-        state.song?.id === song.id &&
-        state.song.recordingFilename === song.recordingFilename &&
-        state.status !== "error"
-      ) {
-        this.toggle();
-        return;
-      }
-      media.pause();
-      change({ playback: null, duration: 0 });
-      await load(song, 0);
+    async play(song, { queue = [song] } = {}) {
+      const playable = queue.filter(({ recordingFilename }) => recordingFilename !== null);
+      const isSame =
+        state.song?.id === song.id && state.song.recordingFilename === song.recordingFilename;
+      change({ queue: queueFrom(song, playable) });
+      if (isSame && state.status !== "error") this.toggle();
+      else await load(song, 0);
     },
     toggle() {
       if (!state.song) return;
       if (state.status === "error") void load(state.song, state.position);
-      else if (media.paused) void media.play().catch(() => change({ status: "paused" }));
-      else media.pause();
+      else if (current.paused) void current.play().catch(fail);
+      else current.pause();
     },
+    next: () => goTo(nextInQueue(state.queue, state.repeat)),
+    previous() {
+      const before = previousInQueue(state.queue, state.repeat);
+      if (state.position > STILL_AT_START || before === null) this.seek(0);
+      else goTo(before);
+    },
+    playQueued(index) {
+      if (index === state.queue.at) this.toggle();
+      else goTo({ ...state.queue, at: index });
+    },
+    removeQueued: (index) => change({ queue: withoutQueued(state.queue, index) }),
+    clearQueue: () => change({ queue: clearedQueue(state.queue) }),
+    setRepeat: (repeat) => remember({ repeat }),
     seek(position) {
       if (!state.song) return;
       const end = state.duration || Number.MAX_SAFE_INTEGER;
-      media.currentTime = Math.min(Math.max(0, position), end);
-      change({ position: media.currentTime });
+      const to = Math.min(Math.max(0, position), end);
+      if (state.recording) current.currentTime = to;
+      change({ position: to });
     },
     skip(seconds) {
-      this.seek(media.currentTime + seconds);
+      this.seek(state.position + seconds);
     },
     setVolume(volume) {
-      media.volume = Math.min(1, Math.max(0, volume));
-      change({ volume: media.volume });
+      const within = Math.min(1, Math.max(0, volume));
+      remember({ volume: within, isMuted: false });
     },
+    setMuted: (isMuted) => remember({ isMuted }),
+    setLevelled: (isLevelled) => remember({ isLevelled }),
     updatePlayback(songId, playback) {
-      if (state.song?.id === songId) change({ playback });
+      if (state.song?.id !== songId || !state.recording) return;
+      change({ recording: { ...state.recording, playback, loudness: playback.loudness } });
+      setLevel();
     },
     close() {
       turn += 1;
-      media.pause();
-      media.removeAttribute("src");
-      media.load();
-      state = { ...NOTHING, volume: state.volume };
-      change({});
+      letGo();
+      for (const element of [media.audio, media.video]) {
+        element.removeAttribute("src");
+        element.load();
+      }
+      change(NOTHING);
     },
   };
 }

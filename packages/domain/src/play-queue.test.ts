@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  afterSong,
+  clearedQueue,
+  nextInQueue,
+  nextRepeat,
+  type PlayQueue,
+  previousInQueue,
+  queueFrom,
+  withoutQueued,
+} from "./play-queue.ts";
+
+const [A, B, C] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+const QUEUE = { songs: [A, B, C], at: 1 };
+
+describe("a queue", () => {
+  it("begins at the song that was picked", () => {
+    expect(queueFrom(B, [A, B, C])).toEqual(QUEUE);
+  });
+
+  it("is the song alone where its list does not hold it", () => {
+    expect(queueFrom(C, [A, B])).toEqual({ songs: [C], at: 0 });
+  });
+
+  it("leads on to the next song and back to the one before", () => {
+    expect(nextInQueue(QUEUE, "off")?.at).toBe(2);
+    expect(previousInQueue(QUEUE, "off")?.at).toBe(0);
+  });
+
+  it("ends with its last song and begins with its first", () => {
+    expect(nextInQueue({ ...QUEUE, at: 2 }, "off")).toBeNull();
+    expect(previousInQueue({ ...QUEUE, at: 0 }, "off")).toBeNull();
+  });
+
+  it("goes round when all is repeated", () => {
+    expect(nextInQueue({ ...QUEUE, at: 2 }, "all")?.at).toBe(0);
+    expect(previousInQueue({ ...QUEUE, at: 0 }, "all")?.at).toBe(2);
+  });
+
+  it("plays a repeated song again at its end, but goes on when asked for the next", () => {
+    expect(afterSong(QUEUE, "one")).toEqual(QUEUE);
+    expect(nextInQueue(QUEUE, "one")?.at).toBe(2);
+    expect(afterSong({ ...QUEUE, at: 2 }, "off")).toBeNull();
+  });
+
+  it("keeps the song that plays when another is taken out", () => {
+    expect(withoutQueued(QUEUE, 0)).toEqual({ songs: [B, C], at: 0 });
+    expect(withoutQueued(QUEUE, 2)).toEqual({ songs: [A, B], at: 1 });
+    expect(withoutQueued(QUEUE, 1)).toBe(QUEUE);
+  });
+
+  it("is the song that plays alone once cleared", () => {
+    expect(clearedQueue(QUEUE)).toEqual({ songs: [B], at: 0 });
+  });
+
+  it("never loses the song that plays, whatever is taken out", () => {
+    const queues = fc.uniqueArray(fc.nat(), { minLength: 1 }).chain((ids) =>
+      fc.record({
+        ids: fc.constant(ids),
+        at: fc.nat({ max: ids.length - 1 }),
+        out: fc.integer(),
+      }),
+    );
+    fc.assert(
+      fc.property(queues, ({ ids, at, out }) => {
+        const queue: PlayQueue<{ id: number }> = { songs: ids.map((id) => ({ id })), at };
+        const left = withoutQueued(queue, out);
+        expect(left.songs[left.at]).toEqual(queue.songs[at]);
+      }),
+    );
+  });
+});
+
+describe("repeating", () => {
+  it("goes from nothing to all to one to nothing", () => {
+    expect(nextRepeat("off")).toBe("all");
+    expect(nextRepeat("all")).toBe("one");
+    expect(nextRepeat("one")).toBe("off");
+  });
+});

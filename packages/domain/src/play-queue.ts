@@ -1,0 +1,63 @@
+/** What is played one after the other. A queue is data: every change answers a new one. */
+
+/** off: stops after the last song. all: begins again. one: the same song again and again. */
+export type Repeat = "off" | "all" | "one";
+
+export interface PlayQueue<Song> {
+  readonly songs: readonly Song[];
+  /** Index of the song that plays; 0 in an empty queue. */
+  readonly at: number;
+}
+
+interface Identified {
+  readonly id: number;
+}
+
+/** Begins at the song within the list it was picked from; alone where the list does not hold it. */
+export function queueFrom<Song extends Identified>(
+  song: Song,
+  list: readonly Song[],
+): PlayQueue<Song> {
+  const at = list.findIndex(({ id }) => id === song.id);
+  return at < 0 ? { songs: [song], at: 0 } : { songs: list, at };
+}
+
+/** What Next leads to, null at the end. Who asks for the next song does not want the same again. */
+export function nextInQueue<Song>(queue: PlayQueue<Song>, repeat: Repeat): PlayQueue<Song> | null {
+  if (queue.at + 1 < queue.songs.length) return { ...queue, at: queue.at + 1 };
+  return repeat === "all" && queue.songs.length > 0 ? { ...queue, at: 0 } : null;
+}
+
+export function previousInQueue<Song>(
+  queue: PlayQueue<Song>,
+  repeat: Repeat,
+): PlayQueue<Song> | null {
+  if (queue.at > 0) return { ...queue, at: queue.at - 1 };
+  return repeat === "all" && queue.songs.length > 0
+    ? { ...queue, at: queue.songs.length - 1 }
+    : null;
+}
+
+/** What plays when a song has come to its end, null when that was all. */
+export function afterSong<Song>(queue: PlayQueue<Song>, repeat: Repeat): PlayQueue<Song> | null {
+  return repeat === "one" && queue.songs.length > 0 ? queue : nextInQueue(queue, repeat);
+}
+
+/** Without the song at an index. The song that plays stays: it cannot be taken out. */
+export function withoutQueued<Song>(queue: PlayQueue<Song>, index: number): PlayQueue<Song> {
+  if (index === queue.at || index < 0 || index >= queue.songs.length) return queue;
+  return {
+    songs: queue.songs.toSpliced(index, 1),
+    at: index < queue.at ? queue.at - 1 : queue.at,
+  };
+}
+
+/** The song that plays, alone. */
+export function clearedQueue<Song>({ songs, at }: PlayQueue<Song>): PlayQueue<Song> {
+  return { songs: songs.slice(at, at + 1), at: 0 };
+}
+
+export function nextRepeat(repeat: Repeat): Repeat {
+  if (repeat === "off") return "all";
+  return repeat === "all" ? "one" : "off";
+}
