@@ -1,8 +1,8 @@
 /** Memory while a recording of the largest size comes in, and while it is read from eight places at once. */
-import type { Measurement } from "../measurement.ts";
+import type { Figure, Measurement } from "../measurement.ts";
 import { newBand } from "../product/band.ts";
 import { memoryGrowth } from "../product/memory.ts";
-import { withProduct } from "../product/product.ts";
+import { type Product, withProduct, withProductOnS3 } from "../product/product.ts";
 
 const MEGABYTE = 1024 * 1024;
 const SIZE = 300 * MEGABYTE;
@@ -10,39 +10,36 @@ const READERS = 8;
 
 export const recordings: Measurement = {
   name: "recordings",
-  run: () =>
-    withProduct(async ({ url, pid }) => {
-      const { token } = await newBand({ url });
-      const authorization = `Bearer ${token}`;
-      const added = await fetch(`${url}/api/addsong`, {
-        method: "POST",
-        headers: { authorization, "content-type": "application/json" },
-        body: JSON.stringify({ title: "Tin Roof Rain", artist: "Marlow Skye" }),
-      });
-      const { id } = (await added.json()) as { id: number };
-      const send = (size: number) => upload(`${url}/api/fileupload/${id}`, authorization, size);
-      const read = () => readInParts(`${url}/api/songdownload/${id}`, authorization);
-      // What is loaded with the first of each is not the file.
-      await send(20 * MEGABYTE);
-      await read();
-      return [
-        {
-          name: "memory growth, upload of 300 MB",
-          ours: await memoryGrowth(pid, () => send(SIZE)),
-          bare: null,
-          unit: "MB",
-          target: { of: "ours", is: "at most", value: 60 },
-        },
-        {
-          name: "memory growth, 8 readers of 300 MB",
-          ours: await memoryGrowth(pid, read),
-          bare: null,
-          unit: "MB",
-          target: { of: "ours", is: "at most", value: 60 },
-        },
-      ];
-    }),
+  run: async () => [
+    ...(await withProduct((product) => measure(product, "disk"))),
+    ...(await withProductOnS3((product) => measure(product, "S3"))),
+  ],
 };
+
+async function measure({ url, pid }: Product, place: string): Promise<Figure[]> {
+  const { token } = await newBand({ url });
+  const authorization = `Bearer ${token}`;
+  const added = await fetch(`${url}/api/addsong`, {
+    method: "POST",
+    headers: { authorization, "content-type": "application/json" },
+    body: JSON.stringify({ title: "Tin Roof Rain", artist: "Marlow Skye" }),
+  });
+  const { id } = (await added.json()) as { id: number };
+  const send = (size: number) => upload(`${url}/api/fileupload/${id}`, authorization, size);
+  const read = () => readInParts(`${url}/api/songdownload/${id}`, authorization);
+  // What is loaded with the first of each is not the file.
+  await send(MEGABYTE);
+  await read();
+  return [
+    growth(`upload of 300 MB to ${place}`, await memoryGrowth(pid, () => send(SIZE))),
+    growth(`8 readers of 300 MB on ${place}`, await memoryGrowth(pid, read)),
+  ];
+}
+
+function growth(name: string, ours: number): Figure {
+  const target = { of: "ours", is: "at most", value: 60 } as const;
+  return { name: `memory growth, ${name}`, ours, bare: null, unit: "MB", target };
+}
 
 async function upload(url: string, authorization: string, size: number): Promise<void> {
   const edge = "edge-of-a-part";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../../apps/server/src/platform/database/embedded/supervisor.ts";
-import { BUILT_SERVER, environment } from "../../scripts/paths.mjs";
+import { BUILT_SERVER, environment, SERVER_FLAGS } from "../../scripts/paths.mjs";
 import type { Measurement } from "../measurement.ts";
 import { startChild } from "../product/child.ts";
 import { residentMemory } from "../product/memory.ts";
@@ -55,7 +55,11 @@ export const start: Measurement = {
 
 async function ours(folder: string, rest = 0): Promise<{ seconds: number; memory: number }> {
   const begun = performance.now();
-  const server = await startChild([BUILT_SERVER], { ...CACHE, DATA_DIR: folder, PORT: "0" });
+  const server = await startChild([...SERVER_FLAGS, BUILT_SERVER], {
+    ...CACHE,
+    DATA_DIR: folder,
+    PORT: "0",
+  });
   await healthy(server.url);
   const seconds = (performance.now() - begun) / 1000;
   await wait(rest);

@@ -2,9 +2,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../../apps/server/src/platform/database/embedded/supervisor.ts";
-import { BUILT_SERVER } from "../../scripts/paths.mjs";
+import { BUCKET } from "../../apps/server/test/s3.ts";
+import { BUILT_SERVER, SERVER_FLAGS } from "../../scripts/paths.mjs";
 import { type Child, startChild } from "./child.ts";
+
+const S3_SERVER = fileURLToPath(new URL("s3-server.ts", import.meta.url));
 
 export interface Product extends Child {
   folder: string;
@@ -13,16 +17,20 @@ export interface Product extends Child {
 }
 
 /** Runs `work` with a product, and takes all of it away again. */
-export async function withProduct<T>(work: (product: Product) => Promise<T>): Promise<T> {
+export async function withProduct<T>(
+  work: (product: Product) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   return withFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres({ folder: join(folder, "db"), log: () => {} });
     try {
       const databaseUrl = addressOf(postgres.connection);
-      const server = await startChild([BUILT_SERVER], {
+      const server = await startChild([...SERVER_FLAGS, BUILT_SERVER], {
         DATABASE_URL: databaseUrl,
         DATA_DIR: folder,
         PORT: "0",
         LIMIT_REGISTER_ADDRESS: "100000",
+        ...settings,
       });
       try {
         return await work({ ...server, folder, databaseUrl });
@@ -31,6 +39,24 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>): Pr
       }
     } finally {
       await postgres.stop();
+    }
+  });
+}
+
+/** As {@link withProduct}, with the files in a bucket. */
+export async function withProductOnS3<T>(work: (product: Product) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
+    const s3 = await startChild([S3_SERVER, folder]);
+    try {
+      return await withProduct(work, {
+        S3_BUCKET: BUCKET,
+        S3_ENDPOINT: s3.url,
+        S3_ACCESS_KEY_ID: "S3RVER",
+        S3_SECRET_ACCESS_KEY: "S3RVER",
+        S3_PATH_STYLE: "true",
+      });
+    } finally {
+      await s3.stop();
     }
   });
 }

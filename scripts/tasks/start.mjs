@@ -1,5 +1,5 @@
 import { ensurePackages } from "../install/packages.mjs";
-import { BUILT_SERVER, OWN_NODE, SERVER_MAIN } from "../paths.mjs";
+import { BUILT_SERVER, OWN_NODE, SERVER_FLAGS, SERVER_MAIN } from "../paths.mjs";
 import { runInForeground } from "../processes.mjs";
 import { ensureBuilt, isAnythingStale } from "../build.mjs";
 
@@ -13,5 +13,5 @@ export async function run(args) {
   await ensureBuilt();
   // The demo band's songs are rendered by workers that exist as sources only.
   const program = args.includes("--demo") ? SERVER_MAIN : BUILT_SERVER;
-  return runInForeground({ program: OWN_NODE, args: ["--enable-source-maps", program, ...args] });
+  return runInForeground({ program: OWN_NODE, args: [...SERVER_FLAGS, program, ...args] });
 }

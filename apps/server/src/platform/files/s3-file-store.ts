@@ -8,11 +8,11 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { Upload } from "@aws-sdk/lib-storage";
 import { checkFileKey } from "./file-key.ts";
 import { asStorageError } from "./file-store-errors.ts";
 import type { FileFacts, FileStore } from "./file-store.ts";
 import { createMeter } from "./metered.ts";
+import { uploadToS3 } from "./s3-upload.ts";
 
 export interface S3FileStoreOptions {
   readonly bucket: string;
@@ -50,10 +50,6 @@ export function createS3Client(connection: S3Connection): S3Client {
   });
 }
 
-/** The smallest parts that S3 takes, two in flight: an upload holds about 20 MB in memory, and a file may have 50 GB. */
-const partSize = 5 * 1024 * 1024;
-const partsInFlight = 2;
-
 /**
  * Keeps files in a bucket of an S3 server. An upload that fails is aborted on the server; one whose server process is
  * killed leaves parts behind, for which the bucket should have a lifecycle rule (AbortIncompleteMultipartUpload).
@@ -68,19 +64,15 @@ export function createS3FileStore({ bucket, client }: S3FileStoreOptions): FileS
     async write(key, source, { contentType, maximumSize, signal }) {
       const target = at(key);
       const meter = createMeter(maximumSize);
-      const upload = async () => {
-        const params = { ...target, Body: meter.stream, ContentType: contentType };
-        await new Upload({
-          client,
-          params,
-          partSize,
-          queueSize: partsInFlight,
-          leavePartsOnError: false,
-        }).done();
-      };
       try {
         // A source that fails or is cut off makes the body fail, and with it the upload: it never just ends early.
-        await pipeline(source, meter.stream, upload, { signal });
+        await pipeline(
+          source,
+          meter.stream,
+          (metered: AsyncIterable<Uint8Array>) =>
+            uploadToS3(metered, { client, target, contentType, signal }),
+          { signal },
+        );
       } catch (error) {
         throw asStorageError(error);
       }
