@@ -1,12 +1,15 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
 import { applicationEndpoints } from "@bandstand/contracts/application";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
+import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
+import { setlistEndpoints } from "@bandstand/contracts/setlists";
 import { signInEndpoints } from "@bandstand/contracts/sign-in";
 import { songEndpoints } from "@bandstand/contracts/songs";
 import type { FastifyInstance } from "fastify";
 import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
+import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
 import { songHandlers } from "./features/songs/songs.routes.ts";
@@ -47,6 +50,7 @@ const GROUPS = {
   signIn: signInEndpoints,
   lookups: lookupEndpoints,
   songs: songEndpoints,
+  setlists: { ...setlistEndpoints, ...setlistSongEndpoints },
 };
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -62,6 +66,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.signIn, signInHandlers(services));
   mount(app, authenticate, GROUPS.lookups, lookupHandlers(services));
   mount(app, authenticate, GROUPS.songs, songHandlers(services));
+  mount(app, authenticate, GROUPS.setlists, setlistHandlers(services));
   serveUploads(app, authenticate, services);
   await serveApiPage(app, openApiDocument(GROUPS, { version: services.version, server: "/api" }));
   if (services.site) await serveSite(app, services.site);

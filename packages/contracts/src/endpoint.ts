@@ -28,6 +28,8 @@ export interface Endpoint {
   answer?: z.ZodMiniType | Stream;
   /** The areas whose changes make a cached answer stale: the answer carries an `ETag` of their counters. */
   revalidate?: readonly AreaTag[];
+  /** Says something else on another day, as "past" and "to come" do: the `ETag` holds the band's day as well. */
+  changesDaily?: true;
   /** Largest body in bytes where it is not `LIMITS.body`. */
   maxBody?: number;
   /** Failures of its own, beside those every call may answer with. */

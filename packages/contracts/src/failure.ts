@@ -6,6 +6,8 @@ export const FAILURES = {
   no_right: { status: 403, message: "You do not have the right to do this." },
   not_found: { status: 404, message: "This does not exist." },
   song_not_found: { status: 404, message: "This song does not exist." },
+  setlist_not_found: { status: 404, message: "This set list does not exist." },
+  setlist_song_not_found: { status: 404, message: "This song is not in the set list." },
   bookmark_not_found: { status: 404, message: "This bookmark does not exist." },
   band_not_found: { status: 404, message: "This band does not exist." },
   member_not_found: { status: 404, message: "This member does not exist." },

@@ -47,6 +47,12 @@ export function longText() {
   );
 }
 
+/** A whole number, and not the text of one. */
+export function wholeBetween(least: number, most: number) {
+  const message = `From ${least} to ${most}`;
+  return z.int(PLEASE_ENTER_A_VALUE).check(z.minimum(least, message), z.maximum(most, message));
+}
+
 const HIGHEST_ID = 2_147_483_647;
 
 /** An id in a body: a number, never a numeral in quotes. */

@@ -12,6 +12,8 @@ export const LIMITS = {
   importBody: 32 * MEGABYTE,
   /** Songs that one call changes, downloads or imports. */
   songsAtOnce: 5000,
+  /** Songs of one set list. */
+  setlistSongs: 500,
   /** Characters. */
   search: 200,
   shortText: 100,

@@ -21,7 +21,7 @@ export async function findCaller(
         select t.id as "tokenId", m.id, m.band_id as "bandId", m.user_id as "userId", m.role_id as "roleId", r.tag as "roleTag",
           m.administrator_enabled as "administratorEnabled",
           m.super_administrator_enabled as "superAdministratorEnabled", m.bookings_enabled as "bookingsEnabled",
-          m.edit_enabled as "editEnabled", m.signin_enabled as "signinEnabled",
+          m.edit_enabled as "editEnabled", m.signin_enabled as "signinEnabled", (now() at time zone b.time_zone)::date::text as today,
           t.last_used_at > now() - interval '1 hour' as "isUsedLately",
           (select coalesce(jsonb_agg(jsonb_build_object('tag', o.tag, 'priv', mo.priv)), '[]')
             from band_user_menu_options mo join menu_options o on o.id = mo.menu_option_id
@@ -31,6 +31,7 @@ export async function findCaller(
           ) as revisions
         from tokens t
         join band_users m on m.band_id = t.band_id and m.id = t.band_user_id
+        join bands b on b.id = m.band_id
         join roles r on r.id = m.role_id
         where t.hash = $1 and t.revoked_at is null and t.last_used_at > now() - interval '30 days'
           and m.signin_enabled and m.confirmed_at is not null`,

@@ -6,6 +6,8 @@ import type { BandScope } from "../database/transactions.ts";
 /** The band user behind a token, with what is needed to judge rights and freshness without another query. */
 export interface Caller extends Actor {
   tokenId: number;
+  /** The day that it is in the band's time zone, `YYYY-MM-DD`. */
+  today: string;
   /** Counters that move with every change in an area of the band; an area never changed is missing. */
   revisions: Partial<Record<AreaTag, number>>;
 }

@@ -9,9 +9,12 @@ const SHAPE = 1;
 export function entityTag(
   caller: Pick<Caller, "id" | "revisions">,
   areas: readonly AreaTag[],
+  /** `YYYY-MM-DD` where the answer changes with the day. */
+  today?: string,
 ): string {
   const counters = areas.map((area) => `${area}${caller.revisions[area] ?? 0}`).join(".");
-  return `W/"${SHAPE}.${caller.id}.${counters}"`;
+  const day = today === undefined ? "" : `.${today}`;
+  return `W/"${SHAPE}.${caller.id}.${counters}${day}"`;
 }
 
 /** Whether an `If-None-Match` header names the tag (RFC 9110, weak comparison). */

@@ -57,7 +57,8 @@ function mountOne<E extends Endpoint>(
         throw new Failure(caller ? "no_right" : "not_signed_in");
       if (caller) callers.set(request, caller);
       if (!endpoint.revalidate || !caller) return;
-      const tag = entityTag(caller, endpoint.revalidate);
+      const day = endpoint.changesDaily ? caller.today : undefined;
+      const tag = entityTag(caller, endpoint.revalidate, day);
       reply
         .header("etag", tag)
         .header("cache-control", "private, no-cache")

@@ -1,0 +1,165 @@
+/** The places of songs in set lists. */
+import type {
+  AvailableSong,
+  SectionedSong,
+  SetlistEntry,
+} from "@bandstand/contracts/setlist-songs";
+import type { Setlist } from "@bandstand/contracts/setlists";
+import type { BandTransaction } from "../../platform/database/transactions.ts";
+
+export type Place = Setlist["songs"][number];
+
+const PLACE = `
+  p.id, p.song_id as "songId", p.setlist_id as "setlistId", p.setlist_section_id as "setlistSectionId", p.sequence,
+  p.seconds, p.featuring`;
+
+const SONG_FIELDS = `
+  'id', s.id, 'title', s.title, 'artist', s.artist, 'featuring', s.featuring, 'songkey', s.songkey, 'bpm', s.bpm,
+  'seconds', s.seconds, 'recordingFilename', s.recording_filename,
+  'recordingDate', to_char(s.recording_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export function placesOf(tx: BandTransaction, setlistId: number): Promise<Place[]> {
+  return tx.rows<Place>(
+    {
+      name: "setlist_places",
+      text: `
+        select ${PLACE} from setlist_songs p where p.band_id = $1 and p.setlist_id = $2
+        order by p.setlist_section_id, p.sequence`,
+    },
+    [tx.bandId, setlistId],
+  );
+}
+
+export function sectionedSongsOf(tx: BandTransaction, setlistId: number): Promise<SectionedSong[]> {
+  return tx.rows<SectionedSong>(
+    {
+      name: "setlist_sectioned_songs",
+      text: `
+        select ${PLACE}, json_build_object(${SONG_FIELDS}) as "Song",
+          json_build_object('id', c.id, 'name', c.name, 'sequence', c.sequence) as "SetlistSection"
+        from setlist_songs p
+        join songs s on s.band_id = p.band_id and s.id = p.song_id
+        join setlist_sections c on c.id = p.setlist_section_id
+        where p.band_id = $1 and p.setlist_id = $2
+        order by c.sequence, p.sequence`,
+    },
+    [tx.bandId, setlistId],
+  );
+}
+
+/** Songs of any status that the set list does not hold, by title. `today` is the band's day. */
+export function availableSongs(
+  tx: BandTransaction,
+  setlistId: number | null,
+  today: string,
+): Promise<AvailableSong[]> {
+  return tx.rows<AvailableSong>(
+    {
+      name: "available_songs",
+      text: `
+        select s.id, s.title, s.artist, s.featuring, s.songkey, s.bpm, s.seconds,
+          s.recording_filename as "recordingFilename",
+          to_char(s.recording_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "recordingDate",
+          s.genre_id as "genreId", s.song_status_id as "songStatusId",
+          json_build_object('tag', t.tag, 'name', t.name, 'sequence', t.sequence) as "SongStatus",
+          s.avg_rating as "avgRating", played.day as "lastPlayed"
+        from songs s
+        join song_statuses t on t.id = s.song_status_id
+        left join (
+          select p.song_id, max(e.event_date)::text as day
+          from events e
+          join event_statuses u on u.id = e.event_status_id and u.tag <> 'X'
+          join event_types y on y.id = e.event_type_id and y.public_performance
+          join setlist_songs p on p.band_id = e.band_id and p.setlist_id = e.setlist_id
+          where e.band_id = $1 and e.event_date < $3::date
+          group by p.song_id
+        ) played on played.song_id = s.id
+        where s.band_id = $1 and not exists (
+          select from setlist_songs p where p.band_id = s.band_id and p.setlist_id = $2 and p.song_id = s.id)
+        order by lower(s.title), lower(s.artist), s.id`,
+    },
+    [tx.bandId, setlistId, today],
+  );
+}
+
+/**
+ * Puts exactly these songs into a set list: those that stay keep the id of their place. Two statements, however many songs.
+ * Breaks a constraint for a song that is not the band's.
+ */
+export async function replacePlaces(
+  tx: BandTransaction,
+  setlistId: number,
+  entries: readonly SetlistEntry[],
+): Promise<void> {
+  const songIds = entries.map(({ songId }) => songId);
+  await tx.rows(
+    {
+      name: "drop_places",
+      text: "delete from setlist_songs where band_id = $1 and setlist_id = $2 and song_id <> all($3::integer[])",
+    },
+    [tx.bandId, setlistId, songIds],
+  );
+  await tx.rows(
+    {
+      name: "put_places",
+      text: `
+        insert into setlist_songs (band_id, setlist_id, song_id, setlist_section_id, sequence, seconds, featuring)
+        select $1, $2, * from unnest($3::integer[], $4::integer[], $5::integer[], $6::integer[], $7::text[])
+        on conflict (band_id, setlist_id, song_id) do update
+        set setlist_section_id = excluded.setlist_section_id, sequence = excluded.sequence,
+          seconds = excluded.seconds, featuring = excluded.featuring`,
+    },
+    [
+      tx.bandId,
+      setlistId,
+      songIds,
+      entries.map(({ setlistSectionId }) => setlistSectionId),
+      entries.map(({ sequence }) => sequence),
+      entries.map(({ seconds }) => seconds ?? null),
+      entries.map(({ featuring }) => featuring ?? null),
+    ],
+  );
+}
+
+/** Which of these songs the band does not have. */
+export async function missingSongs(
+  tx: BandTransaction,
+  songIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await tx.rows<{ id: number }>(
+    {
+      name: "missing_songs",
+      text: `
+        select wanted.id from unnest($2::integer[]) wanted (id)
+        where not exists (select from songs s where s.band_id = $1 and s.id = wanted.id)`,
+    },
+    [tx.bandId, songIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Drops what stands in sets that the set list no longer has; the encore stays. */
+export async function dropSetsAbove(
+  tx: BandTransaction,
+  setlistId: number,
+  numberSets: number,
+): Promise<void> {
+  await tx.rows(
+    {
+      name: "drop_sets",
+      text: `
+        delete from setlist_songs
+        where band_id = $1 and setlist_id = $2 and setlist_section_id > $3 and setlist_section_id < 4`,
+    },
+    [tx.bandId, setlistId, numberSets],
+  );
+}
+
+/** The set list that a place is in; null for no such place. */
+export async function setlistOfPlace(tx: BandTransaction, placeId: number): Promise<number | null> {
+  const [row] = await tx.rows<{ setlistId: number }>(
+    { text: `select setlist_id as "setlistId" from setlist_songs where band_id = $1 and id = $2` },
+    [tx.bandId, placeId],
+  );
+  return row?.setlistId ?? null;
+}

@@ -1,0 +1,152 @@
+/** Set lists as the database has them. */
+import type { SaveSetlist, SetlistRow, Setlist } from "@bandstand/contracts/setlists";
+import { and, eq } from "drizzle-orm";
+import { setlists } from "../../platform/database/schema/setlists.ts";
+import type { BandTransaction } from "../../platform/database/transactions.ts";
+
+const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What is told of a set list once its status is known: that is a rule over its events, and no column. */
+export type SetlistRecord = Omit<Setlist, "statusGroupTag" | "songs">;
+export type ListedSetlist = Omit<SetlistRow, "statusGroupTag">;
+
+const EVENTS = `coalesce((
+  select json_agg(json_build_object('id', e.id, 'name', e.name, 'eventDate', e.event_date, 'eventStatusTag', t.tag)
+    order by e.event_date, e.id)
+  from events e join event_statuses t on t.id = e.event_status_id
+  where e.band_id = l.band_id and e.setlist_id = l.id), '[]')`;
+
+const FIELDS = `
+  l.id, l.band_id as "bandId", l.name, l.description, l.number_sets as "numberSets",
+  l.planned_length as "plannedLength", l.song_interval as "songInterval", l.permanent,
+  ${iso("l.version_date")} as "versionDate", l.bias, l.include_encore as "includeEncore",
+  ${EVENTS} as "Event", ${iso("l.created_at")} as "createdAt", ${iso("l.updated_at")} as "updatedAt"`;
+
+const SONGS = `coalesce((
+  select json_agg(json_build_object('songId', p.song_id, 'setlistSectionId', p.setlist_section_id,
+    'seconds', p.seconds, 'Song', json_build_object('seconds', s.seconds))
+    order by p.setlist_section_id, p.sequence)
+  from setlist_songs p join songs s on s.band_id = p.band_id and s.id = p.song_id
+  where p.band_id = l.band_id and p.setlist_id = l.id), '[]')`;
+
+/** The band's set lists by name; with a search those whose name or description holds it. */
+export function listSetlists(tx: BandTransaction, search: string): Promise<ListedSetlist[]> {
+  return tx.rows<ListedSetlist>(
+    {
+      name: "list_setlists",
+      text: `
+        select ${FIELDS}, ${SONGS} as songs from setlists l
+        where l.band_id = $1 and ($2 = '' or contains(l.name, $2) or contains(l.description, $2))
+        order by lower(l.name), l.id`,
+    },
+    [tx.bandId, search],
+  );
+}
+
+export async function findSetlist(
+  tx: BandTransaction,
+  setlistId: number,
+): Promise<SetlistRecord | undefined> {
+  const [row] = await tx.rows<SetlistRecord>(
+    {
+      name: "find_setlist",
+      text: `select ${FIELDS}, l.notes from setlists l where l.band_id = $1 and l.id = $2`,
+    },
+    [tx.bandId, setlistId],
+  );
+  return row;
+}
+
+export interface LockedSetlist {
+  updatedAt: string;
+  /** Null when the member has left. */
+  changedBy: string | null;
+  numberSets: number;
+}
+
+/** Holds the set list's row until the transaction ends, and with it its songs: whoever changes them locks it first. */
+export async function lockSetlist(
+  tx: BandTransaction,
+  setlistId: number,
+): Promise<LockedSetlist | undefined> {
+  const [row] = await tx.rows<LockedSetlist>(
+    {
+      name: "lock_setlist",
+      text: `
+        select l.updated_at as "updatedAt", m.nickname as "changedBy", l.number_sets as "numberSets"
+        from setlists l left join band_users m on m.band_id = l.band_id and m.id = l.updated_by_id
+        where l.band_id = $1 and l.id = $2 for update of l`,
+    },
+    [tx.bandId, setlistId],
+  );
+  return row;
+}
+
+export type SetlistFields = Omit<SaveSetlist, "id" | "updatedAt" | "songs">;
+
+export async function insertSetlist(
+  tx: BandTransaction,
+  fields: SetlistFields & { name: string },
+): Promise<number> {
+  const [row] = await tx.db
+    .insert(setlists)
+    .values({ ...fields, bandId: tx.bandId })
+    .returning({ id: setlists.id });
+  if (!row) throw new Error("A set list was not added.");
+  return row.id;
+}
+
+export async function updateSetlist(
+  tx: BandTransaction,
+  setlistId: number,
+  fields: SetlistFields,
+): Promise<void> {
+  await tx.db
+    .update(setlists)
+    .set(fields)
+    .where(and(eq(setlists.bandId, tx.bandId), eq(setlists.id, setlistId)));
+}
+
+/** Says that the set list has changed where only its songs have: a trigger signs every update. */
+export async function touchSetlist(tx: BandTransaction, setlistId: number): Promise<void> {
+  await tx.rows(
+    {
+      name: "touch_setlist",
+      text: "update setlists set name = name where band_id = $1 and id = $2",
+    },
+    [tx.bandId, setlistId],
+  );
+}
+
+/** False when there is none. */
+export async function deleteSetlist(tx: BandTransaction, setlistId: number): Promise<boolean> {
+  const rows = await tx.rows(
+    { text: "delete from setlists where band_id = $1 and id = $2 returning id" },
+    [tx.bandId, setlistId],
+  );
+  return rows.length === 1;
+}
+
+/** Under its name with ` - Copy` behind it; everything but its events and whether it is permanent. Null when there is none. */
+export async function copySetlist(tx: BandTransaction, setlistId: number): Promise<number | null> {
+  const [row] = await tx.rows<{ id: number }>(
+    {
+      text: `
+        with copy as (
+          insert into setlists (band_id, name, notes, description, number_sets, planned_length, song_interval, bias,
+            include_encore)
+          select band_id, name || ' - Copy', notes, description, number_sets, planned_length, song_interval, bias,
+            include_encore
+          from setlists where band_id = $1 and id = $2
+          returning id
+        ), places as (
+          insert into setlist_songs (band_id, setlist_id, song_id, setlist_section_id, sequence, seconds, featuring)
+          select p.band_id, copy.id, p.song_id, p.setlist_section_id, p.sequence, p.seconds, p.featuring
+          from setlist_songs p, copy where p.band_id = $1 and p.setlist_id = $2
+        )
+        select id from copy`,
+    },
+    [tx.bandId, setlistId],
+  );
+  return row?.id ?? null;
+}

@@ -1,0 +1,48 @@
+import type { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
+import type { setlistEndpoints } from "@bandstand/contracts/setlists";
+import type { Database } from "../../platform/database/transactions.ts";
+import type { Handlers } from "../../platform/http/router.ts";
+import {
+  addressSongs,
+  putSong,
+  readAvailable,
+  readSongs,
+  replaceSongs,
+  takeSong,
+} from "./setlist-song-calls.use-cases.ts";
+import { add, copy, list, read, readWithSections, remove, save } from "./setlists.use-cases.ts";
+
+export function setlistHandlers({
+  database,
+}: {
+  database: Database;
+}): Handlers<typeof setlistEndpoints & typeof setlistSongEndpoints> {
+  return {
+    listSetlists: ({ caller, query }) => list(database, caller, query.search),
+    getSetlist: ({ caller, params }) => read(database, caller, params.id),
+    getSetlistWithSections: ({ caller, params }) => readWithSections(database, caller, params.id),
+    addSetlist: ({ caller, body }) => add(database, caller, body),
+    saveSetlist: ({ caller, params, body }) => save(database, caller, params.id, body),
+    deleteSetlist: async ({ caller, params }) => {
+      await remove(database, caller, params.id);
+      return undefined;
+    },
+    copySetlist: ({ caller, params }) => copy(database, caller, params.id),
+    listSetlistSongs: ({ caller, query }) => readSongs(database, caller, query.setlistId),
+    lookUpSetlistSongs: async ({ caller, query }) => {
+      const songs = await readSongs(database, caller, query.setlistId);
+      return songs.map(({ Song }) => ({ id: Song.id, name: Song.title }));
+    },
+    listAvailableSongs: ({ caller, query: { setlistId } }) =>
+      readAvailable(database, caller, setlistId === "0" ? null : setlistId),
+    saveSetlistSongs: ({ caller, params, body }) =>
+      replaceSongs(database, caller, params.id, Array.isArray(body) ? { songs: body } : body),
+    addSetlistSong: ({ caller, body }) => putSong(database, caller, body),
+    removeSetlistSong: async ({ caller, params }) => {
+      await takeSong(database, caller, params.id);
+      return undefined;
+    },
+    copySetlistSongs: ({ caller, query }) =>
+      addressSongs(database, caller, query.idFrom, query.idTo),
+  };
+}

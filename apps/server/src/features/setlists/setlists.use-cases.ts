@@ -1,0 +1,147 @@
+/** Set lists: reading, adding, saving with an eye on who else saved, copying, deleting. */
+import { Failure, invalidField } from "@bandstand/contracts/failure";
+import type {
+  AddSetlist,
+  SaveSetlist,
+  Setlist,
+  SetlistRow,
+  SetlistWithSections,
+} from "@bandstand/contracts/setlists";
+import { canRead } from "@bandstand/domain/permissions";
+import { numberSetsOf } from "@bandstand/domain/setlist-entries";
+import { statusGroupOf } from "@bandstand/domain/setlist-status";
+import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
+import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { placesOf, sectionedSongsOf } from "./setlist-songs.repository.ts";
+import { changeSongs } from "./setlist-songs.use-cases.ts";
+import {
+  copySetlist,
+  deleteSetlist,
+  findSetlist,
+  insertSetlist,
+  listSetlists,
+  lockSetlist,
+  updateSetlist,
+} from "./setlists.repository.ts";
+
+export function list(
+  database: Database,
+  caller: Caller,
+  search: string | undefined,
+): Promise<SetlistRow[]> {
+  return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => {
+    const setlists = await listSetlists(tx, search?.trim() ?? "");
+    return setlists.map((setlist) => withStatus(caller, setlist));
+  });
+}
+
+/** Throws `setlist_not_found`. */
+export function read(database: Database, caller: Caller, setlistId: number): Promise<Setlist> {
+  return database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
+    readWhole(tx, caller, setlistId),
+  );
+}
+
+/** Throws `setlist_not_found`. */
+export function readWithSections(
+  database: Database,
+  caller: Caller,
+  setlistId: number,
+): Promise<SetlistWithSections> {
+  return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => ({
+    ...withStatus(caller, found(await findSetlist(tx, setlistId))),
+    songs: await sectionedSongsOf(tx, setlistId),
+  }));
+}
+
+export function add(database: Database, caller: Caller, given: AddSetlist): Promise<Setlist> {
+  const { songs, ...fields } = given;
+  const numberSets = fields.numberSets ?? numberSetsOf(songs ?? []);
+  return database.band(bandScope(caller), async (tx) => {
+    const setlistId = await insertSetlist(tx, { ...fields, numberSets });
+    if (songs !== undefined) await changeSongs(tx, { setlistId, numberSets, songs });
+    return readWhole(tx, caller, setlistId);
+  });
+}
+
+/**
+ * All in one transaction. Throws `setlist_not_found`, and `changed_meanwhile` where the client's `updatedAt` is no
+ * longer the record's.
+ */
+export function save(
+  database: Database,
+  caller: Caller,
+  setlistId: number,
+  given: SaveSetlist,
+): Promise<Setlist> {
+  const { id, updatedAt, songs, ...fields } = given;
+  if (id !== undefined && id !== setlistId)
+    throw invalidField("id", "This is the id of another set list");
+  return database.band(bandScope(caller), async (tx) => {
+    const before = await lockUnchanged(tx, setlistId, updatedAt);
+    const numberSets = fields.numberSets ?? before.numberSets;
+    if (Object.keys(fields).length > 0) await updateSetlist(tx, setlistId, fields);
+    const isFewer = numberSets < before.numberSets;
+    if (songs !== undefined || isFewer) {
+      await changeSongs(tx, { setlistId, numberSets, songs });
+    }
+    return readWhole(tx, caller, setlistId);
+  });
+}
+
+/** Throws `setlist_not_found`. */
+export function copy(database: Database, caller: Caller, setlistId: number): Promise<Setlist> {
+  return database.band(bandScope(caller), async (tx) => {
+    const copied = await copySetlist(tx, setlistId);
+    if (copied === null) throw new Failure("setlist_not_found");
+    return readWhole(tx, caller, copied);
+  });
+}
+
+/** Throws `setlist_not_found`. */
+export async function remove(database: Database, caller: Caller, setlistId: number): Promise<void> {
+  const isGone = await database.band(bandScope(caller), (tx) => deleteSetlist(tx, setlistId));
+  if (!isGone) throw new Failure("setlist_not_found");
+}
+
+/** Holds the set list. Throws `setlist_not_found`, and `changed_meanwhile` when it is not as the client loaded it. */
+export async function lockUnchanged(
+  tx: BandTransaction,
+  setlistId: number,
+  updatedAt: string | undefined,
+): Promise<{ numberSets: number }> {
+  const current = found(await lockSetlist(tx, setlistId));
+  if (updatedAt !== undefined && updatedAt !== current.updatedAt) {
+    const { changedBy, updatedAt: changedAt } = current;
+    throw new Failure("changed_meanwhile", { details: { changedBy, changedAt } });
+  }
+  return current;
+}
+
+export async function readWhole(
+  tx: BandTransaction,
+  caller: Caller,
+  setlistId: number,
+): Promise<Setlist> {
+  const setlist = withStatus(caller, found(await findSetlist(tx, setlistId)));
+  return { ...setlist, songs: await placesOf(tx, setlistId) };
+}
+
+type StatusGroupTag = Setlist["statusGroupTag"];
+
+/** Who may not read events is told the status that they give a set list, and not the events. */
+function withStatus<S extends Pick<Setlist, "permanent" | "Event">>(
+  caller: Caller,
+  setlist: S,
+): S & { statusGroupTag: StatusGroupTag } {
+  return {
+    ...setlist,
+    Event: canRead(caller, "EV") ? setlist.Event : [],
+    statusGroupTag: statusGroupOf(setlist.permanent, setlist.Event, caller.today),
+  };
+}
+
+export function found<S>(setlist: S | undefined): S {
+  if (setlist === undefined) throw new Failure("setlist_not_found");
+  return setlist;
+}

@@ -1,0 +1,141 @@
+/** The songs of set lists: where each stands, and the calls about them. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { date, id, idParams, optionalText, pathId, timestamp, wholeBetween } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { songStatus } from "./lookups.ts";
+
+/** An event that plays the set list; told to those who may read events. */
+export const setlistEvent = z.object({
+  id: z.number(),
+  name: z.nullable(z.string()),
+  eventDate: date,
+  eventStatusTag: z.string(),
+});
+
+/** A place in a set list. `seconds` and `featuring` are the song's while null. */
+export const setlistSong = z.object({
+  id: z.number(),
+  songId: z.number(),
+  setlistId: z.number(),
+  setlistSectionId: z.number(),
+  sequence: z.number(),
+  seconds: z.nullable(z.number()),
+  featuring: z.nullable(z.string()),
+});
+
+/** What a reader of set lists is told of a song, whatever they may see of the songs themselves. */
+const songInSetlist = z.object({
+  id: z.number(),
+  title: z.string(),
+  artist: z.string(),
+  featuring: z.nullable(z.string()),
+  songkey: z.nullable(z.string()),
+  bpm: z.nullable(z.number()),
+  seconds: z.nullable(z.number()),
+  recordingFilename: z.nullable(z.string()),
+  recordingDate: z.nullable(timestamp),
+});
+
+export const sectionedSong = z.extend(setlistSong, {
+  Song: songInSetlist,
+  SetlistSection: z.object({ id: z.number(), name: z.string(), sequence: z.number() }),
+});
+export type SectionedSong = z.output<typeof sectionedSong>;
+
+const entryBody = z.strictObject({
+  songId: id,
+  setlistSectionId: z.int().check(z.minimum(1), z.maximum(4)),
+  sequence: id,
+  /** Null leaves it to the song. */
+  seconds: z.optional(z.nullable(wholeBetween(0, 86_400))),
+  featuring: z.optional(optionalText()),
+  setlistId: z.optional(id),
+});
+export type SetlistEntry = z.output<typeof entryBody>;
+
+export const setlistEntries = z.array(entryBody).check(z.maxLength(LIMITS.setlistSongs));
+
+const read = { kind: "read", areas: ["SL"] } as const;
+const write = { kind: "write", areas: ["SL"] } as const;
+const ofSetlist = z.strictObject({ setlistId: pathId });
+
+export const listSetlistSongs = endpoint({
+  method: "GET",
+  path: "/setlistSongs",
+  summary: "The songs of a set list by section and sequence",
+  access: read,
+  query: ofSetlist,
+  answer: z.array(sectionedSong),
+  failures: ["setlist_not_found"],
+});
+
+export const lookUpSetlistSongs = endpoint({
+  method: "GET",
+  path: "/setlistSongLookup",
+  summary: "The songs of a set list as choices",
+  access: read,
+  query: ofSetlist,
+  answer: z.array(z.object({ id: z.number(), name: z.string() })),
+  failures: ["setlist_not_found"],
+});
+
+export const availableSong = z.extend(songInSetlist, {
+  genreId: z.nullable(z.number()),
+  songStatusId: z.number(),
+  SongStatus: z.object({ tag: songStatus.shape.tag, name: z.string(), sequence: z.number() }),
+  avgRating: z.nullable(z.number()),
+  /** The latest past gig whose set list holds the song, unless cancelled. */
+  lastPlayed: z.nullable(date),
+});
+export type AvailableSong = z.output<typeof availableSong>;
+
+export const listAvailableSongs = endpoint({
+  method: "GET",
+  path: "/setlistSongsAvailable",
+  summary: "Songs that a set list does not hold (0 for a new one), and the events that play it",
+  access: read,
+  query: z.strictObject({ setlistId: z.union([z.literal("0"), pathId]) }),
+  answer: z.object({ songs: z.array(availableSong), events: z.array(setlistEvent) }),
+  failures: ["setlist_not_found"],
+});
+
+export const addSetlistSong = endpoint({
+  method: "POST",
+  path: "/addsongsetlist",
+  summary: "Put one song into a set list: at its place, or at the end of the section",
+  access: write,
+  status: 201,
+  body: z.partial(z.extend(entryBody, { setlistId: id }), { sequence: true }),
+  answer: setlistSong,
+  failures: ["setlist_not_found"],
+});
+
+export const removeSetlistSong = endpoint({
+  method: "DELETE",
+  path: "/songsetlist/{id}",
+  summary: "Take a song out of its set list, by the id of its place",
+  access: write,
+  status: 204,
+  params: idParams,
+  failures: ["setlist_song_not_found"],
+});
+
+export const copySetlistSongs = endpoint({
+  method: "GET",
+  path: "/setlistCopySongs",
+  summary: "The songs of one set list addressed to another; nothing is written",
+  access: read,
+  query: z.strictObject({ idFrom: pathId, idTo: pathId }),
+  answer: z.array(z.omit(setlistSong, { id: true })),
+  failures: ["setlist_not_found"],
+});
+
+export const setlistSongEndpoints = {
+  listSetlistSongs,
+  lookUpSetlistSongs,
+  listAvailableSongs,
+  addSetlistSong,
+  removeSetlistSong,
+  copySetlistSongs,
+};

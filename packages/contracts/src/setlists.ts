@@ -1,0 +1,185 @@
+/** Set lists: what a band plays, in up to three sets and an encore. */
+import { MOST_SETS } from "@bandstand/domain/setlist-entries";
+import { STATUS_GROUPS } from "@bandstand/domain/setlist-status";
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { id, idParams, longText, requiredText, search, timestamp, wholeBetween } from "./fields.ts";
+import { LIMITS } from "./limits.ts";
+import { sectionedSong, setlistEntries, setlistEvent, setlistSong } from "./setlist-songs.ts";
+
+const setlistRecord = z.object({
+  id: z.number(),
+  bandId: z.number(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  numberSets: z.number(),
+  /** Minutes. */
+  plannedLength: z.nullable(z.number()),
+  /** Seconds between songs. */
+  songInterval: z.number(),
+  permanent: z.boolean(),
+  versionDate: z.nullable(timestamp),
+  /** Minutes added to the estimate, either way. */
+  bias: z.number(),
+  includeEncore: z.boolean(),
+  statusGroupTag: z.enum(STATUS_GROUPS.map(({ tag }) => tag)),
+  /** By date. */
+  Event: z.array(setlistEvent),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+/** A row of the list. Its songs tell no more than a picture of the sets needs. */
+export const setlistRow = z.extend(setlistRecord, {
+  songs: z.array(
+    z.object({
+      songId: z.number(),
+      setlistSectionId: z.number(),
+      seconds: z.nullable(z.number()),
+      Song: z.object({ seconds: z.nullable(z.number()) }),
+    }),
+  ),
+});
+export type SetlistRow = z.output<typeof setlistRow>;
+
+export const setlist = z.extend(setlistRecord, {
+  notes: z.nullable(z.string()),
+  songs: z.array(setlistSong),
+});
+export type Setlist = z.output<typeof setlist>;
+
+export const setlistWithSections = z.extend(setlist, { songs: z.array(sectionedSong) });
+export type SetlistWithSections = z.output<typeof setlistWithSections>;
+
+const setlistFields = {
+  name: requiredText(LIMITS.shortText),
+  notes: longText(),
+  description: longText(),
+  numberSets: wholeBetween(1, MOST_SETS),
+  plannedLength: wholeBetween(1, 1440),
+  songInterval: wholeBetween(0, 3600),
+  permanent: z.boolean(),
+  versionDate: z.nullable(timestamp),
+  bias: wholeBetween(-120, 120),
+  includeEncore: z.boolean(),
+  songs: setlistEntries,
+};
+
+export const addSetlistBody = z.partial(z.strictObject(setlistFields), {
+  notes: true,
+  description: true,
+  numberSets: true,
+  songInterval: true,
+  permanent: true,
+  versionDate: true,
+  bias: true,
+  includeEncore: true,
+  songs: true,
+});
+export type AddSetlist = z.output<typeof addSetlistBody>;
+
+/** Changed fields only. With `updatedAt` a change by somebody else since then is refused. */
+export const saveSetlistBody = z.partial(
+  z.strictObject({ ...setlistFields, id, updatedAt: timestamp }),
+);
+export type SaveSetlist = z.output<typeof saveSetlistBody>;
+
+const read = { kind: "read", areas: ["SL"] } as const;
+const write = { kind: "write", areas: ["SL"] } as const;
+export const listSetlists = endpoint({
+  method: "GET",
+  path: "/setlists",
+  summary: "The band's set lists by name",
+  access: read,
+  query: z.strictObject({ search: z.optional(search) }),
+  answer: z.array(setlistRow),
+  revalidate: ["SL", "EV", "SO", "BU"],
+  changesDaily: true,
+});
+
+export const getSetlist = endpoint({
+  method: "GET",
+  path: "/setlist/{id}",
+  summary: "One set list and what stands in it",
+  access: read,
+  params: idParams,
+  answer: setlist,
+  failures: ["setlist_not_found"],
+});
+
+export const getSetlistWithSections = endpoint({
+  method: "GET",
+  path: "/setlist/{id}/withSections",
+  summary: "One set list with its songs and the sections they stand in",
+  access: read,
+  params: idParams,
+  answer: setlistWithSections,
+  failures: ["setlist_not_found"],
+});
+
+export const addSetlist = endpoint({
+  method: "POST",
+  path: "/addsetlist",
+  summary: "Add a set list, with its songs where given",
+  access: write,
+  status: 201,
+  body: addSetlistBody,
+  answer: setlist,
+});
+
+export const saveSetlist = endpoint({
+  method: "POST",
+  path: "/savesetlist/{id}",
+  summary: "Save changed fields of a set list, and its songs where given, in one",
+  access: write,
+  params: idParams,
+  body: saveSetlistBody,
+  answer: setlist,
+  failures: ["setlist_not_found", "changed_meanwhile"],
+});
+
+export const deleteSetlist = endpoint({
+  method: "DELETE",
+  path: "/setlist/{id}",
+  summary: "Delete a set list; the events that play it stay",
+  access: write,
+  status: 204,
+  params: idParams,
+  failures: ["setlist_not_found"],
+});
+
+export const copySetlist = endpoint({
+  method: "POST",
+  path: "/copysetlist/{id}",
+  summary: "Copy a set list and its songs, under its name and “ - Copy”",
+  access: write,
+  status: 201,
+  params: idParams,
+  answer: setlist,
+  failures: ["setlist_not_found"],
+});
+
+export const saveSetlistSongs = endpoint({
+  method: "POST",
+  path: "/savesongSetlist/{id}",
+  summary: "Replace the songs of a set list",
+  access: write,
+  params: idParams,
+  body: z.union([
+    setlistEntries,
+    z.strictObject({ updatedAt: z.optional(timestamp), songs: setlistEntries }),
+  ]),
+  answer: setlist,
+  failures: ["setlist_not_found", "changed_meanwhile"],
+});
+
+export const setlistEndpoints = {
+  listSetlists,
+  getSetlist,
+  getSetlistWithSections,
+  addSetlist,
+  saveSetlist,
+  deleteSetlist,
+  copySetlist,
+  saveSetlistSongs,
+};
