@@ -17,6 +17,7 @@ import { Route as AppShellRouteImport } from './../routes/_app/_shell.tsx'
 import { Route as PublicRegisterRouteImport } from './../routes/_public/register.tsx'
 import { Route as PublicSigninRouteImport } from './../routes/_public/signin.tsx'
 import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx'
+import { Route as AppShellBookmarksRouteImport } from './../routes/_app/_shell/bookmarks.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
@@ -61,6 +62,11 @@ const PublicVerifyRoute = PublicVerifyRouteImport.update({
   path: '/verify',
   getParentRoute: () => PublicRoute,
 } as any)
+const AppShellBookmarksRoute = AppShellBookmarksRouteImport.update({
+  id: '/bookmarks',
+  path: '/bookmarks',
+  getParentRoute: () => AppShellRoute,
+} as any)
 const AppShellDashboardRoute = AppShellDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -100,6 +106,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute
   '/signin': typeof PublicSigninRoute
   '/verify': typeof PublicVerifyRoute
+  '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -113,6 +120,7 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/signin': typeof PublicSigninRoute
   '/verify': typeof PublicVerifyRoute
+  '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -130,6 +138,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute
   '/_public/signin': typeof PublicSigninRoute
   '/_public/verify': typeof PublicVerifyRoute
+  '/_app/_shell/bookmarks': typeof AppShellBookmarksRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -145,6 +154,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/signin'
     | '/verify'
+    | '/bookmarks'
     | '/dashboard'
     | '/song/add'
     | '/songs/index'
@@ -158,6 +168,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/signin'
     | '/verify'
+    | '/bookmarks'
     | '/dashboard'
     | '/song/add'
     | '/songs/index'
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_public/signin'
     | '/_public/verify'
+    | '/_app/_shell/bookmarks'
     | '/_app/_shell/dashboard'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
@@ -247,6 +259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicVerifyRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_app/_shell/bookmarks': {
+      id: '/_app/_shell/bookmarks'
+      path: '/bookmarks'
+      fullPath: '/bookmarks'
+      preLoaderRoute: typeof AppShellBookmarksRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/dashboard': {
       id: '/_app/_shell/dashboard'
       path: '/dashboard'
@@ -293,6 +312,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppShellRouteChildren {
+  AppShellBookmarksRoute: typeof AppShellBookmarksRoute
   AppShellDashboardRoute: typeof AppShellDashboardRoute
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
@@ -302,6 +322,7 @@ interface AppShellRouteChildren {
 }
 
 const AppShellRouteChildren: AppShellRouteChildren = {
+  AppShellBookmarksRoute: AppShellBookmarksRoute,
   AppShellDashboardRoute: AppShellDashboardRoute,
   AppShellSongAddRoute: AppShellSongAddRoute,
   AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,

@@ -30,7 +30,7 @@ export interface BookmarkChanges {
   /** At the top, or at the given place (from 1), which brings a removed one back to where it was. */
   add(songId: number, sequence?: number): Promise<Bookmark>;
   /** Shown at once, and taken back where it fails. */
-  remove(bookmark: Bookmark): Promise<void>;
+  remove(bookmark: Pick<Bookmark, "id">): Promise<void>;
   setMany(songIds: readonly number[], bookmarked: boolean): Promise<void>;
   /** Shown at once, and taken back where it fails. */
   order(list: readonly Bookmark[]): Promise<void>;

@@ -1,7 +1,15 @@
 /** The frame of every list: head, rows of which only those in view are in the document, and the states without rows. */
 import { searchFor } from "@bandstand/domain/text-search";
 import type { CSSProperties, KeyboardEvent } from "react";
-import { useDeferredValue, useEffect, useId, useReducer, useRef, useState } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { columnsThatFit, gridTracks } from "./columns.ts";
 import type { RowKey } from "./expansion.ts";
 import { NOTHING_OPEN, expansionReducer } from "./expansion.ts";
@@ -39,6 +47,7 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
   const [active, setActive] = useState<RowKey | null>(null);
   /** Grows whenever the row in hand is to receive the focus. */
   const [focusRequests, setFocusRequests] = useState(0);
+  const lastFound = useRef(0);
 
   const text = useDeferredValue(box.text);
   const isFound = searchFor(text.trim());
@@ -75,6 +84,16 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
     setActive(rowKey(row));
     setFocusRequests((requests) => requests + 1);
   }
+
+  const goToRow = useEffectEvent(goTo);
+
+  useEffect(() => {
+    // The row with the focus has gone from the list: the one in its place takes it.
+    const gone = active !== null && found < 0;
+    if (found >= 0) lastFound.current = found;
+    else if (gone && document.activeElement === document.body)
+      goToRow(Math.min(lastFound.current, shown.length - 1));
+  }, [found, active, shown.length]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const row = shown[inHand];

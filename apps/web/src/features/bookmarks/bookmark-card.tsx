@@ -1,0 +1,96 @@
+import type { Bookmark } from "@bandstand/contracts/bookmarks";
+import { formatDuration } from "@bandstand/domain/duration";
+import {
+  IconBookmarkOff,
+  IconDots,
+  IconEye,
+  IconMusicOff,
+  IconPlayerPlay,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Heard } from "../../ui/marks/heard.tsx";
+import { KeyBadge } from "../../ui/marks/key-badge.tsx";
+import { StatusMark } from "../../ui/marks/status-mark.tsx";
+import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
+import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import type { SortableRowParts } from "../../ui/sortable/sortable-row.tsx";
+import styles from "./bookmark-card.module.css";
+
+interface BookmarkCardProps {
+  bookmark: Bookmark;
+  parts: SortableRowParts;
+  playButton: ReactNode;
+  onPlay: () => void;
+  onView: () => void;
+  onRemove: () => void;
+}
+
+export function BookmarkCard(props: BookmarkCardProps) {
+  const { bookmark, parts, playButton, onPlay, onView, onRemove } = props;
+  const { title, artist, songkey, bpm, seconds, recordingFilename, SongStatus } = bookmark.Song;
+  const hasRecording = recordingFilename !== null;
+
+  function actions(): MenuGroup[] {
+    const play = {
+      key: "play",
+      label: "Play Recording",
+      icon: <IconPlayerPlay />,
+      onSelect: onPlay,
+    };
+    const view = { key: "view", label: "View Details", icon: <IconEye />, onSelect: onView };
+    const remove = {
+      key: "remove",
+      label: "Remove from Bookmarks",
+      icon: <IconBookmarkOff />,
+      onSelect: onRemove,
+    };
+    return [
+      { key: "open", items: hasRecording ? [play, view] : [view] },
+      { key: "remove", items: [remove] },
+    ];
+  }
+
+  return (
+    <article
+      className={styles.card}
+      aria-label={`${title}, ${artist}`}
+      data-moving={parts.handle !== null || undefined}
+    >
+      {parts.handle}
+      <span className={styles.place} aria-hidden>
+        {bookmark.sequence}
+      </span>
+      <div className={styles.play}>
+        {hasRecording ? (
+          playButton
+        ) : (
+          <span className={styles.silent} title="No recording">
+            <IconMusicOff aria-hidden />
+            <Heard>No recording</Heard>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <button type="button" className={styles.song} onClick={onView}>
+          <strong>{title}</strong>
+          <span>{artist}</span>
+        </button>
+        <div className={styles.facts}>
+          <span>{songkey !== null && <KeyBadge songkey={songkey} />}</span>
+          <span className={styles.fact}>{bpm !== null && `${bpm} bpm`}</span>
+          <span className={styles.fact}>
+            {seconds !== null && seconds > 0 && formatDuration(seconds)}
+          </span>
+          <StatusMark tone={STATUS_TONE[SongStatus.tag]} label={SongStatus.name} />
+        </div>
+      </div>
+      {parts.menu}
+      <div className={styles.actions}>
+        <MenuButton label={`Actions for ${title}`} groups={actions}>
+          <IconDots aria-hidden />
+        </MenuButton>
+      </div>
+    </article>
+  );
+}

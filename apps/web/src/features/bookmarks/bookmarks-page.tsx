@@ -1,0 +1,132 @@
+/** The songs that a member wants to work on, in an order of their own. */
+import type { Bookmark } from "@bandstand/contracts/bookmarks";
+import { formatRunningTime } from "@bandstand/domain/duration";
+import { IconArrowsSort, IconBookmark, IconCheck, IconPlus } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { useBookmarkChanges, useBookmarks } from "../../lib/bookmarks/bookmarks.ts";
+import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ListFailed } from "../../ui/list-frame/list-states.tsx";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { PageTitle } from "../../ui/page/page-title.tsx";
+import { SortableLists } from "../../ui/sortable/sortable-lists.tsx";
+import { afterMove, type SortableMove } from "../../ui/sortable/sortable-order.ts";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { BookmarkCard } from "./bookmark-card.tsx";
+import { BookmarksSkeleton } from "./bookmarks-skeleton.tsx";
+import styles from "./bookmarks.module.css";
+import { useAddSongs } from "./use-add-songs.ts";
+
+export type BookmarkedSong = Bookmark["Song"];
+
+interface BookmarksPageProps {
+  /** What is done with a song's recording; the others follow it in the order of the bookmarks. */
+  playButton: (song: BookmarkedSong, queue: readonly BookmarkedSong[]) => ReactNode;
+  onPlay: (song: BookmarkedSong, queue: readonly BookmarkedSong[]) => void;
+  onView: (song: BookmarkedSong) => void;
+}
+
+const LIST = "bookmarks";
+
+export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps) {
+  const { data: bookmarks, error, refetch } = useBookmarks();
+  const changes = useBookmarkChanges();
+  const toggle = useBookmarkSong();
+  const notify = useNotify();
+  const addSongs = useAddSongs();
+  const [isMoving, setMoving] = useState(false);
+  const count = bookmarks?.length ?? 0;
+  const queue = bookmarks?.map(({ Song }) => Song) ?? [];
+
+  function move(lists: readonly Bookmark[], change: SortableMove): void {
+    const next = afterMove([{ key: LIST, label: "", items: lists }], change).get(LIST) ?? lists;
+    changes.order(next).catch((cause: unknown) =>
+      notify.error({
+        title: "The new order was not saved",
+        ...(cause instanceof Error && { reason: cause.message }),
+        next: "The bookmarks are back in the order before.",
+      }),
+    );
+  }
+
+  return (
+    <>
+      <PageTitle title="Bookmarks" />
+      <PageHeader
+        title="Bookmarks"
+        detail={count > 0 && <span role="status">{summaryOf(queue)}</span>}
+        actions={
+          <>
+            {count > 1 && (
+              <Button
+                kind={isMoving ? "main" : "plain"}
+                compact
+                icon={isMoving ? <IconCheck aria-hidden /> : <IconArrowsSort aria-hidden />}
+                onClick={() => setMoving(!isMoving)}
+              >
+                {isMoving ? "Disable Move" : "Enable Move"}
+              </Button>
+            )}
+            {count > 0 && (
+              <Button kind="main" compact icon={<IconPlus aria-hidden />} onClick={addSongs}>
+                Add Songs
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={styles.body}>
+        {!bookmarks && !error && <BookmarksSkeleton />}
+        {!bookmarks && error && (
+          <ListFailed message={error.message} onRetry={() => void refetch()} />
+        )}
+        {bookmarks && count === 0 && <NoBookmarks onAdd={addSongs} />}
+        {bookmarks && count > 0 && (
+          <SortableLists<Bookmark>
+            lists={[{ key: LIST, label: "Bookmarks", items: bookmarks }]}
+            itemKey={({ id }) => id}
+            itemLabel={({ Song }) => Song.title}
+            locked={!isMoving || count === 1}
+            onMove={(change) => move(bookmarks, change)}
+            item={(bookmark, parts) => (
+              <BookmarkCard
+                bookmark={bookmark}
+                parts={parts}
+                playButton={playButton(bookmark.Song, queue)}
+                onPlay={() => onPlay(bookmark.Song, queue)}
+                onView={() => onView(bookmark.Song)}
+                onRemove={() => toggle(bookmark.Song, bookmark)}
+              />
+            )}
+          >
+            {(list) => list(LIST)}
+          </SortableLists>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** "7 songs · 28 min" */
+function summaryOf(songs: readonly BookmarkedSong[]): string {
+  const seconds = songs.reduce((sum, song) => sum + (song.seconds ?? 0), 0);
+  return `${songs.length} ${songs.length === 1 ? "song" : "songs"} · ${formatRunningTime(seconds)}`;
+}
+
+function NoBookmarks({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      picture={<IconBookmark />}
+      title="The songs you want to focus on"
+      action={
+        <Button kind="main" icon={<IconPlus aria-hidden />} onClick={onAdd}>
+          Add Songs
+        </Button>
+      }
+    >
+      Bookmark what you are working on: a new one to learn, a solo that isn’t there yet. They stand
+      here in the order you like, ready to play, and only you see them.
+    </EmptyState>
+  );
+}
