@@ -1,5 +1,6 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
 import { applicationEndpoints } from "@bandstand/contracts/application";
+import { bandImportEndpoints } from "@bandstand/contracts/band-import";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
 import { setlistEndpoints } from "@bandstand/contracts/setlists";
@@ -8,6 +9,7 @@ import { songEndpoints } from "@bandstand/contracts/songs";
 import type { FastifyInstance } from "fastify";
 import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
+import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
 import { authenticator } from "./features/sign-in/authenticator.ts";
@@ -51,6 +53,7 @@ const GROUPS = {
   lookups: lookupEndpoints,
   songs: songEndpoints,
   setlists: { ...setlistEndpoints, ...setlistSongEndpoints },
+  bandImport: bandImportEndpoints,
 };
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -67,6 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.lookups, lookupHandlers(services));
   mount(app, authenticate, GROUPS.songs, songHandlers(services));
   mount(app, authenticate, GROUPS.setlists, setlistHandlers(services));
+  mount(app, authenticate, GROUPS.bandImport, bandImportHandlers(services));
   serveUploads(app, authenticate, services);
   await serveApiPage(app, openApiDocument(GROUPS, { version: services.version, server: "/api" }));
   if (services.site) await serveSite(app, services.site);

@@ -4,7 +4,7 @@ import "./mantine.css";
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useColorScheme } from "../../ui/color-scheme/color-scheme-context.ts";
-import { styleNonce } from "./style-nonce.ts";
+import { styleNonce } from "../../lib/style-nonce.ts";
 import { mantineTheme } from "./mantine-theme.ts";
 
 export function MantineScope({ children }: { children: ReactNode }) {

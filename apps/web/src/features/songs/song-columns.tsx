@@ -12,7 +12,7 @@ import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { PlayButton } from "./play-button.tsx";
 import styles from "./song-columns.module.css";
-import { STATUS_TONE } from "./status-tone.ts";
+import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 
 type Column = ListColumn<SongRow>;
 type Actions = (song: SongRow, place: RowPlace) => readonly MenuGroup[];

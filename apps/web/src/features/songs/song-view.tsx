@@ -20,7 +20,7 @@ import { useDownloadRecording } from "./requests/download-recording.ts";
 import { useSong } from "../../lib/songs/song-query.ts";
 import { SongFailed } from "./song-failed.tsx";
 import styles from "./song-view.module.css";
-import { STATUS_TONE } from "./status-tone.ts";
+import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 import { usePlaySong } from "./use-play-song.ts";
 import { useSongWindows } from "./use-song-windows.ts";
 

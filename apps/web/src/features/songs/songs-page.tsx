@@ -21,7 +21,7 @@ import { useSongs } from "../../lib/songs/songs-query.ts";
 import { songColumns, songPhoneColumns } from "./song-columns.tsx";
 import { SongDetails } from "./song-details.tsx";
 import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";
-import { STATUS_TONE } from "./status-tone.ts";
+import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 import { useSongActions } from "./use-song-actions.tsx";
 import { useSongWindows } from "./use-song-windows.ts";
 

@@ -1,5 +1,5 @@
 import type { SongStatusTag } from "@bandstand/domain/song-status";
-import type { Tone } from "../../ui/marks/tone.ts";
+import type { Tone } from "./tone.ts";
 
 export const STATUS_TONE: Record<SongStatusTag, Tone> = {
   N: "possible",

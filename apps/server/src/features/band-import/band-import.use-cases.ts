@@ -1,0 +1,195 @@
+/** Songs copied from a band that one administers: files first, then every row in one transaction of the target. */
+import type { Importable, importFromBand, OtherBand } from "@bandstand/contracts/band-import";
+import type { Received } from "@bandstand/contracts/endpoint";
+import { Failure } from "@bandstand/contracts/failure";
+import { songIdentity } from "@bandstand/domain/song-import";
+import type { BandScope, BandTransaction, Database } from "../../platform/database/transactions.ts";
+import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
+import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { enqueueEach } from "../../platform/jobs/enqueue.ts";
+import { makePeaks } from "../../platform/recordings/recording-jobs.ts";
+import { copiedDocument, copiedSong, filesOf } from "./copied-records.ts";
+import { type Copies, copyFiles } from "./copies.ts";
+import {
+  type AdministeredBand,
+  listAdministered,
+  listOffered,
+  readDocuments,
+  readFiles,
+  readSongs,
+  type SourceDocument,
+  type SourceFile,
+  type SourceSong,
+} from "./source.repository.ts";
+import {
+  addDocuments,
+  addSongs,
+  attachCopies,
+  holdImports,
+  listPresent,
+} from "./target.repository.ts";
+
+export async function listOtherBands(database: Database, caller: Caller): Promise<OtherBand[]> {
+  const others = await administered(database, caller);
+  return others.map(({ bandId, name }) => ({ bandId, name, administratorEnabled: true }));
+}
+
+/** Throws `band_not_found` for a band that the caller does not administer. */
+export async function listImportableSongs(
+  database: Database,
+  caller: Caller,
+  bandId: number,
+): Promise<Importable[]> {
+  const source = await requireAdministered(database, caller, bandId);
+  const offered = await database.band(readingScope(source, caller), listOffered);
+  const present = await database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
+    listPresent(tx, bandId),
+  );
+  const titles = new Set(present.map(songIdentity));
+  const copied = new Set(present.map(({ sourceId }) => sourceId));
+  return offered.map((song) => ({
+    ...song,
+    nameConflict: titles.has(songIdentity(song)),
+    status: copied.has(song.id) ? "imported" : "new",
+  }));
+}
+
+type Order = Received<typeof importFromBand>["body"];
+
+/**
+ * Copies songs, all or none; those copied before are passed over. Throws `band_not_found`, `song_not_found` for one that
+ * the source band does not have, and `StorageFull`.
+ */
+export async function importSongs(
+  services: FileServices,
+  caller: Caller,
+  sourceBandId: number,
+  order: Order,
+): Promise<{ imported: number; skipped: number }> {
+  const { database } = services;
+  const source = await requireAdministered(database, caller, sourceBandId);
+  const wanted = new Map(order.items.map(({ id, nameConflict }) => [id, nameConflict]));
+  const before = await database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
+    listPresent(tx, sourceBandId),
+  );
+  const offer = await database.band(readingScope(source, caller), (tx) =>
+    readOffer(tx, [...wanted.keys()], {
+      without: new Set(before.map(({ sourceId }) => sourceId)),
+      withDocuments: order.includeDocuments,
+    }),
+  );
+  const copies = await copyFiles(services, caller.bandId, offer.files);
+  let used: readonly string[] = [];
+  try {
+    const imported = await database.band(bandScope(caller), async (tx) => {
+      await holdImports(tx);
+      const present = await listPresent(tx, sourceBandId);
+      const taken = new Set(present.map(({ sourceId }) => sourceId));
+      const titles = new Set(present.map(songIdentity));
+      const fresh = offer.songs.filter(({ id }) => !taken.has(id));
+      const isRenamed = (song: SourceSong) =>
+        wanted.get(song.id) === true || titles.has(songIdentity(song));
+      const rows = fresh.map((song) =>
+        copiedSong(song, { copies, bandName: isRenamed(song) ? source.name : null }),
+      );
+      const ids = await addSongs(tx, rows);
+      const papers = offer.documents.flatMap((document) => {
+        const songId = ids.get(document.songId ?? 0);
+        return songId === undefined
+          ? []
+          : [copiedDocument(document, { copies, songId, bandUserId: caller.id })];
+      });
+      await addDocuments(tx, papers);
+      used = await attachUsed(tx, copies, [...rows, ...papers]);
+      await enqueueEach(
+        tx,
+        makePeaks,
+        rows.flatMap(({ sourceId, recordingFilename, recordingPeaksFilename }) => {
+          const songId = ids.get(sourceId ?? 0);
+          return songId !== undefined && recordingFilename && !recordingPeaksFilename
+            ? [{ songId, recordingFilename }]
+            : [];
+        }),
+      );
+      return rows.length;
+    });
+    await removeUnused(services, caller.bandId, copies, used);
+    return { imported, skipped: order.items.length - imported };
+  } catch (error) {
+    await removeUnused(services, caller.bandId, copies, []);
+    throw error;
+  }
+}
+
+interface Offer {
+  songs: SourceSong[];
+  documents: SourceDocument[];
+  files: SourceFile[];
+}
+
+async function readOffer(
+  tx: BandTransaction,
+  ids: readonly number[],
+  { without, withDocuments }: { without: ReadonlySet<number | null>; withDocuments: boolean },
+): Promise<Offer> {
+  const found = await readSongs(tx, ids);
+  if (found.length < ids.length) throw new Failure("song_not_found");
+  const songs = found.filter(({ id }) => !without.has(id));
+  const documents =
+    withDocuments && songs.length > 0
+      ? await readDocuments(
+          tx,
+          songs.map(({ id }) => id),
+        )
+      : [];
+  const filenames = [...songs, ...documents].flatMap(filesOf);
+  const files = filenames.length > 0 ? await readFiles(tx, filenames) : [];
+  return { songs, documents, files };
+}
+
+/** The copies that records hold now; a song that came meanwhile by another import leaves its own unused. */
+async function attachUsed(
+  tx: BandTransaction,
+  copies: Copies,
+  records: readonly Parameters<typeof filesOf>[0][],
+): Promise<string[]> {
+  const held = new Set(records.flatMap(filesOf));
+  const used = [...copies.values()].filter(({ filename }) => held.has(filename));
+  await attachCopies(tx, used);
+  return used.map(({ filename }) => filename);
+}
+
+async function removeUnused(
+  services: FileServices,
+  bandId: number,
+  copies: Copies,
+  used: readonly string[],
+): Promise<void> {
+  const held = new Set(used);
+  const unused = [...copies.values()].filter(({ filename }) => !held.has(filename));
+  await removeReleased(
+    services,
+    bandId,
+    unused.map(({ filename }) => filename),
+  );
+}
+
+/** The other bands that the caller administers. */
+async function administered(database: Database, caller: Caller): Promise<AdministeredBand[]> {
+  const bands = await database.person({ userId: caller.userId, readOnly: true }, listAdministered);
+  return bands.filter(({ bandId }) => bandId !== caller.bandId);
+}
+
+async function requireAdministered(
+  database: Database,
+  caller: Caller,
+  bandId: number,
+): Promise<AdministeredBand> {
+  const found = (await administered(database, caller)).find((band) => band.bandId === bandId);
+  if (!found) throw new Failure("band_not_found");
+  return found;
+}
+
+function readingScope({ bandId, bandUserId }: AdministeredBand, { userId }: Caller): BandScope {
+  return { bandId, bandUserId, userId, readOnly: true };
+}

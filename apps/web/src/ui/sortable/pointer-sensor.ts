@@ -1,0 +1,93 @@
+/**
+ * Mouse, finger and pen for the drag library, in place of its own mouse and touch: a finger drags at once from the
+ * handle, where the library waits for a long press and gives up on a quick one. Elsewhere a finger scrolls the page.
+ */
+import type { FluidDragActions, SensorAPI } from "@hello-pangea/dnd";
+import { useEffect } from "react";
+
+/** Pixels before a press becomes a drag, so that a click stays a click. */
+const SLOP = 5;
+/** Milliseconds that a finger rests on a handle until the item is picked up. */
+const REST = 150;
+
+const HANDLE_ID = "data-rfd-drag-handle-draggable-id";
+const ITEM_ID = "data-rfd-draggable-id";
+const CONTROLS =
+  "a, button, input, select, textarea, label, summary, [role=menu], [contenteditable]";
+
+export function usePointerSensor(api: SensorAPI): void {
+  useEffect(() => {
+    let letGo = () => {};
+    const onDown = (event: PointerEvent) => {
+      const id = grabbed(event);
+      if (id === null || api.findOptionsForDraggable(id)?.isEnabled !== true) return;
+      letGo();
+      letGo = follow(api, id, event);
+    };
+    window.addEventListener("pointerdown", onDown);
+    return () => {
+      letGo();
+      window.removeEventListener("pointerdown", onDown);
+    };
+  }, [api]);
+}
+
+/** A mouse takes an item anywhere but at its controls, a finger only by its handle. */
+function grabbed({ target, isPrimary, button, ctrlKey, pointerType }: PointerEvent): string | null {
+  if (!(target instanceof Element) || !isPrimary || button !== 0 || ctrlKey) return null;
+  const handle = target.closest(`[${HANDLE_ID}]`);
+  if (handle) return handle.getAttribute(HANDLE_ID);
+  if (pointerType !== "mouse" || target.closest(CONTROLS)) return null;
+  return target.closest(`[${ITEM_ID}]`)?.getAttribute(ITEM_ID) ?? null;
+}
+
+/** Until the pointer is lifted. Answers the way to give up. */
+function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
+  const start = { x: down.clientX, y: down.clientY };
+  const listening = new AbortController();
+  let drag: FluidDragActions | null = null;
+
+  function stop(): void {
+    clearTimeout(resting);
+    listening.abort();
+  }
+  function pickUp(): void {
+    const lock = api.tryGetLock(id, stop);
+    if (lock) drag = lock.fluidLift(start);
+    else stop();
+  }
+  function giveUp(): void {
+    stop();
+    if (drag?.isActive() === true) drag.cancel();
+  }
+  function on<Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ): void {
+    window.addEventListener(type, listener, { signal: listening.signal, capture: true });
+  }
+
+  const resting = down.pointerType === "mouse" ? undefined : setTimeout(pickUp, REST);
+  on("pointermove", ({ pointerId, clientX, clientY }) => {
+    if (pointerId !== down.pointerId) return;
+    if (!drag && Math.hypot(clientX - start.x, clientY - start.y) >= SLOP) pickUp();
+    drag?.move({ x: clientX, y: clientY });
+  });
+  on("pointerup", ({ pointerId }) => {
+    if (pointerId !== down.pointerId) return;
+    stop();
+    drag?.drop({ shouldBlockNextClick: true });
+  });
+  on("pointercancel", giveUp);
+  on("blur", giveUp);
+  on("resize", giveUp);
+  on("contextmenu", (event) => event.preventDefault());
+  on("keydown", (event) => {
+    if (!drag) return;
+    // Escape is for the drag, not for the window around; every other key waits until it is done.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Escape") giveUp();
+  });
+  return giveUp;
+}
