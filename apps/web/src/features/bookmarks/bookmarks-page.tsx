@@ -4,6 +4,7 @@ import { formatRunningTime } from "@bandstand/domain/duration";
 import { IconArrowsSort, IconBookmark, IconCheck, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useBookmarkChanges, useBookmarks } from "../../lib/bookmarks/bookmarks.ts";
+import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
 import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ListFailed } from "../../ui/list-frame/list-states.tsx";
@@ -21,8 +22,8 @@ import { useAddSongs } from "./use-add-songs.ts";
 export type BookmarkedSong = Bookmark["Song"];
 
 interface BookmarksPageProps {
-  /** What is done with a song's recording; the others follow it in the order of the bookmarks. */
-  playButton: (song: BookmarkedSong, queue: readonly BookmarkedSong[]) => ReactNode;
+  playButton: (song: BookmarkedSong) => ReactNode;
+  /** The others follow in the order of the bookmarks. */
   onPlay: (song: BookmarkedSong, queue: readonly BookmarkedSong[]) => void;
   onView: (song: BookmarkedSong) => void;
 }
@@ -93,14 +94,14 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
               <BookmarkCard
                 bookmark={bookmark}
                 parts={parts}
-                playButton={playButton(bookmark.Song, queue)}
+                playButton={playButton(bookmark.Song)}
                 onPlay={() => onPlay(bookmark.Song, queue)}
                 onView={() => onView(bookmark.Song)}
                 onRemove={() => toggle(bookmark.Song, bookmark)}
               />
             )}
           >
-            {(list) => list(LIST)}
+            {(list) => <ListedSongsContext value={queue}>{list(LIST)}</ListedSongsContext>}
           </SortableLists>
         )}
       </div>
