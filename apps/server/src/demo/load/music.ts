@@ -14,7 +14,6 @@ import { chordPro, plainLyrics } from "../content/songs/sheet.ts";
 import type { DemoSong } from "../content/songs/song.ts";
 import { settingsOf, STUDIOS } from "../content/studio.ts";
 import { durationOf } from "../synth/parts/timeline.ts";
-import { LOUDNESS } from "../synth/render-song.ts";
 import { found, idsBy } from "./lookups.ts";
 import type { LoadContext, LoadedBand } from "./people.ts";
 
@@ -26,7 +25,7 @@ const recordedAfter = (added: number) => Math.max(0.5, added * 0.6);
 function recordingOf({ files, time }: LoadContext, { title, added, score }: DemoSong) {
   const stored = files.recordings.get(title);
   if (!stored || !score) return {};
-  const { recording, peaks, finePeaks } = stored;
+  const { recording, peaks, finePeaks, loudness } = stored;
   return {
     recordingFilename: recording.filename,
     recordingDate: time.ago(recordedAfter(added)),
@@ -36,7 +35,7 @@ function recordingOf({ files, time }: LoadContext, { title, added, score }: Demo
     recordingDuration: durationOf(score),
     recordingPeaksFilename: peaks.filename,
     recordingFinePeaksFilename: finePeaks.filename,
-    recordingLoudness: LOUDNESS,
+    recordingLoudness: loudness,
   };
 }
 

@@ -22,6 +22,8 @@ export type StoredRecording = {
   readonly recording: StoredFile;
   readonly peaks: StoredFile;
   readonly finePeaks: StoredFile;
+  /** LUFS. */
+  readonly loudness: number | null;
 };
 
 export type DemoFiles = {
@@ -98,6 +100,7 @@ export async function storeDemoFiles({
       recording,
       peaks: await write(`peaks ${title}`, "peaks", "peaks", Readable.from([peaks.coarse])),
       finePeaks: await write(`fine peaks ${title}`, "peaks", "peaks", Readable.from([peaks.fine])),
+      loudness: peaks.loudness,
     });
   }
   const documents = new Map<string, StoredFile>();

@@ -6,8 +6,7 @@ import { songIdentity } from "@bandstand/domain/song-import";
 import type { BandScope, BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { enqueueEach } from "../../platform/jobs/enqueue.ts";
-import { makePeaks } from "../../platform/recordings/recording-jobs.ts";
+import { type ArrivedRecording, enqueueMaking } from "../../platform/recordings/recording-jobs.ts";
 import { copiedDocument, copiedSong, filesOf } from "./copied-records.ts";
 import { type Copies, copyFiles } from "./copies.ts";
 import {
@@ -27,6 +26,7 @@ import {
   attachCopies,
   holdImports,
   listPresent,
+  type NewSong,
 } from "./target.repository.ts";
 
 export async function listOtherBands(database: Database, caller: Caller): Promise<OtherBand[]> {
@@ -101,16 +101,7 @@ export async function importSongs(
       });
       await addDocuments(tx, papers);
       used = await attachUsed(tx, copies, [...rows, ...papers]);
-      await enqueueEach(
-        tx,
-        makePeaks,
-        rows.flatMap(({ sourceId, recordingFilename, recordingPeaksFilename }) => {
-          const songId = ids.get(sourceId ?? 0);
-          return songId !== undefined && recordingFilename && !recordingPeaksFilename
-            ? [{ songId, recordingFilename }]
-            : [];
-        }),
-      );
+      await enqueueMaking(tx, arrivedWith(rows, ids));
       return rows.length;
     });
     await removeUnused(services, caller.bandId, copies, used);
@@ -119,6 +110,21 @@ export async function importSongs(
     await removeUnused(services, caller.bandId, copies, []);
     throw error;
   }
+}
+
+function arrivedWith(
+  rows: readonly NewSong[],
+  ids: ReadonlyMap<number, number>,
+): ArrivedRecording[] {
+  return rows.flatMap((row) => {
+    const songId = ids.get(row.sourceId ?? 0);
+    if (songId === undefined || !row.recordingFilename) return [];
+    const { recordingFilename, recordingSize: size, recordingPeaksFilename: peaks } = row;
+    const rendition = Boolean(row.recordingRenditionFilename);
+    return [
+      { songId, recordingFilename, size: size ?? 0, has: { peaks: Boolean(peaks), rendition } },
+    ];
+  });
 }
 
 interface Offer {

@@ -25,7 +25,7 @@ export async function receivePeaks(
   if (recording.peaks !== null) return readPlayback(services, caller, songId);
 
   const fine = readPeaks(Buffer.from(given.fine, "base64"));
-  const made = fine?.rate === FINE ? bothFiles(fine) : null;
+  const made = fine?.rate === FINE ? bothFiles({ fine, loudness: given.loudness ?? null }) : null;
   if (!made || made.duration === null) throw invalidField("fine", "These are no peaks");
   const known = recording.duration ?? given.duration;
   if (Math.abs(made.duration - known) > TOLERANCE + known / 10)
@@ -35,7 +35,8 @@ export async function receivePeaks(
     bandId: caller.bandId,
     songId,
     recordingFilename: recording.filename,
-    peaks: { ...made, duration: given.duration },
+    // A length that is known stays: only a decoder of our own may correct it.
+    peaks: { ...made, duration: recording.duration === null ? given.duration : null },
   });
   return readPlayback(services, caller, songId);
 }

@@ -1,14 +1,22 @@
 /** What is made of a recording once it is there. */
 import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { newFileName } from "../../platform/files/file-key.ts";
-import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
-import { attachFile, reserveFile } from "../../platform/files/stored-files.repository.ts";
+import type { FileServices } from "../../platform/files/stored-files.ts";
 import { GiveUp, job, type Job } from "../../platform/jobs/job.ts";
+import { countDuration } from "../../platform/media/duration.ts";
 import { type MadePeaks as Peaks, measurePeaks } from "../../platform/media/peaks.ts";
-import { makePeaks } from "../../platform/recordings/recording-jobs.ts";
-import { keepPeaks } from "../../platform/recordings/recordings.repository.ts";
+import { RENDITION, withRendition } from "../../platform/media/rendition.ts";
+import { makePeaks, makeRendition } from "../../platform/recordings/recording-jobs.ts";
+import {
+  findRecording,
+  keepDuration,
+  keepPeaks,
+  keepRendition,
+  type Recording,
+} from "../../platform/recordings/recordings.repository.ts";
+import { storeMade } from "../../platform/recordings/store-made.ts";
 
 export interface RecordingJobServices extends FileServices {
   ffmpeg: string | null;
@@ -16,13 +24,73 @@ export interface RecordingJobServices extends FileServices {
 
 export function recordingJobs(services: RecordingJobServices): Job[] {
   return [
-    job(makePeaks, async ({ songId, recordingFilename }, { bandId, signal }) => {
-      if (bandId === null) throw new GiveUp("Peaks are made for a band's song.");
-      const peaks = await measurePeaks(services, recordingFilename, signal);
+    job(makePeaks, async (recording, { bandId, signal }) => {
+      const of = { ...recording, bandId: ofBand(bandId) };
+      const found = await findCurrent(services, of);
+      if (!found) return;
+      const peaks = await measurePeaks(services, of.recordingFilename, signal);
+      if (peaks) await storePeaks(services, { ...of, peaks });
       // Nothing here can decode it: the first browser that plays it will send what it measured.
-      if (peaks) await storePeaks(services, { bandId, songId, recordingFilename, peaks });
+      else if (found.duration === null) await countSeconds(services, of, signal);
+    }),
+    job(makeRendition, async (recording, { bandId, signal }) => {
+      const of = { ...recording, bandId: ofBand(bandId) };
+      const { ffmpeg } = services;
+      if (ffmpeg === null || !(await findCurrent(services, of))) return;
+      await withRendition({ ...services, ffmpeg }, of.recordingFilename, signal, (path) =>
+        storeRendition(services, of, path),
+      );
     }),
   ];
+}
+
+interface OfSong {
+  bandId: number;
+  songId: number;
+  recordingFilename: string;
+}
+
+function ofBand(bandId: number | null): number {
+  if (bandId === null) throw new GiveUp("Recordings are a band's.");
+  return bandId;
+}
+
+/** Null where the song has another recording by now, which spares the work. */
+async function findCurrent(
+  { database }: FileServices,
+  { bandId, songId, recordingFilename }: OfSong,
+): Promise<Recording | null> {
+  const recording = await database.band({ bandId, readOnly: true }, (tx) =>
+    findRecording(tx, songId),
+  );
+  return recording?.filename === recordingFilename ? recording : null;
+}
+
+/** For a file that tells its length only to who counts through it. */
+async function countSeconds(
+  { database, files }: FileServices,
+  { bandId, songId, recordingFilename }: OfSong,
+  signal: AbortSignal,
+): Promise<void> {
+  const duration = await countDuration(files, recordingFilename, signal);
+  signal.throwIfAborted();
+  if (duration === null) return;
+  await database.band({ bandId }, (tx) =>
+    keepDuration(tx, { songId, recordingFilename, duration }),
+  );
+}
+
+async function storeRendition(
+  services: FileServices,
+  { bandId, songId, recordingFilename }: OfSong,
+  path: string,
+): Promise<boolean> {
+  const { extension, type } = RENDITION;
+  const filename = newFileName(extension, randomBytes);
+  return storeMade(services, bandId, {
+    files: [{ filename, kind: "rendition", type, open: () => createReadStream(path) }],
+    keep: (tx) => keepRendition(tx, { songId, recordingFilename, rendition: filename, type }),
+  });
 }
 
 export interface PeaksToStore {
@@ -35,42 +103,29 @@ export interface PeaksToStore {
 /** False when the song has another recording by now, or peaks already; then nothing is kept. */
 export async function storePeaks(services: FileServices, given: PeaksToStore): Promise<boolean> {
   const { bandId, songId, recordingFilename, peaks } = given;
-  const scope = { bandId };
   const coarse = newFileName("peaks", randomBytes);
   const fine = newFileName("peaks", randomBytes);
-  const made = [
-    [coarse, peaks.coarse],
-    [fine, peaks.fine],
-  ] as const;
-  const reserve = async (tx: BandTransaction) => {
-    for (const [filename] of made)
-      await reserveFile(tx, { filename, kind: "peaks", type: PEAKS_TYPE });
-  };
-  await services.database.band(scope, reserve);
-  let isKept = false;
-  try {
-    for (const [filename, bytes] of made) {
-      await services.files.write(filename, Readable.from([bytes]), { contentType: PEAKS_TYPE });
-    }
-    isKept = await services.database.band(scope, async (tx) => {
-      const { duration } = peaks;
-      if (
-        !(await keepPeaks(tx, {
-          songId,
-          recordingFilename,
-          peaks: coarse,
-          finePeaks: fine,
-          duration,
-        }))
-      )
-        return false;
-      for (const [filename, bytes] of made) await attachFile(tx, filename, bytes.length);
-      return true;
-    });
-  } finally {
-    if (!isKept) await removeReleased(services, bandId, [coarse, fine]);
-  }
-  return isKept;
+  const { duration, loudness } = peaks;
+  return storeMade(services, bandId, {
+    files: [
+      {
+        filename: coarse,
+        kind: "peaks",
+        type: PEAKS_TYPE,
+        open: () => Readable.from([peaks.coarse]),
+      },
+      { filename: fine, kind: "peaks", type: PEAKS_TYPE, open: () => Readable.from([peaks.fine]) },
+    ],
+    keep: (tx) =>
+      keepPeaks(tx, {
+        songId,
+        recordingFilename,
+        peaks: coarse,
+        finePeaks: fine,
+        duration,
+        loudness,
+      }),
+  });
 }
 
 const PEAKS_TYPE = "application/octet-stream";

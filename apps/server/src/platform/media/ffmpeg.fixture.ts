@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { findFfmpeg } from "./ffmpeg.ts";
 
-/** A shell script that takes ffmpeg's place for one test. */
-export async function fakeFfmpeg(script: string): Promise<string> {
+/** A shell script that takes ffmpeg's place for one test, or for a whole file with `afterAll`. */
+export async function fakeFfmpeg(
+  script: string,
+  whenDone: (cleanUp: () => Promise<void>) => void = onTestFinished,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bandstand-ffmpeg-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  whenDone(() => rm(folder, { recursive: true }));
   const program = join(folder, "ffmpeg");
   await writeFile(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return program;

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { access, constants, stat } from "node:fs/promises";
 import { constants as system, setPriority } from "node:os";
 import { delimiter, isAbsolute, join } from "node:path";
+import type { Readable } from "node:stream";
 import { extensionOf } from "../files/file-types.ts";
 
 /** The first `ffmpeg` on a search path such as `PATH`; null where there is none. */
@@ -73,11 +74,65 @@ export interface Decoding {
  */
 export async function decode(decoding: Decoding): Promise<boolean> {
   const { program, path, onBytes, signal, patience = PATIENCE_MS } = decoding;
+  const input = inputOf(path);
+  if (input === null) return false;
+  const { channels, sampleRate } = DECODED;
+  const output = ["-ac", `${channels}`, "-ar", `${sampleRate}`, "-f", "s16le", "pipe:1"];
+  return run(program, [...input, ...output], {
+    signal,
+    patience,
+    onOutput: (stdout) => readWhole(stdout, channels * DECODED.bytesPerSample, onBytes),
+  });
+}
+
+export interface Encoding {
+  readonly program: string;
+  /** A file whose extension is true. */
+  readonly path: string;
+  /** Where the copy is written: a file of our own folder. */
+  readonly target: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Writes the first sound track as AAC in an MPEG-4 file that plays while it is fetched. Resolves false where ffmpeg
+ * cannot, or not in time. Throws the signal's reason.
+ */
+export async function encodeAac({ program, path, target, signal }: Encoding): Promise<boolean> {
+  const input = inputOf(path);
+  if (input === null) return false;
+  // Names and pictures of whoever recorded it are not for every phone.
+  const sound = ["-map_metadata", "-1", "-c:a", "aac", "-b:a", "160k", "-ac", "2", "-ar", "44100"];
+  const output = ["-movflags", "+faststart", "-f", "ipod", `file:${target}`];
+  return run(program, [...input, ...sound, ...output], { signal, patience: PATIENCE_MS });
+}
+
+/** The arguments that name the first sound track of a file; null for one of a kind that we do not take in. */
+function inputOf(path: string): string[] | null {
   const demuxer = DEMUXERS[extensionOf(path)];
-  if (demuxer === undefined) return false;
+  if (demuxer === undefined) return null;
+  const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error", "-threads", "1"];
+  // The prefix keeps a path from being taken for an address or an option.
+  const input = ["-protocol_whitelist", "file", "-f", demuxer, "-i", `file:${path}`];
+  return [...quiet, ...input, "-map", "0:a:0", "-vn", "-sn", "-dn"];
+}
+
+interface Run {
+  readonly signal: AbortSignal;
+  /** Milliseconds. */
+  readonly patience: number;
+  readonly onOutput?: (stdout: Readable) => Promise<void>;
+}
+
+/** True when the program ended well and in time. Throws the signal's reason, and what `onOutput` throws. */
+async function run(
+  program: string,
+  options: readonly string[],
+  { signal, patience, onOutput }: Run,
+): Promise<boolean> {
   signal.throwIfAborted();
   const tooLate = AbortSignal.timeout(patience);
-  const child = spawn(program, decodeArguments(demuxer, path), {
+  const child = spawn(program, options, {
     stdio: ["ignore", "pipe", "ignore"],
     signal: AbortSignal.any([signal, tooLate]),
     killSignal: "SIGKILL",
@@ -89,23 +144,14 @@ export async function decode(decoding: Decoding): Promise<boolean> {
   });
   lowerPriority(child.pid);
   try {
-    await readWhole(child.stdout, DECODED.channels * DECODED.bytesPerSample, onBytes);
+    if (onOutput) await onOutput(child.stdout);
+    else await ended;
   } finally {
     child.kill("SIGKILL");
   }
   const code = await ended;
   signal.throwIfAborted();
   return code === 0;
-}
-
-function decodeArguments(demuxer: string, path: string): string[] {
-  const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error", "-threads", "1"];
-  // The prefix keeps a path from being taken for an address or an option.
-  const input = ["-protocol_whitelist", "file", "-f", demuxer, "-i", `file:${path}`];
-  const sound = ["-map", "0:a:0", "-vn", "-sn", "-dn"];
-  const { channels, sampleRate } = DECODED;
-  const output = ["-ac", `${channels}`, "-ar", `${sampleRate}`, "-f", "s16le", "pipe:1"];
-  return [...quiet, ...input, ...sound, ...output];
 }
 
 /** Gives `onBytes` pieces whose lengths are multiples of `frame`. */

@@ -30,6 +30,24 @@ describe("the waveform of a WAV", () => {
     expect(Array.from(coarse?.values.subarray(42, 44) ?? [])).toEqual([-63, 64]);
   });
 
+  it("comes with its loudness: a single channel counts for two speakers", async () => {
+    const files = await newStore();
+    const tone = Float32Array.from(
+      { length: 3 * 48_000 },
+      (_, i) => 0.1 * Math.sin((2 * Math.PI * 997 * i) / 48_000),
+    );
+    const write = (key: string, channels: Float32Array[]) =>
+      storeBytes(files, key, writeWav({ sampleRate: 48_000, channels }));
+    await write("mono.wav", [tone]);
+    await write("stereo.wav", [tone, tone]);
+    await write("silence.wav", [new Float32Array(48_000)]);
+    const of = async (key: string) =>
+      (await measurePeaks({ files, ffmpeg: null }, key, signal))?.loudness;
+    expect(await of("mono.wav")).toBeCloseTo(-20, 1);
+    expect(await of("stereo.wav")).toBeCloseTo(-20, 1);
+    expect(await of("silence.wav")).toBeNull();
+  });
+
   it("is made of what there is of one that was cut", async () => {
     const files = await newStore();
     await storeBytes(files, "cut.wav", wav.subarray(0, 44 + 33_001));
@@ -132,6 +150,8 @@ describe("the waveform of anything else", () => {
     const made = await measurePeaks({ files, ffmpeg: decoded }, name, signal);
     expect(made?.duration).toBeGreaterThan(0.9);
     expect(made?.duration).toBeLessThan(1.2);
+    expect(made?.loudness).toBeGreaterThan(-35);
+    expect(made?.loudness).toBeLessThan(-15);
     const values = made && readPeaks(made.coarse)?.values;
     expect(values?.at(20)).toBeLessThan(-10);
     expect(values?.at(21)).toBeGreaterThan(10);

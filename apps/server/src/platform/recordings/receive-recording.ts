@@ -8,9 +8,8 @@ import { newFileName } from "../files/file-key.ts";
 import { inspectFile } from "../files/file-kind.ts";
 import { type FileServices, removeReleased } from "../files/stored-files.ts";
 import { attachFile, releaseFiles, reserveFile } from "../files/stored-files.repository.ts";
-import { enqueue } from "../jobs/enqueue.ts";
 import { measureDuration } from "../media/duration.ts";
-import { makePeaks } from "./recording-jobs.ts";
+import { enqueueMaking } from "./recording-jobs.ts";
 import { findRecording, recordingFilesOf, replaceRecording } from "./recordings.repository.ts";
 
 export interface ReceivingServices extends FileServices {
@@ -63,7 +62,7 @@ export async function receiveRecording(
       if (!isThere) throw new Failure("song_not_found");
       await attachFile(tx, filename, size);
       await releaseFiles(tx, before);
-      await enqueue(tx, makePeaks, { songId, recordingFilename: filename });
+      await enqueueMaking(tx, [{ songId, recordingFilename: filename, size }]);
       return before;
     });
     await removeReleased(services, scope.bandId, released);

@@ -1,8 +1,38 @@
 /** What is made of a recording once it is there; the work itself stands with the songs. */
 import * as z from "zod/mini";
+import type { BandTransaction } from "../database/transactions.ts";
+import { enqueueEach } from "../jobs/enqueue.ts";
 import { defineJob } from "../jobs/job.ts";
+import { wantsRendition } from "../media/rendition.ts";
 
-export const makePeaks = defineJob(
-  "make-peaks",
-  z.object({ songId: z.number(), recordingFilename: z.string() }),
-);
+const ofRecording = z.object({ songId: z.number(), recordingFilename: z.string() });
+
+export const makePeaks = defineJob("make-peaks", ofRecording);
+export const makeRendition = defineJob("make-rendition", ofRecording, { attempts: 3 });
+
+export interface ArrivedRecording {
+  songId: number;
+  recordingFilename: string;
+  /** Bytes. */
+  size: number;
+  /** What came with it already. */
+  has?: { peaks: boolean; rendition: boolean };
+}
+
+/** Has all that is still missing made of recordings that came to their songs in this transaction. */
+export async function enqueueMaking(
+  tx: BandTransaction,
+  arrived: readonly ArrivedRecording[],
+): Promise<void> {
+  const payload = ({ songId, recordingFilename }: ArrivedRecording) => ({
+    songId,
+    recordingFilename,
+  });
+  const unseen = arrived.filter(({ has }) => !has?.peaks);
+  const unhandy = arrived.filter(
+    ({ has, recordingFilename, size }) =>
+      !has?.rendition && wantsRendition(recordingFilename, size),
+  );
+  await enqueueEach(tx, makePeaks, unseen.map(payload));
+  await enqueueEach(tx, makeRendition, unhandy.map(payload));
+}

@@ -90,22 +90,83 @@ export interface MadePeaks {
   recordingFilename: string;
   peaks: string;
   finePeaks: string;
-  /** Seconds, where the one who made them knows and the server did not. */
+  /** Seconds, by the one who decoded it; null where that is no better than what is known. */
   duration: number | null;
+  /** LUFS. */
+  loudness: number | null;
 }
+
+/** Seconds that the head of a file may be wrong by: encoders pad, and a decoder counts what they add. */
+const TOLERANCE = 1;
+
+/**
+ * What was decoded is how long a recording lasts, where its head says nothing or something else. The song's own length
+ * follows unless somebody has set it since.
+ */
+const KEEP_PEAKS = `
+  update songs s set recording_peaks_filename = $4, recording_fine_peaks_filename = $5, recording_loudness = $7,
+    recording_duration = n.duration,
+    seconds = case
+      when n.duration is distinct from s.recording_duration
+        and (s.recording_duration is null or s.seconds = round(s.recording_duration)::integer)
+      then coalesce(round(n.duration)::integer, s.seconds)
+      else s.seconds end
+  from (
+    select case when recording_duration is null or abs(recording_duration - $6::float8) > ${TOLERANCE}
+      then coalesce($6::float8, recording_duration) else recording_duration end as duration
+    from songs where band_id = $1 and id = $2
+  ) n
+  where s.band_id = $1 and s.id = $2 and s.recording_filename = $3 and s.recording_peaks_filename is null
+  returning s.id`;
 
 /** False when the song holds another recording by now, or has its peaks already. */
 export async function keepPeaks(tx: BandTransaction, made: MadePeaks): Promise<boolean> {
+  const { songId, recordingFilename, peaks, finePeaks, duration, loudness } = made;
+  const rows = await tx.rows({ text: KEEP_PEAKS }, [
+    tx.bandId,
+    songId,
+    recordingFilename,
+    peaks,
+    finePeaks,
+    duration,
+    loudness,
+  ]);
+  return rows.length === 1;
+}
+
+/** How long a recording lasts that nobody could tell at first; what is known by now stays. */
+export async function keepDuration(
+  tx: BandTransaction,
+  made: { songId: number; recordingFilename: string; duration: number },
+): Promise<void> {
+  await tx.rows(
+    {
+      text: `
+        update songs set recording_duration = $4, seconds = round($4::float8)::integer
+        where band_id = $1 and id = $2 and recording_filename = $3 and recording_duration is null`,
+    },
+    [tx.bandId, made.songId, made.recordingFilename, made.duration],
+  );
+}
+
+export interface MadeRendition {
+  songId: number;
+  /** The recording it was made from. */
+  recordingFilename: string;
+  rendition: string;
+  type: string;
+}
+
+/** False when the song holds another recording by now, or has a rendition already. */
+export async function keepRendition(tx: BandTransaction, made: MadeRendition): Promise<boolean> {
   const rows = await tx.rows(
     {
       text: `
-        update songs set recording_peaks_filename = $4, recording_fine_peaks_filename = $5,
-          recording_duration = coalesce(recording_duration, $6),
-          seconds = case when recording_duration is null then coalesce(round($6::float8)::integer, seconds) else seconds end
-        where band_id = $1 and id = $2 and recording_filename = $3 and recording_peaks_filename is null
+        update songs set recording_rendition_filename = $4, recording_rendition_type = $5
+        where band_id = $1 and id = $2 and recording_filename = $3 and recording_rendition_filename is null
         returning id`,
     },
-    [tx.bandId, made.songId, made.recordingFilename, made.peaks, made.finePeaks, made.duration],
+    [tx.bandId, made.songId, made.recordingFilename, made.rendition, made.type],
   );
   return rows.length === 1;
 }

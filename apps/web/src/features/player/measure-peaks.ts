@@ -1,4 +1,5 @@
 /** Decodes a recording in the browser and gives the server the peaks that it could not make itself. */
+import { loudnessOf } from "@bandstand/audio/loudness";
 import { createPeakMeter, FINE, writePeaks } from "@bandstand/audio/peaks";
 import { type Playback, savePeaks } from "@bandstand/contracts/songs";
 import type { Client } from "../../lib/http/client.ts";
@@ -32,7 +33,11 @@ export async function measureAndSend(
   );
   reader.readAsDataURL(new Blob([writePeaks(meter.finish())]));
   const [, fine = ""] = (await promise).split(",");
-  const body = { recordingFilename, duration: sound.duration, fine };
+  const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) =>
+    sound.getChannelData(channel),
+  );
+  const loudness = loudnessOf(channels, { sampleRate: sound.sampleRate, isDualMono: true });
+  const body = { recordingFilename, duration: sound.duration, fine, loudness };
   return client.call(savePeaks, { params: { id: String(songId) }, body }, { signal });
 }
 

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { writeWav } from "@bandstand/audio/write-wav";
+import { describe, expect, it } from "vitest";
+import { fakeFfmpeg, installedFfmpeg } from "./ffmpeg.fixture.ts";
+import { measureDuration } from "./duration.ts";
+import { wantsRendition, withRendition } from "./rendition.ts";
+import { elsewhere, newStore, storeBytes, storeFixture } from "./stored.fixture.ts";
+
+const { signal } = new AbortController();
+const encoder = await installedFfmpeg();
+const MEGABYTE = 1024 * 1024;
+
+const tone = Float32Array.from({ length: 88_200 }, (_, i) => Math.sin(i / 16) / 2);
+const wav = writeWav({ sampleRate: 44_100, channels: [tone, tone] });
+
+/** Writes some bytes where its last argument says. */
+const writes = (bytes: string) =>
+  `for last; do :; done; printf '%s' '${bytes}' > "\${last#file:}"; echo "$@" > "$0.args"`;
+
+describe("a rendition", () => {
+  it.each(["song.wav", "song.flac", "SONG.WAV"])("is wanted of %s from 4 MB on", (name) => {
+    expect(wantsRendition(name, 4 * MEGABYTE)).toBe(true);
+    expect(wantsRendition(name, 4 * MEGABYTE - 1)).toBe(false);
+  });
+
+  it.each(["song.aiff", "song.aif", "clip.avi", "clip.mkv"])(
+    "is wanted of %s whatever its size, since few browsers play it",
+    (name) => expect(wantsRendition(name, 1000)).toBe(true),
+  );
+
+  it.each(["song.mp3", "song.m4a", "song.ogg", "clip.mp4", "clip.webm"])(
+    "is not wanted of %s, which is small already",
+    (name) => expect(wantsRendition(name, 100 * MEGABYTE)).toBe(false),
+  );
+
+  it("is AAC that plays while it is fetched, without what the original's maker wrote into it", async () => {
+    const files = await newStore();
+    await storeBytes(files, "song.wav", wav);
+    const ffmpeg = await fakeFfmpeg(writes("small"));
+    const used = await withRendition({ files, ffmpeg }, "song.wav", signal, (path) =>
+      readFile(path, "utf8"),
+    );
+    expect(used).toBe("small");
+    const given = await readFile(`${ffmpeg}.args`, "utf8");
+    expect(given).toContain("-protocol_whitelist file -f wav -i file:");
+    expect(given).toContain("-map_metadata -1 -c:a aac");
+    expect(given).toContain("-movflags +faststart");
+  });
+
+  it("is none where it would be no smaller than an original that plays", async () => {
+    const files = await newStore();
+    await storeBytes(files, "song.flac", Buffer.from("few"));
+    await storeBytes(files, "song.aiff", Buffer.from("few"));
+    const ffmpeg = await fakeFfmpeg(writes("much more"));
+    const make = (name: string) => withRendition({ files, ffmpeg }, name, signal, async () => true);
+    expect(await make("song.flac")).toBeNull();
+    expect(await make("song.aiff")).toBe(true);
+  });
+
+  it("is none where it cannot be made, or there is no such file", async () => {
+    const files = await newStore();
+    await storeBytes(files, "song.wav", wav);
+    const ffmpeg = await fakeFfmpeg("exit 1");
+    const make = (name: string) => withRendition({ files, ffmpeg }, name, signal, async () => true);
+    expect(await make("song.wav")).toBeNull();
+    expect(await make("none.wav")).toBeNull();
+  });
+
+  it.skipIf(encoder === null).each(["tone.aiff", "clip.avi", "clip.mkv", "long.wav"])(
+    "of %s lasts as long as the original",
+    async (name) => {
+      const files = await newStore();
+      if (name === "long.wav") await storeBytes(files, name, wav);
+      else await storeFixture(files, name);
+      const services = { files: elsewhere(files), ffmpeg: encoder ?? "" };
+      const made = await withRendition(services, name, signal, async (path) => {
+        await storeBytes(files, "made.m4a", await readFile(path));
+        return measureDuration(files, "made.m4a");
+      });
+      const seconds = name === "long.wav" ? 2 : 1;
+      expect(made).toBeGreaterThan(seconds - 0.1);
+      expect(made).toBeLessThan(seconds + 0.2);
+    },
+  );
+});
