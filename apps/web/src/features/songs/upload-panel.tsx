@@ -11,7 +11,7 @@ import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { songQuery, useSong } from "../../lib/songs/song-query.ts";
 import { SONGS } from "../../lib/songs/songs-query.ts";
 import { useUploadRecording } from "../../lib/songs/upload-recording.ts";
-import { FileDrop } from "./file-drop.tsx";
+import { FileDrop } from "../../ui/files/file-drop.tsx";
 import styles from "./upload-panel.module.css";
 import { IDLE, uploadReducer } from "./upload-state.ts";
 import { usePlaySong } from "./use-play-song.ts";
@@ -72,7 +72,7 @@ export function UploadPanel({ songId }: { songId: number }) {
           label="Choose a recording"
           hint={`MP3, WAV, M4A, OGG; at most ${formatFileSize(LIMITS.recording)}`}
           accept="audio/*,video/*,.mp3,.wav,.m4a,.ogg"
-          onFile={(file) => void send(file)}
+          onFiles={([file]) => file && void send(file)}
         />
       )}
       {upload.state === "failed" && (

@@ -1,6 +1,9 @@
+import { canEditSongs } from "@bandstand/domain/permissions";
 import { createFileRoute } from "@tanstack/react-router";
+import { useSongImportTool } from "../../../features/song-import/use-song-import-tool.tsx";
 import { readSongSearch } from "../../../features/songs/song-search.ts";
 import { SongsPage } from "../../../features/songs/songs-page.tsx";
+import { useBandUser } from "../../../lib/services/services-context.ts";
 
 export const Route = createFileRoute("/_app/_shell/songs/index")({
   validateSearch: readSongSearch,
@@ -10,10 +13,13 @@ export const Route = createFileRoute("/_app/_shell/songs/index")({
 function Songs() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const mayEdit = canEditSongs(useBandUser());
+  const importFiles = useSongImportTool();
   return (
     <SongsPage
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}
+      tools={mayEdit ? [{ key: "files", items: [importFiles] }] : []}
     />
   );
 }

@@ -7,16 +7,18 @@ interface FileDropProps {
   hint: string;
   /** As of an input's `accept`. */
   accept: string;
-  onFile: (file: File) => void;
+  multiple?: boolean;
+  /** Never empty; one file unless `multiple`. */
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** A file input that a file can also be dropped on. The input itself is what is reached by keyboard and heard. */
-export function FileDrop({ icon, label, hint, accept, onFile }: FileDropProps) {
+/** A file input that files can also be dropped on. The input itself is what is reached by keyboard and heard. */
+export function FileDrop({ icon, label, hint, accept, multiple = false, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
 
-  function take(files: FileList | null): void {
-    const file = files?.[0];
-    if (file) onFile(file);
+  function take(list: FileList | null): void {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (files.length > 0) onFiles(files);
   }
 
   function drop(event: DragEvent): void {
@@ -38,11 +40,14 @@ export function FileDrop({ icon, label, hint, accept, onFile }: FileDropProps) {
     >
       {icon}
       <span className={styles.label}>{label}</span>
-      <span className={styles.hint}>or drop it here. {hint}</span>
+      <span className={styles.hint}>
+        or drop {multiple ? "them" : "it"} here. {hint}
+      </span>
       <input
         type="file"
         className={styles.input}
         accept={accept}
+        multiple={multiple}
         aria-label={label}
         onChange={(event) => {
           take(event.currentTarget.files);

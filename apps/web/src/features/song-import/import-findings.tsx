@@ -1,0 +1,137 @@
+/** What a person should know before importing: bad lines, songs that are here already, guesses, files left aside. */
+import type { ReactNode } from "react";
+import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { LIMITS } from "@bandstand/contracts/limits";
+import type { Cut, OpenedSummary, PlanSummary } from "./reading/desk-messages.ts";
+import type { ImportChoices, NamedPlace } from "./reading/import-plan.ts";
+import styles from "./import-findings.module.css";
+
+interface ImportFindingsProps {
+  opened: OpenedSummary;
+  plan: PlanSummary | null;
+  choices: ImportChoices;
+  onChoose: (part: Partial<ImportChoices>) => void;
+}
+
+export function ImportFindings({ opened, plan, choices, onChoose }: ImportFindingsProps) {
+  const { skipped, doubts } = opened;
+  return (
+    <>
+      {doubts.map(({ file, text }) => (
+        <FormNotice key={file} kind="plain">
+          <strong>{file}</strong>
+          <span>{text}</span>
+        </FormNotice>
+      ))}
+      {plan && plan.beyond > 0 && (
+        <FormNotice kind="plain">
+          At most {number(LIMITS.songsAtOnce)} songs are imported at once: the first{" "}
+          {number(LIMITS.songsAtOnce)} now, {number(plan.beyond)} more are left. Import the file
+          again for those; songs that are here by then are skipped.
+        </FormNotice>
+      )}
+      {plan && plan.bad.count > 0 && (
+        <Finding title={`${number(plan.bad.count)} with problems`} kind="bad" open>
+          <Places places={plan.bad} />
+          <Check
+            label={plan.bad.count === 1 ? "Leave it out" : "Leave them out"}
+            checked={choices.leaveOutBad}
+            onChange={(leaveOutBad) => onChoose({ leaveOutBad })}
+          />
+        </Finding>
+      )}
+      {plan && plan.duplicates.count > 0 && (
+        <Finding title={`${number(plan.duplicates.count)} here already or twice`} kind="warn" open>
+          <Places places={plan.duplicates} />
+          <Check
+            label="Import them anyway"
+            checked={choices.duplicates === "import"}
+            onChange={(anyway) => onChoose({ duplicates: anyway ? "import" : "skip" })}
+          />
+        </Finding>
+      )}
+      {plan && plan.notes.count > 0 && (
+        <Finding title={`${number(plan.notes.count)} to look at`} kind="warn">
+          <ul>
+            {plan.notes.items.map(({ text, places }) => (
+              <li key={text}>
+                {text} <span className={styles.place}>({placesOf(places)})</span>
+              </li>
+            ))}
+          </ul>
+        </Finding>
+      )}
+      {skipped.length > 0 && (
+        <Finding title={`${number(skipped.length)} files left aside`} kind="warn">
+          <ul>
+            {skipped.slice(0, 200).map(({ name, reason }, index) => (
+              // Two folders of a ZIP may hold files of one name.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <strong>{name}</strong> {reason}
+              </li>
+            ))}
+          </ul>
+        </Finding>
+      )}
+    </>
+  );
+}
+
+interface FindingProps {
+  title: string;
+  kind: "bad" | "warn";
+  open?: boolean;
+  children: ReactNode;
+}
+
+function Finding({ title, kind, open = false, children }: FindingProps) {
+  return (
+    <details className={styles.finding} data-kind={kind} open={open}>
+      <summary>{title}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+function Places({ places: { items, count } }: { places: Cut<NamedPlace> }) {
+  return (
+    <ul>
+      {items.map(({ place, title, text }) => (
+        <li key={place}>
+          <span className={styles.place}>{place}</span> {title !== "" && <strong>{title}</strong>}{" "}
+          {text}
+        </li>
+      ))}
+      {count > items.length && <li>and {number(count - items.length)} more</li>}
+    </ul>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Check({ label, checked, onChange }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function placesOf({ items, count }: Cut<string>): string {
+  const more = count - items.length;
+  return more > 0 ? `${items.join(", ")} and ${number(more)} more` : items.join(", ");
+}
+
+function number(count: number): string {
+  return count.toLocaleString("en-GB");
+}

@@ -1,0 +1,120 @@
+/** What was found in the files, what is to be decided about it, and the button that imports. */
+import { LIMITS } from "@bandstand/contracts/limits";
+import { useIsOnline } from "../../lib/services/services-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { NativeField } from "../../ui/native-fields/native-field.tsx";
+import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
+import { ColumnMapping } from "./column-mapping.tsx";
+import { ImportFindings } from "./import-findings.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+import type { ImportState } from "./import-state.ts";
+import type { PlanSummary } from "./reading/desk-messages.ts";
+import type { ImportChoices } from "./reading/import-plan.ts";
+import styles from "./song-import.module.css";
+import type { SongImport } from "./use-song-import.ts";
+
+interface ImportReviewProps {
+  songImport: SongImport;
+  state: Extract<ImportState, { step: "review" | "importing" }>;
+}
+
+export function ImportReview({ songImport, state }: ImportReviewProps) {
+  const { change, run, cancel, restart } = songImport;
+  const { opened, choices, plan, failure, step } = state;
+  const isOnline = useIsOnline();
+  const isImporting = step === "importing";
+  const hasArtist = choices.mapping.includes("artist");
+
+  return (
+    <div>
+      <div className={styles.scroll} inert={isImporting}>
+        {opened.table && (
+          <ColumnMapping
+            table={plan?.table ?? opened.table}
+            choices={choices}
+            onColumn={(column, field) => void change({ type: "column", column, field })}
+            onHead={(firstIsHead) => void change({ type: "head", firstIsHead })}
+          />
+        )}
+        {(plan?.needsArtist === true || choices.artist !== "") && (
+          <NativeField
+            label="Artist of songs that name none"
+            hint={
+              opened.table && !hasArtist
+                ? "No column is the artist. Your band's name will do for your own songs."
+                : undefined
+            }
+            maxLength={LIMITS.shortText}
+            field={{
+              name: "artist",
+              value: choices.artist,
+              message: undefined,
+              set: (artist) => void change({ type: "choose", part: { artist: artist ?? "" } }),
+              leave: () => {},
+            }}
+          />
+        )}
+        <ImportFindings
+          opened={opened}
+          plan={plan}
+          choices={choices}
+          onChoose={(part) => void change({ type: "choose", part })}
+        />
+        {plan && plan.preview.length > 0 && <ImportPreview plan={plan} />}
+        {plan?.ready === 0 && plan.bad.count === 0 && (
+          <p className={styles.note}>There is nothing to import.</p>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        {failure.length > 0 && (
+          <FormNotice kind="bad">
+            {failure.slice(0, 10).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </FormNotice>
+        )}
+        {isImporting && <ProgressBar label="Importing songs" share={null} />}
+        <div className={styles.buttons}>
+          <Button
+            kind="main"
+            busy={isImporting}
+            unavailable={isImporting ? undefined : whyNot(plan, choices, isOnline)}
+            onClick={() => void run()}
+          >
+            {importLabel(plan)}
+          </Button>
+          {isImporting ? (
+            <Button onClick={cancel}>Cancel</Button>
+          ) : (
+            <Button onClick={restart}>Other files</Button>
+          )}
+          <span role="status" className={styles.note}>
+            {plan ? whyNot(plan, choices, isOnline) : "Looking through the songs…"}
+          </span>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function importLabel(plan: PlanSummary | null): string {
+  if (!plan) return "Import Songs";
+  return plan.ready === 1 ? "Import 1 Song" : `Import ${plan.ready.toLocaleString("en-GB")} Songs`;
+}
+
+/** Why nothing can be imported now; undefined where it can. */
+function whyNot(
+  plan: PlanSummary | null,
+  { leaveOutBad }: ImportChoices,
+  isOnline: boolean,
+): string | undefined {
+  if (!plan) return "The songs are being looked through";
+  if (!isOnline) return "This needs the server, which cannot be reached now";
+  if (plan.bad.count > 0 && !leaveOutBad) {
+    return plan.bad.count === 1
+      ? "1 song has a problem: mend the file, or leave it out"
+      : `${plan.bad.count.toLocaleString("en-GB")} songs have problems: mend the file, or leave them out`;
+  }
+  return plan.ready === 0 ? "There is nothing to import" : undefined;
+}

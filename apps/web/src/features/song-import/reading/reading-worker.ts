@@ -1,0 +1,65 @@
+/** Reads the files beside the screen's thread, so that 50,000 lines and large ZIPs never hold the screen up. */
+import { readChart } from "@bandstand/domain/song-import/read-chart";
+import { describeTable, firstMapping } from "./describe-table.ts";
+import { type DeskReply, type DeskRequest, summarise } from "./desk-messages.ts";
+import { type ImportPlan, planImport } from "./import-plan.ts";
+import { type OpenedFiles, openFiles } from "./opened-files.ts";
+
+let opened: OpenedFiles = { table: null, charts: [], skipped: [], doubts: [] };
+let plan: ImportPlan | null = null;
+
+const tell = (reply: DeskReply): void => self.postMessage(reply);
+
+self.addEventListener("message", ({ data }: MessageEvent<DeskRequest>) => {
+  answer(data).then(tell, (error: unknown) =>
+    tell({ type: "failed", message: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+async function answer(request: DeskRequest): Promise<DeskReply> {
+  switch (request.type) {
+    case "open":
+      opened = await openFiles(request.files.map(chosen), readChart, (share) =>
+        tell({ type: "progress", share }),
+      );
+      return { type: "opened", opened: summary(opened) };
+    case "plan": {
+      const { choices, library } = request;
+      plan = planImport(opened, choices, library);
+      const table = opened.table && describeTable(opened.table, choices.firstIsHead);
+      return { type: "planned", plan: summarise(plan, table) };
+    }
+    case "songs": {
+      const songs = plan?.songs ?? [];
+      return {
+        type: "songs",
+        toSend: { songs: songs.map(({ song }) => song), places: songs.map(({ place }) => place) },
+      };
+    }
+    default:
+      return request satisfies never;
+  }
+}
+
+function chosen(file: File) {
+  return {
+    name: file.name,
+    size: file.size,
+    read: async () => new Uint8Array(await file.arrayBuffer()),
+  };
+}
+
+function summary({ table, charts, skipped, doubts }: OpenedFiles) {
+  const firstIsHead = table?.firstIsHead ?? false;
+  return {
+    table: table && describeTable(table, firstIsHead),
+    firstIsHead,
+    mappings: {
+      head: table ? firstMapping(table, true) : [],
+      noHead: table ? firstMapping(table, false) : [],
+    },
+    charts: charts.length,
+    skipped,
+    doubts,
+  };
+}

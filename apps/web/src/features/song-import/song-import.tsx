@@ -1,0 +1,100 @@
+/** Songs from tables and charts: choose the files, look through what was found, import. */
+import { IconCheck, IconFileMusic } from "@tabler/icons-react";
+import { useConfirm } from "../../ui/confirm/confirm-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { FileDrop } from "../../ui/files/file-drop.tsx";
+import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
+import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { ImportReview } from "./import-review.tsx";
+import styles from "./song-import.module.css";
+import { useSongImport } from "./use-song-import.ts";
+
+const ACCEPT = ".csv,.tsv,.tab,.txt,.cho,.crd,.chopro,.chordpro,.pro,.zip,text/csv,application/zip";
+
+export function SongImport() {
+  const songImport = useSongImport();
+  const { state, read, cancel, restart } = songImport;
+  const confirm = useConfirm();
+  const window = useCurrentWindow();
+
+  useWindowCloseGuard(() =>
+    state.step === "importing"
+      ? confirm({
+          title: "Import from Files",
+          text: "The import is not finished. Close and cancel it?",
+          destructive: true,
+        })
+      : true,
+  );
+
+  switch (state.step) {
+    case "choose":
+      return (
+        <div className={styles.panel}>
+          <FileDrop
+            icon={<IconFileMusic aria-hidden />}
+            label="Choose files"
+            hint="A table (CSV) from a spreadsheet, BandHelper or Setlist Helper; ChordPro files, or ZIPs of them."
+            accept={ACCEPT}
+            multiple
+            onFiles={(files) => void read(files)}
+          />
+          {state.problems.length > 0 && (
+            <FormNotice kind="bad">
+              <strong>No songs were found.</strong>
+              {state.problems.map((problem) => (
+                <span key={problem}>{problem}</span>
+              ))}
+            </FormNotice>
+          )}
+          <p className={styles.note}>
+            Nothing is imported yet: first you see what was found, and what each column is taken
+            for.
+          </p>
+        </div>
+      );
+    case "reading":
+      return (
+        <div className={styles.panel}>
+          <p role="status">Reading the files…</p>
+          <ProgressBar label="Reading the files" share={state.share} />
+          <Button className={styles.start} onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      );
+    case "review":
+    case "importing":
+      return <ImportReview songImport={songImport} state={state} />;
+    case "done":
+      return (
+        <div className={styles.panel}>
+          <p role="status" className={styles.done}>
+            <IconCheck aria-hidden />
+            {songs(state.imported)} imported.
+          </p>
+          {state.beyond > 0 && (
+            <FormNotice kind="plain">
+              {songs(state.beyond)} are still in the file. Import it again for the next ones: those
+              that are here now are skipped.
+            </FormNotice>
+          )}
+          <div className={styles.buttons}>
+            {window && (
+              <Button kind="main" onClick={() => void window.close()}>
+                Close
+              </Button>
+            )}
+            <Button onClick={restart}>Import more</Button>
+          </div>
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function songs(count: number): string {
+  return count === 1 ? "1 song" : `${count.toLocaleString("en-GB")} songs`;
+}

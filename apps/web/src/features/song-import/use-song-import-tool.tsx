@@ -1,0 +1,21 @@
+/** The entry of the songs list's menu that opens the import. */
+import { IconFileImport } from "@tabler/icons-react";
+import type { MenuItem } from "../../ui/menu/menu-item.ts";
+import { useWindows } from "../../ui/windows/window-context.ts";
+
+export function useSongImportTool(): MenuItem {
+  const windows = useWindows();
+  return {
+    key: "import-files",
+    label: "Import from files",
+    icon: <IconFileImport />,
+    onSelect: () =>
+      windows.open({
+        key: "songs/import",
+        title: "Import from Files",
+        width: 900,
+        content: () => import("./song-import.tsx").then((file) => file.SongImport),
+        props: {},
+      }),
+  };
+}

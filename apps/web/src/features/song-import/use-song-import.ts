@@ -1,0 +1,130 @@
+/** Wires the dialog's states to the worker that reads files, to what the band has, and to the call. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useServices } from "../../lib/services/services-context.ts";
+import { genresQuery, songStatusesQuery } from "../../lib/songs/lookups.ts";
+import { songsQuery } from "../../lib/songs/songs-query.ts";
+import { describeError } from "../../ui/states/describe-error.ts";
+import { type ImportAction, importReducer, type ImportState, START } from "./import-state.ts";
+import { type ReadingDesk, startReadingDesk } from "./reading/reading-desk.ts";
+import type { Library } from "./reading/import-plan.ts";
+import { describeFailure, useImportSongs } from "./requests/import-songs.ts";
+
+export const IMPORT_CANCELLED = "Cancelled. What the list shows is what was imported.";
+
+export interface SongImport {
+  state: ImportState;
+  read(files: readonly File[]): Promise<void>;
+  /** Changes a choice and thinks the import through again. */
+  change(action: ImportAction): Promise<void>;
+  run(): Promise<void>;
+  /** Stops the reading or the call. */
+  cancel(): void;
+  restart(): void;
+}
+
+export function useSongImport(): SongImport {
+  const [state, show] = useState(START);
+  // What comes back from the worker must meet the latest state, not the one of the render that asked.
+  const latest = useRef(START);
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const importSongs = useImportSongs();
+  const desk = useRef<ReadingDesk>(null);
+  const library = useRef<Library>(null);
+  const call = useRef<AbortController>(null);
+
+  useEffect(
+    () => () => {
+      desk.current?.close();
+      call.current?.abort();
+    },
+    [],
+  );
+
+  function dispatch(action: ImportAction): ImportState {
+    latest.current = importReducer(latest.current, action);
+    show(latest.current);
+    return latest.current;
+  }
+
+  async function loadLibrary(): Promise<Library> {
+    const [songs, genres, statuses] = await Promise.all([
+      queries.query({ ...songsQuery(client), staleTime: 0 }),
+      queries.query(genresQuery(client)),
+      queries.query(songStatusesQuery(client)),
+    ]);
+    library.current = {
+      songs: songs.map(({ title, artist }) => ({ title, artist })),
+      genres,
+      statuses,
+    };
+    return library.current;
+  }
+
+  async function plan(next: ImportState): Promise<void> {
+    const { current } = desk;
+    if (next.step !== "review" || !current || !library.current) return;
+    const { choices } = next;
+    dispatch({ type: "planned", choices, plan: await current.plan(choices, library.current) });
+  }
+
+  async function read(files: readonly File[]): Promise<void> {
+    desk.current?.close();
+    const mine = startReadingDesk();
+    desk.current = mine;
+    dispatch({ type: "read" });
+    try {
+      const [opened] = await Promise.all([
+        mine.open(files, (share) => dispatch({ type: "progress", share })),
+        loadLibrary(),
+      ]);
+      if (desk.current !== mine) return;
+      await plan(dispatch({ type: "opened", opened }));
+    } catch (error) {
+      if (desk.current !== mine) return;
+      dispatch({ type: "unreadable", problems: [describeError(error).message] });
+    }
+  }
+
+  async function change(action: ImportAction): Promise<void> {
+    await plan(dispatch(action));
+  }
+
+  async function run(): Promise<void> {
+    const { current } = desk;
+    if (latest.current.step !== "review" || !current) return;
+    dispatch({ type: "import" });
+    const abort = new AbortController();
+    call.current = abort;
+    const toSend = await current.songs();
+    try {
+      dispatch({ type: "imported", imported: await importSongs(toSend, abort.signal) });
+    } catch (error) {
+      const failure = abort.signal.aborted
+        ? [IMPORT_CANCELLED]
+        : describeFailure(error, toSend.places);
+      const review = dispatch({ type: "failed", failure });
+      // The call may have gone through before its end was known: what is here now shows as such.
+      await loadLibrary().then(
+        () => plan(review),
+        () => {},
+      );
+    }
+  }
+
+  function restart(): void {
+    desk.current?.close();
+    desk.current = null;
+    dispatch({ type: "restart" });
+  }
+
+  return {
+    state,
+    read,
+    change,
+    run,
+    cancel: () => (state.step === "importing" ? call.current?.abort() : restart()),
+    restart,
+  };
+}

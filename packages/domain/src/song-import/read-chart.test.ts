@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { readChart } from "./read-chart.ts";
+
+describe("a chart", () => {
+  it("says of itself what it is, and keeps chart and words apart", () => {
+    const text = [
+      "{title: Help!}",
+      "{st: The Beatles}",
+      "{key: A}",
+      "{tempo: 190}",
+      "{duration: 2:18}",
+      "# a remark",
+      "{start_of_verse: Verse 1}",
+      "When I was [A]younger, so much [C#m]younger",
+      "[F#m] [D]",
+      "{end_of_verse}",
+      "{soc}",
+      "[Bm]Help me",
+      "{eoc}",
+      "{start_of_tab}",
+      "e|--0--|",
+      "{end_of_tab}",
+    ].join("\r\n");
+    expect(readChart("x.cho", text)).toMatchObject({
+      file: "x.cho",
+      line: null,
+      problems: [],
+      draft: {
+        title: "Help!",
+        artist: "The Beatles",
+        songkey: "A",
+        bpm: 190,
+        seconds: 138,
+        lyrics: "When I was younger, so much younger\n\nHelp me",
+        tab: text,
+      },
+    });
+  });
+
+  it("prefers the artist to the subtitle, and knows {meta}", () => {
+    const { draft } = readChart(
+      "x.cho",
+      "{t:Help!}\n{st:From the film}\n{meta: artist The Beatles}",
+    );
+    expect(draft.artist).toBe("The Beatles");
+  });
+
+  it("takes title and artist from its file where it says neither", () => {
+    expect(readChart("The Beatles - Help!.cho", "[A]Help").draft).toMatchObject({
+      title: "Help!",
+      artist: "The Beatles",
+    });
+    expect(readChart("Help!.cho", "[A]Help").problems).toEqual(["No artist"]);
+  });
+
+  it("without chords is words alone", () => {
+    const { draft } = readChart("Ann - Song.txt", "First line\nSecond line\n");
+    expect(draft).toMatchObject({ lyrics: "First line\nSecond line", tab: null });
+  });
+
+  it("says what it has that is not understood, and comes nevertheless", () => {
+    const { problems, notes } = readChart("Ann - Song.cho", "{tempo: fast}\n[C]la");
+    expect(problems).toEqual([]);
+    expect(notes).toEqual(["The tempo “fast” is not a number"]);
+  });
+
+  it("keeps emoji and writing from right to left", () => {
+    const { draft } = readChart("x.cho", "{title: שיר 😀}\n{artist: שדי}\n[Am]לה לה");
+    expect(draft).toMatchObject({ title: "שיר 😀", artist: "שדי", lyrics: "לה לה" });
+  });
+});
