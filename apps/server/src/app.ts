@@ -1,19 +1,23 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
 import { applicationEndpoints } from "@bandstand/contracts/application";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
+import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
 import { setlistEndpoints } from "@bandstand/contracts/setlists";
 import { signInEndpoints } from "@bandstand/contracts/sign-in";
+import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
 import { songEndpoints } from "@bandstand/contracts/songs";
 import type { FastifyInstance } from "fastify";
 import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
+import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
+import { songRatingHandlers } from "./features/song-ratings/song-ratings.routes.ts";
 import { songHandlers } from "./features/songs/songs.routes.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import type { Database } from "./platform/database/transactions.ts";
@@ -54,6 +58,8 @@ const GROUPS = {
   songs: songEndpoints,
   setlists: { ...setlistEndpoints, ...setlistSongEndpoints },
   bandImport: bandImportEndpoints,
+  songRatings: songRatingEndpoints,
+  bookmarks: bookmarkEndpoints,
 };
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -71,6 +77,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.songs, songHandlers(services));
   mount(app, authenticate, GROUPS.setlists, setlistHandlers(services));
   mount(app, authenticate, GROUPS.bandImport, bandImportHandlers(services));
+  mount(app, authenticate, GROUPS.songRatings, songRatingHandlers(services));
+  mount(app, authenticate, GROUPS.bookmarks, bookmarkHandlers(services));
   serveUploads(app, authenticate, services);
   await serveApiPage(app, openApiDocument(GROUPS, { version: services.version, server: "/api" }));
   if (services.site) await serveSite(app, services.site);

@@ -43,7 +43,11 @@ const LONG_FIELDS: Record<Exclude<keyof Song, keyof SongRow>, string> = {
   todo: "s.todo",
   SongRatings: `coalesce((select json_agg(json_build_object('rating', r.rating)) from song_ratings r
     where r.band_id = s.band_id and r.song_id = s.id and r.band_user_id = ${ME}), '[]')`,
-  Bookmark: `(select json_build_object('id', b.id, 'sequence', b.sequence) from bookmarks b
+  // The sequence on the wire is the place among one's bookmarks, which may have gaps where songs were deleted.
+  Bookmark: `(select json_build_object('id', b.id, 'sequence', (
+      select count(*) from bookmarks o
+      where o.band_id = b.band_id and o.band_user_id = b.band_user_id and (o.sequence, o.id) <= (b.sequence, b.id)
+    )) from bookmarks b
     where b.band_id = s.band_id and b.song_id = s.id and b.band_user_id = ${ME})`,
 };
 
