@@ -1,4 +1,5 @@
 /** What reaches the server broken, and the documented shape of its answer. */
+import { addSong, listSongs, saveSong } from "@bandstand/contracts/songs";
 import { describe, expect, it } from "vitest";
 import { testApi } from "./api.ts";
 
@@ -83,6 +84,34 @@ describe("broken requests", () => {
       const { status } = await api.fetch(`/api/song/${id}`, { token });
       expect([404, 422]).toContain(status);
     }
+  });
+});
+
+describe("a text that looks like a command", () => {
+  it.each([
+    ["'; drop table bandstand.songs; --"],
+    ["<script>alert(1)</script>"],
+    ["${7*7} {{7*7}} $1 %s"],
+    ["100% _\\_ of it"],
+  ])("is kept and found as its letters: %s", async (words) => {
+    const texts = { title: words, artist: words, featuring: words, start: words };
+    const given = { ...texts, lyrics: words, tab: words, notes: words, todo: words };
+    const added = await api.call(addSong, { body: { ...given, songkey: "'; --" } }, token);
+    expect(added.status).toBe(201);
+    const params = { id: String(added.answer.id) };
+    const saved = await api.call(saveSong, { params, body: given }, token);
+    expect(saved.answer).toMatchObject({ ...given, songkey: "'; --" });
+    const found = await api.call(listSongs, { query: { search: words } }, token);
+    expect(found.answer.map(({ title }) => title)).toEqual([words]);
+  });
+
+  it("with a character that no database keeps is refused at its field: 422", async () => {
+    const body = { title: "x", artist: "y", lyrics: "a\0b" };
+    const { status, failure } = await api.call(addSong, { body }, token);
+    expect(status).toBe(422);
+    expect(failure.fields).toEqual([
+      { path: "lyrics", message: "This text has a character that cannot be kept" },
+    ]);
   });
 });
 

@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 // zod/mini has no words of its own; the server's answers need some for what no schema words itself.
 z.config(z.locales.en());
 
-/** The parsed value, undefined where there is no schema. Throws `invalid` with the fields. */
+/** The parsed value, undefined where there is no schema; what was not sent is empty. Throws `invalid` with the fields. */
 export function parsePart<S extends z.ZodMiniType>(
   schema: S | undefined,
   value: unknown,
 ): z.output<S> | undefined {
   if (!schema) return undefined;
-  const result = schema.safeParse(value ?? {});
+  const result = schema.safeParse(value === undefined ? {} : value);
   if (result.success) return result.data;
   throw new Failure("invalid", { fields: result.error.issues.flatMap(fieldFailures) });
 }

@@ -1,0 +1,107 @@
+/** What holds for every call that the server offers, read from its own description. */
+import { describe, expect, it } from "vitest";
+import { testApi } from "./api.ts";
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+}
+interface Operation {
+  security: unknown[];
+  parameters: { name: string; in: "path" | "query" }[];
+  requestBody?: { content: { "application/json"?: { schema: Schema } } };
+}
+interface Call {
+  name: string;
+  method: string;
+  path: string;
+  operation: Operation;
+  /** Of its JSON body. */
+  schema: Schema | undefined;
+}
+
+const api = await testApi();
+const { token } = await api.newBand();
+const description = (await (await api.fetch("/api/openapi.json")).json()) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const calls: Call[] = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    operation,
+    schema: operation.requestBody?.content["application/json"]?.schema,
+  })),
+);
+const closed = calls.filter(({ operation }) => operation.security.length > 0);
+const withBody = calls.filter(({ schema }) => schema !== undefined);
+const withFields = withBody.filter(({ schema }) => schema?.properties !== undefined);
+const withId = calls.filter(({ path }) => path.includes("{id}"));
+
+/** Asks with the rights of an administrator; `id` stands for every parameter of the path. */
+async function ask({ method, path }: Call, { id = "1", body }: { id?: string; body?: string }) {
+  const response = await api.fetch(`/api${path.replaceAll(/\{\w+\}/g, id)}`, {
+    method,
+    token,
+    ...(body !== undefined && { body, headers: { "content-type": "application/json" } }),
+  });
+  const text = await response.text();
+  return { status: response.status, text };
+}
+
+function pathsOf(text: string): string[] {
+  const { fields = [] } = JSON.parse(text) as { fields?: { path: string }[] };
+  return fields.map(({ path }) => path.split(".")[0] ?? "");
+}
+
+/** Something that no field with this schema takes. */
+function ofAnotherType({ type, anyOf }: Schema): unknown {
+  const types = [type, ...(anyOf ?? []).map((one) => one.type)].flat();
+  return types.includes("object") ? 5 : { $gt: "" };
+}
+
+describe("every call", () => {
+  it("is described", () => {
+    expect(calls.length).toBeGreaterThan(20);
+  });
+
+  it.each(closed)("$name needs a token: 401", async ({ method, path }) => {
+    const response = await api.fetch(`/api${path.replaceAll(/\{\w+\}/g, "1")}`, { method });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "not_signed_in" });
+  });
+
+  it.each(withFields)("$name refuses a field that it does not know: 422 there", async (call) => {
+    const { status, text } = await ask(call, { body: '{"surprise": 1}' });
+    expect(status).toBe(422);
+    expect(pathsOf(text)).toContain("surprise");
+  });
+
+  it.each(withFields)("$name refuses values of another type: 422 at each field", async (call) => {
+    const fields = Object.entries(call.schema?.properties ?? {});
+    const wrong = fields.map(([name, schema]) => [name, ofAnotherType(schema)] as const);
+    const { status, text } = await ask(call, { body: JSON.stringify(Object.fromEntries(wrong)) });
+    expect(status).toBe(422);
+    expect(new Set(pathsOf(text))).toEqual(new Set(fields.map(([name]) => name)));
+  });
+
+  it.each(withBody)("$name refuses what is no JSON (400) and other JSON (422)", async (call) => {
+    expect((await ask(call, { body: '{"title": ' })).status).toBe(400);
+    for (const body of ["null", "5", '"text"', "true"])
+      expect((await ask(call, { body })).status).toBe(422);
+  });
+
+  it.each(withBody)("$name refuses a text of forty megabytes: 413", async (call) => {
+    const [field = "title"] = Object.keys(call.schema?.properties ?? {});
+    const body = JSON.stringify({ [field]: "x".repeat(40 * 1024 * 1024) });
+    expect(await ask(call, { body })).toMatchObject({ status: 413 });
+  });
+
+  it.each(withId)("$name refuses an id that no record can have", async (call) => {
+    for (const id of ["0", "-1", "1.5", "1e3", "99999999999", "abc", "%00", "1;drop%20table"])
+      expect([404, 415, 422]).toContain((await ask(call, { id })).status);
+  });
+});
