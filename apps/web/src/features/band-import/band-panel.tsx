@@ -1,0 +1,138 @@
+/** What one other band has: pick, and import. */
+import { IMPORT_MESSAGES, type OtherBand } from "@bandstand/contracts/band-import";
+import { searchFor } from "@bandstand/domain/text-search";
+import { IconDownload } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { Button } from "../../ui/buttons/button.tsx";
+import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
+import { SearchField } from "../../ui/list-frame/search-field.tsx";
+import { useSearchText } from "../../ui/list-frame/use-search-text.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { FormSkeleton } from "../../ui/states/skeletons.tsx";
+import { ImportRows } from "./import-rows.tsx";
+import type { ImportKind } from "./import-kind.ts";
+import styles from "./import-panel.module.css";
+import {
+  isAllSelected,
+  isNew,
+  NOTHING_SELECTED,
+  selected,
+  toggled,
+  toggledAll,
+} from "./import-selection.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { useImport, useImportable } from "./requests.ts";
+
+interface BandPanelProps {
+  kind: ImportKind;
+  band: OtherBand;
+}
+
+const UNSEARCHED = { value: "", onChange: () => undefined };
+
+export function BandPanel({ kind, band }: BandPanelProps) {
+  const { data: items, error, refetch } = useImportable(kind, band.bandId);
+  const importItems = useImport(kind, band.bandId);
+  const notify = useNotify();
+  const box = useSearchText(UNSEARCHED);
+  const input = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const [includeDocuments, setIncludeDocuments] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+
+  if (!items) {
+    return error ? (
+      <LoadFailed
+        message={IMPORT_MESSAGES.loadFailed(kind.label, error.message)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <FormSkeleton />
+    );
+  }
+  if (!items.some(isNew)) {
+    return (
+      <EmptyState title={IMPORT_MESSAGES.nothingLeft(kind.label)}>
+        {items.length === 0
+          ? `${band.name} has none.`
+          : `All that ${band.name} has is here already.`}
+      </EmptyState>
+    );
+  }
+
+  const isFound = searchFor(box.text.trim());
+  const shown = items.filter(({ title, artist }) => isFound([title, artist]));
+  const chosen = selected(selection, items);
+  const hasDocuments = items.some((item) => isNew(item) && item.documentCount > 0);
+
+  async function run(): Promise<void> {
+    if (chosen.length === 0) return;
+    setImporting(true);
+    try {
+      const { imported } = await importItems({ items: chosen, includeDocuments });
+      setSelection(NOTHING_SELECTED);
+      notify.success(`${counted(imported, kind)} imported from ${band.name}`);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      notify.error({
+        title: IMPORT_MESSAGES.importFailed(kind.label, reason),
+        next: "Nothing was imported.",
+      });
+    }
+    setImporting(false);
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchField
+          box={box}
+          input={input}
+          label={`Search ${kind.label} of ${band.name}`}
+          placeholder="Title, Artist"
+          onDown={() => rows.current?.querySelector("input")?.focus()}
+        />
+        <Button onClick={() => setSelection(toggledAll(selection, shown))}>
+          {isAllSelected(selection, shown) ? "Deselect All" : "Select All"}
+        </Button>
+      </div>
+      <ImportRows
+        ref={rows}
+        items={shown}
+        bandName={band.name}
+        selection={selection}
+        onToggle={(id) => setSelection(toggled(selection, id))}
+      />
+      <div className={styles.foot}>
+        {hasDocuments && (
+          <SwitchField
+            label="Import Documents"
+            field={{
+              name: `documents-${band.bandId}`,
+              value: includeDocuments,
+              message: undefined,
+              set: (value) => setIncludeDocuments(value === true),
+              leave: () => undefined,
+            }}
+          />
+        )}
+        <Button
+          kind="main"
+          icon={<IconDownload aria-hidden />}
+          busy={isImporting}
+          unavailable={chosen.length === 0 ? "Nothing is selected" : undefined}
+          onClick={() => void run()}
+        >
+          Import Selected ({chosen.length})
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** "1 song", "12 songs" */
+function counted(count: number, { one, label }: ImportKind): string {
+  return `${count} ${count === 1 ? one : label}`;
+}
