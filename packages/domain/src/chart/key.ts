@@ -1,0 +1,101 @@
+/** Keys: reading them, moving them, and hearing one from the chords. */
+import { type Chord, isDiminished, isMinor, parseChord } from "./chord.ts";
+import { formatNote, modulo, type Note, pitchClass, spelledFrom } from "./note.ts";
+
+export interface Key {
+  readonly tonic: Note;
+  readonly minor: boolean;
+}
+
+/** Reads "F#m", "Bb", "A minor", "Dm7". @returns null for what names no key. */
+export function parseKey(text: string): Key | null {
+  const [name = "", mode = ""] = text.trim().split(/\s+/);
+  const chord = parseChord(name);
+  const tonic = chord?.root ?? null;
+  if (chord === null || tonic === null) return null;
+  return { tonic, minor: isMinor(chord) || /^(?:m$|min|moll)/i.test(mode) };
+}
+
+export function formatKey({ tonic, minor }: Key): string {
+  return formatNote(tonic) + (minor ? "m" : "");
+}
+
+/** The fewest accidentals: from Db to F#, and from Eb minor to G# minor. */
+const LOWEST_MAJOR = -5;
+const LOWEST_MINOR = -3;
+
+/** @returns the key itself where nothing moves, else the usual name of where it comes to stand. */
+export function transposeKey(key: Key, semitones: number): Key {
+  if (modulo(semitones, 12) === 0) return key;
+  const lowest = key.minor ? LOWEST_MINOR : LOWEST_MAJOR;
+  return { tonic: spelledFrom(lowest, pitchClass(key.tonic) + semitones), minor: key.minor };
+}
+
+type Third = "major" | "minor" | "diminished";
+
+// Semitones above the tonic of the triads that belong to a key.
+const MAJOR_TRIADS = new Map<number, Third>([
+  [0, "major"],
+  [2, "minor"],
+  [4, "minor"],
+  [5, "major"],
+  [7, "major"],
+  [9, "minor"],
+  [11, "diminished"],
+]);
+const MINOR_TRIADS = new Map<number, Third>([
+  [0, "minor"],
+  [2, "diminished"],
+  [3, "major"],
+  [5, "minor"],
+  [7, "minor"],
+  [8, "major"],
+  [10, "major"],
+]);
+/** What the first and the last chord count as much as, of all chords together. */
+const ENDS = 0.15;
+/** A chord on a step of the key, but another one than the key's own, as A7 in C. */
+const ALTERED = 0.25;
+
+/** The key that most chords belong to; where it begins and ends decides between relatives. Null without chords. */
+export function hearKey(chords: readonly Chord[]): Key | null {
+  const heard = chords.flatMap((chord) =>
+    chord.root === null ? [] : [{ root: chord.root, third: thirdOf(chord) }],
+  );
+  const [first] = heard;
+  const last = heard.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const counts = new Map<string, { pitch: number; third: Third; count: number }>();
+  for (const { root, third } of heard) {
+    const pitch = pitchClass(root);
+    const kind = `${pitch} ${third}`;
+    counts.set(kind, { pitch, third, count: (counts.get(kind)?.count ?? 0) + 1 });
+  }
+
+  let best = { score: -1, pitch: 0, minor: false };
+  for (const minor of [false, true]) {
+    // From the first chord on, so that the same song elsewhere is heard the same.
+    for (let step = 0; step < 12; step += 1) {
+      const pitch = modulo(pitchClass(first.root) + step, 12);
+      const triads = minor ? MINOR_TRIADS : MAJOR_TRIADS;
+      let fitting = 0;
+      for (const kind of counts.values()) {
+        const own = triads.get(modulo(kind.pitch - pitch, 12));
+        if (own !== undefined) fitting += kind.count * (own === kind.third ? 1 : ALTERED);
+      }
+      const tonic = (end: { root: Note; third: Third }) =>
+        pitchClass(end.root) === pitch && (end.third === "minor") === minor ? ENDS : 0;
+      const score = fitting / heard.length + tonic(first) + tonic(last);
+      if (score > best.score) best = { score, pitch, minor };
+    }
+  }
+  const lowest = best.minor ? LOWEST_MINOR : LOWEST_MAJOR;
+  // As the chords are written, where one of them is the tonic.
+  const written = heard.find(({ root }) => pitchClass(root) === best.pitch)?.root;
+  return { tonic: written ?? spelledFrom(lowest, best.pitch), minor: best.minor };
+}
+
+function thirdOf(chord: Chord): Third {
+  if (isDiminished(chord)) return "diminished";
+  return isMinor(chord) ? "minor" : "major";
+}

@@ -1,0 +1,12 @@
+/** The chart of a text in any of the ways that songs are typed: ChordPro, chords over lyrics, or nothing but words. */
+import { type Chart, chordNames } from "./chart.ts";
+import { hasChordsOverLyrics, readChordsOverLyrics } from "./chords-over-lyrics.ts";
+import { readChordPro } from "./read-chordpro.ts";
+
+export function readChart(text: string): Chart {
+  return hasChordsOverLyrics(text) ? readChordsOverLyrics(text) : readChordPro(text);
+}
+
+export function hasChords(chart: Chart): boolean {
+  return chordNames(chart).length > 0;
+}

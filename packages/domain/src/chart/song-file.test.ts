@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { songFile } from "./song-file.ts";
+
+const song = {
+  title: "Paper Lanterns",
+  artist: "The Band",
+  songkey: "G",
+  bpm: 96,
+  seconds: 211,
+  lyrics: "[G]Paper [D]lanterns",
+  tab: null,
+};
+
+describe("the file of a song", () => {
+  it("tells what the song knows", () => {
+    expect(songFile(song)).toEqual({
+      name: "Paper Lanterns.cho",
+      text: "{title: Paper Lanterns}\n{artist: The Band}\n{key: G}\n{tempo: 96}\n{duration: 3:31}\n\n[G]Paper [D]lanterns\n",
+    });
+  });
+
+  it("leaves what the words say themselves", () => {
+    const { text } = songFile({ ...song, lyrics: "{t: Lanterns}\n{key: A}\n[A]Paper" });
+    expect(text).toBe(
+      "{artist: The Band}\n{tempo: 96}\n{duration: 3:31}\n\n{t: Lanterns}\n{key: A}\n[A]Paper\n",
+    );
+  });
+
+  it("has chords over lyrics as ChordPro, and the tab behind", () => {
+    const { text } = songFile({ ...song, lyrics: "G      D\nPaper lanterns", tab: "e|--3--|\n" });
+    expect(text).toContain("[G]Paper l[D]anterns\n\n{start_of_tab}\ne|--3--|\n{end_of_tab}\n");
+  });
+
+  it("is there without words", () => {
+    const bare = { ...song, songkey: null, bpm: null, seconds: null, lyrics: null };
+    expect(songFile(bare).text).toBe("{title: Paper Lanterns}\n{artist: The Band}\n");
+  });
+
+  it("has a name that every system takes", () => {
+    expect(songFile({ ...song, title: "What/Who?" }).name).toBe("What-Who-.cho");
+  });
+});

@@ -1,0 +1,54 @@
+/** A song as a ChordPro file, for other programs and for safe keeping. */
+import { formatDuration } from "../duration.ts";
+import { safeFileName } from "../file-names.ts";
+import { type Chart, metaOf, type Meta } from "./chart.ts";
+import { hasChordsOverLyrics, readChordsOverLyrics } from "./chords-over-lyrics.ts";
+import { formatKey } from "./key.ts";
+import { writtenKey } from "./move-chart.ts";
+import { readChart } from "./read-chart.ts";
+import { toChordPro, writeMeta } from "./write-chordpro.ts";
+
+export interface SongOfFile {
+  readonly title: string;
+  readonly artist: string;
+  readonly songkey: string | null;
+  readonly bpm: number | null;
+  /** Seconds. */
+  readonly seconds: number | null;
+  readonly lyrics: string | null;
+  readonly tab: string | null;
+}
+
+/** The name has its ending; the text tells what the song knows and the words do not say themselves. */
+export function songFile(song: SongOfFile): { name: string; text: string } {
+  const lyrics = song.lyrics ?? "";
+  const words = hasChordsOverLyrics(lyrics) ? toChordPro(readChordsOverLyrics(lyrics)) : lyrics;
+  const chart = readChart(words);
+  const head = factsOf(song, chart)
+    .filter(({ name }) => metaOf(chart, name) === null)
+    .map(writeMeta);
+  const tab = song.tab?.trim() ?? "";
+  const parts = [
+    head.join("\n"),
+    words.replace(/^\uFEFF/, "").trim(),
+    tab === "" ? "" : `{start_of_tab}\n${song.tab?.trimEnd() ?? ""}\n{end_of_tab}`,
+  ];
+  return {
+    name: safeFileName(`${song.title}.cho`, "song.cho"),
+    text: `${parts.filter((part) => part !== "").join("\n\n")}\n`,
+  };
+}
+
+function factsOf(song: SongOfFile, chart: Chart): Meta[] {
+  const key = song.songkey === null ? null : writtenKey(chart, song.songkey);
+  const facts: [string, string | null][] = [
+    ["title", song.title],
+    ["artist", song.artist],
+    ["key", key === null ? null : formatKey(key)],
+    ["tempo", song.bpm === null ? null : String(song.bpm)],
+    ["duration", song.seconds === null || song.seconds <= 0 ? null : formatDuration(song.seconds)],
+  ];
+  return facts.flatMap(([name, value]) =>
+    value === null || value === "" ? [] : [{ name, value }],
+  );
+}
