@@ -8,6 +8,7 @@ import { setlistEndpoints } from "@bandstand/contracts/setlists";
 import { signInEndpoints } from "@bandstand/contracts/sign-in";
 import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
 import { songEndpoints } from "@bandstand/contracts/songs";
+import { videoEndpoints } from "@bandstand/contracts/videos";
 import type { FastifyInstance } from "fastify";
 import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
@@ -20,6 +21,7 @@ import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
 import { songRatingHandlers } from "./features/song-ratings/song-ratings.routes.ts";
 import { songHandlers } from "./features/songs/songs.routes.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
+import { videoHandlers } from "./features/videos/videos.routes.ts";
 import type { Database } from "./platform/database/transactions.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { serveApiPage } from "./platform/http/api-page.ts";
@@ -48,6 +50,8 @@ export interface Services {
   /** The folder of the built web application; left out, only the API is served. */
   site?: string;
   version: string;
+  /** Where still pictures of videos are fetched from; the site's own address when left out. */
+  thumbnails?: string;
   now: () => Date;
 }
 
@@ -60,6 +64,7 @@ const GROUPS = {
   bandImport: bandImportEndpoints,
   songRatings: songRatingEndpoints,
   bookmarks: bookmarkEndpoints,
+  videos: videoEndpoints,
 };
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -79,8 +84,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.bandImport, bandImportHandlers(services));
   mount(app, authenticate, GROUPS.songRatings, songRatingHandlers(services));
   mount(app, authenticate, GROUPS.bookmarks, bookmarkHandlers(services));
+  mount(app, authenticate, GROUPS.videos, videoHandlers({ ...services, closing: closingOf(app) }));
   serveUploads(app, authenticate, services);
   await serveApiPage(app, openApiDocument(GROUPS, { version: services.version, server: "/api" }));
   if (services.site) await serveSite(app, services.site);
   return app;
+}
+
+/** Aborted when the server begins to close, for requests that wait for something. */
+function closingOf(app: FastifyInstance): AbortSignal {
+  const closing = new AbortController();
+  app.addHook("preClose", async () => closing.abort());
+  return closing.signal;
 }

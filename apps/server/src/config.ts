@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   S3_PATH_STYLE: z._default(yes, false),
   YT_DLP: z.optional(z.string()),
+  YT_DLP_ANY_SITE: z._default(yes, false),
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     "warn",
@@ -92,7 +93,10 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: Mailbox;
   s3: S3Settings | undefined;
+  /** The program that fetches videos, absolute. */
   ytDlp: string | undefined;
+  /** Whether it may fetch from any web address: one of the server's own network as well. */
+  ytDlpAnySite: boolean;
   logLevel: string;
   /** Addresses of proxies, or a number of hops; false: none. */
   trustProxy: TrustProxy;
@@ -146,7 +150,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           pathStyle: settings.S3_PATH_STYLE,
         }
       : undefined,
-    ytDlp: settings.YT_DLP,
+    ytDlp: settings.YT_DLP === undefined ? undefined : resolve(settings.YT_DLP),
+    ytDlpAnySite: settings.YT_DLP_ANY_SITE,
     logLevel: settings.LOG_LEVEL,
     trustProxy: proxySetting(settings.TRUST_PROXY),
     maxRecording: settings.MAX_RECORDING_MB * 1024 * 1024,

@@ -6,10 +6,16 @@ import {
   type HousekeepingServices,
   housekeepingJobs,
 } from "./features/housekeeping/housekeeping.jobs.ts";
+import { type VideoJobServices, videoJobs } from "./features/videos/videos.jobs.ts";
 import type { Job } from "./platform/jobs/job.ts";
 
 export function jobsOf(
-  services: SignInJobServices & RecordingJobServices & HousekeepingServices,
+  services: SignInJobServices & RecordingJobServices & HousekeepingServices & VideoJobServices,
 ): Job[] {
-  return [...signInJobs(services), ...recordingJobs(services), ...housekeepingJobs(services)];
+  return [
+    ...signInJobs(services),
+    ...recordingJobs(services),
+    ...housekeepingJobs(services),
+    ...videoJobs(services),
+  ];
 }

@@ -65,6 +65,7 @@ export async function addFullBand(
   });
   await add("song_ratings", { ...ofMember, song_id: songId, rating: 8 });
   await add("bookmarks", { ...ofMember, song_id: songId, sequence: 1 });
+  await add("video_downloads", { ...ofBand, song_id: songId });
   await add("band_user_songs", { ...ofMember, song_id: songId, settings: "{}" });
 
   const venueId = await add("venues", {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isVideoId, isVideoUrl, reduceToVideoId, VIDEO_ID_LENGTH } from "./video-id.ts";
+import {
+  isVideoId,
+  isVideoUrl,
+  reduceToVideoId,
+  VIDEO_ID_LENGTH,
+  videoAddress,
+} from "./video-id.ts";
 
 describe("a video id", () => {
   it("has 11 letters, digits, - or _", () => {
@@ -42,4 +48,22 @@ it.each([
   "javascript:alert(1)//youtu.be/dQw4w9WgXcQ",
 ])("does not take %s for the address of a video", (text) => {
   expect(isVideoUrl(text)).toBe(false);
+});
+
+describe("the address of a video", () => {
+  it.each([
+    "dQw4w9WgXcQ",
+    " youtu.be/dQw4w9WgXcQ?t=1 ",
+    "https://m.youtube.com/watch?v=dQw4w9WgXcQ&list=1",
+  ])("is one and the same for %j", (text) =>
+    expect(videoAddress(text)).toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ"),
+  );
+
+  it.each([
+    "http://169.254.169.254/latest/dQw4w9WgXcQ",
+    "https://youtube.com.example.org/watch?v=dQw4w9WgXcQ",
+    "file:///etc/passwd",
+    "--exec=rm",
+    "",
+  ])("is none for %j", (text) => expect(videoAddress(text)).toBeNull());
 });

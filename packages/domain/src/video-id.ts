@@ -26,6 +26,13 @@ export function isVideoUrl(text: string): boolean {
   return HOSTS.has(host) && isVideoId(reduceToVideoId(text));
 }
 
+/** Where the site shows the video that an id or an address stands for; null for any other text. */
+export function videoAddress(text: string): string | null {
+  const trimmed = text.trim();
+  if (!isVideoId(trimmed) && !isVideoUrl(trimmed)) return null;
+  return `https://www.youtube.com/watch?v=${reduceToVideoId(trimmed)}`;
+}
+
 /** Null for what is no web address; the scheme may be missing, as when copied from an address bar. */
 function parseAddress(text: string): URL | null {
   const hasScheme = /^https?:\/\//i.test(text);

@@ -50,7 +50,16 @@ describe("updatedAt", () => {
     const before = await run("select updated_at from songs");
     await run("update song_ratings set rating = 1");
     await run("update songs set recording_peaks_filename = 'p', recording_loudness = -9.5");
+    await run("update songs set recording_duration = 12.5, seconds = 13");
     expect(await run("select updated_at from songs")).toEqual(before);
+  });
+
+  it("grows when a recording takes another's place, and what was made of that one goes", async () => {
+    const [before] = await run<{ at: string }>("select updated_at as at from songs");
+    const [after] = await run<{ at: string }>(`
+      update songs set recording_filename = 'b.wav', recording_peaks_filename = null, recording_loudness = null
+      returning updated_at as at`);
+    expect(after && before && after.at > before.at).toBe(true);
   });
 
   it("names the member who made the change", async () => {
