@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { invalidFiletype, isDocumentName, mediaKind } from "./file-kinds.ts";
+import {
+  invalidFiletype,
+  isDocumentName,
+  mediaKind,
+  isAudioName,
+  isRecordingName,
+} from "./file-kinds.ts";
 
 describe("a recording", () => {
   it.each(["mp4", "mov", "mkv", "webm", "ogv", "avi", "MP4"])(
@@ -27,4 +33,10 @@ describe("a document", () => {
   it("of another kind is refused by its extension", () => {
     expect(invalidFiletype("rider.EXE")).toBe("Invalid Filetype .exe");
   });
+});
+
+it("knows recordings by their names, and audio among them", () => {
+  expect(["a.MP3", "b.flac", "c.mp4"].map(isRecordingName)).toEqual([true, true, true]);
+  expect(["a.pdf", "mp3", "d.mp3.exe"].map(isRecordingName)).toEqual([false, false, false]);
+  expect(["a.MP3", "c.mp4"].map(isAudioName)).toEqual([true, false]);
 });

@@ -3,6 +3,20 @@ import { extensionOf } from "./file-names.ts";
 
 export const VIDEO_EXTENSIONS = ["mp4", "mov", "mkv", "webm", "ogv", "avi"] as const;
 
+export const AUDIO_EXTENSIONS = [
+  "mp3",
+  "wav",
+  "m4a",
+  "aac",
+  "ogg",
+  "oga",
+  "opus",
+  "flac",
+  "aif",
+  "aiff",
+  "weba",
+] as const;
+
 export const DOCUMENT_EXTENSIONS = [
   "doc",
   "png",
@@ -22,6 +36,16 @@ export function mediaKind(filename: string): "audio" | "video" {
   return VIDEO_EXTENSIONS.some((extension) => extension === extensionOf(filename))
     ? "video"
     : "audio";
+}
+
+/** Whether a file may be a recording, by its name. */
+export function isRecordingName(filename: string): boolean {
+  const extension = extensionOf(filename);
+  return [...AUDIO_EXTENSIONS, ...VIDEO_EXTENSIONS, "m4v"].some((known) => known === extension);
+}
+
+export function isAudioName(filename: string): boolean {
+  return AUDIO_EXTENSIONS.some((known) => known === extensionOf(filename));
 }
 
 export function isDocumentName(filename: string): boolean {

@@ -2,6 +2,7 @@ import { canEditSongs } from "@bandstand/domain/permissions";
 import { createFileRoute } from "@tanstack/react-router";
 import { SONG_IMPORT } from "../../../features/band-import/import-kind.ts";
 import { useBandImportTool } from "../../../features/band-import/use-band-import-tool.tsx";
+import { useRecordingsTool } from "../../../features/recordings-upload/use-recordings-tool.tsx";
 import { useSongImportTool } from "../../../features/song-import/use-song-import-tool.tsx";
 import { readSongSearch } from "../../../features/songs/song-search.ts";
 import { SongsPage } from "../../../features/songs/songs-page.tsx";
@@ -18,11 +19,12 @@ function Songs() {
   const mayEdit = canEditSongs(useBandUser());
   const importFiles = useSongImportTool();
   const importFromBands = useBandImportTool(SONG_IMPORT);
+  const recordings = useRecordingsTool(mayEdit);
   return (
     <SongsPage
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}
-      tools={mayEdit ? [{ key: "import", items: [importFiles, importFromBands] }] : []}
+      tools={mayEdit ? [{ key: "import", items: [recordings, importFiles, importFromBands] }] : []}
     />
   );
 }

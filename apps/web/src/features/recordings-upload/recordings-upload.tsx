@@ -1,0 +1,145 @@
+/** Several recordings at once: each with the song that its name points to, looked through before anything is sent. */
+import { LIMITS } from "@bandstand/contracts/limits";
+import { formatFileSize } from "@bandstand/domain/file-size";
+import { IconCloudUpload } from "@tabler/icons-react";
+import { useEffect, useEffectEvent } from "react";
+import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { useConfirm } from "../../ui/confirm/confirm-context.ts";
+import { FileDrop } from "../../ui/files/file-drop.tsx";
+import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
+import { FormSkeleton } from "../../ui/states/skeletons.tsx";
+import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { RecordingRow } from "./recording-row.tsx";
+import styles from "./recordings-upload.module.css";
+import { songLabel, SONGS_LIST_ID } from "./song-label.ts";
+import {
+  inEachOthersWay,
+  isRunning,
+  isToSend,
+  shareOfAll,
+  type UploadItem,
+} from "./upload-list.ts";
+import { useRecordingsUpload } from "./use-recordings-upload.ts";
+
+interface RecordingsUploadProps {
+  /** Dropped where the window was opened from. */
+  dropped: readonly File[];
+}
+
+export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
+  const upload = useRecordingsUpload();
+  const { items, leftAside, songs, isLoading } = upload;
+  const band = useBandUser().TheBand.name;
+  const isOnline = useIsOnline();
+  const confirm = useConfirm();
+  const running = items.some(isRunning);
+
+  const chooseDropped = useEffectEvent(() => {
+    if (dropped.length > 0) upload.choose(dropped);
+  });
+  useEffect(() => {
+    if (!isLoading) chooseDropped();
+  }, [isLoading]);
+  useWindowCloseGuard(() =>
+    running
+      ? confirm({
+          title: "Upload Recordings",
+          text: "Not all recordings are there yet. Close and cancel those that are missing?",
+          destructive: true,
+        })
+      : true,
+  );
+
+  if (isLoading) return <FormSkeleton />;
+  const clashes = inEachOthersWay(items);
+  const ready = items.filter(isToSend).length;
+  const failed = items.filter(({ progress }) => progress.state === "failed").length;
+  const why =
+    clashes.size > 0 ? "A song can have only one of these recordings" : whyNot(ready, isOnline);
+  return (
+    <div>
+      <div className={styles.body}>
+        <FileDrop
+          icon={<IconCloudUpload aria-hidden />}
+          label="Choose recordings"
+          hint={`MP3, WAV, M4A, OGG; at most ${formatFileSize(LIMITS.recording)} each. Their names tell which song they are of.`}
+          accept="audio/*,video/*,.mp3,.wav,.m4a,.ogg,.flac"
+          multiple
+          onFiles={upload.choose}
+        />
+        {leftAside.length > 0 && (
+          <FormNotice kind="plain">
+            <strong>Left aside</strong>
+            {leftAside.map(({ name, reason }, index) => (
+              // Files of one name may come from two folders; the list only grows.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={index}>
+                {name}: {reason}
+              </span>
+            ))}
+          </FormNotice>
+        )}
+        <datalist id={SONGS_LIST_ID}>
+          {items.length > 0 &&
+            songs.map((song) => <option key={song.id}>{songLabel(song)}</option>)}
+        </datalist>
+        {items.length > 0 && (
+          <ul className={styles.rows} aria-label="Recordings">
+            {items.map((item) => (
+              <RecordingRow
+                key={item.id}
+                item={item}
+                songs={songs}
+                band={band}
+                clashes={clashes.has(item.id)}
+                upload={upload}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {items.length > 0 && (
+        <footer className={styles.foot}>
+          {running && <ProgressBar label="All recordings" share={shareOfAll(items)} />}
+          <div className={styles.buttons}>
+            {running ? (
+              <Button onClick={upload.cancelAll}>Cancel all</Button>
+            ) : (
+              <Button kind="main" unavailable={why} onClick={upload.begin}>
+                {ready === 1 ? "Upload 1 Recording" : `Upload ${ready} Recordings`}
+              </Button>
+            )}
+            {failed > 0 && !running && (
+              <Button onClick={upload.retryFailed}>Try the failed again</Button>
+            )}
+            <span role="status" className={styles.note}>
+              {summaryOf(items)}
+            </span>
+          </div>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function whyNot(ready: number, isOnline: boolean): string | undefined {
+  if (!isOnline) return "This needs the server, which cannot be reached now";
+  return ready === 0 ? "No recording has a song to go to" : undefined;
+}
+
+function summaryOf(items: readonly UploadItem[]): string {
+  const done = items.filter(({ progress }) => progress.state === "done").length;
+  const failed = items.filter(({ progress }) => progress.state === "failed").length;
+  const skipped = items.filter(
+    ({ target, progress }) => target.kind === "skip" && progress.state === "ready",
+  ).length;
+  return [
+    `${done} of ${items.length - skipped} uploaded`,
+    failed > 0 && `${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+  ]
+    .filter((part) => part !== false)
+    .join(", ");
+}

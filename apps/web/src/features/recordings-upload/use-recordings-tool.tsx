@@ -1,0 +1,50 @@
+/** The entry of the songs list's menu that opens the upload of several recordings, and files dropped on the page. */
+import { isRecordingName } from "@bandstand/domain/file-kinds";
+import { IconUpload } from "@tabler/icons-react";
+import { useEffect, useEffectEvent } from "react";
+import type { MenuItem } from "../../ui/menu/menu-item.ts";
+import { useOpenWindowKeys, useWindows } from "../../ui/windows/window-context.ts";
+
+const KEY = "songs/recordings";
+
+export function useRecordingsTool(mayEdit: boolean): MenuItem {
+  const windows = useWindows();
+  const isOpen = useOpenWindowKeys().includes(KEY);
+  const open = (dropped: readonly File[]) =>
+    windows.open({
+      key: KEY,
+      title: "Upload Recordings",
+      width: 900,
+      content: () => import("./recordings-upload.tsx").then((file) => file.RecordingsUpload),
+      props: { dropped },
+    });
+
+  const drop = useEffectEvent((event: DragEvent) => {
+    // Whoever expects files of their own has taken the drop already.
+    if (event.defaultPrevented) return;
+    const dropped = [...(event.dataTransfer?.files ?? [])];
+    // Else the browser would leave the page for the file.
+    if (dropped.length > 0) event.preventDefault();
+    const files = dropped.filter(({ name }) => isRecordingName(name));
+    if (mayEdit && !isOpen && files.length > 0) open(files);
+  });
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
+    };
+    const dropped = (event: DragEvent): void => drop(event);
+    document.addEventListener("dragover", over);
+    document.addEventListener("drop", dropped);
+    return () => {
+      document.removeEventListener("dragover", over);
+      document.removeEventListener("drop", dropped);
+    };
+  }, []);
+
+  return {
+    key: "upload-recordings",
+    label: "Upload recordings",
+    icon: <IconUpload />,
+    onSelect: () => open([]),
+  };
+}

@@ -1,0 +1,92 @@
+/** Wires the list of recordings to the songs of the band and to the calls. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { useEffect, useRef, useState } from "react";
+import { useSongs } from "../../lib/songs/songs-query.ts";
+import { describeError } from "../../ui/states/describe-error.ts";
+import { chooseRecordings, type LeftAside } from "./choose-recordings.ts";
+import { useAddNamedSong, useSendRecording } from "./requests/send-recording.ts";
+import { type UploadAction, type UploadItem, uploadListReducer } from "./upload-list.ts";
+import { createUploadRunner, type UploadRunner } from "./upload-runner.ts";
+
+const NONE: readonly SongRow[] = [];
+
+export interface RecordingsUpload {
+  items: readonly UploadItem[];
+  leftAside: readonly LeftAside[];
+  songs: readonly SongRow[];
+  isLoading: boolean;
+  choose(files: readonly File[]): void;
+  change(action: UploadAction): void;
+  begin(): void;
+  retry(id: number): void;
+  retryFailed(): void;
+  cancel(id: number): void;
+  cancelAll(): void;
+}
+
+export function useRecordingsUpload(): RecordingsUpload {
+  const { data: songs = NONE, isPending } = useSongs();
+  const [items, show] = useState<readonly UploadItem[]>([]);
+  const [leftAside, setLeftAside] = useState<readonly LeftAside[]>([]);
+  // Several uploads report between two renders: each must meet what the one before left.
+  const latest = useRef(items);
+  const files = useRef(new Map<number, File>());
+  const runner = useRef<UploadRunner>(null);
+  const send = useSendRecording();
+  const addSong = useAddNamedSong();
+
+  useEffect(() => () => runner.current?.cancelAll(), []);
+
+  function dispatch(action: UploadAction): void {
+    latest.current = uploadListReducer(latest.current, action);
+    show(latest.current);
+  }
+
+  function runnerNow(): UploadRunner {
+    runner.current ??= createUploadRunner({
+      items: () => latest.current,
+      dispatch,
+      addSong,
+      send: (songId, itemId, options) => {
+        const file = files.current.get(itemId);
+        if (!file) return Promise.reject(new Error("This file is gone. Choose it again."));
+        return send(songId, file, options);
+      },
+      describe: (error) => describeError(error).message,
+    });
+    return runner.current;
+  }
+
+  function choose(chosen: readonly File[]): void {
+    const { current } = latest;
+    const taken = current.flatMap(({ target }) => (target.kind === "song" ? [target.songId] : []));
+    const found = chooseRecordings(chosen, songs, current.length + 1, new Set(taken));
+    for (const [id, file] of found.files) files.current.set(id, file);
+    setLeftAside([...leftAside, ...found.leftAside]);
+    dispatch({ type: "add", items: found.items });
+  }
+
+  function retry(id: number): void {
+    dispatch({ type: "retry", id });
+    runnerNow().wake();
+  }
+
+  return {
+    items,
+    leftAside,
+    songs,
+    isLoading: isPending,
+    choose,
+    change: dispatch,
+    begin() {
+      dispatch({ type: "begin" });
+      runnerNow().wake();
+    },
+    retry,
+    retryFailed() {
+      for (const { id, progress } of latest.current) if (progress.state === "failed") retry(id);
+    },
+    cancel: (id) => runner.current?.cancel(id),
+    cancelAll: () => runner.current?.cancelAll(),
+  };
+}
