@@ -6,6 +6,7 @@ import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
 import { setlistEndpoints } from "@bandstand/contracts/setlists";
 import { signInEndpoints } from "@bandstand/contracts/sign-in";
+import { songLibraryEndpoints } from "@bandstand/contracts/song-library";
 import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
 import { songEndpoints } from "@bandstand/contracts/songs";
 import { videoEndpoints } from "@bandstand/contracts/videos";
@@ -18,6 +19,7 @@ import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
+import { songLibraryHandlers } from "./features/song-library/song-library.routes.ts";
 import { songRatingHandlers } from "./features/song-ratings/song-ratings.routes.ts";
 import { songHandlers } from "./features/songs/songs.routes.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
@@ -63,6 +65,7 @@ const GROUPS = {
   setlists: { ...setlistEndpoints, ...setlistSongEndpoints },
   bandImport: bandImportEndpoints,
   songRatings: songRatingEndpoints,
+  songLibrary: songLibraryEndpoints,
   bookmarks: bookmarkEndpoints,
   videos: videoEndpoints,
 };
@@ -82,6 +85,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.songs, songHandlers(services));
   mount(app, authenticate, GROUPS.setlists, setlistHandlers(services));
   mount(app, authenticate, GROUPS.bandImport, bandImportHandlers(services));
+  mount(app, authenticate, GROUPS.songLibrary, songLibraryHandlers(services));
   mount(app, authenticate, GROUPS.songRatings, songRatingHandlers(services));
   mount(app, authenticate, GROUPS.bookmarks, bookmarkHandlers(services));
   mount(app, authenticate, GROUPS.videos, videoHandlers({ ...services, closing: closingOf(app) }));

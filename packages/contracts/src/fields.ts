@@ -9,9 +9,14 @@ const noNull = z.refine<string>(
   "This text has a character that cannot be kept",
 );
 
+/** Half of a character, which a text cut in the wrong place ends with, is replaced: PostgreSQL cannot keep it. */
+const wellFormed = z.overwrite<string>((value) => value.toWellFormed());
+
 /** Text of at most `max` characters, trimmed. */
 export function text(max: number = LIMITS.shortText) {
-  return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`), noNull);
+  return z
+    .string()
+    .check(wellFormed, z.trim(), z.maxLength(max, `At most ${max} characters`), noNull);
 }
 
 /** Text that must say something; `message` is what the form shows when it does not. */
@@ -22,6 +27,7 @@ export function requiredText(
   return z
     .string(message)
     .check(
+      wellFormed,
       z.trim(),
       z.minLength(1, message),
       z.maxLength(max, `At most ${max} characters`),
@@ -43,7 +49,13 @@ export function optionalText(max: number = LIMITS.shortText) {
 export function longText() {
   const { longText: max } = LIMITS;
   return z.nullable(
-    z.string().check(z.maxLength(max, `At most ${max.toLocaleString("en-GB")} characters`), noNull),
+    z
+      .string()
+      .check(
+        wellFormed,
+        z.maxLength(max, `At most ${max.toLocaleString("en-GB")} characters`),
+        noNull,
+      ),
   );
 }
 

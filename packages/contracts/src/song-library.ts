@@ -7,19 +7,23 @@ import { addSongBody, chip, songRow } from "./songs.ts";
 
 const songIds = z.array(id).check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce));
 
+/** What is left out stays as it is. */
+export const saveSongsBody = z.strictObject({
+  ids: songIds,
+  songStatusId: z.optional(id),
+  genreId: z.optional(z.nullable(id)),
+  addChips: z.optional(z.array(chip).check(z.maxLength(LIMITS.chips))),
+  /** Texts of tags. */
+  removeChips: z.optional(z.array(z.string()).check(z.maxLength(LIMITS.chips))),
+});
+export type SaveSongs = z.output<typeof saveSongsBody>;
+
 export const saveSongs = endpoint({
   method: "POST",
   path: "/savesongs",
   summary: "Change status, genre or tags of many songs at once: all of them or none",
   access: { kind: "write", areas: ["SO"] },
-  body: z.strictObject({
-    ids: songIds,
-    songStatusId: z.optional(id),
-    genreId: z.optional(z.nullable(id)),
-    addChips: z.optional(z.array(chip).check(z.maxLength(LIMITS.chips))),
-    /** Texts of tags. */
-    removeChips: z.optional(z.array(z.string()).check(z.maxLength(LIMITS.chips))),
-  }),
+  body: saveSongsBody,
   answer: z.array(songRow),
   failures: ["song_not_found"],
 });

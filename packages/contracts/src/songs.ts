@@ -19,6 +19,8 @@ import { songStatus } from "./lookups.ts";
 export const SONG_MESSAGES = {
   enterTitle: "Enter a Title",
   enterArtist: "Enter an Artist",
+  unknownGenre: "This genre does not exist",
+  unknownStatus: "This status does not exist",
 } as const;
 
 export const chip = z.strictObject({

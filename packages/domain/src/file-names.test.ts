@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extensionOf, safeFileName } from "./file-names.ts";
+import { extensionOf, safeFileName, uniqueFileNames } from "./file-names.ts";
 
 describe("the name of a download", () => {
   it.each([
@@ -46,6 +46,39 @@ describe("the name of a download", () => {
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(240);
         expect(safeFileName(name, "song")).toBe(name);
       }),
+    );
+  });
+});
+
+describe("names of files in one folder", () => {
+  it("are told apart by a number before the extension, whatever the case", () => {
+    expect(uniqueFileNames(["One.mp3", "one.MP3", "Two", "One.mp3", "Two", "One.wav"])).toEqual([
+      "One.mp3",
+      "one (2).MP3",
+      "Two",
+      "One (3).mp3",
+      "Two (2)",
+      "One.wav",
+    ]);
+  });
+
+  it("do not meet one that had a number from the start", () => {
+    expect(uniqueFileNames(["A (2).mp3", "A.mp3", "A.mp3"])).toEqual([
+      "A (2).mp3",
+      "A.mp3",
+      "A (3).mp3",
+    ]);
+  });
+
+  it("are all different, however many are the same", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("a.mp3", "A.mp3", "a (2).mp3", "b", "b (3)")),
+        (names) => {
+          const unique = uniqueFileNames(names).map((name) => name.toLowerCase());
+          expect(new Set(unique).size).toBe(names.length);
+        },
+      ),
     );
   });
 });

@@ -26,6 +26,30 @@ export function safeFileName(name: string, fallback: string): string {
   return cut(RESERVED.test(trimmed) ? `_${trimmed}` : trimmed);
 }
 
+/** The names with " (2)", " (3)" before the extension of those that are there already, whatever the case. */
+export function uniqueFileNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const last = new Map<string, number>();
+  return names.map((name) => {
+    const key = name.toLowerCase();
+    let count = last.get(key) ?? 1;
+    let unique = name;
+    while (taken.has(unique.toLowerCase())) {
+      count += 1;
+      unique = numbered(name, count);
+    }
+    last.set(key, count);
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+function numbered(name: string, count: number): string {
+  const extension = extensionOf(name);
+  const end = extension === "" ? name.length : name.length - extension.length - 1;
+  return `${name.slice(0, end)} (${count})${name.slice(end)}`;
+}
+
 /** In lower case and without the dot; empty when there is none. */
 export function extensionOf(name: string): string {
   return /[^./\\]\.([^./\\\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";

@@ -1,4 +1,5 @@
 /** Songs from the records of a table, by what its columns are. */
+import { unguardFormula } from "../csv/formula-guard.ts";
 import type { CsvRecord } from "../csv/read-csv.ts";
 import { reduceToVideoId } from "../video-id.ts";
 import type { ColumnMapping, ImportField } from "./columns.ts";
@@ -42,9 +43,10 @@ function readRecord({ line, cells }: CsvRecord, options: TableOptions): FoundSon
   const { file, mapping, tagLength } = options;
   const problems: string[] = [];
   const notes: string[] = [];
-  const cell = (field: ImportField): string => cells[mapping.indexOf(field)]?.trim() ?? "";
+  const raw = (field: ImportField): string => unguardFormula(cells[mapping.indexOf(field)] ?? "");
+  const cell = (field: ImportField): string => raw(field).trim();
   const long = (field: ImportField): string | null => {
-    const text = cells[mapping.indexOf(field)] ?? "";
+    const text = raw(field);
     return text.trim() === "" ? null : text;
   };
   const optional = (field: ImportField): string | null => cell(field) || null;

@@ -2,36 +2,7 @@ import type { AddSong, SaveSong, Song, SongRow } from "@bandstand/contracts/song
 import { and, eq } from "drizzle-orm";
 import { songs } from "../../platform/database/schema/songs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
-import { PreparedJson } from "../../platform/http/prepared-json.ts";
-
-const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** How each field of a list row is read. The compiler sees to it that it is the contract's fields and no others. */
-const ROW_FIELDS: Record<keyof SongRow, string> = {
-  id: "s.id",
-  bandId: "s.band_id",
-  title: "s.title",
-  artist: "s.artist",
-  featuring: "s.featuring",
-  genreId: "s.genre_id",
-  Genre: "case when g.id is not null then json_build_object('name', g.name) end",
-  songStatusId: "s.song_status_id",
-  songStatusName: "t.name",
-  songStatusTag: "t.tag",
-  SongStatus: "t.status",
-  songkey: "s.songkey",
-  bpm: "s.bpm",
-  start: "s.start",
-  youTubeId: "s.you_tube_id",
-  recordingFilename: "s.recording_filename",
-  recordingDate: iso("s.recording_date"),
-  seconds: "s.seconds",
-  coverImageURL: "s.cover_image_url",
-  chips: "s.chips",
-  avgRating: "s.avg_rating",
-  createdAt: iso("s.created_at"),
-  updatedAt: iso("s.updated_at"),
-};
+import { FROM, ROW_FIELDS, select } from "../../platform/songs/song-rows.ts";
 
 /** The band user whose transaction it is. */
 const ME = "nullif(current_setting('bandstand.band_user_id', true), '')::integer";
@@ -51,47 +22,7 @@ const LONG_FIELDS: Record<Exclude<keyof Song, keyof SongRow>, string> = {
     where b.band_id = s.band_id and b.song_id = s.id and b.band_user_id = ${ME})`,
 };
 
-const select = (fields: Record<string, string>) =>
-  Object.entries(fields)
-    .map(([name, expression]) => `${expression} as "${name}"`)
-    .join(", ");
-
-/** A status is one of five: its object is built once a query, not once a row. */
-const FROM = `
-  from songs s
-  join (
-    select id, tag, name,
-      json_build_object('tag', tag, 'name', name, 'color', color, 'sequence', sequence) as status
-    from song_statuses offset 0
-  ) t on t.id = s.song_status_id
-  left join genres g on g.id = s.genre_id`;
-
-const ORDER = "order by lower(s.title), lower(s.artist), s.id";
-
-/** Built whole by the database: reading 500 rows into objects costs more than finding them. */
-const asJson = (rows: string) =>
-  `select '[' || coalesce(string_agg(row_to_json(r)::text, ','), '') || ']' as json from (${rows}) r`;
-
-const LIST = asJson(`select ${select(ROW_FIELDS)} ${FROM} where s.band_id = $1 ${ORDER}`);
-
-const SEARCH = asJson(`
-  select ${select(ROW_FIELDS)} ${FROM}
-  where s.band_id = $1 and (contains(s.title, $2) or contains(s.artist, $2) or contains(s.featuring, $2))
-  ${ORDER}`);
-
 const ONE = `select ${select({ ...ROW_FIELDS, ...LONG_FIELDS })} ${FROM} where s.band_id = $1 and s.id = $2`;
-
-/** The band's songs by title; with a search those whose title, artist or featuring holds it. */
-export async function listSongsAsJson(tx: BandTransaction, search: string): Promise<PreparedJson> {
-  const [row] =
-    search === ""
-      ? await tx.rows<{ json: string }>({ name: "list_songs", text: LIST }, [tx.bandId])
-      : await tx.rows<{ json: string }>({ name: "search_songs", text: SEARCH }, [
-          tx.bandId,
-          search,
-        ]);
-  return new PreparedJson(row?.json ?? "[]");
-}
 
 export async function findSong(tx: BandTransaction, songId: number): Promise<Song | undefined> {
   const [song] = await tx.rows<Song>({ name: "find_song", text: ONE }, [tx.bandId, songId]);

@@ -1,6 +1,6 @@
 /** Songs: reading, adding, saving with an eye on who else saved, deleting with an eye on set lists. */
 import { Failure, invalidField } from "@bandstand/contracts/failure";
-import type { AddSong, SaveSong, Song } from "@bandstand/contracts/songs";
+import { type AddSong, type SaveSong, type Song, SONG_MESSAGES } from "@bandstand/contracts/songs";
 import { violatedConstraint } from "../../platform/database/errors.ts";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -10,19 +10,17 @@ import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import { recordingFilesOf } from "../../platform/recordings/recordings.repository.ts";
+import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
+import { listSongsAsJson } from "../../platform/songs/song-rows.ts";
 import {
   deleteSong,
   findSong,
   insertSong,
-  listSongsAsJson,
   lockSong,
   setlistsHolding,
   takeOutOfSetlists,
   updateSong,
 } from "./songs.repository.ts";
-
-/** Seconds that a new song is taken to last until somebody knows better. */
-const DEFAULT_SECONDS = 210;
 
 export interface SongServices {
   database: Database;
@@ -100,8 +98,8 @@ function found(song: Song | undefined): Song {
 /** A genre or status that does not exist is said at its field. */
 function nameUnknownLookup(error: unknown): never {
   const { constraint } = violatedConstraint(error) ?? {};
-  if (constraint?.includes("genre")) throw invalidField("genreId", "This genre does not exist");
+  if (constraint?.includes("genre")) throw invalidField("genreId", SONG_MESSAGES.unknownGenre);
   if (constraint?.includes("status"))
-    throw invalidField("songStatusId", "This status does not exist");
+    throw invalidField("songStatusId", SONG_MESSAGES.unknownStatus);
   throw error;
 }

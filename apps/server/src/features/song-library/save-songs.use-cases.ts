@@ -1,0 +1,39 @@
+/** The same change to many songs: all of them or none. */
+import { Failure, invalidField } from "@bandstand/contracts/failure";
+import { LIMITS } from "@bandstand/contracts/limits";
+import type { SaveSongs } from "@bandstand/contracts/song-library";
+import { SONG_MESSAGES } from "@bandstand/contracts/songs";
+import { changeTags } from "@bandstand/domain/song-tags";
+import type { Database } from "../../platform/database/transactions.ts";
+import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import type { PreparedJson } from "../../platform/http/prepared-json.ts";
+import { someSongsAsJson } from "../../platform/songs/song-rows.ts";
+import { findLookups } from "./lookups.repository.ts";
+import { lockSongs, putSongs } from "./save-songs.repository.ts";
+
+/** Throws `song_not_found` where one of them is not there, and `invalid` for a genre or status that does not exist. */
+export function saveMany(
+  database: Database,
+  caller: Caller,
+  given: SaveSongs,
+): Promise<PreparedJson> {
+  const { songStatusId, genreId, addChips: add = [], removeChips: remove = [] } = given;
+  const ids = [...new Set(given.ids)];
+  return database.band(bandScope(caller), async (tx) => {
+    const { genreIds, statusIds } = await findLookups(tx);
+    if (songStatusId !== undefined && !statusIds.has(songStatusId))
+      throw invalidField("songStatusId", SONG_MESSAGES.unknownStatus);
+    if (genreId !== undefined && genreId !== null && !genreIds.has(genreId))
+      throw invalidField("genreId", SONG_MESSAGES.unknownGenre);
+    const songs = await lockSongs(tx, ids);
+    if (songs.length < ids.length) throw new Failure("song_not_found");
+    const changed = songs.map((song) => ({
+      id: song.id,
+      songStatusId: songStatusId ?? song.songStatusId,
+      genreId: genreId === undefined ? song.genreId : genreId,
+      chips: changeTags(song.chips, { add, remove, limit: LIMITS.chips }),
+    }));
+    await putSongs(tx, changed);
+    return someSongsAsJson(tx, ids);
+  });
+}

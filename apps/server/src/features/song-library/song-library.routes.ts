@@ -1,0 +1,42 @@
+import type { songLibraryEndpoints } from "@bandstand/contracts/song-library";
+import { safeFileName } from "@bandstand/domain/file-names";
+import type { FastifyReply } from "fastify";
+import { attachment } from "../../platform/files/content-disposition.ts";
+import type { Handlers } from "../../platform/http/router.ts";
+import { exportAsCharts, exportAsTable } from "./export-songs.use-cases.ts";
+import { importMany } from "./import-songs.use-cases.ts";
+import { zipRecordings } from "./recordings-zip.use-cases.ts";
+import { saveMany } from "./save-songs.use-cases.ts";
+import type { LibraryServices } from "./song-library.services.ts";
+
+export function songLibraryHandlers(
+  services: LibraryServices,
+): Handlers<typeof songLibraryEndpoints> {
+  const { database, now } = services;
+  return {
+    saveSongs: ({ caller, body }) => saveMany(database, caller, body),
+    importSongs: ({ caller, body }) => importMany(database, caller, body.songs),
+    downloadZip: async ({ caller, body, reply }) => {
+      const { stream, size } = await zipRecordings(services, caller, body.Songs);
+      asFile(reply, "application/zip", `${safeFileName(body.name, "Songs")}.zip`);
+      if (size !== null) reply.header("content-length", size);
+      return reply.send(stream);
+    },
+    exportSongsAsCsv: async ({ caller, reply }) => {
+      const rows = await exportAsTable(database, caller);
+      return asFile(reply, "text/csv; charset=utf-8", `Songs ${caller.today}.csv`).send(rows);
+    },
+    exportSongsAsChordPro: async ({ caller, reply }) => {
+      const zip = await exportAsCharts(database, caller, now());
+      return asFile(reply, "application/zip", `Songs ${caller.today}.zip`).send(zip);
+    },
+  };
+}
+
+function asFile(reply: FastifyReply, type: string, name: string): FastifyReply {
+  return reply
+    .header("content-type", type)
+    .header("content-disposition", attachment(name))
+    .header("cache-control", "no-store")
+    .header("x-content-type-options", "nosniff");
+}
