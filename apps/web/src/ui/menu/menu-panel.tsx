@@ -23,8 +23,9 @@ export function MenuPanel({ id, label, groups, button, onClose }: MenuPanelProps
     const opener = button.current;
     if (!menu || !opener) return undefined;
     menu.showPopover({ source: opener });
+    const place = opener.getBoundingClientRect();
     const { left, top } = placeMenu(
-      opener.getBoundingClientRect(),
+      place,
       { width: menu.offsetWidth, height: menu.offsetHeight },
       { width: window.innerWidth, height: window.innerHeight },
     );
@@ -35,9 +36,11 @@ export function MenuPanel({ id, label, groups, button, onClose }: MenuPanelProps
     const follow = (event: ToggleEvent) => {
       if (event.newState === "closed") close();
     };
-    // The menu stands still, so a list that scrolls beneath it would leave it behind.
+    // The menu stands still, so a list that scrolls beneath it would leave it behind. What had scrolled before it opened
+    // is told late, and has moved nothing since.
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !menu.contains(event.target)) menu.hidePopover();
+      if (!(event.target instanceof Node) || menu.contains(event.target)) return;
+      if (opener.getBoundingClientRect().top !== place.top) menu.hidePopover();
     };
     menu.addEventListener("toggle", follow);
     window.addEventListener("scroll", leave, { capture: true, passive: true });
