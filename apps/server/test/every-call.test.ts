@@ -6,10 +6,11 @@ interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
   anyOf?: Schema[];
+  enum?: string[];
 }
 interface Operation {
   security: unknown[];
-  parameters: { name: string; in: "path" | "query" }[];
+  parameters: { name: string; in: "path" | "query"; schema: Schema }[];
   requestBody?: { content: { "application/json"?: { schema: Schema } } };
 }
 interface Call {
@@ -41,9 +42,18 @@ const withBody = calls.filter(({ schema }) => schema !== undefined);
 const withFields = withBody.filter(({ schema }) => schema?.properties !== undefined);
 const withId = calls.filter(({ path }) => path.includes("{id}"));
 
-/** Asks with the rights of an administrator; `id` stands for every parameter of the path. */
-async function ask({ method, path }: Call, { id = "1", body }: { id?: string; body?: string }) {
-  const response = await api.fetch(`/api${path.replaceAll(/\{\w+\}/g, id)}`, {
+/** `id` stands for every parameter of the path that is not one of a few words. */
+function addressOf({ path, operation }: Call, id: string): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((one) => one.in === "path" && one.name === name);
+    return parameter?.schema.enum?.[0] ?? id;
+  })}`;
+}
+
+/** Asks with the rights of an administrator. */
+async function ask(call: Call, { id = "1", body }: { id?: string; body?: string }) {
+  const { method } = call;
+  const response = await api.fetch(addressOf(call, id), {
     method,
     token,
     ...(body !== undefined && { body, headers: { "content-type": "application/json" } }),
