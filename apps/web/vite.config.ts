@@ -7,6 +7,7 @@ import { precompress } from "./build/precompress.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
 import { screenSizes } from "./build/screen-sizes.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { staticHome } from "./build/static-home.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -40,6 +41,10 @@ export default defineConfig({
       source: here("./src/app/home/home-html.tsx"),
       workshop: here("../../node_modules/.cache/home"),
       fonts: ["inter-latin-wght-normal", "bricolage-grotesque-latin-wght-normal"],
+    }),
+    serviceWorker({
+      source: here("./src/app/service-worker/worker/service-worker.ts"),
+      entry: "/src/app/entry.ts",
     }),
     precompress(),
   ],

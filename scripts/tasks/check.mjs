@@ -4,6 +4,8 @@ import { ensurePackages } from "../install/packages.mjs";
 import { ROOT, tool } from "../paths.mjs";
 import { runSteps } from "../steps.mjs";
 
+/** It has the globals of a worker, not those of a page. */
+const SERVICE_WORKER = "apps/web/src/app/service-worker/worker";
 const TSC = tool("typescript/bin/tsc");
 
 /** Every folder with its own tsconfig.json: the root for scripts and configuration, and each workspace. */
@@ -11,7 +13,7 @@ function typedFolders() {
   const inside = ["packages", "apps"].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
   );
-  return [".", "e2e", "bench", "apps/web/build", ...inside].filter((folder) =>
+  return [".", "e2e", "bench", "apps/web/build", SERVICE_WORKER, ...inside].filter((folder) =>
     existsSync(join(ROOT, folder, "tsconfig.json")),
   );
 }

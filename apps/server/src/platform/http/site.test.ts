@@ -13,6 +13,7 @@ await writeFile(join(folder, "index.html"), '<script nonce="__CSP_NONCE__">appli
 await writeFile(join(folder, "home.html"), '<style nonce="__CSP_NONCE__">home</style>');
 await writeFile(join(folder, "assets", "app-abc123.js"), "export {};");
 await writeFile(join(folder, "favicon.svg"), "<svg/>");
+await writeFile(join(folder, "sw.js"), "self;");
 
 const log = pino({ level: "silent" });
 const app = await createServer({ log, trustProxy: false, isHttps: false, maxUpload: 1000 });
@@ -57,6 +58,14 @@ describe("the built web application", () => {
     expect(headers["cache-control"]).toContain("immutable");
     expect(headers["content-type"]).toContain("javascript");
     expect((await get("/favicon.svg")).headers["cache-control"]).toContain("must-revalidate");
+  });
+
+  it("gives its service worker as a script to be asked for at every start, which no other host may be", async () => {
+    const { statusCode, headers } = await get("/sw.js");
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-type"]).toContain("javascript");
+    expect(headers["content-security-policy"]).toContain("worker-src 'self'");
   });
 
   it("never answers with the page where a program asks", async () => {

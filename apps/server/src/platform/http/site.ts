@@ -1,7 +1,7 @@
 /** The built web application: hashed assets for ever, the home page without any script, and one page for all else. */
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { Failure } from "@bandstand/contracts/failure";
@@ -25,11 +25,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     // The pages themselves are sent below, with their nonce.
     globIgnore: ["*.html", "**/*.br", "**/*.gz"],
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(folder, "assets"));
-      reply.header(
-        "cache-control",
-        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-      );
+      reply.header("cache-control", lifetimeOf(relative(folder, path)));
     },
   });
 
@@ -52,6 +48,13 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     if (!isZipped) return reply.send(page);
     return reply.header("content-encoding", "gzip").send(await zip(page));
   });
+}
+
+function lifetimeOf(file: string): string {
+  // A browser that held on to an old worker would hold on to the whole old application.
+  if (file === "sw.js") return "no-cache";
+  const isHashed = file.startsWith(`assets${sep}`);
+  return isHashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
 }
 
 /** The page's own inline script and the styles that the interface injects carry the nonce; nothing else is let in. */

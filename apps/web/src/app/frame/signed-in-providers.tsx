@@ -1,28 +1,50 @@
-/** What every signed-in screen may use: questions, form locks, windows, the player. */
+/** What every signed-in screen may use: questions, form locks, windows, the player and what it keeps. */
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { browserPlayer } from "../../lib/player/browser-player.ts";
 import { browserTaste } from "../../lib/player/browser-taste.ts";
 import { PlayerContext } from "../../lib/player/player-context.ts";
 import { streamRecording } from "../../lib/player/stream-recording.ts";
-import { useServices } from "../../lib/services/services-context.ts";
+import { KeptRecordingsContext } from "../../lib/recordings/kept-songs-context.ts";
+import { recordingOpener } from "../../lib/recordings/open-recording.ts";
+import { useBandUser, useServices } from "../../lib/services/services-context.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
 import { FormLocksProvider } from "../../ui/form-frame/form-locks-provider.tsx";
 import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
+import { memberRecordings } from "./member-recordings.ts";
 
 export function SignedInProviders({ children }: { children: ReactNode }) {
   const { client } = useServices();
+  const bandUser = useBandUser();
+  const queries = useQueryClient();
+  const [recordings] = useState(() => memberRecordings(bandUser, client, queries));
   const [player] = useState(() =>
-    browserPlayer(window, (song) => streamRecording(client, song, browserTaste(window))),
+    browserPlayer(
+      window,
+      recordingOpener({
+        find: recordings.find,
+        stream: (song) => streamRecording(client, song, browserTaste(window)),
+      }),
+    ),
   );
-  // Nobody hears a band that they have signed out of.
-  useEffect(() => () => player.close(), [player]);
+  useEffect(() => void recordings.ready(), [recordings]);
+  // Nobody hears a band that they have signed out of, nor loads anything of it.
+  useEffect(
+    () => () => {
+      player.close();
+      recordings.close();
+    },
+    [player, recordings],
+  );
   return (
-    <PlayerContext value={player}>
-      <ConfirmProvider>
-        <FormLocksProvider>
-          <WindowManagerProvider>{children}</WindowManagerProvider>
-        </FormLocksProvider>
-      </ConfirmProvider>
-    </PlayerContext>
+    <KeptRecordingsContext value={recordings}>
+      <PlayerContext value={player}>
+        <ConfirmProvider>
+          <FormLocksProvider>
+            <WindowManagerProvider>{children}</WindowManagerProvider>
+          </FormLocksProvider>
+        </ConfirmProvider>
+      </PlayerContext>
+    </KeptRecordingsContext>
   );
 }

@@ -4,6 +4,7 @@ import type { Connection } from "../../lib/offline/connection.ts";
 import { createKeptQueries, type KeptQueries } from "../../lib/offline/kept-queries.ts";
 import { indexedKeyValues } from "../../lib/offline/key-values.ts";
 import { createQueryClient } from "../../lib/offline/query-client.ts";
+import { indexedRecordings } from "../../lib/recordings/recording-store.ts";
 import type { Sealer } from "../../lib/session/sealer.ts";
 
 export interface SignedInData extends KeptQueries {
@@ -19,7 +20,18 @@ export function openSignedInData(
   const queries = createQueryClient(connection);
   if (sealer === null) return { queries, ...inMemory(queries) };
   const store = indexedKeyValues("bandstand-seen");
-  return { queries, ...createKeptQueries({ queries, store, sealer, build }) };
+  const kept = createKeptQueries({ queries, store, sealer, build });
+  return {
+    queries,
+    open: kept.open,
+    async forget() {
+      await kept.forget();
+      // A browser that keeps no recordings has none to forget.
+      await indexedRecordings()
+        .clear()
+        .catch(() => {});
+    },
+  };
 }
 
 function inMemory(queries: QueryClient): KeptQueries {

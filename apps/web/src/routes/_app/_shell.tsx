@@ -7,6 +7,7 @@ import { Shell } from "../../app/frame/shell.tsx";
 import { ShellBanner } from "../../app/frame/shell-banner.tsx";
 import { SignedInProviders } from "../../app/frame/signed-in-providers.tsx";
 import { RouteError } from "../../app/route-error.tsx";
+import { NewVersion } from "../../app/service-worker/new-version.tsx";
 import { PlayerDock } from "../../features/player/player-dock.tsx";
 import { PlayerKeys } from "../../features/player/player-keys.tsx";
 import { SongCommands } from "../../features/songs/song-commands.tsx";
@@ -32,6 +33,7 @@ function ShellLayout() {
   if (bandUser?.id !== memberId) return null;
   return (
     <QueryClientProvider client={queries}>
+      <NewVersion />
       {/* Another band is another place: its windows, its music and its forms are its own. */}
       <SignedInProviders key={bandUser.id}>
         <Shell

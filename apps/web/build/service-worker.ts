@@ -1,0 +1,61 @@
+/** Writes sw.js beside index.html: the service worker, told what the build consists of. */
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
+import { filesOf } from "./bundle-files.ts";
+
+interface Settings {
+  source: string;
+  /** The module that the page begins with: the end of its path. */
+  entry: string;
+}
+
+// Of the fonts those that nearly every page needs; the rest is kept once it was used.
+const NEEDED = /\.(js|css|wasm)$|-latin-wght-normal-.*\.woff2$/;
+
+export function serviceWorker({ source, entry }: Settings): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "bandstand:service-worker",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle(_options, bundle) {
+      const [start = ""] = filesOf(bundle, entry);
+      const assets = Object.keys(bundle).filter((name) => NEEDED.test(name));
+      const files = await readdir(config.publicDir);
+      const built = {
+        build: hashOf(bundle, assets),
+        assets: assets.map(toPath),
+        files: files.map(toPath),
+        entry: toPath(start),
+      };
+      await build({
+        root: config.root,
+        configFile: false,
+        logLevel: "warn",
+        publicDir: false,
+        define: { BUILT: JSON.stringify(built) },
+        build: {
+          outDir: config.build.outDir,
+          emptyOutDir: false,
+          target: config.build.target,
+          rolldownOptions: {
+            input: source,
+            output: { format: "iife", entryFileNames: "sw.js" },
+          },
+        },
+      });
+    },
+  };
+}
+
+const toPath = (name: string): string => `/${name}`;
+
+/** Of all that a build gives out: its files by their names, and the page by its text. */
+function hashOf(bundle: Rolldown.OutputBundle, assets: readonly string[]): string {
+  const page = bundle["index.html"];
+  const text = page?.type === "asset" ? page.source : "";
+  return createHash("sha256").update(assets.join("\n")).update(text).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,64 @@
+/** Brings a song's recording from the server, with its waveform and its words. */
+import { getPlayback, type Song } from "@bandstand/contracts/songs";
+import type { Client } from "../http/client.ts";
+import { chooseStream, type StreamTaste } from "../player/choose-stream.ts";
+import { downloadBlob, type DownloadOptions } from "./download-blob.ts";
+import type { KeptRecording } from "./kept-recording.ts";
+
+interface FetchRecordingOptions {
+  client: Client;
+  fetchSong: (songId: number) => Promise<Song>;
+  taste: StreamTaste;
+  now: () => Date;
+}
+
+export async function fetchRecording(
+  songId: number,
+  { client, fetchSong, taste, now }: FetchRecordingOptions,
+  download: DownloadOptions,
+): Promise<KeptRecording> {
+  const { signal } = download;
+  const params = { id: String(songId) };
+  const [song, playback] = await Promise.all([
+    fetchSong(songId),
+    client.call(getPlayback, { params }, { signal }),
+  ]);
+  const { url, type } = chooseStream(playback, song.recordingFilename, taste);
+  const { blob, lastModified, etag } = await downloadBlob(url, download);
+  return {
+    songId,
+    blob: new Blob([blob], { type }),
+    lastModified,
+    etag,
+    cachedAt: now().toISOString(),
+    metadata: {
+      title: song.title,
+      recordingFilename: song.recordingFilename ?? "",
+      recordingDate: song.recordingDate,
+      bandId: song.bandId,
+    },
+    duration: playback.duration,
+    loudness: playback.loudness,
+    peaks: playback.peaks && (await fetchPeaks(playback.peaks, signal)),
+    song,
+  };
+}
+
+/** A song plays without its picture, too. */
+async function fetchPeaks(
+  { coarse, fine }: { coarse: string; fine: string },
+  signal: AbortSignal,
+): Promise<KeptRecording["peaks"]> {
+  const read = async (address: string) => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  try {
+    const [small, large] = await Promise.all([read(coarse), read(fine)]);
+    return { coarse: small, fine: large };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}

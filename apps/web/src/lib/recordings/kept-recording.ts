@@ -1,0 +1,51 @@
+/** A recording kept on this device, with all that a song needs to be played and read without a network. */
+import type { Song } from "@bandstand/contracts/songs";
+
+export interface KeptRecording {
+  songId: number;
+  blob: Blob;
+  /** As the server told them, null where it did not. */
+  lastModified: string | null;
+  etag: string | null;
+  /** ISO 8601. */
+  cachedAt: string;
+  metadata: {
+    title: string;
+    recordingFilename: string;
+    /** ISO 8601. */
+    recordingDate: string | null;
+    bandId: number;
+  };
+  /** Seconds. */
+  duration: number | null;
+  /** LUFS. */
+  loudness: number | null;
+  /** The files of the waveform; null where the server had none yet. */
+  peaks: { coarse: Uint8Array; fine: Uint8Array } | null;
+  /** Lyrics and chart. */
+  song: Song;
+}
+
+/** database: it outlives the page. memory: it goes with it. */
+export type RecordingStorage = "database" | "memory";
+
+/** What is told of a kept recording without opening it. */
+export interface KeptEntry {
+  songId: number;
+  title: string;
+  /** Bytes. */
+  size: number;
+  storage: RecordingStorage;
+  /** ISO 8601. */
+  cachedAt: string;
+  bandId: number;
+  /** ISO 8601. */
+  recordingDate: string | null;
+}
+
+export function entryOf(kept: KeptRecording, storage: RecordingStorage): KeptEntry {
+  const { songId, blob, cachedAt, metadata, peaks } = kept;
+  const { title, bandId, recordingDate } = metadata;
+  const size = blob.size + (peaks ? peaks.coarse.byteLength + peaks.fine.byteLength : 0);
+  return { songId, title, size, storage, cachedAt, bandId, recordingDate };
+}

@@ -1,0 +1,139 @@
+/** The recordings of one member that are kept on this device: which there are, and what brings and takes them. */
+import type { Song } from "@bandstand/contracts/songs";
+import { entryOf, type KeptEntry, type KeptRecording } from "./kept-recording.ts";
+import type { RecordingStore } from "./recording-store.ts";
+
+export interface KeptState {
+  /** False until what is kept has been looked through. */
+  isReady: boolean;
+  entries: ReadonlyMap<number, KeptEntry>;
+  /** How much of a song's recording has come, from 0 to 1. */
+  downloads: ReadonlyMap<number, number>;
+  /** Songs whose last download failed. */
+  failed: ReadonlySet<number>;
+}
+
+export interface KeptRecordings {
+  getSnapshot: () => KeptState;
+  subscribe: (listener: () => void) => () => void;
+  /** Looks through what is kept, when first asked. */
+  ready: () => Promise<void>;
+  find: (songId: number) => Promise<KeptRecording | null>;
+  /** Brings a song's recording here; once, however often it is asked for. Rejects where that fails. */
+  keep: (songId: number, signal?: AbortSignal) => Promise<void>;
+  remove: (songId: number) => Promise<void>;
+  clear: () => Promise<void>;
+  /** Ends what is on its way. */
+  close: () => void;
+}
+
+interface KeptRecordingsOptions {
+  store: RecordingStore;
+  /** Who keeps them, and of which band. */
+  userId: number;
+  bandId: number;
+  fetch: (
+    songId: number,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ) => Promise<KeptRecording>;
+  /** Songs whose words come back with their recordings. */
+  onRestored: (songs: readonly Song[]) => void;
+}
+
+const NOTHING: KeptState = {
+  isReady: false,
+  entries: new Map(),
+  downloads: new Map(),
+  failed: new Set(),
+};
+
+export function createKeptRecordings(options: KeptRecordingsOptions): KeptRecordings {
+  const { store, userId, bandId, fetch, onRestored } = options;
+  let state = NOTHING;
+  let reading: Promise<void> | null = null;
+  let closing = new AbortController();
+  const running = new Map<number, Promise<void>>();
+  const listeners = new Set<() => void>();
+  const keyOf = (songId: number): string => `${userId}/${bandId}/${songId}`;
+
+  function change(part: Partial<KeptState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function setDownload(songId: number, share: number | null): void {
+    const downloads = new Map(state.downloads);
+    if (share === null) downloads.delete(songId);
+    else downloads.set(songId, share);
+    change({ downloads });
+  }
+
+  function setFailed(songId: number, hasFailed: boolean): void {
+    if (state.failed.has(songId) === hasFailed) return;
+    const failed = new Set(state.failed);
+    if (hasFailed) failed.add(songId);
+    else failed.delete(songId);
+    change({ failed });
+  }
+
+  async function read(): Promise<void> {
+    const found = await store.sweep(`${userId}/`);
+    const own = found.filter(({ kept }) => kept.metadata.bandId === bandId);
+    const entries = new Map(
+      own.map(({ kept, storage }) => [kept.songId, entryOf(kept, storage)] as const),
+    );
+    if (!state.isReady) onRestored(own.map(({ kept }) => kept.song));
+    change({ isReady: true, entries });
+  }
+
+  async function bring(songId: number, signal: AbortSignal): Promise<void> {
+    setFailed(songId, false);
+    setDownload(songId, 0);
+    try {
+      const kept = await fetch(songId, signal, (share) => setDownload(songId, share));
+      // Whoever signs out meanwhile leaves nothing behind.
+      signal.throwIfAborted();
+      await store.put(keyOf(songId), kept);
+      // What is kept in memory may have pushed out another.
+      await read();
+    } catch (error) {
+      if (!signal.aborted) setFailed(songId, true);
+      throw error;
+    } finally {
+      running.delete(songId);
+      setDownload(songId, null);
+    }
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ready: () => (reading ??= read()),
+    find: async (songId) => (await store.get(keyOf(songId))) ?? null,
+    async keep(songId, signal) {
+      const all = signal ? AbortSignal.any([closing.signal, signal]) : closing.signal;
+      const work = running.get(songId) ?? bring(songId, all);
+      running.set(songId, work);
+      await work;
+    },
+    async remove(songId) {
+      await store.delete(keyOf(songId));
+      const entries = new Map(state.entries);
+      entries.delete(songId);
+      change({ entries });
+      setFailed(songId, false);
+    },
+    async clear() {
+      for (const songId of state.entries.keys()) await store.delete(keyOf(songId));
+      change({ entries: new Map(), failed: new Set() });
+    },
+    close() {
+      closing.abort();
+      closing = new AbortController();
+    },
+  };
+}

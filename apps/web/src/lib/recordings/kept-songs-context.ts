@@ -1,0 +1,46 @@
+/** The songs kept on this device, for screens. */
+import { isStale } from "@bandstand/domain/recording-cache";
+import { useSyncExternalStore } from "react";
+import { requiredContext } from "../required-context.ts";
+import type { PlayableSong } from "../player/playable.ts";
+import type { KeptRecordings, KeptState } from "./kept-recordings.ts";
+
+export const [KeptRecordingsContext, useKeptRecordings] =
+  requiredContext<KeptRecordings>("KeptRecordings");
+
+/** cached: it plays without a network. stale: so does its last recording, but the song has a newer one. */
+export type KeepState = "cached" | "stale" | "downloading" | "error" | null;
+
+export interface KeptSongs {
+  stateOf(song: Pick<PlayableSong, "id" | "recordingDate">): KeepState;
+  /** Brings recording, waveform, lyrics and chart here; rejects where that fails. */
+  keep(song: Pick<PlayableSong, "id">): Promise<void>;
+  letGo(song: Pick<PlayableSong, "id">): Promise<void>;
+}
+
+export function useKeptState(): KeptState {
+  const recordings = useKeptRecordings();
+  return useSyncExternalStore(recordings.subscribe, recordings.getSnapshot);
+}
+
+export function useKeptSongs(): KeptSongs {
+  const recordings = useKeptRecordings();
+  const state = useKeptState();
+  return {
+    stateOf: (song) => keepState(state, song),
+    keep: ({ id }) => recordings.keep(id),
+    letGo: ({ id }) => recordings.remove(id),
+  };
+}
+
+/** Null: it is not kept. */
+export function keepState(
+  { entries, downloads, failed }: KeptState,
+  { id, recordingDate }: Pick<PlayableSong, "id" | "recordingDate">,
+): KeepState {
+  if (downloads.has(id)) return "downloading";
+  if (failed.has(id)) return "error";
+  const entry = entries.get(id);
+  if (!entry) return null;
+  return isStale(recordingDate, entry.recordingDate) ? "stale" : "cached";
+}
