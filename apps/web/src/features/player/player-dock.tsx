@@ -1,77 +1,83 @@
-/** The player at the foot of every signed-in page: a dock on a laptop, a thin bar on a phone. */
+/** The player at the foot of every signed-in page: a dock on a laptop, a thin bar that opens into a sheet on a phone. */
 import { formatDuration } from "@bandstand/domain/duration";
-import {
-  IconPlayerPauseFilled,
-  IconPlayerPlayFilled,
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconX,
-} from "@tabler/icons-react";
+import { IconPlaylist, IconX } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import { SeekBar } from "./seek-bar.tsx";
+import { Heard } from "../../ui/marks/heard.tsx";
+import { CacheMark } from "./cache-mark.tsx";
 import styles from "./player-dock.module.css";
+import { PlayerOptions } from "./player-options.tsx";
+import { SeekBar } from "./seek-bar.tsx";
+import { Transport } from "./transport.tsx";
+import { useProblemNotices } from "./use-problem-notices.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
-/** Seconds, as documented for the player. */
-const SKIP = 2;
+const FloatingPicture = lazy(async () => ({
+  default: (await import("./floating-picture.tsx")).FloatingPicture,
+}));
+const PlayerSheet = lazy(async () => ({
+  default: (await import("./player-sheet.tsx")).PlayerSheet,
+}));
 
 export function PlayerDock() {
   const player = usePlayer();
   const song = usePlayerState((state) => state.song);
   const status = usePlayerState((state) => state.status);
+  const isVideo = usePlayerState((state) => state.recording?.kind === "video");
   const position = usePlayerState((state) => Math.floor(state.position));
   const duration = usePlayerState((state) => state.duration);
+  const [isOpen, setOpen] = useState(false);
+  useProblemNotices();
   if (!song) return null;
 
-  const isPlaying = status === "playing";
   const facts = [song.artist, song.songkey, song.bpm].filter(
-    (fact) => fact !== null && fact !== "",
+    (fact) => fact !== null && fact !== undefined && fact !== "",
   );
   return (
-    <section className={styles.dock} aria-label="Player" data-status={status}>
-      <span className={styles.square} aria-hidden="true">
-        {[...song.title][0]?.toLocaleUpperCase("en-GB")}
-      </span>
-      <div className={styles.song}>
-        <strong>{song.title}</strong>
-        <span>{status === "error" ? "Error Loading Song" : facts.join(" · ")}</span>
-      </div>
-      <span className={styles.time}>{formatDuration(position)}</span>
-      <SeekBar />
-      <span className={styles.time}>{formatDuration(Math.round(duration))}</span>
-      <div className={styles.transport}>
-        <IconButton
-          label="Back 2 seconds"
-          className={styles.wide}
-          onClick={() => player.skip(-SKIP)}
-        >
-          <IconArrowBackUp aria-hidden />
-        </IconButton>
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={isPlaying ? "Pause" : "Play"}
-          aria-busy={status === "loading"}
-          onClick={() => player.toggle()}
-        >
-          {isPlaying ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+    <>
+      <section className={styles.dock} aria-label="Player" data-status={status}>
+        <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+          <span className={styles.square} aria-hidden="true">
+            {[...song.title][0]?.toLocaleUpperCase("en-GB")}
+          </span>
+          <span className={styles.song}>
+            <Heard>Open player: </Heard>
+            <strong>{song.title}</strong>
+            <span className={styles.facts}>
+              {status === "error" ? (
+                <span>Error Loading Song</span>
+              ) : (
+                <span>{facts.join(" · ")}</span>
+              )}
+              <CacheMark song={song} />
+            </span>
+          </span>
         </button>
-        <IconButton
-          label="Forward 2 seconds"
-          className={styles.wide}
-          onClick={() => player.skip(SKIP)}
-        >
-          <IconArrowForwardUp aria-hidden />
+        <span className={styles.time}>{formatDuration(position)}</span>
+        <SeekBar size="bar" />
+        <span className={styles.time}>{formatDuration(Math.round(duration))}</span>
+        <Transport size="bar" />
+        <div className={styles.options}>
+          <PlayerOptions />
+          <IconButton label="Queue" onClick={() => setOpen(true)}>
+            <IconPlaylist aria-hidden />
+          </IconButton>
+        </div>
+        <div className={styles.volume}>
+          <VolumeControl />
+        </div>
+        <IconButton label="Close player" onClick={() => player.close()}>
+          <IconX aria-hidden />
         </IconButton>
-      </div>
-      <VolumeControl />
-      <IconButton label="Close player" onClick={() => player.close()}>
-        <IconX aria-hidden />
-      </IconButton>
-      <p className={styles.live} role="status">
-        {status === "error" ? `Error Loading Song: ${song.title}` : ""}
-      </p>
-    </section>
+        <p className={styles.live} role="status">
+          {status === "error" ? `Error Loading Song: ${song.title}` : ""}
+        </p>
+      </section>
+      <Suspense fallback={null}>
+        {isVideo && !isOpen && <FloatingPicture />}
+        {isOpen && <PlayerSheet onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,9 +1,7 @@
 /** The player's keys, wherever the member is. */
 import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { SKIP } from "../../lib/player/player-state.ts";
 import { useShortcut } from "../../ui/keyboard/keyboard-context.ts";
-
-/** Seconds, as documented for the player. */
-const SKIP = 2;
 
 export function PlayerKeys() {
   const player = usePlayer();

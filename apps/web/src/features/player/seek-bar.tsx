@@ -6,14 +6,18 @@ import styles from "./seek-bar.module.css";
 import { usePeaks } from "./use-peaks.ts";
 
 /** The waveform with a slider over it, so that it is heard and reached by keyboard as well as seen. */
-export function SeekBar() {
+export function SeekBar({ size }: { size: "bar" | "large" }) {
   const player = usePlayer();
   const position = usePlayerState((state) => state.position);
   const duration = usePlayerState((state) => state.duration);
   const peaks = usePeaks();
   const progress = duration > 0 ? position / duration : 0;
   return (
-    <div className={styles.seek} style={{ "--progress": `${progress * 100}%` } as CSSProperties}>
+    <div
+      className={styles.seek}
+      data-size={size}
+      style={{ "--progress": `${progress * 100}%` } as CSSProperties}
+    >
       <Waveform peaks={peaks} progress={progress} />
       <input
         type="range"

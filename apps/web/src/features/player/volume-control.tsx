@@ -1,20 +1,16 @@
 import { IconVolume, IconVolumeOff } from "@tabler/icons-react";
 import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import styles from "./player-dock.module.css";
-
-const USUAL = 0.8;
+import styles from "./volume-control.module.css";
 
 export function VolumeControl() {
   const player = usePlayer();
   const volume = usePlayerState((state) => state.volume);
+  const isMuted = usePlayerState((state) => state.isMuted);
   return (
     <div className={styles.volume}>
-      <IconButton
-        label={volume > 0 ? "Mute" : "Unmute"}
-        onClick={() => player.setVolume(volume > 0 ? 0 : USUAL)}
-      >
-        {volume > 0 ? <IconVolume aria-hidden /> : <IconVolumeOff aria-hidden />}
+      <IconButton label={isMuted ? "Unmute" : "Mute"} onClick={() => player.setMuted(!isMuted)}>
+        {isMuted ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
       </IconButton>
       <input
         type="range"
@@ -23,7 +19,7 @@ export function VolumeControl() {
         min={0}
         max={1}
         step={0.01}
-        value={volume}
+        value={isMuted ? 0 : volume}
         onChange={(event) => player.setVolume(event.currentTarget.valueAsNumber)}
       />
     </div>

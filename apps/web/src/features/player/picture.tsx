@@ -1,0 +1,19 @@
+/** Where the player's video is seen. The element itself lives with the player, and moves between its places. */
+import { useLayoutEffect, useRef } from "react";
+import { usePlayer } from "../../lib/player/player-context.ts";
+import styles from "./picture.module.css";
+
+export function Picture() {
+  const place = useRef<HTMLDivElement>(null);
+  const { picture } = usePlayer();
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    // Within one task, so that a browser does not pause it on its way.
+    element.append(picture);
+    return () => {
+      if (picture.parentElement === element) picture.remove();
+    };
+  }, [picture]);
+  return <div ref={place} className={styles.picture} />;
+}

@@ -1,0 +1,41 @@
+/** How songs follow one another and how loud they are. */
+import { nextRepeat, type Repeat } from "@bandstand/domain/play-queue";
+import { IconRepeat, IconRepeatOff, IconRepeatOnce, IconWaveSine } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import styles from "./player-options.module.css";
+
+const REPEATS: Readonly<Record<Repeat, { label: string; icon: ReactNode }>> = {
+  off: { label: "Repeat: off", icon: <IconRepeatOff aria-hidden /> },
+  all: { label: "Repeat: all songs", icon: <IconRepeat aria-hidden /> },
+  one: { label: "Repeat: this song", icon: <IconRepeatOnce aria-hidden /> },
+};
+
+export function PlayerOptions() {
+  const player = usePlayer();
+  const repeat = usePlayerState((state) => state.repeat);
+  const isLevelled = usePlayerState((state) => state.isLevelled);
+  const { label, icon } = REPEATS[repeat];
+  return (
+    <>
+      <IconButton
+        label={label}
+        className={styles.option}
+        data-on={repeat !== "off" || undefined}
+        onClick={() => player.setRepeat(nextRepeat(repeat))}
+      >
+        {icon}
+      </IconButton>
+      <IconButton
+        label="Level loudness"
+        className={styles.option}
+        data-on={isLevelled || undefined}
+        aria-pressed={isLevelled}
+        onClick={() => player.setLevelled(!isLevelled)}
+      >
+        <IconWaveSine aria-hidden />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** The whole player: beside the page on a laptop, over it on a phone. */
+import { formatDuration } from "@bandstand/domain/duration";
+import { usePlayerState } from "../../lib/player/player-context.ts";
+import { Overlay } from "../../ui/overlay/overlay.tsx";
+import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
+import { CacheMark } from "./cache-mark.tsx";
+import { Picture } from "./picture.tsx";
+import { PlayerOptions } from "./player-options.tsx";
+import styles from "./player-sheet.module.css";
+import { QueueList } from "./queue-list.tsx";
+import { SeekBar } from "./seek-bar.tsx";
+import { Transport } from "./transport.tsx";
+import { VolumeControl } from "./volume-control.tsx";
+
+export function PlayerSheet({ onClose }: { onClose: () => void }) {
+  const song = usePlayerState((state) => state.song);
+  const status = usePlayerState((state) => state.status);
+  const isVideo = usePlayerState((state) => state.recording?.kind === "video");
+  const position = usePlayerState((state) => Math.floor(state.position));
+  const duration = usePlayerState((state) => state.duration);
+  if (song === null) return null;
+  return (
+    <Overlay label="Player" place="side" onClose={onClose}>
+      <OverlayHead title="Player" onClose={onClose} />
+      <div className={styles.body}>
+        <section className={styles.now} aria-label="Now playing">
+          {isVideo && (
+            <div className={styles.picture}>
+              <Picture />
+            </div>
+          )}
+          <div className={styles.song}>
+            <h3>{song.title}</h3>
+            <p>{song.artist}</p>
+            {status === "error" ? (
+              <p className={styles.failed}>Error Loading Song</p>
+            ) : (
+              <CacheMark song={song} />
+            )}
+          </div>
+          <SeekBar size="large" />
+          <p className={styles.times}>
+            <span>{formatDuration(position)}</span>
+            <span>{formatDuration(Math.round(duration))}</span>
+          </p>
+          <Transport size="large" />
+          <div className={styles.options}>
+            <PlayerOptions />
+            <VolumeControl />
+          </div>
+        </section>
+        <QueueList />
+      </div>
+    </Overlay>
+  );
+}

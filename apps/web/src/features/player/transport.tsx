@@ -1,0 +1,55 @@
+/** What moves through a song and from song to song. */
+import { nextInQueue } from "@bandstand/domain/play-queue";
+import {
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+} from "@tabler/icons-react";
+import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { SKIP } from "../../lib/player/player-state.ts";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import styles from "./transport.module.css";
+
+export function Transport({ size }: { size: "bar" | "large" }) {
+  const player = usePlayer();
+  const status = usePlayerState((state) => state.status);
+  const hasNext = usePlayerState(({ queue, repeat }) => nextInQueue(queue, repeat) !== null);
+  const isPlaying = status === "playing";
+  return (
+    <div className={styles.transport} data-size={size}>
+      <IconButton label="Previous song" className={styles.wide} onClick={() => player.previous()}>
+        <IconPlayerSkipBackFilled aria-hidden />
+      </IconButton>
+      <IconButton label="Back 2 seconds" className={styles.wide} onClick={() => player.skip(-SKIP)}>
+        <IconArrowBackUp aria-hidden />
+      </IconButton>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={isPlaying ? "Pause" : "Play"}
+        aria-busy={status === "loading"}
+        onClick={() => player.toggle()}
+      >
+        {isPlaying ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+      </button>
+      <IconButton
+        label="Forward 2 seconds"
+        className={styles.wide}
+        onClick={() => player.skip(SKIP)}
+      >
+        <IconArrowForwardUp aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Next song"
+        className={styles.wide}
+        unavailable={hasNext ? undefined : "This is the last song of the queue"}
+        onClick={() => player.next()}
+      >
+        <IconPlayerSkipForwardFilled aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
