@@ -1,7 +1,29 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
+import { type Line, openLine } from "../support/line.ts";
 import { signIn } from "../support/member.ts";
-import { addSongs } from "../support/songs.ts";
+import { addRecordedSongs, pickAction, playedSeconds, playerOf } from "../support/recordings.ts";
+import { addSongs, saveSongElsewhere } from "../support/songs.ts";
+
+/** Reaches the server over a line that can be cut, so that its service worker is without a network, too. */
+const onLine = test.extend<{ line: Line }>({
+  line: async ({ playwright: _ }, use) => {
+    const line = await openLine(`http://127.0.0.1:${process.env.E2E_PORT}`);
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+});
+
+/** Until everything is kept that the application needs to start. */
+async function keptForOffline(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+}
 
 test("without network the songs stay on the screen and nobody is signed out", async ({
   page,
@@ -31,3 +53,85 @@ test("without network the songs stay on the screen and nobody is signed out", as
   await expect(page).toHaveURL(/\/songs\/index$/);
   await expect(song).toBeVisible();
 });
+
+onLine(
+  "a song kept offline plays and is read without network, also after a reload",
+  async ({ page, context, request, administrator, line }) => {
+    const [kept] = await addRecordedSongs(request, administrator.session, ["Low Tide", "Windfall"]);
+    await saveSongElsewhere(request, administrator.session, kept?.id ?? 0, {
+      lyrics: "The harbour sleeps below the moon",
+    });
+    await signIn(page, administrator);
+    await page.goto("/songs/index");
+    await pickAction(page, "Low Tide", "Keep offline");
+    await expect(page.getByText("plays without a network now").first()).toBeAttached();
+    await keptForOffline(page);
+
+    await context.setOffline(true);
+    line.cut();
+    await page.reload();
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await page.getByRole("button", { name: "Play Low Tide" }).click();
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5);
+    await expect(playerOf(page).getByText("Cached")).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.goto(`/song/${kept?.id}`);
+    await expect(page.getByText("The harbour sleeps below the moon")).toBeVisible();
+    await page.goto("/songs/index");
+    await page.getByRole("button", { name: "Play Windfall" }).click();
+    await expect(playerOf(page).getByText("Error Loading Song", { exact: true })).toBeVisible();
+    await expect(playerOf(page).getByText("Offline")).toBeVisible();
+    await expect(
+      page.getByRole("status").getByText('Error playing "Windfall"').first(),
+    ).toBeAttached();
+    await expectNoAxeViolations(page);
+
+    line.mend();
+    await context.setOffline(false);
+    await expect(page.getByText("You are offline.")).toBeHidden({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Play Windfall" }).click();
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+  },
+);
+
+onLine(
+  "with the network cut in the middle of a song, a kept one plays on",
+  async ({ page, context, request, administrator, line }) => {
+    await addRecordedSongs(request, administrator.session, ["Low Tide"]);
+    await signIn(page, administrator);
+    await page.goto("/songs/index");
+    await pickAction(page, "Low Tide", "Keep offline");
+    await expect(page.getByText("plays without a network now").first()).toBeAttached();
+    await page.getByRole("button", { name: "Play Low Tide" }).click();
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+    await context.setOffline(true);
+    line.cut();
+    await playerOf(page).getByRole("slider", { name: "Position" }).fill("20");
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(20.5);
+    await expect(page.getByRole("button", { name: "Pause Low Tide" })).toBeVisible();
+  },
+);
+
+onLine(
+  "nothing of the API is kept for use without network, and every page of the application starts",
+  async ({ page, context, administrator, line }) => {
+    await signIn(page, administrator);
+    await keptForOffline(page);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((path) => /^\/(api|uploads)/.test(path))).toEqual([]);
+    await context.setOffline(true);
+    line.cut();
+    await page.goto("/songs/index");
+    await expect(page.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
+    await page.goto("/");
+    await expect(page.locator("#root")).not.toBeEmpty();
+  },
+);

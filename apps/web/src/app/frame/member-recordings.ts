@@ -5,7 +5,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Client } from "../../lib/http/client.ts";
 import { browserTaste } from "../../lib/player/browser-taste.ts";
 import { fetchRecording } from "../../lib/recordings/fetch-recording.ts";
-import { createKeptRecordings, type KeptRecordings } from "../../lib/recordings/kept-recordings.ts";
+import { createKeepMany } from "../../lib/recordings/keep-many.ts";
+import { createKeptRecordings } from "../../lib/recordings/kept-recordings.ts";
+import type { MemberRecordings } from "../../lib/recordings/kept-songs-context.ts";
 import { browserRecordings } from "../../lib/recordings/recording-store.ts";
 import { songKey, songQuery } from "../../lib/songs/song-query.ts";
 
@@ -13,8 +15,8 @@ export function memberRecordings(
   { userId, bandId }: BandUser,
   client: Client,
   queries: QueryClient,
-): KeptRecordings {
-  return createKeptRecordings({
+): MemberRecordings {
+  const recordings = createKeptRecordings({
     store: browserRecordings(window),
     userId,
     bandId,
@@ -42,4 +44,5 @@ export function memberRecordings(
         });
     },
   });
+  return { ...recordings, many: createKeepMany(recordings) };
 }

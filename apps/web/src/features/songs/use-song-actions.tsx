@@ -16,6 +16,7 @@ import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useDownloadRecording } from "./requests/download-recording.ts";
 import { useDeleteSong } from "./use-delete-song.ts";
+import { useKeepAction } from "./use-keep-action.tsx";
 import { usePlaySong } from "./use-play-song.ts";
 import { useSongWindows } from "./use-song-windows.ts";
 
@@ -26,6 +27,7 @@ export function useSongActions(): (song: SongRow, place: RowPlace) => readonly M
   const play = usePlaySong();
   const download = useDownloadRecording();
   const deleteSong = useDeleteSong();
+  const keepAction = useKeepAction();
   const notify = useNotify();
   const mayEdit = canEditSongs(useBandUser());
 
@@ -60,6 +62,7 @@ export function useSongActions(): (song: SongRow, place: RowPlace) => readonly M
           unavailable,
           onSelect: () => void download(song).catch(() => notify.error("Error Fetching Data")),
         },
+        keepAction(song),
       ],
     };
     if (!mayEdit) return [open, recording];

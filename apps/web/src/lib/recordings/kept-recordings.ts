@@ -121,14 +121,14 @@ export function createKeptRecordings(options: KeptRecordingsOptions): KeptRecord
       await work;
     },
     async remove(songId) {
-      await store.delete(keyOf(songId));
+      await store.delete([keyOf(songId)]);
       const entries = new Map(state.entries);
       entries.delete(songId);
       change({ entries });
       setFailed(songId, false);
     },
     async clear() {
-      for (const songId of state.entries.keys()) await store.delete(keyOf(songId));
+      await store.delete([...state.entries.keys()].map(keyOf));
       change({ entries: new Map(), failed: new Set() });
     },
     close() {

@@ -3,10 +3,15 @@ import { isStale } from "@bandstand/domain/recording-cache";
 import { useSyncExternalStore } from "react";
 import { requiredContext } from "../required-context.ts";
 import type { PlayableSong } from "../player/playable.ts";
+import type { KeepMany, ManyState } from "./keep-many.ts";
 import type { KeptRecordings, KeptState } from "./kept-recordings.ts";
 
+export interface MemberRecordings extends KeptRecordings {
+  many: KeepMany;
+}
+
 export const [KeptRecordingsContext, useKeptRecordings] =
-  requiredContext<KeptRecordings>("KeptRecordings");
+  requiredContext<MemberRecordings>("KeptRecordings");
 
 /** cached: it plays without a network. stale: so does its last recording, but the song has a newer one. */
 export type KeepState = "cached" | "stale" | "downloading" | "error" | null;
@@ -21,6 +26,12 @@ export interface KeptSongs {
 export function useKeptState(): KeptState {
   const recordings = useKeptRecordings();
   return useSyncExternalStore(recordings.subscribe, recordings.getSnapshot);
+}
+
+/** Null while no songs are brought in one go. */
+export function useManyState(): ManyState | null {
+  const { many } = useKeptRecordings();
+  return useSyncExternalStore(many.subscribe, many.getSnapshot);
 }
 
 export function useKeptSongs(): KeptSongs {

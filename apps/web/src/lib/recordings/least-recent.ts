@@ -3,7 +3,8 @@
 export interface LeastRecent<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
-  delete(key: Key): void;
+  /** Answers whether it was there. */
+  delete(key: Key): boolean;
   clear(): void;
   /** The least recent first. */
   entries(): [Key, Value][];
@@ -31,7 +32,7 @@ export function leastRecent<Key, Value>(most: number): LeastRecent<Key, Value> {
         values.delete(oldest);
       }
     },
-    delete: (key) => void values.delete(key),
+    delete: (key) => values.delete(key),
     clear: () => values.clear(),
     entries: () => [...values],
   };

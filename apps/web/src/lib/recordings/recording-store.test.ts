@@ -17,6 +17,7 @@ function database(): RecordingDatabase & { keys: () => string[] } {
   };
 }
 
+/** Its reading and writing only: taking away is told. */
 const refusing = (error: Error): RecordingDatabase => {
   const refuse = async () => {
     throw error;
@@ -37,7 +38,7 @@ describe.each([
     const store = open();
     expect(await store.put("7/5/1", keptRecording(1))).toBe(storage);
     expect((await store.get("7/5/1"))?.songId).toBe(1);
-    await store.delete("7/5/1");
+    await store.delete(["7/5/1"]);
     expect(await store.get("7/5/1")).toBeUndefined();
   });
 
@@ -46,7 +47,7 @@ describe.each([
     await store.put("7/5/1", keptRecording(1));
     expect(await store.sweep("7/")).toMatchObject([{ key: "7/5/1", storage }]);
     expect(await store.sweep("8/")).toEqual([]);
-    await store.clear();
+    await store.delete(["7/5/1"]);
     expect(await store.sweep("7/")).toEqual([]);
   });
 });

@@ -9,10 +9,9 @@ export interface RecordingStore {
   get(key: string): Promise<KeptRecording | undefined>;
   /** Answers where it is kept now. */
   put(key: string, kept: KeptRecording): Promise<RecordingStorage>;
-  delete(key: string): Promise<void>;
   /** What begins with a text; all else is swept out. */
   sweep(prefix: string): Promise<StoredRecording[]>;
-  clear(): Promise<void>;
+  delete(keys: readonly string[]): Promise<void>;
 }
 
 export interface StoredRecording {
@@ -52,10 +51,6 @@ export function recordingStore(database: RecordingDatabase | null): RecordingSto
       memory.set(key, kept);
       return "memory";
     },
-    async delete(key) {
-      memory.delete(key);
-      await database?.delete([key]).catch(() => {});
-    },
     async sweep(prefix) {
       const stored = (await database?.entries().catch(() => [])) ?? [];
       const foreign = stored.map(([key]) => key).filter((key) => !key.startsWith(prefix));
@@ -65,9 +60,9 @@ export function recordingStore(database: RecordingDatabase | null): RecordingSto
         ...memory.entries().map(([key, kept]) => ({ key, kept, storage: "memory" as const })),
       ].filter(({ key }) => key.startsWith(prefix));
     },
-    async clear() {
-      memory.clear();
-      await database?.clear().catch(() => {});
+    async delete(keys) {
+      const stored = keys.filter((key) => !memory.delete(key));
+      if (stored.length > 0) await database?.delete(stored);
     },
   };
 }

@@ -1,10 +1,12 @@
 import { canEditSongs } from "@bandstand/domain/permissions";
+import { searchFor } from "@bandstand/domain/text-search";
 import { createFileRoute } from "@tanstack/react-router";
 import { SONG_IMPORT } from "../../../features/band-import/import-kind.ts";
 import { useBandImportTool } from "../../../features/band-import/use-band-import-tool.tsx";
 import { useRecordingsTool } from "../../../features/recordings-upload/use-recordings-tool.tsx";
+import { useCacheTool } from "../../../features/recordings-cache/use-cache-tool.tsx";
 import { useSongImportTool } from "../../../features/song-import/use-song-import-tool.tsx";
-import { readSongSearch } from "../../../features/songs/song-search.ts";
+import { readSongSearch, statusesOf } from "../../../features/songs/song-search.ts";
 import { SongsPage } from "../../../features/songs/songs-page.tsx";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 
@@ -20,11 +22,20 @@ function Songs() {
   const importFiles = useSongImportTool();
   const importFromBands = useBandImportTool(SONG_IMPORT);
   const recordings = useRecordingsTool(mayEdit);
+  const statuses = new Set(statusesOf(search));
+  const isFound = searchFor(search.search ?? "");
+  const cache = useCacheTool(
+    ({ songStatusTag, title, artist, featuring }) =>
+      statuses.has(songStatusTag) && isFound([title, artist, featuring]),
+  );
   return (
     <SongsPage
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}
-      tools={mayEdit ? [{ key: "import", items: [recordings, importFiles, importFromBands] }] : []}
+      tools={[
+        ...(mayEdit ? [{ key: "import", items: [recordings, importFiles, importFromBands] }] : []),
+        { key: "device", items: [cache] },
+      ]}
     />
   );
 }

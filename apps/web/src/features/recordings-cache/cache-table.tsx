@@ -1,0 +1,104 @@
+/** The kept recordings as a table, ten to a page. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { formatDate } from "@bandstand/domain/date-format";
+import { formatFileSize } from "@bandstand/domain/file-size";
+import { IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import type { RecordingStorage } from "../../lib/recordings/kept-recording.ts";
+import { keepState, useKeptState } from "../../lib/recordings/kept-songs-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { cachePage } from "./cache-rows.ts";
+import { CacheSearch } from "./cache-search.tsx";
+import styles from "./cache-table.module.css";
+import { useDebounced } from "./use-debounced.ts";
+
+const STORAGE: Readonly<Record<RecordingStorage, string>> = {
+  database: "Browser database",
+  memory: "Memory",
+};
+
+interface CacheTableProps {
+  songs: readonly SongRow[];
+  onRemove: (songId: number) => void;
+}
+
+export function CacheTable({ songs, onRemove }: CacheTableProps) {
+  const kept = useKeptState();
+  const [text, setText] = useState("");
+  const [asked, setPage] = useState(0);
+  const search = useDebounced(text);
+  const known = new Map(songs.map((song) => [song.id, song]));
+  const all = [...kept.entries.values()].map((entry) => ({
+    ...entry,
+    artist: known.get(entry.songId)?.artist ?? "",
+    isStale: keepState(kept, known.get(entry.songId) ?? { id: entry.songId }) === "stale",
+  }));
+  const { rows, page, pages, found } = cachePage(all, search, asked);
+  return (
+    <section aria-label="Cached songs" className={styles.section}>
+      <CacheSearch label="Search cached songs" text={text} onChange={setText} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Song</th>
+            <th scope="col">Size</th>
+            <th scope="col">Storage</th>
+            <th scope="col">Cached</th>
+            <th scope="col">
+              <span className={styles.heard}>Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.songId}>
+              <th scope="row">
+                <strong>{row.title}</strong>
+                <span>
+                  {row.artist}
+                  {row.isStale && " · The song has a newer recording"}
+                </span>
+              </th>
+              <td>{formatFileSize(row.size)}</td>
+              <td>{STORAGE[row.storage]}</td>
+              <td>{formatDate(row.cachedAt.slice(0, 10))}</td>
+              <td>
+                <IconButton
+                  label={`Remove ${row.title} from cache`}
+                  onClick={() => onRemove(row.songId)}
+                >
+                  <IconX aria-hidden />
+                </IconButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {found === 0 && (
+        <p className={styles.empty}>{all.length === 0 ? "No songs cached" : "No Rows"}</p>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label="Pages">
+          <Button
+            size="small"
+            unavailable={page > 0 ? undefined : "This is the first page"}
+            onClick={() => setPage(page - 1)}
+          >
+            Previous
+          </Button>
+          <span role="status">
+            Page {page + 1} of {pages}
+          </span>
+          <Button
+            size="small"
+            unavailable={page < pages - 1 ? undefined : "This is the last page"}
+            onClick={() => setPage(page + 1)}
+          >
+            Next
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}

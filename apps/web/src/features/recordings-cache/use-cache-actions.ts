@@ -1,0 +1,58 @@
+/** What the cache manager does, and what it says where that fails. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { CACHE_MESSAGES } from "../../lib/recordings/cache-messages.ts";
+import { useKeptRecordings } from "../../lib/recordings/kept-songs-context.ts";
+import { isFull } from "../../lib/recordings/recording-store.ts";
+import { useConfirm } from "../../ui/confirm/confirm-context.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { askToStay } from "./storage-room.ts";
+
+type Listed = Pick<SongRow, "id">;
+
+export function useCacheActions() {
+  const recordings = useKeptRecordings();
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  async function bring(songs: readonly Listed[], failure: string): Promise<void> {
+    void askToStay();
+    try {
+      const failed = await recordings.many.start(songs.map(({ id }) => id));
+      if (failed > 0) notify.error(CACHE_MESSAGES.notDownloaded(failed));
+    } catch (error) {
+      notify.error({ title: failure, reason: reasonOf(error) });
+    }
+  }
+
+  return {
+    preload: (songs: readonly Listed[]) => bring(songs, "Error preloading songs"),
+    downloadMissing: (songs: readonly Listed[]) => bring(songs, "Error downloading missing songs"),
+    cancel: () => recordings.many.cancel(),
+    async remove(songId: number): Promise<void> {
+      try {
+        await recordings.remove(songId);
+      } catch (error) {
+        notify.error({ title: CACHE_MESSAGES.notRemoved, reason: reasonOf(error) });
+      }
+    },
+    async clear(): Promise<void> {
+      const { size } = recordings.getSnapshot().entries;
+      const isSure = await confirm({
+        title: "Clear Cache",
+        text: `${size} song${size === 1 ? "" : "s"} will no longer play without a network on this device. The recordings stay with the band.`,
+        destructive: true,
+      });
+      if (!isSure) return;
+      try {
+        await recordings.clear();
+      } catch (error) {
+        notify.error({ title: "Error clearing cache", reason: reasonOf(error) });
+      }
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (isFull(error)) return "There is no room left for this site in the browser.";
+  return error instanceof Error ? error.message : String(error);
+}

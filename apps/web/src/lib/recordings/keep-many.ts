@@ -1,0 +1,91 @@
+/** Brings the recordings of many songs, a few at a time, telling how far it is. It goes on while screens change. */
+import { Offline } from "../http/call-errors.ts";
+import type { KeptRecordings } from "./kept-recordings.ts";
+import { isFull } from "./recording-store.ts";
+
+export interface ManyState {
+  /** Songs asked for, brought, and failed so far. */
+  total: number;
+  done: number;
+  failed: number;
+  /** From 0 to 1, with what has come of the songs on their way. */
+  share: number;
+}
+
+export interface KeepMany {
+  /** Null while nothing is on its way. */
+  getSnapshot: () => ManyState | null;
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Resolves with how many songs failed by themselves once all are through, or it was cancelled; rejects where going
+   * on makes no sense: no network, no room.
+   */
+  start: (songIds: readonly number[]) => Promise<number>;
+  cancel: () => void;
+}
+
+/** More would only take the line from one another. */
+const AT_ONCE = 2;
+
+export function createKeepMany(
+  recordings: Pick<KeptRecordings, "keep" | "getSnapshot" | "subscribe">,
+): KeepMany {
+  let state: ManyState | null = null;
+  let running = new AbortController();
+  const listeners = new Set<() => void>();
+
+  function show(next: ManyState | null): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function count(part: Partial<ManyState>): void {
+    if (state) show(withShare({ ...state, ...part }));
+  }
+
+  function withShare(now: ManyState): ManyState {
+    const onTheirWay = [...recordings.getSnapshot().downloads.values()];
+    const partly = onTheirWay.reduce((sum, share) => sum + share, 0);
+    const share = Math.min(1, (now.done + now.failed + partly) / Math.max(1, now.total));
+    return { ...now, share };
+  }
+
+  async function work(left: number[], { signal }: AbortController): Promise<void> {
+    for (let songId = left.shift(); songId !== undefined; songId = left.shift()) {
+      if (signal.aborted) return;
+      try {
+        await recordings.keep(songId, signal);
+        count({ done: (state?.done ?? 0) + 1 });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof Offline || isFull(error)) throw error;
+        count({ failed: (state?.failed ?? 0) + 1 });
+      }
+    }
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start(songIds) {
+      running.abort();
+      const mine = new AbortController();
+      running = mine;
+      show({ total: songIds.length, done: 0, failed: 0, share: 0 });
+      const unfollow = recordings.subscribe(() => count({}));
+      const left = [...songIds];
+      try {
+        await Promise.all(Array.from({ length: AT_ONCE }, () => work(left, mine)));
+        return state?.failed ?? 0;
+      } finally {
+        mine.abort();
+        unfollow();
+        if (running === mine) show(null);
+      }
+    },
+    cancel: () => running.abort(),
+  };
+}

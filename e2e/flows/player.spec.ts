@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addRecordedSongs, playedSeconds, playerOf } from "../support/recordings.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Player" });
+const openSheet = (page: Page) => page.getByRole("button", { name: /^Open player/ }).click();
+
+test.beforeEach(async ({ page, request, administrator }) => {
+  await addRecordedSongs(request, administrator.session, [
+    "Amber Road",
+    "Low Tide",
+    "Paper Lanterns",
+  ]);
+  await signIn(page, administrator);
+  await page.goto("/songs/index");
+});
+
+test("the list plays on from the song that was picked, in its order", async ({ page }) => {
+  await page.getByRole("button", { name: "Play Low Tide" }).click();
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+  await expectNoAxeViolations(page);
+  await openSheet(page);
+  const queue = sheet(page).getByRole("region", { name: "Queue" });
+  await expect(queue.getByRole("listitem")).toHaveText([
+    /Amber Road/,
+    /Low Tide/,
+    /Paper Lanterns/,
+  ]);
+  await expect(queue.getByText("2 of 3")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await sheet(page).getByRole("button", { name: "Next song" }).click();
+  await expect(sheet(page).getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+  await sheet(page).getByRole("button", { name: "Next song" }).click({ force: true });
+  await expect(sheet(page).getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+  await sheet(page).getByRole("button", { name: "Repeat: off" }).click();
+  await sheet(page).getByRole("button", { name: "Next song" }).click();
+  await expect(sheet(page).getByRole("heading", { name: "Amber Road" })).toBeVisible();
+
+  await queue.getByRole("button", { name: "Remove Low Tide from the queue" }).click();
+  await expect(queue.getByRole("listitem")).toHaveText([/Amber Road/, /Paper Lanterns/]);
+  await queue
+    .getByRole("button", { name: /Paper Lanterns/ })
+    .first()
+    .click();
+  await expect(sheet(page).getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+  await queue.getByRole("button", { name: "Clear" }).click();
+  await expect(queue.getByRole("listitem")).toHaveText([/Paper Lanterns/]);
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pause Paper Lanterns" })).toBeVisible();
+});
+
+test("a song that ends leads to the next one", async ({ page }) => {
+  await page.getByRole("button", { name: "Play Amber Road" }).click();
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+  await playerOf(page).getByRole("slider", { name: "Position" }).fill("29.5");
+  await expect(page.getByRole("button", { name: "Pause Low Tide" })).toBeVisible();
+});
+
+test("volume, muting, levelling and repeating are as they were after a reload", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Play Amber Road" }).click();
+  await openSheet(page);
+  await sheet(page).getByRole("slider", { name: "Volume" }).fill("0.35");
+  await sheet(page).getByRole("button", { name: "Mute" }).click();
+  await sheet(page).getByRole("button", { name: "Level loudness" }).click();
+  await sheet(page).getByRole("button", { name: "Repeat: off" }).click();
+  await sheet(page).getByRole("button", { name: "Repeat: all songs" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Play Amber Road" }).click();
+  await openSheet(page);
+  await expect(sheet(page).getByRole("button", { name: "Repeat: this song" })).toBeVisible();
+  await expect(sheet(page).getByRole("button", { name: "Level loudness" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await sheet(page).getByRole("button", { name: "Unmute" }).click();
+  await expect(sheet(page).getByRole("slider", { name: "Volume" })).toHaveValue("0.35");
+});
+
+test("the lock screen knows the song and how far it is", async ({ page }) => {
+  await page.getByRole("button", { name: "Play Low Tide" }).click();
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+  const told = await page.evaluate(() => ({
+    title: navigator.mediaSession.metadata?.title,
+    artist: navigator.mediaSession.metadata?.artist,
+    state: navigator.mediaSession.playbackState,
+  }));
+  expect(told).toEqual({ title: "Low Tide", artist: "The Band", state: "playing" });
+});
+
+test("a recording whose file is gone says so", async ({ page }) => {
+  await page.route("**/uploads/**", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("button", { name: "Play Low Tide" }).click();
+  await expect(playerOf(page).getByText("Error Loading Song", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("status").getByText("No audio file found to play").first(),
+  ).toBeAttached();
+  await expectNoAxeViolations(page);
+});
+
+test("a recording that the browser cannot play says so", async ({ page }) => {
+  await page.route("**/uploads/**", (route) =>
+    route.fulfill({ status: 200, contentType: "audio/mpeg", body: "no music" }),
+  );
+  await page.getByRole("button", { name: "Play Low Tide" }).click();
+  await expect(
+    page.getByRole("status").getByText("Error playing recording").first(),
+  ).toBeAttached();
+});
+
+test("on a phone the thin bar opens into the whole player", async ({ page }) => {
+  test.skip(!isPhone(), "A laptop has the whole player in its dock.");
+  await page.getByRole("button", { name: "Play Low Tide" }).click();
+  await openSheet(page);
+  const box = await sheet(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(sheet(page).getByRole("slider", { name: "Position" })).toBeVisible();
+  await sheet(page).getByRole("button", { name: "Pause" }).click();
+  await expect(sheet(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { registerMember, signIn } from "../support/member.ts";
+import {
+  addRecordedSongs,
+  addRecording,
+  pickAction,
+  playedSeconds,
+  playerOf,
+} from "../support/recordings.ts";
+
+const manager = (page: Page) => page.getByRole("dialog", { name: "Cache Manager" });
+const cachedTable = (page: Page) => manager(page).getByRole("region", { name: "Cached songs" });
+const rowsOf = (page: Page) => cachedTable(page).locator("tbody tr");
+
+async function openManager(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More for this list" }).click();
+  await page.getByRole("menuitem", { name: "Cache manager" }).click();
+  await expect(cachedTable(page)).toBeVisible();
+}
+
+test("the cache manager brings songs, shows them, and takes them away", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide", "Windfall"], 5);
+  await signIn(page, administrator);
+  await page.goto("/songs/index");
+  await openManager(page);
+  await expect(manager(page).getByText("No songs cached")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await manager(page).getByRole("button", { name: "Preload songs" }).click();
+  await manager(page).getByLabel("Search songs to preload").fill("tide");
+  await expect(manager(page).getByRole("checkbox")).toHaveCount(1);
+  await manager(page)
+    .getByRole("checkbox", { name: /Low Tide/ })
+    .check();
+  await expectNoAxeViolations(page);
+  await manager(page).getByRole("button", { name: "Preload 1 song" }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page).first()).toContainText("Low Tide");
+  await expect(rowsOf(page).first()).toContainText("Browser database");
+  await expect(rowsOf(page).first()).toContainText(/\d KB/);
+
+  await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+  await expect(rowsOf(page)).toHaveCount(3);
+  await expectNoAxeViolations(page);
+  await manager(page).getByLabel("Search cached songs").fill("wind");
+  await expect(rowsOf(page)).toHaveCount(1);
+  await manager(page).getByRole("button", { name: "Remove Windfall from cache" }).click();
+  await expect(manager(page).getByText("No Rows")).toBeVisible();
+  await manager(page).getByLabel("Search cached songs").fill("");
+  await expect(rowsOf(page)).toHaveCount(2);
+
+  await manager(page).getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(manager(page).getByText("No songs cached")).toBeVisible();
+});
+
+test("the table has ten songs to a page", async ({ page, request, administrator }) => {
+  const titles = Array.from({ length: 12 }, (_, index) => `Song ${index + 1}`);
+  await addRecordedSongs(request, administrator.session, titles, 1);
+  await signIn(page, administrator);
+  await page.goto("/songs/index");
+  await openManager(page);
+  await manager(page).getByRole("button", { name: "Preload songs" }).click();
+  await manager(page).getByRole("button", { name: "Current filter" }).click();
+  await manager(page).getByRole("button", { name: "Preload 12 songs" }).click();
+  await expect(manager(page).getByText("12 songs", { exact: true })).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(10);
+  await manager(page).getByRole("button", { name: "Next" }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(manager(page).getByText("Page 2 of 2")).toBeVisible();
+});
+
+test("songs on their way can be cancelled, and songs that fail are counted", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide"], 5);
+  await signIn(page, administrator);
+  await page.goto("/songs/index");
+  await openManager(page);
+  await page.route("**/uploads/**", () => {});
+  await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+  await expect(manager(page).getByText("0 of 2 songs downloaded")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await manager(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(manager(page).getByRole("progressbar")).toBeHidden();
+  await expect(manager(page).getByText("No songs cached")).toBeVisible();
+
+  await page.unroute("**/uploads/**");
+  await page.route("**/uploads/**", (route) => route.fulfill({ status: 404 }));
+  await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+  await expect(
+    page.getByRole("status").getByText("Failed to download 2 song(s)").first(),
+  ).toBeAttached();
+
+  await page.route("**/api/songplayback/**", (route) => route.abort());
+  await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+  await expect(
+    page.getByRole("status").getByText("Error downloading missing songs").first(),
+  ).toBeAttached();
+});
+
+test("a kept song plays from the device until it has a newer recording", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const [song] = await addRecordedSongs(request, administrator.session, ["Low Tide"]);
+  await signIn(page, administrator);
+  await page.goto("/songs/index");
+  await pickAction(page, "Low Tide", "Keep offline");
+  await expect(page.getByText("plays without a network now").first()).toBeAttached();
+  const asked: string[] = [];
+  page.on("request", ({ url }) => asked.push(url()));
+  await page.getByRole("button", { name: "Play Low Tide" }).click();
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+  await expect(playerOf(page).getByText("Cached")).toBeVisible();
+  expect(asked.filter((url) => /uploads|songplayback/.test(url))).toEqual([]);
+  await expectNoAxeViolations(page);
+
+  await addRecording(request, administrator.session, song?.id ?? 0, 12);
+  await page.reload();
+  await openManager(page);
+  await expect(rowsOf(page)).toContainText("The song has a newer recording");
+});
+
+test("another person on the same browser finds nothing of it", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+  await signIn(page, administrator);
+  await page.goto("/songs/index");
+  await pickAction(page, "Low Tide", "Keep offline");
+  await expect(page.getByText("plays without a network now").first()).toBeAttached();
+  await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === "bandstand-recordings")) throw new Error("Not kept");
+  });
+  await signOut(page);
+  const keptCount = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open("bandstand-recordings");
+          opening.addEventListener("error", () => reject(new Error("It does not open")));
+          opening.addEventListener("success", () => {
+            const counting = opening.result
+              .transaction("recordings")
+              .objectStore("recordings")
+              .count();
+            counting.addEventListener("success", () => resolve(counting.result));
+          });
+        }),
+    );
+  await expect.poll(keptCount).toBe(0);
+
+  const other = await registerMember(request);
+  await signIn(page, other);
+  await page.goto("/songs/index");
+  await openManager(page);
+  await expect(manager(page).getByText("No songs cached")).toBeVisible();
+});
+
+async function signOut(page: Page): Promise<void> {
+  const isPhone = test.info().project.name === "phone";
+  if (isPhone) await page.getByRole("button", { name: "More", exact: true }).click();
+  else await page.getByRole("button", { name: /theme, keys, sign out/ }).click();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL(/\/signin/);
+}

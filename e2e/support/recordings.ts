@@ -1,0 +1,53 @@
+// Recordings that a flow begins with, uploaded through the API so that the flow is about something else.
+
+import type { Session } from "@bandstand/contracts/sign-in";
+import type { Song } from "@bandstand/contracts/songs";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { mp3File } from "../../apps/server/test/sounds.ts";
+import { addSongs } from "./songs.ts";
+
+/** Puts an MP3 of a length in seconds to a song. */
+export async function addRecording(
+  request: APIRequestContext,
+  session: Session,
+  songId: number,
+  seconds = 30,
+): Promise<void> {
+  const answer = await request.post(`/api/fileupload/${songId}`, {
+    headers: { authorization: `Bearer ${session.token}` },
+    multipart: {
+      file: { name: "song.mp3", mimeType: "audio/mpeg", buffer: mp3File({ seconds }) },
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Adds songs with these titles, each with a recording. */
+export async function addRecordedSongs(
+  request: APIRequestContext,
+  session: Session,
+  titles: readonly string[],
+  seconds = 30,
+): Promise<Song[]> {
+  const songs = await addSongs(
+    request,
+    session,
+    titles.map((title) => ({ title })),
+  );
+  for (const { id } of songs) await addRecording(request, session, id, seconds);
+  return songs;
+}
+
+export const playerOf = (page: Page) => page.getByRole("region", { name: "Player" });
+
+/** Seconds that the song in the player has played. */
+export async function playedSeconds(page: Page): Promise<number> {
+  const slider = playerOf(page).getByRole("slider", { name: "Position" });
+  return Number(await slider.inputValue());
+}
+
+/** Picks something in the menu of a song's row. */
+export async function pickAction(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${title}` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
