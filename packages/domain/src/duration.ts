@@ -34,6 +34,12 @@ export function parseDuration(text: string): number | null {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + seconds;
 }
 
+/** As `parseDuration`, part seconds cut: what a song's length is kept in. */
+export function parseWholeSeconds(text: string): number | null {
+  const seconds = parseDuration(text);
+  return seconds === null ? null : Math.floor(seconds);
+}
+
 function twoDigits(number: number): string {
   return String(number).padStart(2, "0");
 }

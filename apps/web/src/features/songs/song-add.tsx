@@ -7,9 +7,9 @@ import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { useSongChanges } from "./requests/change-songs.ts";
 import { useSongStatuses } from "../../lib/songs/lookups.ts";
 import { SongFailed } from "./song-failed.tsx";
-import { SongFields } from "./song-fields.tsx";
 import { addSongForm, newSong } from "./song-form-schema.ts";
 import styles from "./song-form.module.css";
+import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";
 import { useSongWindows } from "./use-song-windows.ts";
 
 interface SongAddProps {
@@ -59,7 +59,14 @@ function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: 
           onCancelled?.();
         }}
       >
-        <SongFields form={form} />
+        <div role="group" aria-label="Song metadata" className={styles.part}>
+          <DetailsPanel form={form} />
+          <MediaPanel form={form} />
+        </div>
+        <div role="group" aria-label="Song structure" className={styles.part}>
+          <SongPanel form={form} />
+          <ContentPanel form={form} />
+        </div>
       </RecordForm>
     </div>
   );

@@ -7,9 +7,9 @@ import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { useSongChanges } from "./requests/change-songs.ts";
 import { useSong } from "../../lib/songs/song-query.ts";
-import { SongFields } from "./song-fields.tsx";
 import { editSongForm } from "./song-form-schema.ts";
 import { SongFailed } from "./song-failed.tsx";
+import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";
 import styles from "./song-form.module.css";
 import { useDeleteSong } from "./use-delete-song.ts";
 
@@ -62,7 +62,10 @@ function EditForm({ song, onDeleted }: { song: Song; onDeleted: (() => void) | u
           </Button>
         }
       >
-        <SongFields form={form} />
+        <DetailsPanel form={form} songId={song.id} />
+        <SongPanel form={form} />
+        <MediaPanel form={form} />
+        <ContentPanel form={form} />
       </RecordForm>
     </div>
   );

@@ -1,0 +1,120 @@
+/** The four panels of a song's form. */
+import { LIMITS } from "@bandstand/contracts/limits";
+import { reduceToVideoId } from "@bandstand/domain/video-id";
+import { useGenres, useSongStatuses } from "../../lib/songs/lookups.ts";
+import { DurationField } from "../../ui/form-frame/duration-field.tsx";
+import { FieldGroup } from "../../ui/form-frame/field-group.tsx";
+import { FieldRow } from "../../ui/form-frame/field-row.tsx";
+import { SelectField } from "../../ui/form-frame/select-field.tsx";
+import { TextAreaField } from "../../ui/form-frame/text-area-field.tsx";
+import { TextField } from "../../ui/form-frame/text-field.tsx";
+import type { RecordForm } from "../../ui/form-frame/use-record-form.ts";
+import { TagsField } from "../../ui/tags/tags-field.tsx";
+import { DuplicateNotice } from "./duplicate-notice.tsx";
+import type { addSongForm, editSongForm } from "./song-form-schema.ts";
+import { TempoField } from "./tempo-field.tsx";
+import { useKnownTags } from "./use-known-tags.ts";
+
+export type SongForm = RecordForm<typeof editSongForm | typeof addSongForm>;
+
+interface PanelProps {
+  form: SongForm;
+}
+
+/** `songId` is the song's own, which is no duplicate of itself. */
+export function DetailsPanel({ form, songId }: PanelProps & { songId?: number }) {
+  const { field, values } = form;
+  const genres = useGenres();
+  const statuses = useSongStatuses();
+  const known = useKnownTags();
+  const chips = field("chips");
+  return (
+    <FieldGroup title="Details">
+      <div>
+        <FieldRow>
+          <TextField field={field("title")} label="Title" required maxLength={LIMITS.shortText} />
+          <TextField field={field("artist")} label="Artist" required maxLength={LIMITS.shortText} />
+        </FieldRow>
+        <DuplicateNotice song={{ id: songId, title: values.title, artist: values.artist }} />
+      </div>
+      <FieldRow>
+        <TextField field={field("featuring")} label="Featuring" maxLength={LIMITS.shortText} />
+        <SelectField
+          field={field("songStatusId")}
+          label="Status"
+          required
+          options={(statuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          field={field("genreId")}
+          label="Genre"
+          required
+          options={(genres.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FieldRow>
+      <TagsField
+        field={{ ...chips, set: (tags) => chips.set(tags && [...tags]) }}
+        label="Tags"
+        maxTags={LIMITS.chips}
+        known={known}
+      />
+    </FieldGroup>
+  );
+}
+
+export function SongPanel({ form: { field } }: PanelProps) {
+  return (
+    <FieldGroup title="Song">
+      <FieldRow>
+        <TextField field={field("songkey")} label="Key" maxLength={10} placeholder="F#m" />
+        <TempoField field={field("bpm")} />
+        <DurationField
+          field={field("seconds")}
+          label="Duration"
+          hint="Minutes and seconds, or seconds"
+        />
+      </FieldRow>
+      <TextField
+        field={field("start")}
+        label="Start"
+        hint="Who starts the song, and the count-in"
+        maxLength={LIMITS.shortText}
+      />
+    </FieldGroup>
+  );
+}
+
+export function MediaPanel({ form: { field } }: PanelProps) {
+  const youTubeId = field("youTubeId");
+  return (
+    <FieldGroup title="Media">
+      <FieldRow>
+        <TextField
+          field={{
+            ...youTubeId,
+            set: (text) => youTubeId.set(text === null ? null : reduceToVideoId(text)),
+          }}
+          label="YouTube Id"
+          hint="The id, or the whole address of the video"
+        />
+        <TextField
+          field={field("coverImageURL")}
+          label="Notes URL"
+          type="url"
+          placeholder="https://"
+        />
+      </FieldRow>
+    </FieldGroup>
+  );
+}
+
+export function ContentPanel({ form: { field } }: PanelProps) {
+  return (
+    <FieldGroup title="Content">
+      <TextAreaField field={field("lyrics")} label="Lyrics" rows={8} mono />
+      <TextAreaField field={field("tab")} label="Tab" rows={6} mono />
+      <TextAreaField field={field("notes")} label="Notes" />
+      <TextAreaField field={field("todo")} label="To do" />
+    </FieldGroup>
+  );
+}
