@@ -1,28 +1,17 @@
 /** One song to read: its facts, its words, its recording. In a window, a sheet, or as a page. */
 import type { Song } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
-import { canEditSongs } from "@bandstand/domain/permissions";
-import {
-  IconBrandYoutube,
-  IconDownload,
-  IconPencil,
-  IconPlayerPlayFilled,
-  IconUpload,
-} from "@tabler/icons-react";
+import { starsFromRating } from "@bandstand/domain/rating";
 import type { ReactNode } from "react";
-import { useBandUser } from "../../lib/services/services-context.ts";
-import { Button } from "../../ui/buttons/button.tsx";
-import { Chip } from "../../ui/marks/chip.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
-import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { useDownloadRecording } from "./requests/download-recording.ts";
 import { useSong } from "../../lib/songs/song-query.ts";
+import { StarFigure } from "../../ui/rating/stars.tsx";
+import { TagChip } from "../../ui/tags/tag-chip.tsx";
 import { SongFailed } from "./song-failed.tsx";
+import { SongViewActions } from "./song-view-actions.tsx";
 import styles from "./song-view.module.css";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
-import { usePlaySong } from "./use-play-song.ts";
-import { useSongWindows } from "./use-song-windows.ts";
 
 export function SongView({ songId }: { songId: number }) {
   const { data: song, error } = useSong(songId);
@@ -45,7 +34,7 @@ function SongFacts({ song }: { song: Song }) {
             {song.featuring !== null && ` · Feat. ${song.featuring}`}
           </p>
         </div>
-        <SongActions song={song} />
+        <SongViewActions song={song} />
       </header>
       <dl className={styles.facts}>
         <Fact label="Status">
@@ -62,12 +51,16 @@ function SongFacts({ song }: { song: Song }) {
         )}
         {song.Genre && <Fact label="Genre">{song.Genre.name}</Fact>}
         {song.start !== null && <Fact label="Start">{song.start}</Fact>}
-        {song.avgRating !== null && <Fact label="Rating">{song.avgRating.toFixed(1)}</Fact>}
+        {song.avgRating !== null && (
+          <Fact label="Rating">
+            <StarFigure label="Average" stars={starsFromRating(song.avgRating)} />
+          </Fact>
+        )}
       </dl>
       {song.chips.length > 0 && (
         <p className={styles.chips}>
-          {song.chips.map(({ id, tag }) => (
-            <Chip key={id} label={tag} />
+          {song.chips.map((chip) => (
+            <TagChip key={chip.id} tag={chip} />
           ))}
         </p>
       )}
@@ -76,56 +69,6 @@ function SongFacts({ song }: { song: Song }) {
       <LongText title="Notes" text={song.notes} />
       <LongText title="To do" text={song.todo} />
     </article>
-  );
-}
-
-function SongActions({ song }: { song: Song }) {
-  const play = usePlaySong();
-  const download = useDownloadRecording();
-  const windows = useSongWindows();
-  const notify = useNotify();
-  const mayEdit = canEditSongs(useBandUser());
-  const hasRecording = song.recordingFilename !== null;
-  return (
-    <div className={styles.actions}>
-      {hasRecording && (
-        <>
-          <Button
-            kind="main"
-            icon={<IconPlayerPlayFilled aria-hidden />}
-            onClick={() => play(song)}
-          >
-            Play
-          </Button>
-          <Button
-            icon={<IconDownload aria-hidden />}
-            onClick={() => void download(song).catch(() => notify.error("Error Fetching Data"))}
-          >
-            Download recording
-          </Button>
-        </>
-      )}
-      {song.youTubeId !== null && (
-        <a
-          className={styles.link}
-          href={`https://www.youtube.com/watch?v=${encodeURIComponent(song.youTubeId)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <IconBrandYoutube aria-hidden /> Watch on YouTube
-        </a>
-      )}
-      {mayEdit && (
-        <>
-          <Button icon={<IconUpload aria-hidden />} onClick={() => windows.upload(song)}>
-            Upload
-          </Button>
-          <Button icon={<IconPencil aria-hidden />} onClick={() => windows.edit(song)}>
-            Edit
-          </Button>
-        </>
-      )}
-    </div>
   );
 }
 

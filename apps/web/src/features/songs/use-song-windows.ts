@@ -6,6 +6,7 @@ export interface SongWindows {
   edit(song: { id: number; title: string }): void;
   add(): void;
   upload(song: { id: number; title: string }): void;
+  rate(song: { id: number; title: string }): void;
 }
 
 export function useSongWindows(): SongWindows {
@@ -41,6 +42,14 @@ export function useSongWindows(): SongWindows {
         title: `Upload Recording: ${title}`,
         width: 640,
         content: () => import("./upload-panel.tsx").then((file) => file.UploadPanel),
+        props: { songId: id },
+      }),
+    rate: ({ id, title }) =>
+      windows.open({
+        key: `song/${id}/rating`,
+        title: `Rating: ${title}`,
+        width: 480,
+        content: () => import("./rating-panel.tsx").then((file) => file.RatingPanel),
         props: { songId: id },
       }),
   };

@@ -1,0 +1,90 @@
+/** What can be done with the song that is shown. */
+import type { Song } from "@bandstand/contracts/songs";
+import { canEditSongs } from "@bandstand/domain/permissions";
+import {
+  IconBookmark,
+  IconBookmarkOff,
+  IconBrandYoutube,
+  IconDownload,
+  IconPencil,
+  IconPlayerPlayFilled,
+  IconStar,
+  IconUpload,
+} from "@tabler/icons-react";
+import { useBandUser } from "../../lib/services/services-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { useDownloadRecording } from "./requests/download-recording.ts";
+import styles from "./song-view.module.css";
+import { useBookmarkSong } from "./use-bookmark-song.ts";
+import { usePlaySong } from "./use-play-song.ts";
+import { useSongWindows } from "./use-song-windows.ts";
+
+export function SongViewActions({ song }: { song: Song }) {
+  const bookmark = useBookmarkSong();
+  const windows = useSongWindows();
+  return (
+    <div className={styles.actions}>
+      {song.recordingFilename !== null && <RecordingActions song={song} />}
+      <Button
+        icon={song.Bookmark ? <IconBookmarkOff aria-hidden /> : <IconBookmark aria-hidden />}
+        onClick={() => bookmark(song, song.Bookmark)}
+      >
+        {song.Bookmark ? "Remove Bookmark" : "Bookmark"}
+      </Button>
+      <Button icon={<IconStar aria-hidden />} onClick={() => windows.rate(song)}>
+        Rate
+      </Button>
+      {song.youTubeId !== null && <VideoLink videoId={song.youTubeId} />}
+      <EditorActions song={song} />
+    </div>
+  );
+}
+
+function RecordingActions({ song }: { song: Song }) {
+  const play = usePlaySong();
+  const download = useDownloadRecording();
+  const notify = useNotify();
+  return (
+    <>
+      <Button kind="main" icon={<IconPlayerPlayFilled aria-hidden />} onClick={() => play(song)}>
+        Play
+      </Button>
+      <Button
+        icon={<IconDownload aria-hidden />}
+        onClick={() => void download(song).catch(() => notify.error("Error Fetching Data"))}
+      >
+        Download recording
+      </Button>
+    </>
+  );
+}
+
+function VideoLink({ videoId }: { videoId: string }) {
+  return (
+    <a
+      className={styles.link}
+      href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <IconBrandYoutube aria-hidden /> Watch on YouTube
+    </a>
+  );
+}
+
+function EditorActions({ song }: { song: Song }) {
+  const windows = useSongWindows();
+  const mayEdit = canEditSongs(useBandUser());
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button icon={<IconUpload aria-hidden />} onClick={() => windows.upload(song)}>
+        Upload
+      </Button>
+      <Button icon={<IconPencil aria-hidden />} onClick={() => windows.edit(song)}>
+        Edit
+      </Button>
+    </>
+  );
+}
