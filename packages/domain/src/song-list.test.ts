@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { songsToShow, sortSongs, type SongListOptions } from "./song-list.ts";
 
 function song(title: string, fields: object = {}) {
-  return { title, artist: "", featuring: null, songStatusTag: "C", avgRating: null, ...fields };
+  return { id: title.length, title, artist: "", featuring: null, songStatusTag: "C", avgRating: null, ...fields };
 }
 
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
@@ -11,6 +11,7 @@ const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => t
 const everything: SongListOptions = {
   search: "",
   statuses: ["N", "P", "C", "H", "R"],
+  bookmarked: null,
   sort: "title",
   direction: "asc",
 };
@@ -39,6 +40,21 @@ describe("the songs list", () => {
       "Écoute",
     ]);
     expect(songsToShow(rows, { ...everything, statuses: [] })).toEqual([]);
+  });
+
+  it("holds the bookmarked songs of the statuses that are ticked", () => {
+    const bookmarked = new Set([song("Écoute").id, song("Dreams").id]);
+    const [one, other] = [song("Dreams", { songStatusTag: "R" }), song("Song 10")];
+    const options = { ...everything, bookmarked };
+    expect(titles(songsToShow([one, other], options))).toEqual(["Dreams"]);
+    expect(songsToShow([one, other], { ...options, statuses: ["C"] })).toEqual([]);
+  });
+
+  it("holds every bookmarked song where no status is ticked", () => {
+    const bookmarked = new Set([song("Dreams").id]);
+    const options = { ...everything, statuses: [], bookmarked };
+    const hidden = [song("Dreams", { songStatusTag: "R" }), song("Song 10")];
+    expect(titles(songsToShow(hidden, options))).toEqual(["Dreams"]);
   });
 
   it("sorts by title as a reader would", () => {

@@ -2,6 +2,7 @@
 import { searchFor } from "./text-search.ts";
 
 export type ListedSong = {
+  readonly id: number;
   readonly title: string;
   readonly artist: string;
   readonly featuring: string | null;
@@ -17,6 +18,8 @@ export type SongListOptions = {
   readonly search: string;
   /** The tags of the statuses to show. */
   readonly statuses: readonly string[];
+  /** The songs to narrow the list to; null for all. Without a status they are shown whatever theirs is. */
+  readonly bookmarked: ReadonlySet<number> | null;
   readonly sort: SongSort;
   readonly direction: SortDirection;
 };
@@ -24,14 +27,18 @@ export type SongListOptions = {
 /** The rows to show, the list itself left as it is. */
 export function songsToShow<Row extends ListedSong>(
   rows: readonly Row[],
-  options: SongListOptions,
+  { search, statuses, bookmarked, sort, direction }: SongListOptions,
 ): Row[] {
-  const statuses = new Set(options.statuses);
-  const isFound = searchFor(options.search);
+  const shown = new Set(statuses);
+  const anyStatus = bookmarked !== null && shown.size === 0;
+  const isFound = searchFor(search);
   const found = rows.filter(
-    (row) => statuses.has(row.songStatusTag) && isFound([row.title, row.artist, row.featuring]),
+    (row) =>
+      (anyStatus || shown.has(row.songStatusTag)) &&
+      (bookmarked === null || bookmarked.has(row.id)) &&
+      isFound([row.title, row.artist, row.featuring]),
   );
-  return sortSongs(found, options.sort, options.direction);
+  return sortSongs(found, sort, direction);
 }
 
 /** Rows that compare as equal keep their order; songs without a rating come last in either direction. */

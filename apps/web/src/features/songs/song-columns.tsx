@@ -1,21 +1,33 @@
 /** What a row of the songs list shows: what decides which song it is. */
+import type { Bookmark } from "@bandstand/contracts/bookmarks";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
-import { IconStarFilled } from "@tabler/icons-react";
+import { starsFromRating } from "@bandstand/domain/rating";
+import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import type { ListColumn, RowPlace } from "../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../ui/list-frame/expand-column.tsx";
 import { menuColumn } from "../../ui/list-frame/menu-column.tsx";
+import { SelectBox } from "../../ui/list-frame/select-box.tsx";
 import { Heard } from "../../ui/marks/heard.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import { StarFigure } from "../../ui/rating/stars.tsx";
+import { TagChip } from "../../ui/tags/tag-chip.tsx";
 import { PlayButton } from "./play-button.tsx";
 import styles from "./song-columns.module.css";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 
 type Column = ListColumn<SongRow>;
-type Actions = (song: SongRow, place: RowPlace) => readonly MenuGroup[];
+
+/** What the columns need of the screen. */
+interface SongColumnsOptions {
+  actions: (song: SongRow, place: RowPlace) => readonly MenuGroup[];
+  bookmarks: ReadonlyMap<number, Bookmark>;
+  onBookmark: (song: SongRow, bookmark: Bookmark | undefined) => void;
+}
 
 const play: Column = {
   key: "play",
@@ -25,10 +37,16 @@ const play: Column = {
   cell: (song, { tabIndex }) => <PlayButton song={song} tabIndex={tabIndex} />,
 };
 
-const menu = (actions: Actions): Column =>
+const menu = ({ actions }: SongColumnsOptions): Column =>
   menuColumn({ label: ({ title }) => `Actions for ${title}`, groups: actions });
 
-export const songColumns = (actions: Actions): readonly Column[] => [
+export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
+  {
+    key: "select",
+    label: "Select",
+    width: "1.75rem",
+    cell: (song, place) => <SelectBox label={`Select ${song.title}`} place={place} />,
+  },
   play,
   {
     key: "song",
@@ -38,12 +56,22 @@ export const songColumns = (actions: Actions): readonly Column[] => [
     cell: (song) => (
       <div className={styles.song}>
         <strong>{song.title}</strong>
-        <span>
-          {song.artist}
-          {song.featuring !== null && ` · Feat. ${song.featuring}`}
-        </span>
+        <div className={styles.below}>
+          <span>
+            {song.artist}
+            {song.featuring !== null && ` · Feat. ${song.featuring}`}
+          </span>
+          {song.recordingFilename === null && <NoRecording />}
+        </div>
       </div>
     ),
+  },
+  {
+    key: "tags",
+    label: "Tags",
+    width: "minmax(0, 12rem)",
+    from: 1400,
+    cell: ({ chips }) => chips.length > 0 && <Tags chips={chips} />,
   },
   {
     key: "key",
@@ -84,14 +112,26 @@ export const songColumns = (actions: Actions): readonly Column[] => [
     width: "5rem",
     from: 900,
     bone: "50%",
-    cell: ({ avgRating }) => avgRating !== null && <Rating average={avgRating} />,
+    cell: ({ avgRating }) =>
+      avgRating !== null && (
+        <StarFigure label="Average rating" stars={starsFromRating(avgRating)} />
+      ),
   },
+  bookmarkColumn(options),
   expandColumn(),
-  menu(actions),
+  menu(options),
 ];
 
-export const songPhoneColumns = (actions: Actions): readonly Column[] => [
-  play,
+export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[] => [
+  {
+    ...play,
+    cell: (song, place) =>
+      place.selecting ? (
+        <SelectBox label={`Select ${song.title}`} place={place} />
+      ) : (
+        <PlayButton song={song} tabIndex={place.tabIndex} />
+      ),
+  },
   {
     key: "song",
     label: "Song",
@@ -100,10 +140,12 @@ export const songPhoneColumns = (actions: Actions): readonly Column[] => [
     cell: (song) => (
       <div className={styles.song}>
         <strong>{song.title}</strong>
-        <span>
-          <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />{" "}
-          {song.artist}
-        </span>
+        <div className={styles.below}>
+          <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
+          <span>{song.artist}</span>
+          {song.recordingFilename === null && <NoRecording />}
+          {options.bookmarks.has(song.id) && <Bookmarked />}
+        </div>
       </div>
     ),
   },
@@ -120,15 +162,49 @@ export const songPhoneColumns = (actions: Actions): readonly Column[] => [
       </div>
     ),
   },
-  menu(actions),
+  menu(options),
 ];
 
-function Rating({ average }: { average: number }) {
+const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column => ({
+  key: "bookmark",
+  label: "Bookmark",
+  width: "var(--control)",
+  from: 680,
+  cell: (song, { tabIndex }) => {
+    const bookmark = bookmarks.get(song.id);
+    return (
+      <IconButton
+        label={`${bookmark ? "Remove bookmark of" : "Bookmark"} ${song.title}`}
+        className={styles.bookmark ?? ""}
+        data-on={bookmark ? true : undefined}
+        tabIndex={tabIndex}
+        onClick={() => onBookmark(song, bookmark)}
+      >
+        {bookmark ? <IconBookmarkFilled aria-hidden /> : <IconBookmark aria-hidden />}
+      </IconButton>
+    );
+  },
+});
+
+function NoRecording() {
+  return <span className={styles.none}>No recording</span>;
+}
+
+function Bookmarked() {
   return (
-    <span className={styles.rating}>
-      <IconStarFilled aria-hidden />
-      <Heard>Average rating </Heard>
-      {average.toFixed(1)}
+    <span className={styles.bookmark} data-on title="Bookmarked">
+      <IconBookmarkFilled aria-hidden />
+      <Heard>Bookmarked</Heard>
     </span>
+  );
+}
+
+function Tags({ chips }: Pick<SongRow, "chips">) {
+  return (
+    <div className={styles.tags}>
+      {chips.map((chip) => (
+        <TagChip key={chip.id} tag={chip} />
+      ))}
+    </div>
   );
 }

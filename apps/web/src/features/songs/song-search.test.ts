@@ -21,6 +21,8 @@ describe("the songs list in the address", () => {
     expect(readSongSearch({ search: "123", sort: "title", direction: "asc" })).toEqual({
       search: "123",
     });
+    expect(readSongSearch({ bookmarked: "perhaps" })).toEqual({});
+    expect(readSongSearch({ bookmarked: "true" })).toEqual({ bookmarked: "true" });
     expect(readSongSearch({ sort: "artist", direction: "desc" })).toEqual({
       sort: "artist",
       direction: "desc",

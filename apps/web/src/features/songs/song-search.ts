@@ -12,18 +12,21 @@ export interface SongSearch {
   status?: string;
   sort?: SongSort;
   direction?: SortDirection;
+  /** Only the songs that one has bookmarked. */
+  bookmarked?: "true";
 }
 
 const SORTS: readonly SongSort[] = ["title", "artist", "avgRating"];
 
 /** Reads an address that somebody may have typed: what it does not know it leaves out. */
 export function readSongSearch(raw: Record<string, unknown>): SongSearch {
-  const { search, status, sort, direction } = raw;
+  const { search, status, sort, direction, bookmarked } = raw;
   return {
     ...(typeof search === "string" && search !== "" && { search }),
     ...(typeof status === "string" && /^(none|[NPCHR]{1,5})$/.test(status) && { status }),
     ...(isSort(sort) && sort !== "title" && { sort }),
     ...(direction === "desc" && { direction }),
+    ...(bookmarked === "true" && { bookmarked }),
   };
 }
 

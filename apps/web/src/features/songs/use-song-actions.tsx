@@ -1,12 +1,16 @@
 /** What can be done with one song of the list. What a member may not do is not in it. */
+import type { Bookmark } from "@bandstand/contracts/bookmarks";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { canEditSongs } from "@bandstand/domain/permissions";
 import {
+  IconBookmark,
+  IconBookmarkOff,
   IconDownload,
   IconEye,
   IconListDetails,
   IconPencil,
   IconPlayerPlay,
+  IconStar,
   IconTrash,
   IconUpload,
 } from "@tabler/icons-react";
@@ -15,6 +19,7 @@ import type { RowPlace } from "../../ui/list-frame/columns.ts";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useDownloadRecording } from "./requests/download-recording.ts";
+import { useBookmarkSong } from "./use-bookmark-song.ts";
 import { useDeleteSong } from "./use-delete-song.ts";
 import { useKeepAction } from "./use-keep-action.tsx";
 import { usePlaySong } from "./use-play-song.ts";
@@ -22,7 +27,10 @@ import { useSongWindows } from "./use-song-windows.ts";
 
 const NO_RECORDING = "No recording available for this song";
 
-export function useSongActions(): (song: SongRow, place: RowPlace) => readonly MenuGroup[] {
+export function useSongActions(
+  bookmarks: ReadonlyMap<number, Bookmark>,
+): (song: SongRow, place: RowPlace) => readonly MenuGroup[] {
+  const bookmarkSong = useBookmarkSong();
   const windows = useSongWindows();
   const play = usePlaySong();
   const download = useDownloadRecording();
@@ -32,6 +40,7 @@ export function useSongActions(): (song: SongRow, place: RowPlace) => readonly M
   const mayEdit = canEditSongs(useBandUser());
 
   return (song, { expanded, toggle }) => {
+    const bookmark = bookmarks.get(song.id);
     const unavailable = song.recordingFilename === null ? NO_RECORDING : undefined;
     const open = {
       key: "open",
@@ -43,6 +52,18 @@ export function useSongActions(): (song: SongRow, place: RowPlace) => readonly M
           icon: <IconListDetails />,
           onSelect: toggle,
         },
+      ],
+    };
+    const own = {
+      key: "own",
+      items: [
+        {
+          key: "bookmark",
+          label: bookmark ? "Remove Bookmark" : "Bookmark",
+          icon: bookmark ? <IconBookmarkOff /> : <IconBookmark />,
+          onSelect: () => bookmarkSong(song, bookmark),
+        },
+        { key: "rate", label: "Rate", icon: <IconStar />, onSelect: () => windows.rate(song) },
       ],
     };
     const recording = {
@@ -65,7 +86,7 @@ export function useSongActions(): (song: SongRow, place: RowPlace) => readonly M
         keepAction(song),
       ],
     };
-    if (!mayEdit) return [open, recording];
+    if (!mayEdit) return [open, recording, own];
     const edit = {
       key: "edit",
       items: [
@@ -90,6 +111,6 @@ export function useSongActions(): (song: SongRow, place: RowPlace) => readonly M
         },
       ],
     };
-    return [open, recording, edit, remove];
+    return [open, recording, own, edit, remove];
   };
 }

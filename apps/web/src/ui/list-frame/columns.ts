@@ -8,6 +8,11 @@ export interface RowPlace {
   toggle: () => void;
   /** For the controls in the row: only those of the row in hand are in the order of Tab. */
   tabIndex: 0 | -1;
+  selected: boolean;
+  /** Whether any row of the list is selected. */
+  selecting: boolean;
+  /** `range` takes in all from the row selected last. */
+  select: (range: boolean) => void;
 }
 
 export interface ListColumn<Row> {

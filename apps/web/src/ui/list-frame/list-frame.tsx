@@ -21,9 +21,11 @@ import { rowId } from "./list-row.tsx";
 import { BoxRows, PageRows } from "./list-rows.tsx";
 import { EmptyList, ListFailed, ListSkeleton, NoRows } from "./list-states.tsx";
 import { rowStep } from "./row-keys.ts";
+import { SelectionBar } from "./selection-bar.tsx";
 import { useListMeasures } from "./use-list-measures.ts";
 import { useScrollBack } from "./use-scroll-back.ts";
 import { useScroller } from "./use-scroller.ts";
+import { useSelection } from "./use-selection.ts";
 import { useSearchText } from "./use-search-text.ts";
 
 /** Below this width of the list the columns of a phone are shown, also in a narrow window. */
@@ -54,6 +56,9 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
   const shown = search && text !== "" ? rows.filter((row) => isFound(search.fields(row))) : rows;
   const found = active === null ? -1 : shown.findIndex((row) => rowKey(row) === active);
   const inHand = Math.max(found, 0);
+
+  const selection = useSelection({ rows, shown, rowKey });
+  const { selectionBar } = list;
 
   const rowHeight = ROW_HEIGHT * measures.rem;
   const narrow = measures.width > 0 && measures.width < NARROW && list.phoneColumns !== undefined;
@@ -101,7 +106,14 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
     if (row === undefined || event.target !== event.currentTarget.ownerDocument.activeElement)
       return;
     if (!(event.target instanceof HTMLElement) || event.target.role !== "row") return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.altKey) return;
+    const selected = selectionBar ? selection.onKey(event, inHand) : null;
+    if (selected !== null) {
+      event.preventDefault();
+      if (selected !== inHand) goTo(selected);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
     const page = Math.floor(window.innerHeight / rowHeight) - 2;
     const step = rowStep(event.key, { index: inHand, count: shown.length, page });
     if (!step || (step.type !== "go" && step.type !== "open" && !details)) return;
@@ -121,6 +133,8 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
     onOpen: list.onOpen,
     onToggle: (key) => expand({ type: "toggle", key }),
     onInHand: setActive,
+    onSelect: selectionBar && selection.select,
+    selecting: selection.rows.length > 0,
   };
   const rowsProps = {
     rows: shown,
@@ -128,6 +142,7 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
     rowKey,
     expansion,
     active: found < 0 ? null : active,
+    selected: selection.keys,
     onKeyDown,
     virtual: {
       count: shown.length,
@@ -151,6 +166,7 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
         <ListHead
           list={list}
           summary={status.state === "ready" ? list.summary?.(shown) : undefined}
+          groups={() => list.menu?.(shown) ?? []}
           box={box}
           input={input}
           onExpandAll={details && ((open) => expand({ type: "all", open }))}
@@ -170,6 +186,7 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
             aria-label={list.title}
             aria-rowcount={shown.length + 1}
             aria-colcount={columns.length}
+            aria-multiselectable={selectionBar ? true : undefined}
             className={styles.grid}
           >
             <div role="rowgroup" className={styles.headings}>
@@ -189,6 +206,16 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
           </div>
         )}
       </div>
+      {selectionBar && selection.rows.length > 0 && (
+        <SelectionBar
+          count={selection.rows.length}
+          shown={shown.length}
+          onAll={selection.all}
+          onClear={selection.clear}
+        >
+          {selectionBar(selection.rows, selection.clear)}
+        </SelectionBar>
+      )}
     </div>
   );
 }

@@ -17,11 +17,11 @@ import { SearchField } from "./search-field.tsx";
 import { SortControl } from "./sort-control.tsx";
 import type { SearchBox } from "./use-search-text.ts";
 
-const NO_GROUPS: readonly MenuGroup[] = [];
-
 interface ListHeadProps<Row, Field extends string> {
   list: ListOptions<Row, Field>;
   summary: string | undefined;
+  /** Asked when the menu opens. */
+  groups: () => readonly MenuGroup[];
   box: SearchBox;
   input: RefObject<HTMLInputElement | null>;
   onExpandAll: ((open: boolean) => void) | undefined;
@@ -29,7 +29,7 @@ interface ListHeadProps<Row, Field extends string> {
 }
 
 export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Field>) {
-  const { list, summary, box, input, onExpandAll, onDown } = props;
+  const { list, summary, groups, box, input, onExpandAll, onDown } = props;
   const phone = usePhone();
   const inWindow = useCurrentWindow() !== null;
   const [searching, setSearching] = useState(false);
@@ -57,7 +57,7 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
     <ListMenu
       sort={phone ? sort : undefined}
       onExpandAll={onExpandAll}
-      groups={list.menu ?? NO_GROUPS}
+      groups={list.menu && groups}
     />
   );
   const actions = (

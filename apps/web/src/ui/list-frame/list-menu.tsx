@@ -10,16 +10,16 @@ interface ListMenuProps<Field extends string> {
   sort: ListSort<Field> | undefined;
   /** Undefined for a list whose rows don't expand. */
   onExpandAll: ((open: boolean) => void) | undefined;
-  groups: readonly MenuGroup[];
+  groups: (() => readonly MenuGroup[]) | undefined;
 }
 
 export function ListMenu<Field extends string>(props: ListMenuProps<Field>) {
   const { sort, onExpandAll, groups } = props;
-  if (!sort && !onExpandAll && groups.length === 0) return null;
+  if (!sort && !onExpandAll && !groups) return null;
   const all = () => [
     ...(sort ? [sortFields(sort), sortDirection(sort)] : []),
     ...(onExpandAll ? [expandGroup(onExpandAll)] : []),
-    ...groups,
+    ...(groups?.() ?? []),
   ];
   return (
     <MenuButton label="More for this list" groups={all}>

@@ -73,8 +73,10 @@ export interface ListOptions<Row, Field extends string> {
   all?: { pressed: boolean; onPress: () => void };
   sort?: ListSort<Field>;
   add?: ListAdd;
-  /** More things to do with the whole list. */
-  menu?: readonly MenuGroup[];
+  /** More things to do with the whole list, from the rows shown. */
+  menu?: (shown: readonly Row[]) => readonly MenuGroup[];
+  /** What can be done with several rows at once. Left out, rows are not selected. */
+  selectionBar?: (selected: readonly Row[], clear: () => void) => ReactNode;
   /** Above the rows: what is shown is from when, while offline. */
   notice?: ReactNode;
   /** Where there is nothing at all: what this is for and the button that starts it. Left out: "No Rows". */

@@ -17,6 +17,10 @@ export interface ListRowOptions<Row> {
   onToggle: (key: RowKey) => void;
   /** The row has been entered, by a press or by Tab. */
   onInHand: (key: RowKey) => void;
+  /** Undefined for a list whose rows are not selected. */
+  onSelect: ((key: RowKey, range: boolean) => void) | undefined;
+  /** Whether any row is selected. */
+  selecting: boolean;
 }
 
 interface ListRowProps<Row> {
@@ -27,6 +31,7 @@ interface ListRowProps<Row> {
   top: number;
   expanded: boolean;
   inHand: boolean;
+  selected: boolean;
   options: ListRowOptions<Row>;
   measure: (element: HTMLElement | null) => void;
 }
@@ -34,14 +39,17 @@ interface ListRowProps<Row> {
 const CONTROLS = "a, button, input, select, textarea, label, [role=button], [role=slider]";
 
 function PlainListRow<Row>(props: ListRowProps<Row>) {
-  const { row, rowKey, index, top, expanded, inHand, options, measure } = props;
-  const { columns, details, onOpen } = options;
+  const { row, rowKey, index, top, expanded, inHand, selected, options, measure } = props;
+  const { columns, details, onOpen, onSelect, selecting } = options;
   const current = options.isCurrent?.(row) ?? false;
   const place: RowPlace = {
     index,
     expanded,
     toggle: () => options.onToggle(rowKey),
     tabIndex: inHand ? 0 : -1,
+    selected,
+    selecting,
+    select: (range) => onSelect?.(rowKey, range),
   };
   const style: CSSProperties = { transform: `translateY(${top}px)` };
 
@@ -49,8 +57,16 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
     if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
     if (expanded && event.target instanceof Element && event.target.closest("[data-details]"))
       return;
+    const range = event.shiftKey;
+    if (onSelect && (range || event.ctrlKey || event.metaKey)) {
+      // The browser has marked text up to here.
+      if (range) window.getSelection()?.empty();
+      onSelect(rowKey, range);
+      return;
+    }
     if (window.getSelection()?.isCollapsed === false) return;
-    onOpen?.(row);
+    if (onSelect && selecting && isTouch(event)) onSelect(rowKey, false);
+    else onOpen?.(row);
   }
 
   return (
@@ -68,6 +84,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
       aria-label={options.rowLabel(row)}
       aria-expanded={details ? expanded : undefined}
       aria-current={current || undefined}
+      aria-selected={onSelect ? selected : undefined}
       className={styles.row}
       style={style}
       onClick={onClick}
@@ -85,6 +102,11 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
       )}
     </div>
   );
+}
+
+/** With rows selected, a finger picks more of them; a mouse has the boxes and still opens. */
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
 }
 
 /** `memo` forgets the type parameter. */
