@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { songsToShow, sortSongs, type SongListOptions } from "./song-list.ts";
 
 function song(title: string, fields: object = {}) {
-  return { id: title.length, title, artist: "", featuring: null, songStatusTag: "C", avgRating: null, ...fields };
+  return {
+    id: title.length,
+    title,
+    artist: "",
+    featuring: null,
+    songStatusTag: "C",
+    avgRating: null,
+    ...fields,
+  };
 }
 
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
@@ -109,6 +117,7 @@ describe("sorted by average rating", () => {
 
 it("shows every song once, whatever the order", () => {
   const row = fc.record({
+    id: fc.nat(),
     title: fc.string(),
     artist: fc.string(),
     featuring: fc.option(fc.string()),

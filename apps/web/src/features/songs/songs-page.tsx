@@ -3,12 +3,14 @@ import type { SongRow } from "@bandstand/contracts/songs";
 import { formatRunningTime } from "@bandstand/domain/duration";
 import { canEditSongs } from "@bandstand/domain/permissions";
 import { songsToShow, type SongSort } from "@bandstand/domain/song-list";
+import { searchFor } from "@bandstand/domain/text-search";
 import {
   SONG_STATUSES,
   toggleAllStatuses,
   type SongStatusTag,
 } from "@bandstand/domain/song-status";
-import { IconMusicPlus } from "@tabler/icons-react";
+import { IconBookmark, IconMusicPlus } from "@tabler/icons-react";
+import { useBookmarks } from "../../lib/bookmarks/bookmarks.ts";
 import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
 import { usePlayerState } from "../../lib/player/player-context.ts";
 import { useBandUser } from "../../lib/services/services-context.ts";
@@ -22,6 +24,9 @@ import { songColumns, songPhoneColumns } from "./song-columns.tsx";
 import { SongDetails } from "./song-details.tsx";
 import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
+import { useBookmarkSong } from "./use-bookmark-song.ts";
+import { useLibraryTools } from "./use-library-tools.tsx";
+import { SongSelectionBar } from "./song-selection-bar.tsx";
 import { useSongActions } from "./use-song-actions.tsx";
 import { useSongWindows } from "./use-song-windows.ts";
 
@@ -44,14 +49,24 @@ interface SongsPageProps {
 export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps) {
   const songs = useSongs();
   const windows = useSongWindows();
-  const actions = useSongActions();
+  const { data: bookmarkList } = useBookmarks();
+  const bookmarks = new Map(bookmarkList?.map((bookmark) => [bookmark.songId, bookmark]));
+  const onBookmark = useBookmarkSong();
+  const actions = useSongActions(bookmarks);
+  const libraryTools = useLibraryTools(tools);
+  const columns = { actions, bookmarks, onBookmark };
   const mayEdit = canEditSongs(useBandUser());
   const playingId = usePlayerState((state) => state.song?.id);
   const rows = songs.data ?? NO_SONGS;
   const statuses = statusesOf(search);
   const { sort = "title", direction = "asc" } = search;
-  const shown = songsToShow(rows, { search: "", statuses, sort, direction });
-  const listed = songsToShow(shown, { search: search.search ?? "", statuses, sort, direction });
+  const isBookmarked = search.bookmarked === "true";
+  const bookmarked = isBookmarked ? new Set(bookmarks.keys()) : null;
+  const shown = songsToShow(rows, { search: "", statuses, bookmarked, sort, direction });
+  const isFound = searchFor(search.search ?? "");
+  const listed = shown.filter(({ title, artist, featuring }) =>
+    isFound([title, artist, featuring]),
+  );
 
   const change = (part: { [K in keyof SongSearch]: SongSearch[K] | undefined }) =>
     onSearch(
@@ -76,8 +91,8 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
         status={stateOf(songs)}
         rowKey={({ id }) => id}
         rowLabel={({ title, artist }) => `${title}, ${artist}`}
-        columns={songColumns(actions)}
-        phoneColumns={songPhoneColumns(actions)}
+        columns={songColumns(columns)}
+        phoneColumns={songPhoneColumns(columns)}
         details={(song) => <SongDetails songId={song.id} />}
         onOpen={windows.view}
         isCurrent={({ id }) => id === playingId}
@@ -88,17 +103,28 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
           onChange: (text) => change({ search: text === "" ? undefined : text }),
           fields: ({ title, artist, featuring }) => [title, artist, featuring],
         }}
-        filters={SONG_STATUSES.map(({ tag, name }) => ({
-          key: tag,
-          label: name,
-          tone: STATUS_TONE[tag],
-          count: rows.filter(({ songStatusTag }) => songStatusTag === tag).length,
-          pressed: statuses.includes(tag),
-          onPress: () => toggle(tag),
-        }))}
+        filters={[
+          ...SONG_STATUSES.map(({ tag, name }) => ({
+            key: tag,
+            label: name,
+            tone: STATUS_TONE[tag],
+            count: rows.filter(({ songStatusTag }) => songStatusTag === tag).length,
+            pressed: statuses.includes(tag),
+            onPress: () => toggle(tag),
+          })),
+          {
+            key: "bookmarked",
+            label: "Bookmarked",
+            icon: <IconBookmark aria-hidden />,
+            count: rows.filter(({ id }) => bookmarks.has(id)).length,
+            pressed: isBookmarked,
+            onPress: () => change({ bookmarked: isBookmarked ? undefined : "true" }),
+          },
+        ]}
         all={{
           pressed: statuses.length === SONG_STATUSES.length,
-          onPress: () => showStatuses(toggleAllStatuses(statuses)),
+          onPress: () =>
+            change({ status: statusParam(toggleAllStatuses(statuses)), bookmarked: undefined }),
         }}
         sort={{
           fields: SORTS,
@@ -110,9 +136,10 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
               direction: way === "desc" ? way : undefined,
             }),
         }}
-        menu={tools}
+        menu={libraryTools}
+        selectionBar={(selected) => <SongSelectionBar songs={selected} />}
         {...(mayEdit && { add: { label: "Add Song", onPress: windows.add } })}
-        onClearFilters={() => change({ status: undefined })}
+        onClearFilters={() => change({ status: undefined, bookmarked: undefined })}
         empty={<NoSongs onAdd={mayEdit ? windows.add : undefined} />}
       />
     </ListedSongsContext>

@@ -7,6 +7,8 @@ export interface SongWindows {
   add(): void;
   upload(song: { id: number; title: string }): void;
   rate(song: { id: number; title: string }): void;
+  /** Downloads the recordings of songs that have one. */
+  zip(songIds: readonly number[]): void;
 }
 
 export function useSongWindows(): SongWindows {
@@ -51,6 +53,14 @@ export function useSongWindows(): SongWindows {
         width: 480,
         content: () => import("./rating-panel.tsx").then((file) => file.RatingPanel),
         props: { songId: id },
+      }),
+    zip: (songIds) =>
+      windows.open({
+        key: `songs/zip/${songIds.join()}`,
+        title: "Download Recordings",
+        width: 520,
+        content: () => import("./zip-panel.tsx").then((file) => file.ZipPanel),
+        props: { songIds },
       }),
   };
 }

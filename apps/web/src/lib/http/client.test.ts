@@ -1,5 +1,6 @@
 import { getApplication } from "@bandstand/contracts/application";
 import { type Endpoint, endpoint } from "@bandstand/contracts/endpoint";
+import { downloadZip } from "@bandstand/contracts/song-library";
 import { getBandUser, listBands, signIn, signOut } from "@bandstand/contracts/sign-in";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
@@ -85,6 +86,22 @@ describe("a call", () => {
   it("answers nothing where the endpoint has no answer", async () => {
     const { client } = clientThat(() => new Response(null, { status: 204 }));
     expect(await client.call(signOut, {})).toBeUndefined();
+  });
+});
+
+describe("a file that is opened", () => {
+  it("is answered before it has come whole", async () => {
+    const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(3)) });
+    const { client } = clientThat(() => new Response(endless));
+    const response = await client.open(downloadZip, { body: { name: "Song List", Songs: [] } });
+    const read = await response.body?.getReader().read();
+    expect(read?.value).toEqual(new Uint8Array(3));
+  });
+
+  it("is refused like any call", async () => {
+    const { client } = failing(404, { code: "no_recording", message: "No." });
+    const opening = client.open(downloadZip, { body: { name: "Song List", Songs: [] } });
+    await expect(opening).rejects.toMatchObject({ code: "no_recording" });
   });
 });
 

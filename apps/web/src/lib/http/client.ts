@@ -30,6 +30,12 @@ export interface Client {
     request: Request<E>,
     options?: CallOptions,
   ): Promise<Answer<E>>;
+  /** The answer itself, to be read as it comes: a file that may not fit into memory. */
+  open<E extends Endpoint & { answer: "file" }>(
+    endpoint: E,
+    request: Request<E>,
+    options?: CallOptions,
+  ): Promise<Response>;
   /** Sends one file, telling how much of it has left. */
   upload<E extends Endpoint & { body: "upload" }>(
     endpoint: E,
@@ -68,27 +74,41 @@ export function createClient(options: ClientOptions): Client {
     return error instanceof Offline ? error : new Offline(error);
   };
 
+  /** @returns what `read` makes of a good answer */
+  const ask = async <E extends Endpoint, Read>(
+    endpoint: E,
+    request: Request<E>,
+    callOptions: CallOptions,
+    read: (response: Response) => Read | Promise<Read>,
+  ): Promise<Read> => {
+    const bearer = bearerFor(endpoint);
+    const address = addressOf(endpoint, request);
+    try {
+      const response = await send(address, {
+        method: endpoint.method,
+        headers: headersOf(bearer, request.body !== undefined),
+        signal: withPatience(endpoint, callOptions),
+        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        ...(callOptions.keepalive && { keepalive: true }),
+      });
+      onReached(true);
+      if (response.ok) return await read(response);
+      const { status, headers } = response;
+      const retryAfter = headers.get("retry-after");
+      throw refuse({ status, body: await response.text(), retryAfter }, bearer);
+    } catch (error) {
+      throw reasonOf(error, callOptions.signal);
+    }
+  };
+
   return {
-    async call(endpoint, request, callOptions = {}) {
-      const bearer = bearerFor(endpoint);
-      const address = addressOf(endpoint, request);
-      try {
-        const response = await send(address, {
-          method: endpoint.method,
-          headers: headersOf(bearer, request.body !== undefined),
-          signal: withPatience(endpoint, callOptions),
-          ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-          ...(callOptions.keepalive && { keepalive: true }),
-        });
-        onReached(true);
-        if (response.ok) return (await readAnswer(endpoint, response)) as Answer<typeof endpoint>;
-        const { status, headers } = response;
-        const retryAfter = headers.get("retry-after");
-        throw refuse({ status, body: await response.text(), retryAfter }, bearer);
-      } catch (error) {
-        throw reasonOf(error, callOptions.signal);
-      }
-    },
+    call: async (endpoint, request, callOptions = {}) =>
+      (await ask(endpoint, request, callOptions, (response) =>
+        readAnswer(endpoint, response),
+      )) as Answer<typeof endpoint>,
+
+    open: (endpoint, request, callOptions = {}) =>
+      ask(endpoint, request, callOptions, (response) => response),
 
     async upload(endpoint, { params }, file, uploadOptions) {
       const bearer = bearerFor(endpoint);

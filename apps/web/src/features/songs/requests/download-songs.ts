@@ -1,0 +1,53 @@
+/** The recordings of many songs as one ZIP, and the whole library as files. */
+import {
+  downloadZip,
+  exportSongsAsChordPro,
+  exportSongsAsCsv,
+} from "@bandstand/contracts/song-library";
+import { countBytes } from "../../../lib/files/count-bytes.ts";
+import { type FileTarget, saveBlob } from "../../../lib/files/file-target.ts";
+import { useServices } from "../../../lib/services/services-context.ts";
+
+export const ZIP_NAME = "Song List";
+
+export interface DownloadProgress {
+  /** Bytes. */
+  received: number;
+  /** Bytes; null where the server doesn't know beforehand. */
+  total: number | null;
+}
+
+interface DownloadOptions {
+  target: FileTarget;
+  signal: AbortSignal;
+  onProgress: (progress: DownloadProgress) => void;
+}
+
+export function useDownloadZip() {
+  const { client } = useServices();
+  return async (
+    songIds: readonly number[],
+    { target, signal, onProgress }: DownloadOptions,
+  ): Promise<void> => {
+    const body = { name: ZIP_NAME, Songs: songIds.map((id) => ({ id })) };
+    const response = await client.open(downloadZip, { body }, { signal });
+    const length = Number(response.headers.get("content-length"));
+    const total = length > 0 ? length : null;
+    const bytes = response.body ?? new ReadableStream();
+    onProgress({ received: 0, total });
+    const counted = bytes.pipeThrough(
+      countBytes((received) => onProgress({ received, total })),
+      { signal },
+    );
+    await target.write(counted, signal);
+  };
+}
+
+export function useExportLibrary() {
+  const { client } = useServices();
+  return {
+    asCsv: async () => saveBlob(await client.call(exportSongsAsCsv, {}), "Songs.csv"),
+    asChordPro: async () =>
+      saveBlob(await client.call(exportSongsAsChordPro, {}), "Songs ChordPro.zip"),
+  };
+}

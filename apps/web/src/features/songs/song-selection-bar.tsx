@@ -1,0 +1,144 @@
+/** What can be done with the songs that are picked. What a member may not do is not in it. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { canEditSongs } from "@bandstand/domain/permissions";
+import {
+  IconBookmark,
+  IconBookmarkOff,
+  IconCategory,
+  IconDots,
+  IconDownload,
+  IconProgressCheck,
+  IconTag,
+} from "@tabler/icons-react";
+import { useState } from "react";
+import { useBandUser } from "../../lib/services/services-context.ts";
+import { useGenres, useSongStatuses } from "../../lib/songs/lookups.ts";
+import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
+import { StatusMark } from "../../ui/marks/status-mark.tsx";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
+import { NewTagDialog } from "./new-tag-dialog.tsx";
+import styles from "./song-selection-bar.module.css";
+import { tagMenu } from "./tag-menu.tsx";
+import { useKnownTags } from "./use-known-tags.ts";
+import { useManySongs } from "./use-many-songs.ts";
+
+interface SongSelectionBarProps {
+  songs: readonly SongRow[];
+}
+
+export function SongSelectionBar({ songs }: SongSelectionBarProps) {
+  const mayEdit = canEditSongs(useBandUser());
+  const many = useManySongs();
+  const recorded = songs.filter(({ recordingFilename }) => recordingFilename !== null);
+  const noRecording = recorded.length === 0 ? "None of these songs has a recording" : undefined;
+  return (
+    <>
+      {mayEdit && <Changes songs={songs} />}
+      <MenuButton
+        label="More for the selected songs"
+        groups={() => [
+          {
+            key: "own",
+            items: [
+              {
+                key: "bookmark",
+                label: "Bookmark",
+                icon: <IconBookmark />,
+                onSelect: () => void many.bookmark(songs, true),
+              },
+              {
+                key: "unbookmark",
+                label: "Remove Bookmarks",
+                icon: <IconBookmarkOff />,
+                onSelect: () => void many.bookmark(songs, false),
+              },
+              {
+                key: "zip",
+                label: "Download recordings as ZIP",
+                icon: <IconDownload />,
+                unavailable: noRecording,
+                onSelect: () => many.download(recorded),
+              },
+            ],
+          },
+        ]}
+      >
+        <IconDots aria-hidden />
+      </MenuButton>
+    </>
+  );
+}
+
+function Changes({ songs }: SongSelectionBarProps) {
+  const many = useManySongs();
+  const statuses = useSongStatuses();
+  const genres = useGenres();
+  const known = useKnownTags();
+  const [tagging, setTagging] = useState(false);
+  return (
+    <>
+      <MenuButton
+        words
+        label="Change status"
+        className={styles.change}
+        groups={() => [
+          {
+            key: "status",
+            label: "Status",
+            items: (statuses.data ?? []).map(({ id, tag, name }) => ({
+              key: tag,
+              label: name,
+              icon: <StatusMark dotOnly tone={STATUS_TONE[tag]} label={name} />,
+              onSelect: () => void many.change(songs, { songStatusId: id }, `are ${name} now`),
+            })),
+          },
+        ]}
+      >
+        <IconProgressCheck aria-hidden /> Status
+      </MenuButton>
+      <MenuButton
+        words
+        label="Change genre"
+        className={styles.change}
+        groups={() => [
+          {
+            key: "genre",
+            label: "Genre",
+            items: (genres.data ?? []).map(({ id, name }) => ({
+              key: String(id),
+              label: name,
+              onSelect: () => void many.change(songs, { genreId: id }, `are ${name} now`),
+            })),
+          },
+        ]}
+      >
+        <IconCategory aria-hidden /> Genre
+      </MenuButton>
+      <MenuButton
+        words
+        label="Change tags"
+        className={styles.change}
+        groups={() =>
+          tagMenu({
+            songs,
+            known,
+            onAdd: (look) => void many.addTag(songs, look),
+            onRemove: (text) => void many.removeTag(songs, text),
+            onNew: () => setTagging(true),
+          })
+        }
+      >
+        <IconTag aria-hidden /> Tags
+      </MenuButton>
+      {tagging && (
+        <NewTagDialog
+          onClose={() => setTagging(false)}
+          onAdd={(look) => {
+            setTagging(false);
+            void many.addTag(songs, look);
+          }}
+        />
+      )}
+    </>
+  );
+}

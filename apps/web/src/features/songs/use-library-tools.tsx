@@ -1,0 +1,96 @@
+/** What can be done with the whole list of songs, as the rest of its menu. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import {
+  IconBookmark,
+  IconBookmarkOff,
+  IconFileMusic,
+  IconFileZip,
+  IconTable,
+} from "@tabler/icons-react";
+import { useConfirm } from "../../ui/confirm/confirm-context.ts";
+import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { useExportLibrary } from "./requests/download-songs.ts";
+import { useManySongs } from "./use-many-songs.ts";
+
+export function useLibraryTools(
+  tools: readonly MenuGroup[],
+): (shown: readonly SongRow[]) => readonly MenuGroup[] {
+  const many = useManySongs();
+  const exports = useExportLibrary();
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  async function bookmark(shown: readonly SongRow[], bookmarked: boolean): Promise<void> {
+    const songs = shown.length === 1 ? "1 song" : `${shown.length.toLocaleString("en-GB")} songs`;
+    const sure = await confirm(
+      bookmarked
+        ? { title: "Bookmark Displayed Songs", text: `Bookmark the ${songs} displayed?` }
+        : {
+            title: "Remove Displayed Bookmarks",
+            text: `Remove your bookmarks of the ${songs} displayed?`,
+            destructive: true,
+          },
+    );
+    if (sure) await many.bookmark(shown, bookmarked);
+  }
+
+  const exported = (run: () => Promise<void>) => () =>
+    void run().catch((error: unknown) =>
+      notify.error({
+        title: "The library was not exported",
+        ...(error instanceof Error && { reason: error.message }),
+      }),
+    );
+
+  return (shown) => {
+    const nothing = shown.length === 0 ? "No songs are displayed" : undefined;
+    const recorded = shown.filter(({ recordingFilename }) => recordingFilename !== null);
+    const displayed = {
+      key: "displayed",
+      label: "Displayed songs",
+      items: [
+        {
+          key: "bookmark",
+          label: "Bookmark all displayed",
+          icon: <IconBookmark />,
+          unavailable: nothing,
+          onSelect: () => void bookmark(shown, true),
+        },
+        {
+          key: "unbookmark",
+          label: "Remove bookmarks of all displayed",
+          icon: <IconBookmarkOff />,
+          unavailable: nothing,
+          onSelect: () => void bookmark(shown, false),
+        },
+        {
+          key: "zip",
+          label: "Download recordings as ZIP",
+          icon: <IconFileZip />,
+          unavailable: recorded.length === 0 ? "No displayed song has a recording" : undefined,
+          onSelect: () => many.download(recorded),
+        },
+      ],
+    };
+    const library = {
+      key: "export",
+      label: "Whole library",
+      items: [
+        {
+          key: "csv",
+          label: "Export as CSV",
+          icon: <IconTable />,
+          onSelect: exported(exports.asCsv),
+        },
+        {
+          key: "chordpro",
+          label: "Export as ChordPro",
+          icon: <IconFileMusic />,
+          onSelect: exported(exports.asChordPro),
+        },
+      ],
+    };
+    return [displayed, library, ...tools];
+  };
+}

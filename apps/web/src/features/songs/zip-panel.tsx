@@ -1,0 +1,107 @@
+/** Downloads the recordings of songs as one ZIP: says how many there are, then how far it is. */
+import { formatFileSize } from "@bandstand/domain/file-size";
+import { IconDownload, IconFileZip } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { chooseFileTarget } from "../../lib/files/file-target.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { useConfirm } from "../../ui/confirm/confirm-context.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { type DownloadProgress, useDownloadZip, ZIP_NAME } from "./requests/download-songs.ts";
+import styles from "./zip-panel.module.css";
+
+/** More recordings than this get a warning. */
+const MANY = 10;
+
+interface ZipPanelProps {
+  /** Songs with a recording. */
+  songIds: readonly number[];
+}
+
+export function ZipPanel({ songIds }: ZipPanelProps) {
+  const downloadZip = useDownloadZip();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const current = useCurrentWindow();
+  const running = useRef<AbortController>(null);
+  const [progress, setProgress] = useState<DownloadProgress | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+  useWindowCloseGuard(() =>
+    progress === null
+      ? true
+      : confirm({
+          title: "Download",
+          text: "The download is not finished. Close and cancel it?",
+          destructive: true,
+        }),
+  );
+
+  async function download(): Promise<void> {
+    setProblem(null);
+    const target = await chooseFileTarget({ name: `${ZIP_NAME}.zip`, type: "application/zip" });
+    if (!target) return;
+    const abort = new AbortController();
+    running.current = abort;
+    setProgress({ received: 0, total: null });
+    try {
+      await downloadZip(songIds, { target, signal: abort.signal, onProgress: setProgress });
+      notify.success(`${recordings(songIds.length)} saved as “${ZIP_NAME}.zip”`);
+      current?.dismiss();
+    } catch (error) {
+      if (!abort.signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.what}>
+        <IconFileZip aria-hidden />
+        {recordings(songIds.length)} as one file, “{ZIP_NAME}.zip”.
+      </p>
+      {songIds.length > MANY && (
+        <p className={styles.warning}>
+          That is more than {MANY} recordings: it may be slow on low bandwidth.
+        </p>
+      )}
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          <strong>The recordings were not downloaded.</strong> {problem}
+        </p>
+      )}
+      {progress && <Progress {...progress} />}
+      <div className={styles.buttons}>
+        {progress ? (
+          <Button onClick={() => running.current?.abort()}>Cancel download</Button>
+        ) : (
+          <>
+            <Button onClick={() => void current?.close()}>Cancel</Button>
+            <Button kind="main" icon={<IconDownload aria-hidden />} onClick={() => void download()}>
+              Download
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Progress({ received, total }: DownloadProgress) {
+  const share = total === null ? undefined : received / total;
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Downloading" max={1} value={share} />
+      <span>
+        {formatFileSize(received)}
+        {total !== null && ` of ${formatFileSize(total)}`}
+      </span>
+    </div>
+  );
+}
+
+function recordings(count: number): string {
+  return count === 1 ? "1 recording" : `${count.toLocaleString("en-GB")} recordings`;
+}
