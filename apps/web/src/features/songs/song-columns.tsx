@@ -3,7 +3,7 @@ import type { Bookmark } from "@bandstand/contracts/bookmarks";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
 import { starsFromRating } from "@bandstand/domain/rating";
-import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
+import { IconBookmark, IconBookmarkFilled, IconMusicOff } from "@tabler/icons-react";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import type { ListColumn, RowPlace } from "../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../ui/list-frame/expand-column.tsx";
@@ -44,7 +44,7 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
     key: "select",
     label: "Select",
-    width: "1.75rem",
+    width: "var(--icon)",
     cell: (song, place) => <SelectBox label={`Select ${song.title}`} place={place} />,
   },
   play,
@@ -57,7 +57,7 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
       <div className={styles.song}>
         <strong>{song.title}</strong>
         <div className={styles.below}>
-          <span>
+          <span className={styles.artist}>
             {song.artist}
             {song.featuring !== null && ` · Feat. ${song.featuring}`}
           </span>
@@ -142,8 +142,8 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
         <strong>{song.title}</strong>
         <div className={styles.below}>
           <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
-          <span>{song.artist}</span>
-          {song.recordingFilename === null && <NoRecording />}
+          <span className={styles.artist}>{song.artist}</span>
+          {song.recordingFilename === null && <NoRecording iconOnly />}
           {options.bookmarks.has(song.id) && <Bookmarked />}
         </div>
       </div>
@@ -186,8 +186,13 @@ const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column =
   },
 });
 
-function NoRecording() {
-  return <span className={styles.none}>No recording</span>;
+function NoRecording({ iconOnly = false }: { iconOnly?: boolean }) {
+  return (
+    <span className={styles.none} title="No recording">
+      <IconMusicOff aria-hidden />
+      {iconOnly ? <Heard>No recording</Heard> : "No recording"}
+    </span>
+  );
 }
 
 function Bookmarked() {
