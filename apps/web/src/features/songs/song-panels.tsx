@@ -2,6 +2,7 @@
 import { LIMITS } from "@bandstand/contracts/limits";
 import { reduceToVideoId } from "@bandstand/domain/video-id";
 import { useGenres, useSongStatuses } from "../../lib/songs/lookups.ts";
+import { ChartField } from "../../ui/chart/chart-field.tsx";
 import { DurationField } from "../../ui/form-frame/duration-field.tsx";
 import { FieldGroup } from "../../ui/form-frame/field-group.tsx";
 import { FieldRow } from "../../ui/form-frame/field-row.tsx";
@@ -111,8 +112,8 @@ export function MediaPanel({ form: { field } }: PanelProps) {
 export function ContentPanel({ form: { field } }: PanelProps) {
   return (
     <FieldGroup title="Content">
-      <TextAreaField field={field("lyrics")} label="Lyrics" rows={8} mono />
-      <TextAreaField field={field("tab")} label="Tab" rows={6} mono />
+      <ChartField field={field("lyrics")} label="Lyrics" rows={8} />
+      <ChartField field={field("tab")} label="Tab" rows={6} />
       <TextAreaField field={field("notes")} label="Notes" />
       <TextAreaField field={field("todo")} label="To do" />
     </FieldGroup>

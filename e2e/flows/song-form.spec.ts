@@ -1,0 +1,110 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addSongs } from "../support/songs.ts";
+import { row } from "../support/songs-screen.ts";
+
+test("the form of a song has four panels, reads lengths, tempos and addresses, and returns to the list", async ({
+  page,
+  administrator,
+}) => {
+  await signIn(page, administrator);
+  await page.goto("/song/add");
+  const form = page.getByRole("form", { name: "the new song" });
+  for (const panel of ["Details", "Song", "Media", "Content"]) {
+    await expect(form.getByRole("group", { name: panel, exact: true })).toBeVisible();
+  }
+  const duration = form.getByRole("textbox", { name: "Duration" });
+  await expect(duration).toHaveValue("3:30");
+  await duration.fill("4:05");
+  await duration.blur();
+  await expect(duration).toHaveValue("4:05");
+  await duration.fill("125");
+  await duration.blur();
+  await expect(duration).toHaveValue("2:05");
+
+  const tap = form.getByRole("button", { name: "Tap tempo" });
+  await tap.focus();
+  for (let beat = 0; beat < 4; beat += 1) {
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(500);
+  }
+  const tempo = form.getByRole("textbox", { name: "Tempo" });
+  await expect(tempo).toHaveValue(/^(9\d|1[01]\d|12\d)$/);
+
+  await form
+    .getByRole("textbox", { name: "YouTube Id" })
+    .fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3");
+  await expect(form.getByRole("textbox", { name: "YouTube Id" })).toHaveValue("dQw4w9WgXcQ");
+  await form.getByRole("textbox", { name: "Notes URL" }).fill("not an address");
+  await form.getByRole("textbox", { name: "Title" }).fill("Paper Lanterns");
+  await form.getByRole("button", { name: "Add Song" }).click();
+  await expect(form.getByText("Please complete the missing fields")).toBeVisible();
+  await expect(form.getByText("Please enter a web address (https://…)")).toBeVisible();
+  await expect(form.getByText("Please enter a value")).toBeVisible();
+  await form.getByRole("textbox", { name: "Notes URL" }).fill("https://band.example/notes");
+  await form.getByRole("textbox", { name: "Artist" }).fill("Kit Hollis");
+  await form.getByRole("combobox", { name: "Genre" }).selectOption("Rock");
+  const adding = page.waitForRequest("**/api/addsong");
+  await form.getByRole("button", { name: "Add Song" }).click();
+  expect((await adding).postDataJSON()).toMatchObject({
+    seconds: 125,
+    youTubeId: "dQw4w9WgXcQ",
+    coverImageURL: "https://band.example/notes",
+  });
+  await expect(page).toHaveURL(/\/songs\/index$/);
+  await expect(row(page, "Paper Lanterns")).toBeVisible();
+});
+
+test("tags are made with a colour and an icon, taken from those in use, and removed", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const [lanterns, train] = await addSongs(request, administrator.session, [
+    { title: "Paper Lanterns" },
+    { title: "Northbound Train" },
+  ]);
+  await signIn(page, administrator);
+  await page.goto(`/song/${lanterns?.id}/edit`);
+  const tags = page.getByRole("group", { name: "Tags" });
+  await tags.getByRole("button", { name: "Add Tag" }).click();
+  await tags.getByRole("textbox", { name: "Tag" }).fill("Encore and more");
+  await expect(tags.getByRole("textbox", { name: "Tag" })).toHaveValue("Encore and");
+  await tags.getByRole("textbox", { name: "Tag" }).fill("Encore");
+  await tags.getByRole("radio", { name: "Purple", exact: true }).check();
+  await tags.getByRole("radio", { name: "Star" }).check();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Tab");
+  await tags.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(tags.getByRole("button", { name: "Add Tag" })).toBeFocused();
+  const saving = page.waitForRequest("**/api/savesong/*");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect((await saving).postDataJSON()).toMatchObject({
+    chips: [{ id: 1, tag: "Encore", icon: "star", color: "purple" }],
+  });
+
+  await page.goto(`/song/${train?.id}/edit`);
+  await tags.getByRole("button", { name: "Add Tag" }).click();
+  await tags.getByRole("button", { name: "Add Encore" }).click();
+  await expect(tags.getByText("Encore")).toBeVisible();
+  await tags.getByRole("button", { name: "Remove tag Encore" }).click();
+  await expect(tags.getByText("Encore")).toHaveCount(0);
+});
+
+test("a song that the band has already is pointed out while its name is typed", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addSongs(request, administrator.session, [{ title: "Déjà Vu", artist: "Beyoncé" }]);
+  await signIn(page, administrator);
+  await page.goto("/song/add");
+  await page.getByRole("textbox", { name: "Title" }).fill("deja vu");
+  await expect(page.getByText("The library has this song already")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Artist" }).fill("BEYONCE");
+  await expect(page.getByText("The library has this song already")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Déjà Vu, Beyoncé" }).click();
+  await expect(page.getByRole("dialog", { name: "Déjà Vu" })).toBeVisible();
+});
