@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from "../support/axe.ts";
+import { expectNoAxeViolationsInWholePage } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
@@ -74,7 +74,7 @@ test("tags are made with a colour and an icon, taken from those in use, and remo
   await tags.getByRole("textbox", { name: "Tag" }).fill("Encore");
   await tags.getByRole("radio", { name: "Purple", exact: true }).check();
   await tags.getByRole("radio", { name: "Star" }).check();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsInWholePage(page);
   await page.keyboard.press("Tab");
   await tags.getByRole("button", { name: "Add", exact: true }).click();
   await expect(tags.getByRole("button", { name: "Add Tag" })).toBeFocused();
@@ -104,7 +104,7 @@ test("a song that the band has already is pointed out while its name is typed", 
   await expect(page.getByText("The library has this song already")).toHaveCount(0);
   await page.getByRole("textbox", { name: "Artist" }).fill("BEYONCE");
   await expect(page.getByText("The library has this song already")).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsInWholePage(page);
   await page.getByRole("link", { name: "Déjà Vu, Beyoncé" }).click();
   await expect(page.getByRole("dialog", { name: "Déjà Vu" })).toBeVisible();
 });

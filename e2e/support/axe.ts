@@ -18,6 +18,16 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   }
 }
 
+/** The same for a page that is longer than the screen: bars that stay in view would cover parts of what lies below them. */
+export async function expectNoAxeViolationsInWholePage(page: Page): Promise<void> {
+  const viewport = page.viewportSize();
+  if (!viewport) throw new Error("The page has no size of its own.");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: viewport.width, height: height + viewport.height });
+  await expectNoAxeViolations(page);
+  await page.setViewportSize(viewport);
+}
+
 /** Until nothing is on its way from one look to another: however short, a transition shows the old colour until its next frame. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
