@@ -32,7 +32,6 @@ async function pick(page: Page, title: string): Promise<void> {
   else await press(page, title);
 }
 
-
 test.describe("several songs", () => {
   test.beforeEach(async ({ page, request, administrator }) => {
     await addSongs(request, administrator.session, [
@@ -53,6 +52,7 @@ test.describe("several songs", () => {
       .getByText("The Band")
       .click({ modifiers: ["Shift"] });
     await expect(said(page, "3 selected")).toBeAttached();
+    await expectNoAxeViolations(page);
     await row(page, "Paper Lanterns").focus();
     await page.keyboard.press("Escape");
     await expect(bar(page)).toHaveCount(0);
