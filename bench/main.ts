@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import type { Figure, Measurement } from "./measurement.ts";
 import { browserMeasurements } from "./measurements/browser.ts";
+import { library } from "./measurements/library.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { recordings } from "./measurements/recordings.ts";
 import { songs } from "./measurements/songs.ts";
@@ -10,6 +11,7 @@ import { tableOf } from "./table.ts";
 
 const MEASUREMENTS: readonly Measurement[] = [
   songs,
+  library,
   start,
   recordings,
   ...browserMeasurements,

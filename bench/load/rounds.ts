@@ -18,10 +18,14 @@ const CONNECTIONS = 10;
 export async function compare(
   ours: Contender,
   bare: Contender,
+  connections = CONNECTIONS,
 ): Promise<{ ours: number; bare: number }> {
   const rounds: { ours: number; bare: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const result = { ours: await rateOf(ours), bare: await rateOf(bare) };
+    const result = {
+      ours: await rateOf(ours, connections),
+      bare: await rateOf(bare, connections),
+    };
     if (round > 0) rounds.push(result);
   }
   const sorted = rounds.toSorted((a, b) => a.ours / a.bare - b.ours / b.bare);
@@ -30,8 +34,17 @@ export async function compare(
   return middle;
 }
 
-async function rateOf({ status, ...request }: Contender): Promise<number> {
-  const result = await autocannon({ connections: CONNECTIONS, duration: ROUND_S, ...request });
+/** Milliseconds of one answer after the other, of both. */
+export async function compareTimes(
+  ours: Contender,
+  bare: Contender,
+): Promise<{ ours: number; bare: number }> {
+  const rates = await compare(ours, bare, 1);
+  return { ours: 1000 / rates.ours, bare: 1000 / rates.bare };
+}
+
+async function rateOf({ status, ...request }: Contender, connections: number): Promise<number> {
+  const result = await autocannon({ connections, duration: ROUND_S, ...request });
   const other = Object.keys(result.statusCodeStats).filter((code) => code !== String(status));
   if (other.length > 0 || result.errors > 0)
     throw new Error(`${request.url} answered ${other.join(", ")} and ${result.errors} errors.`);

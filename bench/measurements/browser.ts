@@ -1,22 +1,12 @@
 /** What a browser has to fetch before a page works, and what Lighthouse says of it. */
 import { createServer } from "node:net";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { ensureChromium } from "../../scripts/install/chromium.mjs";
 import type { Figure, Measurement } from "../measurement.ts";
-import { ACCOUNT, newBand } from "../product/band.ts";
+import { signIn, withBrowser } from "../product/browser.ts";
+import { newBand } from "../product/band.ts";
 import { withProduct } from "../product/product.ts";
-
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const scripts: Measurement = {
   name: "scripts",
@@ -26,14 +16,11 @@ const scripts: Measurement = {
         await newBand(product);
         const context = await browser.newContext({ baseURL: product.url });
         const page = await context.newPage();
-        const signIn = await scriptsOf(page, "/signin");
-        await page.getByLabel(/e-?mail/i).fill(ACCOUNT.email);
-        await page.getByLabel("Password", { exact: true }).fill(ACCOUNT.password);
-        await page.getByLabel("Password", { exact: true }).press("Enter");
-        await page.waitForURL(/dashboard/);
+        const entry = await scriptsOf(page, "/signin");
+        await signIn(page);
         const signedIn = await scriptsOf(page, "/songs");
         return [
-          sized("scripts of the sign-in page (gz)", signIn, 145),
+          sized("scripts of the sign-in page (gz)", entry, 145),
           sized("scripts of a signed-in page (gz)", signedIn, 230),
         ];
       }),
@@ -97,16 +84,6 @@ const pages: Measurement = {
 };
 
 export const browserMeasurements: readonly Measurement[] = [scripts, pages];
-
-async function withBrowser<T>(more: string[], work: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
