@@ -20,22 +20,22 @@ addEventListener(
   "keydown",
   (event) => {
     pressed = event.timeStamp;
-    measured.keys.push(0);
+    measured.keys.push(null);
   },
   true,
 );
 
-// A key is painted with the last change of the list that follows it.
+// A key is painted with the first change of the list that follows it.
 const isOfList = ({ target }) =>
   target instanceof Element && target.closest("[role=grid], [role=treegrid]") !== null;
 new MutationObserver((changes) => {
   const key = measured.keys.length - 1;
-  if (key < 0 || !changes.some(isOfList)) return;
+  if (measured.keys[key] !== null || !changes.some(isOfList)) return;
   const from = pressed;
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {
-      measured.keys[key] = performance.now() - from;
+      measured.keys[key] ??= performance.now() - from;
     });
     port1.start();
     port2.postMessage(null);

@@ -18,7 +18,7 @@ const scripts: Measurement = {
         const page = await context.newPage();
         const entry = await scriptsOf(page, "/signin");
         await signIn(page);
-        const signedIn = await scriptsOf(page, "/songs");
+        const signedIn = await scriptsOf(page, "/songs/index");
         return [
           sized("scripts of the sign-in page (gz)", entry, 145),
           sized("scripts of a signed-in page (gz)", signedIn, 230),
