@@ -61,7 +61,6 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
           <>
             {count > 1 && (
               <Button
-                kind={isMoving ? "main" : "plain"}
                 compact
                 icon={isMoving ? <IconCheck aria-hidden /> : <IconArrowsSort aria-hidden />}
                 onClick={() => setMoving(!isMoving)}

@@ -79,7 +79,8 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     drag?.drop({ shouldBlockNextClick: true });
   });
   on("pointercancel", giveUp);
-  on("blur", giveUp);
+  // Elements lose the focus as well, which is heard here on its way to them.
+  on("blur", ({ target }) => target === window && giveUp());
   on("resize", giveUp);
   on("contextmenu", (event) => event.preventDefault());
   on("keydown", (event) => {
