@@ -12,6 +12,7 @@ import { findFfmpeg } from "../platform/media/ffmpeg.ts";
 import { argon2Passwords } from "../platform/security/passwords.ts";
 import { serverSecret } from "../platform/security/server-secret.ts";
 import { databaseThrottle } from "../platform/throttle/throttle.ts";
+import { checkPrograms } from "./check-programs.ts";
 import { openDatabase } from "./open-database.ts";
 import { openDemo } from "./open-demo.ts";
 import { openFiles } from "./open-files.ts";
@@ -29,6 +30,7 @@ export async function startServer(
   config: Config,
   flags: { demo: boolean },
 ): Promise<RunningServer> {
+  await checkPrograms(config);
   const log = createLog(config.logLevel);
   await mkdir(config.dataDir, { recursive: true });
   const [opened, { files, description: filesAt }, version, ffmpeg] = await Promise.all([

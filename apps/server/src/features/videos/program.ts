@@ -94,6 +94,7 @@ export function complaintIn(words: string, folder: string): string {
     .replace(/^\[[^\]]*\] (?:\S+: )?/, "")
     .replace(/; please report this .*$/, "")
     .replace(/ \(caused by .*$/, "")
+    .replace(/<urlopen error (?:\[[^\]]*\] )?([^>]*)>/, "$1")
     .replaceAll(folder, "")
     .trim();
   return said ? said.slice(0, LONGEST) : "The program that fetches videos has failed.";

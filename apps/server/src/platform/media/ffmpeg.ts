@@ -17,7 +17,8 @@ export async function findFfmpeg(searchPath: string): Promise<string | null> {
   return null;
 }
 
-async function isProgram(path: string): Promise<boolean> {
+/** Whether a path is that of a file which may be run. */
+export async function isProgram(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
     return (await stat(path)).isFile();
