@@ -14,16 +14,16 @@ import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.
 import { memberRecordings } from "./member-recordings.ts";
 
 export function SignedInProviders({ children }: { children: ReactNode }) {
-  const { client } = useServices();
+  const services = useServices();
   const bandUser = useBandUser();
   const queries = useQueryClient();
-  const [recordings] = useState(() => memberRecordings(bandUser, client, queries));
+  const [recordings] = useState(() => memberRecordings(bandUser, services, queries));
   const [player] = useState(() =>
     browserPlayer(
       window,
       recordingOpener({
         find: recordings.find,
-        stream: (song) => streamRecording(client, song, browserTaste(window)),
+        stream: (song) => streamRecording(services.client, song, browserTaste(window)),
       }),
     ),
   );

@@ -3,21 +3,52 @@
 /** Milliseconds between two looks for a new version: a page may stay open for days. */
 const LOOK_AGAIN = 3_600_000;
 
+type Listener = () => void;
+
+interface Listened {
+  addEventListener(
+    event: string,
+    listener: Listener,
+    options?: { signal?: AbortSignal; once?: boolean },
+  ): void;
+}
+
+interface Waiting {
+  postMessage(message: string): void;
+}
+
+interface Registration extends Listened {
+  readonly installing: Listened | null;
+  readonly waiting: Waiting | null;
+  update(): Promise<unknown>;
+}
+
+/** What is used of the browser. */
+export interface WorkerBrowser {
+  /** Undefined over plain http, and where the person has switched it off. */
+  serviceWorker:
+    | (Listened & {
+        readonly controller: object | null;
+        register(address: string, options: { updateViaCache: "none" }): Promise<Registration>;
+      })
+    | undefined;
+  reload: () => void;
+}
+
 interface FollowOptions {
   signal: AbortSignal;
   /** A new version lies ready; `start` reloads the page into it. */
   onNewVersion: (start: () => void) => void;
 }
 
-/** Does nothing where the browser has none: over plain http, or where the person has switched it off. */
+/** Does nothing where the browser has none. */
 export async function followServiceWorker(
-  browser: Window & typeof globalThis,
+  { serviceWorker, reload }: WorkerBrowser,
   { signal, onNewVersion }: FollowOptions,
 ): Promise<void> {
-  if (!("serviceWorker" in browser.navigator)) return;
-  const { serviceWorker } = browser.navigator;
+  if (serviceWorker === undefined) return;
   const registration = await serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  let offered: ServiceWorker | null = null;
+  let offered: Waiting | null = null;
 
   const offer = (): void => {
     const { waiting } = registration;
@@ -25,9 +56,7 @@ export async function followServiceWorker(
     if (signal.aborted || !waiting || waiting === offered || !serviceWorker.controller) return;
     offered = waiting;
     onNewVersion(() => {
-      serviceWorker.addEventListener("controllerchange", () => browser.location.reload(), {
-        once: true,
-      });
+      serviceWorker.addEventListener("controllerchange", reload, { once: true });
       waiting.postMessage("activate");
     });
   };

@@ -14,14 +14,17 @@ export function NewVersion() {
     const timer = setTimeout(() => {
       void import("./follow-service-worker.ts")
         .then(({ followServiceWorker }) =>
-          followServiceWorker(window, {
-            signal: stop.signal,
-            onNewVersion: (run) =>
-              notify.info({
-                title: "A new version is ready",
-                action: { label: "Reload", run },
-              }),
-          }),
+          followServiceWorker(
+            {
+              serviceWorker: isSecureContext ? navigator.serviceWorker : undefined,
+              reload: () => location.reload(),
+            },
+            {
+              signal: stop.signal,
+              onNewVersion: (run) =>
+                notify.info({ title: "A new version is ready", action: { label: "Reload", run } }),
+            },
+          ),
         )
         // A browser may refuse: then the product works with a network only.
         .catch(() => {});

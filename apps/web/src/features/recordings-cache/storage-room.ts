@@ -25,8 +25,3 @@ export function useStorageRoom(entries: unknown) {
     meta: { keep: false },
   });
 }
-
-/** Asks the browser to keep what is here until the person takes it away; some ask the person in turn. */
-export async function askToStay(): Promise<void> {
-  if ("storage" in navigator) await navigator.storage.persist().catch(() => false);
-}

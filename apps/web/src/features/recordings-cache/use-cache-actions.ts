@@ -5,7 +5,6 @@ import { useKeptRecordings } from "../../lib/recordings/kept-songs-context.ts";
 import { isFull } from "../../lib/recordings/recording-store.ts";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { askToStay } from "./storage-room.ts";
 
 type Listed = Pick<SongRow, "id">;
 
@@ -15,7 +14,6 @@ export function useCacheActions() {
   const notify = useNotify();
 
   async function bring(songs: readonly Listed[], failure: string): Promise<void> {
-    void askToStay();
     try {
       const failed = await recordings.many.start(songs.map(({ id }) => id));
       if (failed > 0) notify.error(CACHE_MESSAGES.notDownloaded(failed));
