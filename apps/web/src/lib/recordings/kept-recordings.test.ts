@@ -70,6 +70,17 @@ describe("the recordings that a member keeps", () => {
     expect(await other.find(1)).toBeNull();
   });
 
+  it("say nothing any more once their member has left", async () => {
+    const store = recordingStore(null);
+    await member({ store }).keep(1);
+    const told: unknown[] = [];
+    const recordings = member({ store, onRestored: (songs) => told.push(songs) });
+    const reading = recordings.ready();
+    recordings.close();
+    await reading;
+    expect(told).toEqual([]);
+  });
+
   it("are taken away one by one or all at once", async () => {
     const recordings = member();
     for (const id of [1, 2, 3]) await recordings.keep(id);

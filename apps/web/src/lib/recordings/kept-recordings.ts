@@ -78,7 +78,10 @@ export function createKeptRecordings(options: KeptRecordingsOptions): KeptRecord
   }
 
   async function read(): Promise<void> {
+    const { signal } = closing;
     const found = await store.sweep(`${userId}/`);
+    // The member may have left for another band meanwhile.
+    if (signal.aborted) return;
     const own = found.filter(({ kept }) => kept.metadata.bandId === bandId);
     const entries = new Map(
       own.map(({ kept, storage }) => [kept.songId, entryOf(kept, storage)] as const),
@@ -133,6 +136,7 @@ export function createKeptRecordings(options: KeptRecordingsOptions): KeptRecord
     },
     close() {
       closing.abort();
+      reading = null;
       closing = new AbortController();
     },
   };
