@@ -14,6 +14,7 @@ import {
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { KeepButton } from "./keep-button.tsx";
 import { useDownloadRecording } from "./requests/download-recording.ts";
 import styles from "./song-view.module.css";
 import { useBookmarkSong } from "./use-bookmark-song.ts";
@@ -56,6 +57,7 @@ function RecordingActions({ song }: { song: Song }) {
       >
         Download recording
       </Button>
+      <KeepButton song={song} />
     </>
   );
 }
