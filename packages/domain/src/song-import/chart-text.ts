@@ -1,71 +1,57 @@
-/** What an import needs to know of a chart's text: what it says of the song, its words alone, and whether there is music in it. */
+/** A chart taken apart as a song keeps it: the words for singers, the chart for players. */
+import type { Chart, ChartLine, Section } from "../chart/chart.ts";
+import { hasChords } from "../chart/read-chart.ts";
 
-const DIRECTIVE = /^\s*\{\s*([\w-]+)\s*(?:[:\s]\s*(.*?))?\s*\}\s*$/;
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  t: "title",
-  st: "subtitle",
-  su: "subtitle",
-};
-const CHORDS = /\[[^\]\n]*\]/g;
-const PLAYED = "tab|grid|abc|ly|svg|textblock";
-const START_OF_PLAYED = new RegExp(`^(?:start_of_(?:${PLAYED})|so[tg])$`, "i");
-const END_OF_PLAYED = new RegExp(`^(?:end_of_(?:${PLAYED})|eo[tg])$`, "i");
+export type ChartParts = { readonly lyrics: string | null; readonly tab: string | null };
 
-/** Values by the names of their directives; the first of a name counts. */
-export function metadataOf(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const directive = directiveOf(line);
-    if (!directive) continue;
-    const [name, value] =
-      directive.name === "meta" ? parted(directive.value) : [directive.name, directive.value];
-    if (value !== "" && !found.has(name)) found.set(name, value);
-  }
-  return found;
+/** Where the only music is in tabs, they alone are the chart: so our own files come back as they went. */
+export function partsOf(chart: Chart, text: string): ChartParts {
+  const tab = hasChords(chart) ? text.replace(/^\uFEFF/, "").trim() : tabsOf(chart);
+  return { lyrics: orNull(wordsOf(chart)), tab: orNull(tab) };
 }
 
-/** Without chords, directives, remarks and tabs; sections keep an empty line between them. */
-export function plainWords(text: string): string {
-  const lines: string[] = [];
-  let isPlayed = false;
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const directive = directiveOf(line);
-    if (directive) {
-      if (START_OF_PLAYED.test(directive.name)) isPlayed = true;
-      if (END_OF_PLAYED.test(directive.name)) isPlayed = false;
-      if (/^(?:start_of_\w+|so[cvb])$/i.test(directive.name) && !isPlayed) lines.push("");
-      continue;
-    }
-    if (isPlayed || /^\s*#/.test(line)) continue;
-    const words = line
-      .replace(CHORDS, "")
-      .replace(/[ \t]+/g, " ")
-      .trim();
-    if (words !== "" || line.trim() === "") lines.push(words);
-  }
-  return lines
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
+function wordsOf({ sections }: Chart): string {
+  return sections
+    .map(({ lines }) =>
+      lines
+        .flatMap(wordsOfLine)
+        .join("\n")
+        .replace(/\n{3,}/g, "\n\n")
+        .replace(/^\n+|\n+$/g, ""),
+    )
+    .filter((words) => words !== "")
+    .join("\n\n");
+}
+
+/** A line of nothing but chords has no words; an empty one parts verses. */
+function wordsOfLine(line: ChartLine): string[] {
+  if (line.kind === "blank") return [""];
+  if (line.kind !== "song") return [];
+  const words = line.pieces
+    .map(({ text }) => text)
+    .join("")
+    .replace(/[ \t]+/g, " ")
     .trim();
+  return words === "" ? [] : [words];
 }
 
-/** Chords in brackets, or a section to be played. */
-export function hasMusic(text: string): boolean {
-  return (
-    /\[[A-H][^\]\n]*\]/.test(text) ||
-    new RegExp(`\\{\\s*(?:start_of_(?:${PLAYED})|so[tg])\\b`, "i").test(text)
-  );
+function tabsOf({ sections }: Chart): string {
+  return sections
+    .map(verbatimOf)
+    .filter((tab) => tab !== "")
+    .join("\n\n");
 }
 
-function directiveOf(line: string): { name: string; value: string } | null {
-  const match = DIRECTIVE.exec(line);
-  if (!match) return null;
-  const name = (match[1] ?? "").toLowerCase();
-  return { name: SHORT_NAMES[name] ?? name, value: match[2] ?? "" };
+function verbatimOf({ lines }: Section): string {
+  return lines
+    .flatMap((line) => {
+      if (line.kind === "verbatim") return [line.text];
+      return line.kind === "blank" ? [""] : [];
+    })
+    .join("\n")
+    .replace(/^\n+|\s+$/g, "");
 }
 
-/** "{meta: artist The Beatles}" */
-function parted(value: string): [string, string] {
-  const [name = "", ...rest] = value.split(/\s+/);
-  return [name.toLowerCase(), rest.join(" ")];
+function orNull(text: string): string | null {
+  return text === "" ? null : text;
 }

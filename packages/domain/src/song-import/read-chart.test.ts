@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { songFile } from "../chart/song-file.ts";
 import { readChart } from "./read-chart.ts";
 
 describe("a chart", () => {
@@ -34,6 +35,28 @@ describe("a chart", () => {
         lyrics: "When I was younger, so much younger\n\nHelp me",
         tab: text,
       },
+    });
+  });
+
+  it("that our own export wrote comes back as the song it was", () => {
+    const song = {
+      title: "Help!",
+      artist: "The Beatles",
+      songkey: "A",
+      bpm: 190,
+      seconds: 138,
+      lyrics: "Help, I need somebody\n\nHelp",
+      tab: "e|--0--|\nB|--2--|",
+    };
+    const { name, text } = songFile(song);
+    expect(readChart(name, text).draft).toMatchObject(song);
+  });
+
+  it("of chords over words keeps them as they are typed, and knows the words", () => {
+    const text = "C         Am\nSing me a song\nF      G\nall day long\n";
+    expect(readChart("Ann - Song.txt", text).draft).toMatchObject({
+      lyrics: "Sing me a song\nall day long",
+      tab: text.trim(),
     });
   });
 

@@ -1,7 +1,9 @@
 /** A song from the text of a ChordPro file, or of plain words. */
+import { metaOf } from "../chart/chart.ts";
+import { readChart as parseChart } from "../chart/read-chart.ts";
 import { reduceToVideoId } from "../video-id.ts";
 import { namedByFile } from "./file-title.ts";
-import { hasMusic, metadataOf, plainWords } from "./chart-text.ts";
+import { partsOf } from "./chart-text.ts";
 import { TABLE_MESSAGES } from "./read-table.ts";
 import type { FoundSong } from "./song-draft.ts";
 import { type Read, readKey, readLength, readTempo } from "./values.ts";
@@ -10,7 +12,8 @@ import { type Read, readKey, readLength, readTempo } from "./values.ts";
 export function readChart(file: string, text: string): FoundSong {
   const problems: string[] = [];
   const notes: string[] = [];
-  const meta = metadataOf(text);
+  const chart = parseChart(text);
+  const meta = (name: string): string => metaOf(chart, name)?.trim() ?? "";
   const named = namedByFile(file);
   const take = <Value>({ value, problem, note }: Read<Value>): Value | null => {
     // Seldom worth more than the song: what cannot be understood stays in the chart.
@@ -18,9 +21,8 @@ export function readChart(file: string, text: string): FoundSong {
     if (note !== undefined) notes.push(note);
     return value;
   };
-  const words = plainWords(text);
-  const title = meta.get("title") ?? named.title;
-  const artist = meta.get("artist") ?? meta.get("subtitle") ?? named.artist;
+  const title = firstOf(meta("title"), named.title);
+  const artist = firstOf(meta("artist"), meta("subtitle"), named.artist);
   if (title === "") problems.push(TABLE_MESSAGES.noTitle);
   if (artist === "") problems.push(TABLE_MESSAGES.noArtist);
   return {
@@ -32,19 +34,22 @@ export function readChart(file: string, text: string): FoundSong {
       title,
       artist,
       featuring: null,
-      genre: meta.get("genre") ?? null,
+      genre: meta("genre") || null,
       status: null,
-      songkey: take(readKey(meta.get("key") ?? "")),
-      bpm: take(readTempo(meta.get("tempo") ?? "")),
+      songkey: take(readKey(meta("key"))),
+      bpm: take(readTempo(meta("tempo"))),
       start: null,
-      seconds: take(readLength(meta.get("duration") ?? "")),
-      lyrics: words === "" ? null : words,
-      tab: hasMusic(text) ? text.trim() : null,
+      seconds: take(readLength(meta("duration"))),
+      ...partsOf(chart, text),
       notes: null,
       todo: null,
-      youTubeId: reduceToVideoId(meta.get("youtube") ?? "") || null,
+      youTubeId: reduceToVideoId(meta("youtube")) || null,
       coverImageURL: null,
       tags: [],
     },
   };
+}
+
+function firstOf(...texts: readonly string[]): string {
+  return texts.find((text) => text !== "") ?? "";
 }
