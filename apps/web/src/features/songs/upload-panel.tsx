@@ -1,32 +1,40 @@
-/** Puts a recording to a song: choose or drop a file, see how far it is, play it. */
+/** Puts a recording to a song: a file, or the sound of a video where the server can fetch it; see how far it is, play it. */
 import { LIMITS } from "@bandstand/contracts/limits";
+import { isAudioName } from "@bandstand/domain/file-kinds";
 import { formatFileSize } from "@bandstand/domain/file-size";
-import { useQueryClient } from "@tanstack/react-query";
-import { IconCloudUpload, IconPlayerPlayFilled } from "@tabler/icons-react";
-import { useEffect, useReducer, useRef } from "react";
-import { useServices } from "../../lib/services/services-context.ts";
+import { isVideoId, isVideoUrl } from "@bandstand/domain/video-id";
+import {
+  IconCloudUpload,
+  IconLink,
+  IconPlayerPlayFilled,
+  IconSearch,
+  IconUpload,
+} from "@tabler/icons-react";
+import { type ClipboardEvent, useState } from "react";
+import { useHasVideos } from "../../lib/application/application-query.ts";
+import { useSong } from "../../lib/songs/song-query.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
-import { songQuery, useSong } from "../../lib/songs/song-query.ts";
-import { SONGS } from "../../lib/songs/songs-query.ts";
-import { useUploadRecording } from "../../lib/songs/upload-recording.ts";
 import { FileDrop } from "../../ui/files/file-drop.tsx";
+import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { UploadProgress } from "./upload-progress.tsx";
 import styles from "./upload-panel.module.css";
-import { IDLE, uploadReducer } from "./upload-state.ts";
 import { usePlaySong } from "./use-play-song.ts";
+import { useRecordingUpload } from "./use-recording-upload.ts";
+import { VideoSearch } from "./video-search.tsx";
+import { VideoUrl } from "./video-url.tsx";
 
 export function UploadPanel({ songId }: { songId: number }) {
   const { data: song } = useSong(songId);
-  const { client } = useServices();
-  const queries = useQueryClient();
-  const uploadRecording = useUploadRecording();
+  const hasVideos = useHasVideos();
   const play = usePlaySong();
   const confirm = useConfirm();
-  const [upload, dispatch] = useReducer(uploadReducer, IDLE);
-  const running = useRef<AbortController>(null);
+  const { upload, sendFile, sendVideo, refuse, cancel, reset } = useRecordingUpload(songId);
+  const [tab, setTab] = useState("file");
+  const [url, setUrl] = useState("");
 
-  useEffect(() => () => running.current?.abort(), []);
   useWindowCloseGuard(() =>
     upload.state === "loading"
       ? confirm({
@@ -37,62 +45,28 @@ export function UploadPanel({ songId }: { songId: number }) {
       : true,
   );
 
-  async function send(file: File): Promise<void> {
-    const abort = new AbortController();
-    running.current = abort;
-    dispatch({ type: "start", fileName: file.name });
-    try {
-      await uploadRecording(songId, file, {
-        signal: abort.signal,
-        onProgress: (share) => dispatch({ type: "progress", share }),
-      });
-      await queries.query({ ...songQuery(client, songId), staleTime: 0 });
-      await queries.invalidateQueries({ queryKey: SONGS });
-      dispatch({ type: "done" });
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      dispatch({ type: "fail", message: error instanceof Error ? error.message : String(error) });
-    }
+  function onPaste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData("text").trim();
+    if (!hasVideos || upload.state === "loading" || !(isVideoUrl(text) || isVideoId(text))) return;
+    event.preventDefault();
+    setUrl(text);
+    setTab("url");
   }
 
-  function cancel(): void {
-    running.current?.abort();
-    dispatch({ type: "reset" });
+  function take([file]: readonly File[]): void {
+    if (!file) return;
+    const isAudio = isAudioName(file.name) || file.type.startsWith("audio/");
+    if (hasVideos && !isAudio)
+      refuse(file, "Only audio files are taken here. MP3, WAV, M4A and OGG are.");
+    else void sendFile(file);
   }
 
-  const percent = upload.state === "loading" ? Math.round(upload.share * 100) : 0;
-  return (
-    <div className={styles.panel}>
-      {song && song.recordingFilename !== null && upload.state === "idle" && (
-        <p className={styles.note}>“{song.title}” has a recording. A new one takes its place.</p>
-      )}
-      {(upload.state === "idle" || upload.state === "failed") && (
-        <FileDrop
-          icon={<IconCloudUpload aria-hidden />}
-          label="Choose a recording"
-          hint={`MP3, WAV, M4A, OGG; at most ${formatFileSize(LIMITS.recording)}`}
-          accept="audio/*,video/*,.mp3,.wav,.m4a,.ogg"
-          onFiles={([file]) => file && void send(file)}
-        />
-      )}
-      {upload.state === "failed" && (
-        <p className={styles.failed} role="alert">
-          <strong>Error uploading file</strong> {upload.fileName}: {upload.message}
-        </p>
-      )}
-      {upload.state === "loading" && (
-        <div className={styles.progress}>
-          <p>
-            {percent < 100
-              ? `Uploading ${upload.fileName}`
-              : "Sent. The server is having a look at it…"}
-            <span>{percent} %</span>
-          </p>
-          <progress aria-label={`Uploading ${upload.fileName}`} max={1} value={upload.share} />
-          <Button onClick={cancel}>Cancel</Button>
-        </div>
-      )}
-      {upload.state === "uploaded" && song && (
+  if (upload.state === "loading") {
+    return <UploadProgress name={upload.fileName} share={upload.share} onCancel={cancel} />;
+  }
+  if (upload.state === "uploaded" && song) {
+    return (
+      <div className={styles.panel}>
         <div className={styles.uploaded}>
           <p role="status">
             {upload.fileName} is the recording of “{song.title}”.
@@ -104,8 +78,61 @@ export function UploadPanel({ songId }: { songId: number }) {
           >
             Play
           </Button>
-          <Button onClick={() => dispatch({ type: "reset" })}>Upload another</Button>
+          <Button onClick={reset}>Upload another</Button>
         </div>
+      </div>
+    );
+  }
+
+  const file = (
+    <FileDrop
+      icon={<IconCloudUpload aria-hidden />}
+      label="Choose a recording"
+      hint={`MP3, WAV, M4A, OGG; at most ${formatFileSize(LIMITS.recording)}`}
+      accept={hasVideos ? "audio/*,.mp3,.wav,.m4a,.ogg" : "audio/*,video/*,.mp3,.wav,.m4a,.ogg"}
+      onFiles={take}
+    />
+  );
+  return (
+    <div className={styles.panel} onPaste={onPaste}>
+      {song && song.recordingFilename !== null && (
+        <p className={styles.note}>“{song.title}” has a recording. A new one takes its place.</p>
+      )}
+      {upload.state === "failed" && <FormNotice kind="bad">{upload.message}</FormNotice>}
+      {hasVideos ? (
+        <Tabs
+          label="Where the recording comes from"
+          open={tab}
+          onOpen={setTab}
+          tabs={[
+            { key: "file", label: "File", icon: <IconUpload aria-hidden />, panel: file },
+            {
+              key: "search",
+              label: "YouTube search",
+              icon: <IconSearch aria-hidden />,
+              panel: (
+                <VideoSearch
+                  start={song ? `${song.title} ${song.artist}` : ""}
+                  onPick={({ url: address, title }) => void sendVideo(address, title)}
+                />
+              ),
+            },
+            {
+              key: "url",
+              label: "YouTube URL",
+              icon: <IconLink aria-hidden />,
+              panel: (
+                <VideoUrl
+                  url={url}
+                  onChange={setUrl}
+                  onDownload={() => void sendVideo(url.trim(), url.trim())}
+                />
+              ),
+            },
+          ]}
+        />
+      ) : (
+        file
       )}
     </div>
   );

@@ -14,18 +14,23 @@ interface TabsProps {
   /** What the tabs are of, for those who listen. */
   label: string;
   tabs: readonly Tab[];
+  /** Which one is open, where others than the person at the tabs decide it too; with `onOpen`. */
+  open?: string;
+  onOpen?: (key: string) => void;
 }
 
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, open: asked, onOpen }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const current = tabs.some(({ key }) => key === chosen) ? chosen : tabs[0]?.key;
+  const wanted = asked ?? chosen;
+  const current = tabs.some(({ key }) => key === wanted) ? wanted : tabs[0]?.key;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
 
   function open(key: string): void {
     setOpened((before) => new Set([...before, key, ...(current === undefined ? [] : [current])]));
     setChosen(key);
+    onOpen?.(key);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
