@@ -21,7 +21,7 @@ export function dataFolder(): string {
   return folder;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on("error", reject);
