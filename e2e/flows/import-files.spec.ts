@@ -22,6 +22,9 @@ async function openImport(page: Page, member: RegisteredMember): Promise<void> {
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel("Choose files").setInputFiles(files);
 
+/** The player keeps an empty one at hand for its own failures. */
+const alert = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ });
+
 const importButton = (page: Page) => page.getByRole("button", { name: /^Import [\d,]+ Songs?$/ });
 
 test("a table of another product is looked through, its columns changed, and imported", async ({
@@ -102,7 +105,7 @@ test("files that hold no songs say why", async ({ page, administrator }) => {
     file("bomb.zip", bomb),
     file("wrong.csv", new Uint8Array([...strToU8("Title\n"), 0x81])),
   );
-  const told = page.getByRole("alert");
+  const told = alert(page);
   await expect(told).toContainText("empty.csv: This file is empty.");
   await expect(told).toContainText("photo.csv: This is not a text file.");
   await expect(told).toContainText("bomb.cho unpacks to far more than it should.");
@@ -157,13 +160,13 @@ test("an import that the server refuses brings nothing, and says where", async (
   );
   await choose(page, file("two.csv", "Title,Artist\nOne,Ann\nTwo,Ann\n"));
   await importButton(page).click();
-  await expect(page.getByRole("alert")).toContainText(
+  await expect(alert(page)).toContainText(
     "Error importing songs: Please complete the missing fields",
   );
-  await expect(page.getByRole("alert")).toContainText("Line 3: title: Enter a Title");
+  await expect(alert(page)).toContainText("Line 3: title: Enter a Title");
   await page.unroute("**/api/importsongs");
   await page.route("**/api/importsongs", () => {});
   await importButton(page).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("alert")).toContainText("Cancelled.");
+  await expect(alert(page)).toContainText("Cancelled.");
 });

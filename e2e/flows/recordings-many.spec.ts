@@ -101,7 +101,7 @@ test("one that is refused leaves the others untouched, and can be tried again", 
   await expect(rowOf(page, "Bad.mp3").getByRole("alert")).toContainText("Error uploading file");
   await expect(rowOf(page, "Cut.wav").getByRole("alert")).toContainText("Error uploading file");
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Try Cut.wav again" }).click();
+  await page.getByRole("button", { name: "Try again: Cut.wav" }).click();
   await expect(rowOf(page, "Cut.wav")).toContainText("Uploaded");
   await expect(page.getByText("2 of 3 uploaded, 1 failed")).toBeVisible();
 });

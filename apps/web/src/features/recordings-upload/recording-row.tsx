@@ -113,7 +113,7 @@ export function RecordingRow({ item, songs, band, clashes, upload }: RecordingRo
             <Button
               size="small"
               icon={<IconRefresh aria-hidden />}
-              aria-label={`Try ${fileName} again`}
+              aria-label={`Try again: ${fileName}`}
               onClick={() => upload.retry(id)}
             >
               Try again

@@ -1,11 +1,9 @@
 /** Puts a recording to a song, from a file or a video: one at a time, with its progress, and to be cancelled. */
 import { saveSong } from "@bandstand/contracts/songs";
 import { VIDEO_MESSAGES } from "@bandstand/contracts/videos";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 import { useServices } from "../../lib/services/services-context.ts";
-import { songQuery } from "../../lib/songs/song-query.ts";
-import { SONGS } from "../../lib/songs/songs-query.ts";
+import { useNewRecording } from "../../lib/songs/new-recording.ts";
 import { useUploadRecording } from "../../lib/songs/upload-recording.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
@@ -27,7 +25,7 @@ export interface RecordingUpload {
 
 export function useRecordingUpload(songId: number): RecordingUpload {
   const { client } = useServices();
-  const queries = useQueryClient();
+  const welcome = useNewRecording();
   const uploadRecording = useUploadRecording();
   const notify = useNotify();
   const [upload, dispatch] = useReducer(uploadReducer, IDLE);
@@ -46,8 +44,7 @@ export function useRecordingUpload(songId: number): RecordingUpload {
     try {
       const onProgress = (share: number) => dispatch({ type: "progress", share });
       await work({ signal: abort.signal, onProgress });
-      await queries.query({ ...songQuery(client, songId), staleTime: 0 });
-      await queries.invalidateQueries({ queryKey: SONGS });
+      await welcome(songId);
       dispatch({ type: "done" });
     } catch (error) {
       if (abort.signal.aborted) return;
