@@ -114,7 +114,7 @@ test("a kept song plays from the device until it has a newer recording", async (
   await pickAction(page, "Low Tide", "Keep offline");
   await expect(page.getByText("plays without a network now").first()).toBeAttached();
   const asked: string[] = [];
-  page.on("request", ({ url }) => asked.push(url()));
+  page.on("request", (request) => asked.push(request.url()));
   await page.getByRole("button", { name: "Play Low Tide" }).click();
   await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
   await expect(playerOf(page).getByText("Cached")).toBeVisible();
