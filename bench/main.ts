@@ -7,6 +7,7 @@ import { installSize } from "./measurements/install-size.ts";
 import { recordings } from "./measurements/recordings.ts";
 import { songs } from "./measurements/songs.ts";
 import { start } from "./measurements/start.ts";
+import { zip } from "./measurements/zip.ts";
 import { tableOf } from "./table.ts";
 
 const MEASUREMENTS: readonly Measurement[] = [
@@ -14,6 +15,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   library,
   start,
   recordings,
+  zip,
   ...browserMeasurements,
   installSize,
 ];
