@@ -17,7 +17,7 @@ import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { KeepButton } from "./keep-button.tsx";
 import { useDownloadRecording } from "./requests/download-recording.ts";
 import styles from "./song-view.module.css";
-import { useBookmarkSong } from "./use-bookmark-song.ts";
+import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
 import { usePlaySong } from "./use-play-song.ts";
 import { useSongWindows } from "./use-song-windows.ts";
 

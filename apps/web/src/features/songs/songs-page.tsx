@@ -24,7 +24,7 @@ import { songColumns, songPhoneColumns } from "./song-columns.tsx";
 import { SongDetails } from "./song-details.tsx";
 import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
-import { useBookmarkSong } from "./use-bookmark-song.ts";
+import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
 import { useLibraryTools } from "./use-library-tools.tsx";
 import { SongSelectionBar } from "./song-selection-bar.tsx";
 import { useSongActions } from "./use-song-actions.tsx";

@@ -19,7 +19,7 @@ import type { RowPlace } from "../../ui/list-frame/columns.ts";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useDownloadRecording } from "./requests/download-recording.ts";
-import { useBookmarkSong } from "./use-bookmark-song.ts";
+import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
 import { useDeleteSong } from "./use-delete-song.ts";
 import { useKeepAction } from "./use-keep-action.tsx";
 import { usePlaySong } from "./use-play-song.ts";
