@@ -2,7 +2,6 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,6 +13,7 @@ import {
 import { bands } from "./bands.ts";
 import { bandstand, createdAt, instant } from "./columns.ts";
 import { bandUsers } from "./members.ts";
+import { withinBand } from "./within-band.ts";
 
 /**
  * How often an area's list has changed, as the sum over its slots. Writers of one band take different slots, so that none
@@ -49,11 +49,9 @@ export const idempotencyKeys = bandstand.table(
   (t) => [
     primaryKey({ columns: [t.bandId, t.bandUserId, t.key] }),
     index("idempotency_keys_created").on(t.createdAt),
-    foreignKey({
-      name: "idempotency_keys_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("cascade"),
+    withinBand("idempotency_keys_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete(
+      "cascade",
+    ),
   ],
 );
 

@@ -4,7 +4,6 @@ import {
   bigint,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -18,6 +17,7 @@ import { documentTypes, roles } from "./lookups.ts";
 import { bandUsers } from "./members.ts";
 import { songs } from "./songs.ts";
 import { venues } from "./venues.ts";
+import { withinBand } from "./within-band.ts";
 
 /** Attached to a song, a venue or an event, or else to the band. What loses its place stays as the band's. */
 export const documents = bandstand.table(
@@ -51,31 +51,13 @@ export const documents = bandstand.table(
     index("documents_venue").on(t.bandId, t.venueId),
     index("documents_event").on(t.bandId, t.eventId),
     check("documents_one_place", sql`num_nonnulls(${t.songId}, ${t.venueId}, ${t.eventId}) <= 1`),
-    foreignKey({
-      name: "documents_song_fk",
-      columns: [t.bandId, t.songId],
-      foreignColumns: [songs.bandId, songs.id],
-    }).onDelete("set null"),
-    foreignKey({
-      name: "documents_venue_fk",
-      columns: [t.bandId, t.venueId],
-      foreignColumns: [venues.bandId, venues.id],
-    }).onDelete("set null"),
-    foreignKey({
-      name: "documents_event_fk",
-      columns: [t.bandId, t.eventId],
-      foreignColumns: [events.bandId, events.id],
-    }).onDelete("set null"),
-    foreignKey({
-      name: "documents_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
-    foreignKey({
-      name: "documents_updated_by_fk",
-      columns: [t.bandId, t.updatedById],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
+    withinBand("documents_song_fk", [t.bandId, t.songId], songs).onDelete("set null"),
+    withinBand("documents_venue_fk", [t.bandId, t.venueId], venues).onDelete("set null"),
+    withinBand("documents_event_fk", [t.bandId, t.eventId], events).onDelete("set null"),
+    withinBand("documents_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete("set null"),
+    withinBand("documents_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete(
+      "set null",
+    ),
   ],
 );
 
@@ -91,16 +73,12 @@ export const documentHistory = bandstand.table(
   (t) => [
     primaryKey({ columns: [t.bandId, t.id] }),
     index("document_history_document").on(t.bandId, t.documentId, t.createdAt),
-    foreignKey({
-      name: "document_history_document_fk",
-      columns: [t.bandId, t.documentId],
-      foreignColumns: [documents.bandId, documents.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "document_history_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
+    withinBand("document_history_document_fk", [t.bandId, t.documentId], documents).onDelete(
+      "cascade",
+    ),
+    withinBand("document_history_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete(
+      "set null",
+    ),
   ],
 );
 

@@ -1,7 +1,6 @@
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,6 +16,7 @@ import { bandUsers } from "./members.ts";
 import { setlists } from "./setlists.ts";
 import type { Chip } from "./songs.ts";
 import { venues } from "./venues.ts";
+import { withinBand } from "./within-band.ts";
 
 /** Pounds with two decimals. */
 const price = (name: string) => numeric(name, { precision: 10, scale: 2, mode: "number" });
@@ -72,20 +72,8 @@ export const events = bandstand.table(
     index("events_venue").on(t.bandId, t.venueId, t.eventDate),
     index("events_setlist").on(t.bandId, t.setlistId, t.eventDate),
     // A venue that events stand at is not deleted by accident: they have to be moved first.
-    foreignKey({
-      name: "events_venue_fk",
-      columns: [t.bandId, t.venueId],
-      foreignColumns: [venues.bandId, venues.id],
-    }),
-    foreignKey({
-      name: "events_setlist_fk",
-      columns: [t.bandId, t.setlistId],
-      foreignColumns: [setlists.bandId, setlists.id],
-    }).onDelete("set null"),
-    foreignKey({
-      name: "events_updated_by_fk",
-      columns: [t.bandId, t.updatedById],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
+    withinBand("events_venue_fk", [t.bandId, t.venueId], venues),
+    withinBand("events_setlist_fk", [t.bandId, t.setlistId], setlists).onDelete("set null"),
+    withinBand("events_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete("set null"),
   ],
 );

@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -14,6 +13,7 @@ import {
 import { ofBand } from "./bands.ts";
 import { bandstand, createdAt, instant, stamps } from "./columns.ts";
 import { bandUsers } from "./members.ts";
+import { withinBand } from "./within-band.ts";
 
 /** On the wire `TheUser` is `{ id, email }` of this row, and `userId` its id. */
 export const followers = bandstand.table(
@@ -32,11 +32,9 @@ export const followers = bandstand.table(
     uniqueIndex("followers_one").on(t.bandId, t.email),
     index("followers_created").on(t.bandId, t.createdAt),
     check("followers_email_lower", sql`${t.email} = lower(${t.email})`),
-    foreignKey({
-      name: "followers_updated_by_fk",
-      columns: [t.bandId, t.updatedById],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
+    withinBand("followers_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete(
+      "set null",
+    ),
   ],
 );
 
@@ -67,15 +65,7 @@ export const bandLinks = bandstand.table(
                             when 'follower' then ${t.followerId} is not null and ${t.bandUserId} is null
                             else false end`,
     ),
-    foreignKey({
-      name: "band_links_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "band_links_follower_fk",
-      columns: [t.bandId, t.followerId],
-      foreignColumns: [followers.bandId, followers.id],
-    }).onDelete("cascade"),
+    withinBand("band_links_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete("cascade"),
+    withinBand("band_links_follower_fk", [t.bandId, t.followerId], followers).onDelete("cascade"),
   ],
 );

@@ -2,7 +2,6 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,6 +15,7 @@ import { bandstand, createdAt, instant } from "./columns.ts";
 import { events } from "./events.ts";
 import { followers } from "./followers.ts";
 import { bandUsers } from "./members.ts";
+import { withinBand } from "./within-band.ts";
 
 export const eventPublications = bandstand.table(
   "event_publications",
@@ -32,16 +32,10 @@ export const eventPublications = bandstand.table(
   (t) => [
     primaryKey({ columns: [t.bandId, t.id] }),
     index("event_publications_event").on(t.bandId, t.eventId),
-    foreignKey({
-      name: "event_publications_event_fk",
-      columns: [t.bandId, t.eventId],
-      foreignColumns: [events.bandId, events.id],
-    }).onDelete("set null"),
-    foreignKey({
-      name: "event_publications_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
+    withinBand("event_publications_event_fk", [t.bandId, t.eventId], events).onDelete("set null"),
+    withinBand("event_publications_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete(
+      "set null",
+    ),
   ],
 );
 
@@ -76,15 +70,13 @@ export const outgoingMails = bandstand.table(
       .where(sql`state in ('waiting', 'sending')`),
     check("outgoing_mails_recipient", sql`${t.recipient} in ('V', 'B', 'F')`),
     check("outgoing_mails_state", sql`${t.state} in ('waiting', 'sending', 'sent', 'failed')`),
-    foreignKey({
-      name: "outgoing_mails_publication_fk",
-      columns: [t.bandId, t.publicationId],
-      foreignColumns: [eventPublications.bandId, eventPublications.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "outgoing_mails_follower_fk",
-      columns: [t.bandId, t.followerId],
-      foreignColumns: [followers.bandId, followers.id],
-    }).onDelete("set null"),
+    withinBand(
+      "outgoing_mails_publication_fk",
+      [t.bandId, t.publicationId],
+      eventPublications,
+    ).onDelete("cascade"),
+    withinBand("outgoing_mails_follower_fk", [t.bandId, t.followerId], followers).onDelete(
+      "set null",
+    ),
   ],
 );

@@ -2,7 +2,6 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -14,6 +13,7 @@ import { ofBand } from "./bands.ts";
 import { bandstand, createdAt, instant } from "./columns.ts";
 import { bandUsers } from "./members.ts";
 import { songs } from "./songs.ts";
+import { withinBand } from "./within-band.ts";
 
 /** The settings of one studio, as JSON text, in bytes. */
 const settingsLimit = 1_048_576;
@@ -36,16 +36,8 @@ export const songRatings = bandstand.table(
     uniqueIndex("song_ratings_one").on(t.bandId, t.songId, t.bandUserId),
     index("song_ratings_member").on(t.bandId, t.bandUserId),
     check("song_ratings_range", sql`${t.rating} between 0 and 10`),
-    foreignKey({
-      name: "song_ratings_song_fk",
-      columns: [t.bandId, t.songId],
-      foreignColumns: [songs.bandId, songs.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "song_ratings_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("cascade"),
+    withinBand("song_ratings_song_fk", [t.bandId, t.songId], songs).onDelete("cascade"),
+    withinBand("song_ratings_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete("cascade"),
   ],
 );
 
@@ -62,16 +54,8 @@ export const bookmarks = bandstand.table(
     primaryKey({ columns: [t.bandId, t.id] }),
     uniqueIndex("bookmarks_one").on(t.bandId, t.bandUserId, t.songId),
     index("bookmarks_song").on(t.bandId, t.songId),
-    foreignKey({
-      name: "bookmarks_song_fk",
-      columns: [t.bandId, t.songId],
-      foreignColumns: [songs.bandId, songs.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "bookmarks_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("cascade"),
+    withinBand("bookmarks_song_fk", [t.bandId, t.songId], songs).onDelete("cascade"),
+    withinBand("bookmarks_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete("cascade"),
   ],
 );
 
@@ -99,15 +83,9 @@ export const bandUserSongs = bandstand.table(
       "band_user_songs_settings_size",
       sql`octet_length(${t.settings}) <= ${sql.raw(String(settingsLimit))}`,
     ),
-    foreignKey({
-      name: "band_user_songs_song_fk",
-      columns: [t.bandId, t.songId],
-      foreignColumns: [songs.bandId, songs.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "band_user_songs_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("cascade"),
+    withinBand("band_user_songs_song_fk", [t.bandId, t.songId], songs).onDelete("cascade"),
+    withinBand("band_user_songs_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete(
+      "cascade",
+    ),
   ],
 );

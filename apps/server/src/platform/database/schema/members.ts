@@ -17,6 +17,7 @@ import { users } from "./accounts.ts";
 import { ofBand } from "./bands.ts";
 import { bandstand, createdAt, instant, stamps } from "./columns.ts";
 import { menuOptions, roles } from "./lookups.ts";
+import { withinBand } from "./within-band.ts";
 
 export const bandUsers = bandstand.table(
   "band_users",
@@ -73,11 +74,9 @@ export const bandUserMenuOptions = bandstand.table(
     primaryKey({ columns: [t.bandId, t.id] }),
     uniqueIndex("band_user_menu_options_one").on(t.bandId, t.bandUserId, t.menuOptionId),
     check("band_user_menu_options_priv", sql`${t.priv} in ('H', 'R', 'W')`),
-    foreignKey({
-      name: "band_user_menu_options_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("cascade"),
+    withinBand("band_user_menu_options_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete(
+      "cascade",
+    ),
   ],
 );
 
@@ -101,10 +100,6 @@ export const tokens = bandstand.table(
     index("tokens_hash").on(t.hash),
     index("tokens_member").on(t.bandId, t.bandUserId),
     index("tokens_idle").on(t.lastUsedAt),
-    foreignKey({
-      name: "tokens_member_fk",
-      columns: [t.bandId, t.bandUserId],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("cascade"),
+    withinBand("tokens_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete("cascade"),
   ],
 );

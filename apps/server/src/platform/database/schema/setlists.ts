@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -15,6 +14,7 @@ import { bandstand, instant, stamps } from "./columns.ts";
 import { setlistSections } from "./lookups.ts";
 import { bandUsers } from "./members.ts";
 import { songs } from "./songs.ts";
+import { withinBand } from "./within-band.ts";
 
 export const setlists = bandstand.table(
   "setlists",
@@ -43,11 +43,7 @@ export const setlists = bandstand.table(
     check("setlists_planned_length", sql`${t.plannedLength} between 1 and 1440`),
     check("setlists_song_interval", sql`${t.songInterval} between 0 and 3600`),
     check("setlists_bias", sql`${t.bias} between -120 and 120`),
-    foreignKey({
-      name: "setlists_updated_by_fk",
-      columns: [t.bandId, t.updatedById],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
+    withinBand("setlists_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete("set null"),
   ],
 );
 
@@ -73,16 +69,8 @@ export const setlistSongs = bandstand.table(
     check("setlist_songs_section", sql`${t.setlistSectionId} between 1 and 4`),
     check("setlist_songs_sequence", sql`${t.sequence} >= 1`),
     check("setlist_songs_seconds", sql`${t.seconds} >= 0`),
-    foreignKey({
-      name: "setlist_songs_setlist_fk",
-      columns: [t.bandId, t.setlistId],
-      foreignColumns: [setlists.bandId, setlists.id],
-    }).onDelete("cascade"),
+    withinBand("setlist_songs_setlist_fk", [t.bandId, t.setlistId], setlists).onDelete("cascade"),
     // A song that a set list holds is not deleted by accident: its entries have to go first.
-    foreignKey({
-      name: "setlist_songs_song_fk",
-      columns: [t.bandId, t.songId],
-      foreignColumns: [songs.bandId, songs.id],
-    }),
+    withinBand("setlist_songs_song_fk", [t.bandId, t.songId], songs),
   ],
 );

@@ -3,7 +3,6 @@ import {
   bigint,
   check,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,6 +13,7 @@ import { ofBand } from "./bands.ts";
 import { bandstand, instant, stamps } from "./columns.ts";
 import { genres, songStatuses } from "./lookups.ts";
 import { bandUsers } from "./members.ts";
+import { withinBand } from "./within-band.ts";
 
 /** A coloured tag on a song or an event. */
 export interface Chip {
@@ -87,10 +87,6 @@ export const songs = bandstand.table(
     index("songs_source").on(t.bandId, t.sourceBandId, t.sourceId),
     check("songs_seconds", sql`${t.seconds} >= 0`),
     check("songs_bpm", sql`${t.bpm} >= 0`),
-    foreignKey({
-      name: "songs_updated_by_fk",
-      columns: [t.bandId, t.updatedById],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
+    withinBand("songs_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete("set null"),
   ],
 );

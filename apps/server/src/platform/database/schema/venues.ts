@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, index, integer, primaryKey, text } from "drizzle-orm/pg-core";
 import { ofBand } from "./bands.ts";
 import { bandstand, stamps } from "./columns.ts";
 import { venueTypes } from "./lookups.ts";
 import { bandUsers } from "./members.ts";
+import { withinBand } from "./within-band.ts";
 
 export const venues = bandstand.table(
   "venues",
@@ -42,10 +43,6 @@ export const venues = bandstand.table(
     index("venues_name").on(t.bandId, t.name),
     index("venues_source").on(t.bandId, t.sourceBandId, t.sourceId),
     check("venues_capacity", sql`${t.capacity} >= 0`),
-    foreignKey({
-      name: "venues_updated_by_fk",
-      columns: [t.bandId, t.updatedById],
-      foreignColumns: [bandUsers.bandId, bandUsers.id],
-    }).onDelete("set null"),
+    withinBand("venues_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete("set null"),
   ],
 );

@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import {
   check,
   doublePrecision,
-  foreignKey,
   integer,
   primaryKey,
   text,
@@ -12,6 +11,7 @@ import {
 import { ofBand } from "./bands.ts";
 import { bandstand, createdAt, instant } from "./columns.ts";
 import { songs } from "./songs.ts";
+import { withinBand } from "./within-band.ts";
 
 export const videoDownloads = bandstand.table(
   "video_downloads",
@@ -41,10 +41,6 @@ export const videoDownloads = bandstand.table(
       sql`${t.state} in ('waiting', 'running', 'done', 'failed', 'cancelled')`,
     ),
     check("video_downloads_progress", sql`${t.progress} between 0 and 1`),
-    foreignKey({
-      name: "video_downloads_song_fk",
-      columns: [t.bandId, t.songId],
-      foreignColumns: [songs.bandId, songs.id],
-    }).onDelete("cascade"),
+    withinBand("video_downloads_song_fk", [t.bandId, t.songId], songs).onDelete("cascade"),
   ],
 );
