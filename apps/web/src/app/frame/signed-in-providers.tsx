@@ -1,6 +1,8 @@
 /** What every signed-in screen may use: questions, form locks, windows, the player and what it keeps. */
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { browserChartSettings } from "../../lib/charts/browser-chart-settings.ts";
+import { ChartSettingsContext } from "../../lib/charts/chart-settings-context.ts";
 import { browserPlayer } from "../../lib/player/browser-player.ts";
 import { browserTaste } from "../../lib/player/browser-taste.ts";
 import { PlayerContext } from "../../lib/player/player-context.ts";
@@ -36,12 +38,15 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
     },
     [player, recordings],
   );
+  const [chartSettings] = useState(() => browserChartSettings(window));
   return (
     <KeptRecordingsContext value={recordings}>
       <PlayerContext value={player}>
         <ConfirmProvider>
           <FormLocksProvider>
-            <WindowManagerProvider>{children}</WindowManagerProvider>
+            <ChartSettingsContext value={chartSettings}>
+              <WindowManagerProvider>{children}</WindowManagerProvider>
+            </ChartSettingsContext>
           </FormLocksProvider>
         </ConfirmProvider>
       </PlayerContext>

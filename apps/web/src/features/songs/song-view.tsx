@@ -8,7 +8,9 @@ import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import { useSong } from "../../lib/songs/song-query.ts";
 import { StarFigure } from "../../ui/rating/stars.tsx";
 import { TagChip } from "../../ui/tags/tag-chip.tsx";
+import { SongChart } from "./song-chart.tsx";
 import { SongFailed } from "./song-failed.tsx";
+import { SongVideo } from "./song-video.tsx";
 import { SongViewActions } from "./song-view-actions.tsx";
 import styles from "./song-view.module.css";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
@@ -64,8 +66,8 @@ function SongFacts({ song }: { song: Song }) {
           ))}
         </p>
       )}
-      <LongText title="Lyrics" text={song.lyrics} mono="lines" />
-      <LongText title="Tab" text={song.tab} mono="columns" />
+      <SongChart song={song} />
+      <SongVideo title={song.title} videoId={song.youTubeId} />
       <LongText title="Notes" text={song.notes} />
       <LongText title="To do" text={song.todo} />
     </article>
@@ -81,18 +83,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function LongText({
-  title,
-  text,
-  mono,
-}: {
-  title: string;
-  text: string | null;
-  mono?: "lines" | "columns";
-}) {
+function LongText({ title, text }: { title: string; text: string | null }) {
   if (text === null || text === "") return null;
   return (
-    <section className={styles.text} data-mono={mono}>
+    <section className={styles.text}>
       <h3>{title}</h3>
       <div>{text}</div>
     </section>

@@ -1,4 +1,5 @@
 /** Opens the windows of a song, from wherever songs are shown. Widths are the documented ones. */
+import type { PrintedPart } from "./song-print.tsx";
 import { useWindows } from "../../ui/windows/window-context.ts";
 
 export interface SongWindows {
@@ -7,6 +8,8 @@ export interface SongWindows {
   add(): void;
   upload(song: { id: number; title: string }): void;
   rate(song: { id: number; title: string }): void;
+  /** Full screen, over everything. */
+  print(song: { id: number; title: string }, part: PrintedPart): void;
   /** Downloads the recordings of songs that have one. */
   zip(songIds: readonly number[]): void;
 }
@@ -37,6 +40,14 @@ export function useSongWindows(): SongWindows {
         width: 1000,
         content: () => import("./song-add.tsx").then((file) => file.SongAdd),
         props: {},
+      }),
+    print: ({ id, title }, part) =>
+      windows.open({
+        key: `song/${id}/print/${part}`,
+        title: `Print ${title}`,
+        width: 640,
+        content: () => import("./song-print.tsx").then((file) => file.SongPrint),
+        props: { songId: id, part },
       }),
     upload: ({ id, title }) =>
       windows.open({

@@ -1,0 +1,56 @@
+/** How a song is laid out on a page of A4 or Letter. */
+import type { Chart, ChartLine } from "@bandstand/domain/chart/chart";
+import type { ChartSettings } from "../../lib/charts/chart-settings.ts";
+
+/** Lines of words at the usual size that fill a page. */
+const PAGE_LINES = 50;
+/** Letters that half a page holds at the usual size. */
+const HALF_WIDTH = 46;
+/** Letters of a tab on a whole line, measured at the usual size. */
+const TAB_WIDTH = 88;
+
+/** Of the text at each step, as the theme's sizes grow. */
+function growth(size: number): number {
+  return [0.74, 0.87, 1, 1.16, 1.32, 1.56, 1.8, 2.12, 2.6][size + 2] ?? 1;
+}
+
+/** Two columns where one would not do and both hold whole lines. */
+export function paperColumns(
+  { sections }: Chart,
+  { size, chords }: Pick<ChartSettings, "size" | "chords">,
+): 1 | 2 {
+  let height = 0;
+  let widest = 0;
+  for (const { lines } of sections) {
+    height += 2;
+    for (const line of lines) {
+      height += lineHeight(line, chords);
+      widest = Math.max(widest, lineWidth(line));
+    }
+  }
+  const fits = widest * growth(size) <= HALF_WIDTH;
+  return fits && height * growth(size) > PAGE_LINES ? 2 : 1;
+}
+
+export function tabColumns(size: number): number {
+  return Math.floor(TAB_WIDTH / growth(size));
+}
+
+function lineHeight(line: ChartLine, chords: boolean): number {
+  if (line.kind !== "song") return 1;
+  return chords && line.pieces.some(({ chord }) => chord !== null) ? 2 : 1;
+}
+
+function lineWidth(line: ChartLine): number {
+  switch (line.kind) {
+    case "song":
+    case "comment":
+      return line.pieces.reduce((sum, { text }) => sum + text.length, 0);
+    case "verbatim":
+      return line.text.length;
+    case "grid":
+      return line.cells.reduce((sum, { text }) => sum + text.length + 1, 0);
+    default:
+      return 0;
+  }
+}

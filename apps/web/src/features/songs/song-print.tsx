@@ -1,0 +1,134 @@
+/** A song's words or tab on paper, moved and sized as this device shows them. */
+import type { Song } from "@bandstand/contracts/songs";
+import { chordNames } from "@bandstand/domain/chart/chart";
+import { formatKey, transposeKey } from "@bandstand/domain/chart/key";
+import { moveChart, writtenKey } from "@bandstand/domain/chart/move-chart";
+import { readChart } from "@bandstand/domain/chart/read-chart";
+import { IconTextDecrease, IconTextIncrease } from "@tabler/icons-react";
+import { CHART_LIMITS } from "../../lib/charts/chart-settings.ts";
+import { useChartSettings } from "../../lib/charts/chart-settings-context.ts";
+import { useSong } from "../../lib/songs/song-query.ts";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { ChartBody } from "../../ui/chart/chart-body.tsx";
+import { chartShift } from "../../ui/chart/chart-shift.ts";
+import { chordName } from "../../ui/chart/chord-name.ts";
+import { TabLines } from "../../ui/chart/tab-lines.tsx";
+import { keyText } from "../../ui/marks/key-text.ts";
+import { PrintPage } from "../../ui/print/print-page.tsx";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import { paperColumns, tabColumns } from "./paper-columns.ts";
+import { SongFailed } from "./song-failed.tsx";
+import styles from "./song-print.module.css";
+
+export type PrintedPart = "lyrics" | "tab";
+
+interface SongPrintProps {
+  songId: number;
+  part: PrintedPart;
+}
+
+export function SongPrint({ songId, part }: SongPrintProps) {
+  const { data: song, error } = useSong(songId);
+  const current = useCurrentWindow();
+  if (song) return <SongPage song={song} part={part} onClose={() => current?.dismiss()} />;
+  return error ? (
+    <SongFailed error={error} />
+  ) : (
+    <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />
+  );
+}
+
+interface SongPageProps {
+  song: Song;
+  part: PrintedPart;
+  onClose: () => void;
+}
+
+function SongPage({ song, part, onClose }: SongPageProps) {
+  const [settings, change] = useChartSettings(song);
+  const { size } = settings;
+  const text = song[part] ?? "";
+  return (
+    <PrintPage
+      label={`Print ${song.title}`}
+      onClose={onClose}
+      tools={
+        <>
+          <IconButton
+            label="Smaller text"
+            unavailable={size <= CHART_LIMITS.smallest ? "It is as small as it gets" : undefined}
+            onClick={() => change({ size: size - 1 })}
+          >
+            <IconTextDecrease aria-hidden />
+          </IconButton>
+          <IconButton
+            label="Larger text"
+            unavailable={size >= CHART_LIMITS.largest ? "It is as large as it gets" : undefined}
+            onClick={() => change({ size: size + 1 })}
+          >
+            <IconTextIncrease aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <article className={styles.song} data-size={size}>
+        {part === "lyrics" ? (
+          <Lyrics song={song} text={text} />
+        ) : (
+          <>
+            <SongHead song={song} songkey={song.songkey} capo={0} />
+            <TabLines lines={text.split(/\r\n|\r|\n/)} columns={tabColumns(size)} />
+          </>
+        )}
+        {text.trim() === "" && <p>{part === "lyrics" ? "No lyrics" : "No tab"}</p>}
+      </article>
+    </PrintPage>
+  );
+}
+
+function Lyrics({ song, text }: { song: Song; text: string }) {
+  const [settings] = useChartSettings(song);
+  const written = readChart(text);
+  const shift = chartShift(written, settings);
+  const chart = moveChart(written, shift.semitones, song.songkey);
+  const key = chordNames(written).length === 0 ? null : writtenKey(written, song.songkey);
+  return (
+    <>
+      <SongHead
+        song={song}
+        songkey={key === null ? song.songkey : formatKey(transposeKey(key, shift.sounding))}
+        capo={shift.capo}
+      />
+      <div className={styles.columns} data-columns={paperColumns(chart, settings)}>
+        <ChartBody
+          chart={chart}
+          chords={settings.chords}
+          size={settings.size}
+          paperColumns={tabColumns(settings.size)}
+        />
+      </div>
+    </>
+  );
+}
+
+interface SongHeadProps {
+  song: Song;
+  /** As it sounds on the paper. */
+  songkey: string | null;
+  capo: number;
+}
+
+function SongHead({ song, songkey, capo }: SongHeadProps) {
+  const facts = [
+    songkey === null ? "" : `Key ${chordName(keyText(songkey))}`,
+    capo === 0 ? "" : `Capo ${capo}`,
+    song.bpm === null ? "" : `${song.bpm} bpm`,
+  ].filter((fact) => fact !== "");
+  return (
+    <header className={styles.head}>
+      <h1>{song.title}</h1>
+      <p>{song.artist}</p>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+    </header>
+  );
+}

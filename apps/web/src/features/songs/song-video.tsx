@@ -1,0 +1,36 @@
+/** The video of a song. Nothing of the outside service is loaded before somebody asks for it. */
+import { isVideoId } from "@bandstand/domain/video-id";
+import { IconBrandYoutube } from "@tabler/icons-react";
+import { useState } from "react";
+import { Button } from "../../ui/buttons/button.tsx";
+import styles from "./song-video.module.css";
+
+export function SongVideo({ title, videoId }: { title: string; videoId: string | null }) {
+  const [shown, setShown] = useState(false);
+  if (videoId === null || !isVideoId(videoId)) return null;
+  return (
+    <section className={styles.video}>
+      <h3>Video</h3>
+      {shown ? (
+        <iframe
+          className={styles.frame}
+          title={`Video of ${title}`}
+          src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // The service plays only where it learns the origin; it learns no more than that.
+          referrerPolicy="strict-origin"
+          // From another origin it cannot take the sandbox off.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        />
+      ) : (
+        <p className={styles.offer}>
+          <Button icon={<IconBrandYoutube aria-hidden />} onClick={() => setShown(true)}>
+            Show video here
+          </Button>
+          <span>It comes from YouTube, which then learns that you watch it.</span>
+        </p>
+      )}
+    </section>
+  );
+}

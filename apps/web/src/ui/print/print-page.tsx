@@ -1,0 +1,63 @@
+/**
+ * A full-screen dialog with what is to be printed, as it comes out on paper. Print and Close stand on its bar and stay on the
+ * screen; everything else of the application is left off the paper.
+ */
+import { IconPrinter } from "@tabler/icons-react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "../buttons/button.tsx";
+import styles from "./print-page.module.css";
+
+interface PrintPageProps {
+  /** Its name for those who hear it: "Print Paper Lanterns". */
+  label: string;
+  onClose: () => void;
+  /** On the bar, before Print. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** Open while it is rendered. */
+export function PrintPage({ label, onClose, tools, children }: PrintPageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open) return;
+    element.showModal();
+    return () => element.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles.page}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.bar}>
+        <div className={styles.tools}>{tools}</div>
+        <Button
+          kind="main"
+          icon={<IconPrinter aria-hidden />}
+          autoFocus
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </header>
+      {/* It scrolls by itself, so the keyboard must reach it. Paper is white in either scheme. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Page">
+        <div className={styles.paper} data-scheme="light">
+          {children}
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

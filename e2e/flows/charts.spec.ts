@@ -1,0 +1,152 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addSongs, saveSongElsewhere } from "../support/songs.ts";
+
+const PASTED = [
+  "[Verse 1]",
+  "G            D/F#",
+  "Paper lanterns on the water",
+  "Em7                C",
+  "Burning low until the morning",
+  "",
+  "Chorus:",
+  "G  D  Em  C (x2)",
+].join("\r\n");
+
+const TAB = ["e|---3---5---7---|", "B|---0---0---0---|"].join("\n");
+
+const heard = async (page: Page) =>
+  page
+    .getByRole("article")
+    .locator("b")
+    .evaluateAll((chords) => chords.map(({ textContent }) => textContent?.trim()));
+
+test("a chart pasted from the web is converted, read and moved to another key", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+  await saveSongElsewhere(request, administrator.session, song?.id ?? 0, { songkey: "G" });
+  await signIn(page, administrator);
+  await page.goto(`/song/${song?.id}/edit`);
+  const content = page.getByRole("tab", { name: "Content" });
+  if (await content.isVisible()) await content.click();
+  const lyrics = page.getByRole("textbox", { name: "Lyrics" });
+  await lyrics.fill(PASTED);
+  await page.getByRole("button", { name: "Convert chords over lyrics" }).click();
+  await expect(lyrics).toHaveValue(/\{start_of_verse: Verse 1\}\n\[G\]Paper lantern\[D\/F#\]s on/);
+  await page.getByRole("button", { name: "Preview Lyrics" }).click();
+  await expect(page.getByRole("region", { name: "Preview of Lyrics" })).toContainText("Verse 1");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Undo conversion" }).click();
+  await expect(lyrics).toHaveValue(/^\[Verse 1\]/);
+  await page.getByRole("button", { name: "Convert chords over lyrics" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: /saved/i }).first()).toBeVisible();
+
+  await page.goto(`/song/${song?.id}`);
+  await expect(page.getByRole("heading", { name: "Verse 1" })).toBeVisible();
+  expect(await heard(page)).toEqual(["G", "D/F♯", "Em7", "C", "G", "D", "Em", "C"]);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("button", { name: "Transpose down" }).click();
+  await expect(page.getByRole("status", { name: "Key" })).toHaveText(/^F♯/);
+  expect(await heard(page)).toEqual(["F♯", "C♯/E♯", "D♯m7", "B", "F♯", "C♯", "D♯m", "B"]);
+  await page.getByRole("button", { name: "Larger text" }).click();
+
+  // As this device remembers it.
+  await page.reload();
+  await expect(page.getByRole("status", { name: "Key" })).toHaveText(/^F♯/);
+  await page.getByRole("combobox", { name: "Capo" }).selectOption("2");
+  expect((await heard(page)).slice(0, 4)).toEqual(["E", "B/D♯", "C♯m7", "A"]);
+  await page.getByRole("button", { name: "As written" }).click();
+  expect((await heard(page)).slice(0, 2)).toEqual(["G", "D/F♯"]);
+  await page.getByRole("button", { name: "Chords", exact: true }).click();
+  expect(await heard(page)).toEqual([]);
+  await expect(page.getByText("Paper lanterns on the water")).toBeVisible();
+});
+
+test.describe("a song with a chart and a tab", () => {
+  test.beforeEach(async ({ page, request, administrator }) => {
+    const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    await saveSongElsewhere(request, administrator.session, song?.id ?? 0, {
+      songkey: "G",
+      bpm: 96,
+      lyrics: "[G]Paper [D]lanterns\n\n{soc}\n[Em]Burning [C]low\n{eoc}",
+      tab: TAB,
+    });
+    await signIn(page, administrator);
+    await page.goto(`/song/${song?.id}`);
+  });
+
+  test("is exported as ChordPro", async ({ page }) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export as .cho" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("Paper Lanterns.cho");
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain("{title: Paper Lanterns}\n{artist: The Band}\n{key: G}\n{tempo: 96}");
+    expect(text).toContain("[G]Paper [D]lanterns\n\n{soc}");
+    expect(text).toContain(`{start_of_tab}\n${TAB}\n{end_of_tab}`);
+  });
+
+  test("is printed as it is shown, and no more of the application with it", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+    });
+    await page.reload();
+    await page.getByRole("button", { name: "Transpose up" }).click();
+    await page.getByRole("button", { name: "Print lyrics" }).click();
+    const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
+    await expect(dialog.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+    await expect(dialog).toContainText("Key A♭ · 96 bpm");
+    await expect(dialog).toContainText("Fm");
+    await expectNoAxeViolations(page);
+    await dialog.getByRole("button", { name: "Print", exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+
+    await page.emulateMedia({ media: "print" });
+    await expect(dialog.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Transpose up" })).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Print tab" }).click();
+    await expect(page.getByRole("dialog", { name: "Print Paper Lanterns" }).last()).toContainText(
+      "e|---3---5---7---|",
+    );
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("a song's video is loaded once it is asked for, from the host without cookies", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+  await saveSongElsewhere(request, administrator.session, song?.id ?? 0, {
+    youTubeId: "dQw4w9WgXcQ",
+  });
+  const outside: string[] = [];
+  await page.route("https://**", async (route) => {
+    outside.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<p>The video plays.</p>" });
+  });
+  await signIn(page, administrator);
+  await page.goto(`/song/${song?.id}`);
+  const show = page.getByRole("button", { name: "Show video here" });
+  await expect(show).toBeVisible();
+  expect(outside).toEqual([]);
+  await show.click();
+  const frame = page.frameLocator("iframe[title='Video of Paper Lanterns']");
+  await expect(frame.getByText("The video plays.")).toBeVisible();
+  expect(outside).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
+});
