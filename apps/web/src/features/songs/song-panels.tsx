@@ -112,11 +112,7 @@ export function MediaPanel({ form: { field } }: PanelProps) {
 export function ContentPanel({ form: { field } }: PanelProps) {
   return (
     <FieldGroup title="Content">
-      <ChartField
-        field={field("lyrics")}
-        label="Lyrics"
-        songkey={field("songkey").value ?? null}
-      />
+      <ChartField field={field("lyrics")} label="Lyrics" songkey={field("songkey").value ?? null} />
       <ChartField field={field("tab")} label="Tab" rows={8} />
       <TextAreaField field={field("notes")} label="Notes" />
       <TextAreaField field={field("todo")} label="To do" />

@@ -10,6 +10,7 @@ import {
   IconListDetails,
   IconPencil,
   IconPlayerPlay,
+  IconPrinter,
   IconStar,
   IconTrash,
   IconUpload,
@@ -51,6 +52,18 @@ export function useSongActions(
           label: expanded ? "Hide details" : "Show details",
           icon: <IconListDetails />,
           onSelect: toggle,
+        },
+        {
+          key: "print-lyrics",
+          label: "Print lyrics",
+          icon: <IconPrinter />,
+          onSelect: () => windows.print(song, "lyrics"),
+        },
+        {
+          key: "print-tab",
+          label: "Print tab",
+          icon: <IconPrinter />,
+          onSelect: () => windows.print(song, "tab"),
         },
       ],
     };
