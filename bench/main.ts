@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Figure, Measurement } from "./measurement.ts";
 import { browserMeasurements } from "./measurements/browser.ts";
 import { library } from "./measurements/library.ts";
+import { cachedSong } from "./measurements/cached-song.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { recordings } from "./measurements/recordings.ts";
 import { songs } from "./measurements/songs.ts";
@@ -16,6 +17,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   start,
   recordings,
   zip,
+  cachedSong,
   ...browserMeasurements,
   installSize,
 ];

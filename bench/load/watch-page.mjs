@@ -1,7 +1,9 @@
-// Runs in the page that is measured: notes how long each key takes to be painted, and each frame, in milliseconds.
+// Runs in the page that is measured: notes in milliseconds how long each key takes to be painted, each press until it
+// is heard, and each frame.
 
 const measured = {
   keys: [],
+  heard: [],
   frames: [],
   startFrames() {
     let last = performance.now();
@@ -41,3 +43,20 @@ new MutationObserver((changes) => {
     port2.postMessage(null);
   });
 }).observe(document, { subtree: true, childList: true, attributes: true });
+
+let clicked = 0;
+addEventListener(
+  "click",
+  (event) => {
+    clicked = event.timeStamp;
+  },
+  true,
+);
+const { play } = HTMLMediaElement.prototype;
+HTMLMediaElement.prototype.play = function playAndTell() {
+  const from = clicked;
+  this.addEventListener("playing", () => measured.heard.push(performance.now() - from), {
+    once: true,
+  });
+  return play.call(this);
+};
