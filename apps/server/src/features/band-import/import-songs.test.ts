@@ -90,4 +90,18 @@ describe("importing songs", () => {
     expect({ status, code: failure.code }).toEqual({ status: 404, code: "song_not_found" });
     expect(await rowsOf(api, bands.target)).toHaveLength(1);
   });
+
+  it("brings each of many songs once, however many imports run at the same time", async () => {
+    const bands = await twoBands(api);
+    await api.asSuperuser(
+      `insert into bandstand.songs (band_id, title, artist, song_status_id)
+       select $1, 'Song ' || number, 'A', 2 from generate_series(1, 1500) number`,
+      [bands.source.bandId],
+    );
+    const items = (await offered(api, bands)).map(({ id, nameConflict }) => ({ id, nameConflict }));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => bring(api, bands, items)));
+    const imported = answers.map(({ answer }) => answer.imported);
+    expect(imported.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1500]);
+    expect(await rowsOf(api, bands.target)).toHaveLength(1500);
+  });
 });

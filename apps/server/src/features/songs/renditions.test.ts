@@ -6,6 +6,7 @@ import { testApi } from "../../../test/api.ts";
 import { newSong, upload } from "../../../test/recordings.ts";
 import { mp3File, wavFile } from "../../../test/sounds.ts";
 import { fakeFfmpeg, installedFfmpeg } from "../../platform/media/ffmpeg.fixture.ts";
+import { keepRendition } from "../../platform/recordings/recordings.repository.ts";
 
 // An encoder that writes where its last argument says, as long as nobody holds it back.
 const program = await fakeFfmpeg(
@@ -100,6 +101,26 @@ describe("a rendition", () => {
       .toBe(0);
     expect((await playbackOf(encoding, song, token)).rendition).toBeNull();
     expect(await renditionsOf(encoding, bandUser)).toEqual([]);
+  });
+
+  it("is kept by its own recording only, and only the first", async () => {
+    const { song, bandUser, recordingFilename } = await songWith(
+      plain,
+      wavFile({ seconds: 1, rate: 8_000, channels: 1 }),
+      "a.wav",
+    );
+    const keep = (of: string, rendition: string) =>
+      plain.services.database.band({ bandId: bandUser.bandId }, (tx) =>
+        keepRendition(tx, {
+          songId: song.id,
+          recordingFilename: of,
+          rendition,
+          type: "audio/mp4",
+        }),
+      );
+    expect(await keep("before.wav", "late.m4a")).toBe(false);
+    expect(await keep(recordingFilename, "first.m4a")).toBe(true);
+    expect(await keep(recordingFilename, "second.m4a")).toBe(false);
   });
 
   it("is not made of a small WAV, nor where there is no ffmpeg", async () => {

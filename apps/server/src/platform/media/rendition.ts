@@ -37,7 +37,9 @@ export async function withRendition<T>(
     try {
       const target = join(folder, `rendition.${RENDITION.extension}`);
       if (!(await encodeAac({ program: ffmpeg, path, target, signal }))) return null;
-      const [made, original] = await Promise.all([stat(target), stat(path)]);
+      const [made, original] = await Promise.all([stat(target), files.stat(key)]);
+      // It may have been replaced meanwhile.
+      if (original === null) return null;
       const isWorthIt = made.size < original.size || UNPLAYABLE.has(extensionOf(key));
       return isWorthIt ? await use(target) : null;
     } finally {
