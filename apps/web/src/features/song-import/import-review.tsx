@@ -6,11 +6,11 @@ import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
+import { importHindrance } from "./import-hindrance.ts";
 import { ImportFindings } from "./import-findings.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import type { ImportState } from "./import-state.ts";
 import type { PlanSummary } from "./reading/desk-messages.ts";
-import type { ImportChoices } from "./reading/import-plan.ts";
 import styles from "./song-import.module.css";
 import type { SongImport } from "./use-song-import.ts";
 
@@ -79,7 +79,7 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
           <Button
             kind="main"
             busy={isImporting}
-            unavailable={isImporting ? undefined : whyNot(plan, choices, isOnline)}
+            unavailable={isImporting ? undefined : importHindrance(plan, choices, isOnline)}
             onClick={() => void run()}
           >
             {importLabel(plan)}
@@ -90,7 +90,7 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
             <Button onClick={restart}>Other files</Button>
           )}
           <span role="status" className={styles.note}>
-            {plan ? whyNot(plan, choices, isOnline) : "Looking through the songs…"}
+            {plan ? importHindrance(plan, choices, isOnline) : "Looking through the songs…"}
           </span>
         </div>
       </footer>
@@ -101,20 +101,4 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
 function importLabel(plan: PlanSummary | null): string {
   if (!plan) return "Import Songs";
   return plan.ready === 1 ? "Import 1 Song" : `Import ${plan.ready.toLocaleString("en-GB")} Songs`;
-}
-
-/** Why nothing can be imported now; undefined where it can. */
-function whyNot(
-  plan: PlanSummary | null,
-  { leaveOutBad }: ImportChoices,
-  isOnline: boolean,
-): string | undefined {
-  if (!plan) return "The songs are being looked through";
-  if (!isOnline) return "This needs the server, which cannot be reached now";
-  if (plan.bad.count > 0 && !leaveOutBad) {
-    return plan.bad.count === 1
-      ? "1 song has a problem: mend the file, or leave it out"
-      : `${plan.bad.count.toLocaleString("en-GB")} songs have problems: mend the file, or leave them out`;
-  }
-  return plan.ready === 0 ? "There is nothing to import" : undefined;
 }
