@@ -24,5 +24,6 @@ describe("a search", () => {
 
   it("finds an accent however it was typed", () => {
     expect(searchFor("e\u0301te\u0301")(["L'\u00e9t\u00e9 indien"])).toBe(true);
+    expect(searchFor("\u00e9t\u00e9")(["L'e\u0301te\u0301 indien"])).toBe(true);
   });
 });
