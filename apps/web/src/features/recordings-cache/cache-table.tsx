@@ -8,6 +8,7 @@ import type { RecordingStorage } from "../../lib/recordings/kept-recording.ts";
 import { keepState, useKeptState } from "../../lib/recordings/kept-songs-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { Heard } from "../../ui/marks/heard.tsx";
 import { cachePage } from "./cache-rows.ts";
 import { CacheSearch } from "./cache-search.tsx";
 import styles from "./cache-table.module.css";
@@ -46,7 +47,7 @@ export function CacheTable({ songs, onRemove }: CacheTableProps) {
             <th scope="col">Storage</th>
             <th scope="col">Cached</th>
             <th scope="col">
-              <span className={styles.heard}>Remove</span>
+              <Heard>Remove</Heard>
             </th>
           </tr>
         </thead>
