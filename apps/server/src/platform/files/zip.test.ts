@@ -1,8 +1,16 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { BUCKET, startS3Server } from "../../../test/s3.ts";
 import { readZip } from "../../../test/zip.ts";
+import { createDiskFileStore } from "./disk-file-store.ts";
+import type { FileStore } from "./file-store.ts";
+import { createS3Client, createS3FileStore } from "./s3-file-store.ts";
 import { createZip, type ZipEntry } from "./zip.ts";
 
 const modifiedAt = new Date("2026-11-21T12:00:00Z");
@@ -123,5 +131,50 @@ describe("a ZIP", () => {
   ])("fails rather than ends where a file %s", async (_, open) => {
     const { stream } = createZip([entry("a", "text"), entry("b", "text", { open })]);
     await expect(buffer(stream)).rejects.toThrow();
+  });
+});
+
+async function folder(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "bandstand-zip-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  return root;
+}
+
+async function onDisk(): Promise<FileStore> {
+  return createDiskFileStore({ root: await folder(), randomBytes, now: () => modifiedAt });
+}
+
+async function onS3(): Promise<FileStore> {
+  const server = await startS3Server(await folder());
+  const client = createS3Client(server.connection);
+  onTestFinished(async () => {
+    client.destroy();
+    await server.stop();
+  });
+  return createS3FileStore({ bucket: BUCKET, client });
+}
+
+describe("a ZIP of stored files", () => {
+  it.each([
+    ["on the disk", onDisk],
+    ["on S3", onS3],
+  ])("%s holds them one after the other", async (_, start) => {
+    const store = await start();
+    const contents = [randomBytes(300_000), Buffer.from("short"), randomBytes(70_000)];
+    const entries: ZipEntry[] = [];
+    for (const [index, content] of contents.entries()) {
+      const key = `song${index}.mp3`;
+      await store.write(key, Readable.from([content]), { contentType: "audio/mpeg" });
+      entries.push(
+        entry(key, "", {
+          size: content.length,
+          open: async () => (await store.open(key))?.stream ?? Readable.from([]),
+        }),
+      );
+    }
+    const { stream, size } = createZip(entries);
+    const zip = await buffer(stream);
+    expect(zip.length).toBe(size);
+    expect(readZip(zip).map(({ content }) => content)).toEqual(contents);
   });
 });
