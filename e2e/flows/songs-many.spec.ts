@@ -32,6 +32,11 @@ async function pick(page: Page, title: string): Promise<void> {
   else await press(page, title);
 }
 
+async function changeTo(page: Page, menu: string, item: string): Promise<void> {
+  await bar(page).getByRole("button", { name: menu }).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
 test.describe("several songs", () => {
   test.beforeEach(async ({ page, request, administrator }) => {
     await addSongs(request, administrator.session, [
@@ -43,6 +48,44 @@ test.describe("several songs", () => {
     await signIn(page, administrator);
     await openSongs(page);
     await expect(row(page, "Half Moon")).toBeVisible();
+  });
+
+  test("change their status at once, and Undo gives each its own back", async ({ page }) => {
+    await pick(page, "Half Moon");
+    await pick(page, "Quiet Hours");
+    await expect(said(page, "2 selected")).toBeAttached();
+    await expectNoAxeViolations(page);
+    await changeTo(page, "Change status", "Retired");
+    await expect(said(page, "2 songs are Retired now")).toBeAttached();
+    await expect(row(page, "Half Moon")).toHaveCount(0);
+    await expect(row(page, "Quiet Hours")).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row(page, "Half Moon")).toContainText("WIP");
+    await expect(row(page, "Quiet Hours")).toContainText("Current");
+  });
+
+  test("get a new tag and a genre", async ({ page }) => {
+    await pick(page, "Half Moon");
+    await bar(page).getByRole("button", { name: "Select all 4" }).click();
+    await expect(said(page, "4 selected")).toBeAttached();
+    await changeTo(page, "Change tags", "New tag…");
+    const dialog = page.getByRole("dialog", { name: "New tag for the selected songs" });
+    await dialog.getByRole("textbox", { name: "Tag" }).fill("Opener");
+    await dialog.getByRole("radio", { name: "Teal" }).check();
+    await dialog.getByRole("radio", { name: "Flag" }).check();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(said(page, "4 songs have the tag Opener")).toBeAttached();
+    await changeTo(page, "Change genre", "Jazz");
+    await expect(said(page, "4 songs are Jazz now")).toBeAttached();
+
+    await bar(page).getByRole("button", { name: "Clear selection" }).click();
+    await row(page, "Paper Lanterns").getByText("The Band").click();
+    const view = page.getByRole("dialog", { name: "Paper Lanterns" });
+    await expect(view.getByText("Opener")).toBeVisible();
+    await expect(view.getByText("Jazz")).toBeVisible();
   });
 
   test("are picked by Shift and by the keyboard", async ({ page }) => {
