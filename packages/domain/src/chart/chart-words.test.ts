@@ -17,6 +17,15 @@ describe("words to lay out", () => {
     expect(layout("[G][D]hey")).toEqual([["G:", "D:hey"]]);
   });
 
+  it("stay together below a chord that is longer than the first of them", () => {
+    expect(layout("lanterns [D/F#]on the water")).toEqual([
+      ["lanterns "],
+      ["D/F#:on the "],
+      ["water"],
+    ]);
+    expect(layout("[Cadd9]I [G]am")).toEqual([["Cadd9:I "], ["G:am"]]);
+  });
+
   it("lose no letter", () => {
     const line = "  two  spaces [C]and  more ";
     expect(layout(line).flat().join("").replace("C:", "")).toBe("  two  spaces and  more ");

@@ -5,9 +5,12 @@ import type { ChartSettings } from "../../lib/charts/chart-settings.ts";
 /** Lines of words at the usual size that fill a page. */
 const PAGE_LINES = 50;
 /** Letters that half a page holds at the usual size. */
-const HALF_WIDTH = 46;
-/** Letters of a tab on a whole line, measured at the usual size. */
-const TAB_WIDTH = 88;
+const HALF_WIDTH = 40;
+/** Letters of a tab on a whole line of A4, measured at the usual size. */
+const TAB_WIDTH = 76;
+
+/** Letters that are all as wide as each other take more room than words. */
+const MONO = 1.25;
 
 /** Of the text at each step, as the theme's sizes grow. */
 function growth(size: number): number {
@@ -47,9 +50,9 @@ function lineWidth(line: ChartLine): number {
     case "comment":
       return line.pieces.reduce((sum, { text }) => sum + text.length, 0);
     case "verbatim":
-      return line.text.length;
+      return line.text.length * MONO;
     case "grid":
-      return line.cells.reduce((sum, { text }) => sum + text.length + 1, 0);
+      return line.cells.reduce((sum, { text }) => sum + (text.length + 1) * MONO, 0);
     default:
       return 0;
   }

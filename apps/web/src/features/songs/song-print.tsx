@@ -1,6 +1,6 @@
 /** A song's words or tab on paper, moved and sized as this device shows them. */
 import type { Song } from "@bandstand/contracts/songs";
-import { chordNames } from "@bandstand/domain/chart/chart";
+import { type Chart, chordNames } from "@bandstand/domain/chart/chart";
 import { formatKey, transposeKey } from "@bandstand/domain/chart/key";
 import { moveChart, writtenKey } from "@bandstand/domain/chart/move-chart";
 import { readChart } from "@bandstand/domain/chart/read-chart";
@@ -12,7 +12,6 @@ import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { ChartBody } from "../../ui/chart/chart-body.tsx";
 import { chartShift } from "../../ui/chart/chart-shift.ts";
 import { chordName } from "../../ui/chart/chord-name.ts";
-import { TabLines } from "../../ui/chart/tab-lines.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { PrintPage } from "../../ui/print/print-page.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
@@ -77,13 +76,24 @@ function SongPage({ song, part, onClose }: SongPageProps) {
         ) : (
           <>
             <SongHead song={song} songkey={song.songkey} capo={0} />
-            <TabLines lines={text.split(/\r\n|\r|\n/)} columns={tabColumns(size)} />
+            <ChartBody
+              chart={tabAsChart(text)}
+              chords
+              size={size}
+              paperColumns={tabColumns(size)}
+            />
           </>
         )}
         {text.trim() === "" && <p>{part === "lyrics" ? "No lyrics" : "No tab"}</p>}
       </article>
     </PrintPage>
   );
+}
+
+/** As it was typed, whatever it holds. */
+function tabAsChart(text: string): Chart {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => ({ kind: "verbatim" as const, text: line }));
+  return { meta: [], sections: [{ kind: "", label: null, lines }] };
 }
 
 function Lyrics({ song, text }: { song: Song; text: string }) {
