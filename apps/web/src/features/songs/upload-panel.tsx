@@ -3,13 +3,7 @@ import { LIMITS } from "@bandstand/contracts/limits";
 import { isAudioName } from "@bandstand/domain/file-kinds";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { isVideoId, isVideoUrl } from "@bandstand/domain/video-id";
-import {
-  IconCloudUpload,
-  IconLink,
-  IconPlayerPlayFilled,
-  IconSearch,
-  IconUpload,
-} from "@tabler/icons-react";
+import { IconCloudUpload, IconPlayerPlayFilled } from "@tabler/icons-react";
 import { type ClipboardEvent, useState } from "react";
 import { useHasVideos } from "../../lib/application/application-query.ts";
 import { useSong } from "../../lib/songs/song-query.ts";
@@ -105,11 +99,10 @@ export function UploadPanel({ songId }: { songId: number }) {
           open={tab}
           onOpen={setTab}
           tabs={[
-            { key: "file", label: "File", icon: <IconUpload aria-hidden />, panel: file },
+            { key: "file", label: "File", panel: <div className={styles.tab}>{file}</div> },
             {
               key: "search",
               label: "YouTube search",
-              icon: <IconSearch aria-hidden />,
               panel: (
                 <VideoSearch
                   start={song ? `${song.title} ${song.artist}` : ""}
@@ -120,7 +113,6 @@ export function UploadPanel({ songId }: { songId: number }) {
             {
               key: "url",
               label: "YouTube URL",
-              icon: <IconLink aria-hidden />,
               panel: (
                 <VideoUrl
                   url={url}

@@ -18,7 +18,7 @@ export function VideoUrl({ url, onChange, onDownload }: VideoUrlProps) {
   const isEmpty = url.trim() === "";
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} ${styles.alone}`}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
