@@ -23,7 +23,11 @@ export function Transport({ size }: { size: "bar" | "large" }) {
       <IconButton label="Previous song" className={styles.wide} onClick={() => player.previous()}>
         <IconPlayerSkipBackFilled aria-hidden />
       </IconButton>
-      <IconButton label="Back 2 seconds" className={styles.wide} onClick={() => player.skip(-SKIP)}>
+      <IconButton
+        label="Back 2 seconds"
+        className={`${styles.wide} ${styles.fine}`}
+        onClick={() => player.skip(-SKIP)}
+      >
         <IconArrowBackUp aria-hidden />
       </IconButton>
       <button
@@ -37,7 +41,7 @@ export function Transport({ size }: { size: "bar" | "large" }) {
       </button>
       <IconButton
         label="Forward 2 seconds"
-        className={styles.wide}
+        className={`${styles.wide} ${styles.fine}`}
         onClick={() => player.skip(SKIP)}
       >
         <IconArrowForwardUp aria-hidden />
