@@ -103,6 +103,43 @@ test("songs on their way can be cancelled, and songs that fail are counted", asy
   await expect(page.getByText("Error downloading missing songs").first()).toBeAttached();
 });
 
+test("a browser that refuses to count, to forget or to load is told of", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide"], 5);
+  await page.addInitScript(() => {
+    navigator.storage.estimate = () => Promise.reject(new Error("It does not tell"));
+  });
+  await signIn(page, administrator);
+  await page.goto("/songs/index");
+  await pickAction(page, "Low Tide", "Keep offline");
+  await expect(page.getByText("plays without a network now").first()).toBeAttached();
+  await openManager(page);
+  await expect(manager(page).getByText("Error loading cache statistics")).toBeVisible();
+
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException("It does not let go", "UnknownError");
+    };
+  });
+  await manager(page).getByRole("button", { name: "Remove Low Tide from cache" }).click();
+  await expect(page.getByText("Error removing song from cache").first()).toBeAttached();
+  await manager(page).getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByText("Error clearing cache").first()).toBeAttached();
+  await expect(rowsOf(page)).toHaveCount(1);
+
+  await page.route("**/api/songplayback/**", (route) => route.abort());
+  await manager(page).getByRole("button", { name: "Preload songs" }).click();
+  await manager(page)
+    .getByRole("checkbox", { name: /Amber Road/ })
+    .check();
+  await manager(page).getByRole("button", { name: "Preload 1 song" }).click();
+  await expect(page.getByText("Error preloading songs").first()).toBeAttached();
+});
+
 test("a kept song plays from the device until it has a newer recording", async ({
   page,
   request,
