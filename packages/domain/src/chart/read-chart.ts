@@ -10,3 +10,8 @@ export function readChart(text: string): Chart {
 export function hasChords(chart: Chart): boolean {
   return chordNames(chart).length > 0;
 }
+
+/** Whether a text is to be read as a chart: a song keeps one in its lyrics, or in its tab, where tabs alone stand as typed. */
+export function isChart(text: string): boolean {
+  return hasChords(readChart(text));
+}

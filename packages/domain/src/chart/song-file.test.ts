@@ -31,6 +31,19 @@ describe("the file of a song", () => {
     expect(text).toContain("[G]Paper l[D]anterns\n\n{start_of_tab}\ne|--3--|\n{end_of_tab}\n");
   });
 
+  it("is the chart where players have one of their own, without the words again", () => {
+    const tab = "{start_of_verse}\n[G]Paper [D]lanterns\n{end_of_verse}";
+    const { text } = songFile({ ...song, lyrics: "VERSE\nPaper lanterns", tab });
+    expect(text).toBe(
+      `{title: Paper Lanterns}\n{artist: The Band}\n{key: G}\n{tempo: 96}\n{duration: 3:31}\n\n${tab}\n`,
+    );
+  });
+
+  it("has both the words and the chords where the chart is chords alone", () => {
+    const { text } = songFile({ ...song, lyrics: "Paper lanterns", tab: "[G] [D] [Em]" });
+    expect(text).toContain("Paper lanterns\n\n[G] [D] [Em]\n");
+  });
+
   it("is there without words", () => {
     const bare = { ...song, songkey: null, bpm: null, seconds: null, lyrics: null };
     expect(songFile(bare).text).toBe("{title: Paper Lanterns}\n{artist: The Band}\n");

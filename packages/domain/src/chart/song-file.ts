@@ -5,7 +5,7 @@ import { type Chart, metaOf, type Meta } from "./chart.ts";
 import { hasChordsOverLyrics, readChordsOverLyrics } from "./chords-over-lyrics.ts";
 import { formatKey } from "./key.ts";
 import { writtenKey } from "./move-chart.ts";
-import { readChart } from "./read-chart.ts";
+import { isChart, readChart } from "./read-chart.ts";
 import { toChordPro, writeMeta } from "./write-chordpro.ts";
 
 export interface SongOfFile {
@@ -21,22 +21,36 @@ export interface SongOfFile {
 
 /** The name has its ending; the text tells what the song knows and the words do not say themselves. */
 export function songFile(song: SongOfFile): { name: string; text: string } {
-  const lyrics = song.lyrics ?? "";
-  const words = hasChordsOverLyrics(lyrics) ? toChordPro(readChordsOverLyrics(lyrics)) : lyrics;
-  const chart = readChart(words);
+  const parts = bodyOf(song.lyrics ?? "", song.tab ?? "");
+  const chart = readChart(parts.join("\n"));
   const head = factsOf(song, chart)
     .filter(({ name }) => metaOf(chart, name) === null)
     .map(writeMeta);
-  const tab = song.tab?.trim() ?? "";
-  const parts = [
-    head.join("\n"),
-    words.replace(/^\uFEFF/, "").trim(),
-    tab === "" ? "" : `{start_of_tab}\n${song.tab?.trimEnd() ?? ""}\n{end_of_tab}`,
-  ];
   return {
     name: safeFileName(`${song.title}.cho`, "song.cho"),
-    text: `${parts.filter((part) => part !== "").join("\n\n")}\n`,
+    text: `${[head.join("\n"), ...parts].filter((part) => part !== "").join("\n\n")}\n`,
   };
+}
+
+function bodyOf(lyrics: string, tab: string): string[] {
+  if (tab.trim() === "") return [asChordPro(lyrics)];
+  if (!isChart(tab)) return [asChordPro(lyrics), `{start_of_tab}\n${tab.trimEnd()}\n{end_of_tab}`];
+  // The words of a chart are those that the lyrics repeat for singers.
+  const isForPlayersOnly = !isChart(lyrics) && hasWords(readChart(tab));
+  return isForPlayersOnly ? [asChordPro(tab)] : [asChordPro(lyrics), asChordPro(tab)];
+}
+
+function asChordPro(text: string): string {
+  const written = hasChordsOverLyrics(text) ? toChordPro(readChordsOverLyrics(text)) : text;
+  return written.replace(/^\uFEFF/, "").trim();
+}
+
+function hasWords({ sections }: Chart): boolean {
+  return sections.some(({ lines }) =>
+    lines.some(
+      (line) => line.kind === "song" && line.pieces.some(({ text }) => text.trim() !== ""),
+    ),
+  );
 }
 
 function factsOf(song: SongOfFile, chart: Chart): Meta[] {

@@ -1,5 +1,6 @@
 /** The words of a song to play from, with what can be done with them. */
 import type { Song } from "@bandstand/contracts/songs";
+import { isChart } from "@bandstand/domain/chart/read-chart";
 import { songFile } from "@bandstand/domain/chart/song-file";
 import { IconFileExport, IconPrinter } from "@tabler/icons-react";
 import { useChartSettings } from "../../lib/charts/chart-settings-context.ts";
@@ -15,8 +16,13 @@ export function SongChart({ song }: { song: Song }) {
   const tab = song.tab ?? "";
   return (
     <>
-      {lyrics.trim() !== "" && <Lyrics song={song} text={lyrics} />}
-      {tab.trim() !== "" && <Tab song={song} text={tab} />}
+      {lyrics.trim() !== "" && <ChartPart song={song} part="lyrics" text={lyrics} />}
+      {tab.trim() !== "" &&
+        (isChart(tab) ? (
+          <ChartPart song={song} part="tab" text={tab} />
+        ) : (
+          <Tab song={song} text={tab} />
+        ))}
     </>
   );
 }
@@ -26,27 +32,30 @@ interface PartProps {
   text: string;
 }
 
-function Lyrics({ song, text }: PartProps) {
+function ChartPart({ song, part, text }: PartProps & { part: "lyrics" | "tab" }) {
   const [settings, change] = useChartSettings(song);
   const windows = useSongWindows();
+  const isFirst = part === "lyrics" || (song.lyrics ?? "").trim() === "";
   return (
     <section className={styles.part}>
-      <h3>Lyrics</h3>
+      <h3>{part === "lyrics" ? "Lyrics" : "Chart"}</h3>
       <ChartView text={text} songkey={song.songkey} settings={settings} onChange={change}>
         <Button
           kind="quiet"
           icon={<IconPrinter aria-hidden />}
-          onClick={() => windows.print(song, "lyrics")}
+          onClick={() => windows.print(song, part)}
         >
-          Print lyrics
+          {part === "lyrics" ? "Print lyrics" : "Print tab"}
         </Button>
-        <Button
-          kind="quiet"
-          icon={<IconFileExport aria-hidden />}
-          onClick={() => saveTextFile(songFile(song))}
-        >
-          Export as .cho
-        </Button>
+        {isFirst && (
+          <Button
+            kind="quiet"
+            icon={<IconFileExport aria-hidden />}
+            onClick={() => saveTextFile(songFile(song))}
+          >
+            Export as .cho
+          </Button>
+        )}
       </ChartView>
     </section>
   );

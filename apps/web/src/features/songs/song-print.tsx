@@ -3,7 +3,7 @@ import type { Song } from "@bandstand/contracts/songs";
 import { type Chart, chordNames } from "@bandstand/domain/chart/chart";
 import { formatKey, transposeKey } from "@bandstand/domain/chart/key";
 import { moveChart, writtenKey } from "@bandstand/domain/chart/move-chart";
-import { readChart } from "@bandstand/domain/chart/read-chart";
+import { isChart, readChart } from "@bandstand/domain/chart/read-chart";
 import { IconTextDecrease, IconTextIncrease } from "@tabler/icons-react";
 import { CHART_LIMITS } from "../../lib/charts/chart-settings.ts";
 import { useChartSettings } from "../../lib/charts/chart-settings-context.ts";
@@ -71,8 +71,8 @@ function SongPage({ song, part, onClose }: SongPageProps) {
       }
     >
       <article className={styles.song} data-size={size}>
-        {part === "lyrics" ? (
-          <Lyrics song={song} text={text} />
+        {part === "lyrics" || isChart(text) ? (
+          <ChartOnPaper song={song} text={text} />
         ) : (
           <>
             <SongHead song={song} songkey={song.songkey} capo={0} />
@@ -96,7 +96,7 @@ function tabAsChart(text: string): Chart {
   return { meta: [], sections: [{ kind: "", label: null, lines }] };
 }
 
-function Lyrics({ song, text }: { song: Song; text: string }) {
+function ChartOnPaper({ song, text }: { song: Song; text: string }) {
   const [settings] = useChartSettings(song);
   const written = readChart(text);
   const shift = chartShift(written, settings);
