@@ -1,0 +1,30 @@
+// Where to press, and a finger that moves: Playwright's own touch only taps.
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export async function centreOf(target: Locator): Promise<Point> {
+  await expect(target).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A finger that goes down, moves and is lifted. */
+export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  for (let step = 1; step <= 10; step += 1) {
+    const share = step / 10;
+    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    await touch("touchMove", [at]);
+    await page.waitForTimeout(30);
+  }
+  await touch("touchEnd", []);
+  await devtools.detach();
+}
