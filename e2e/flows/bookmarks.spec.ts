@@ -110,16 +110,19 @@ test.describe("three bookmarks", () => {
     const from = await centre(page, "Paper Lanterns");
     const to = await centre(page, "Half Moon");
     const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+    const below = { x: to.x, y: to.y + 10 };
+    const arrived = () =>
+      expect(
+        page.getByText("Paper Lanterns: place 3 of 3 in Bookmarks.", { exact: true }),
+      ).toBeAttached();
     if (isPhone()) {
-      await swipe(page, from, { x: to.x, y: to.y + 10 });
+      await swipe(page, { from, to: below, arrived });
     } else {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x, from.y + 20, { steps: 3 });
-      await page.mouse.move(to.x, to.y + 10, { steps: 10 });
-      await expect(
-        page.getByText("Paper Lanterns: place 3 of 3 in Bookmarks.", { exact: true }),
-      ).toBeAttached();
+      await page.mouse.move(below.x, below.y, { steps: 10 });
+      await arrived();
       await page.mouse.up();
     }
     await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
@@ -230,7 +233,7 @@ test("a finger scrolls the page beside the handles", async ({ page, request, adm
   await openBookmarks(page);
   await enableMove(page);
   const { y } = await centre(page, "Song 5");
-  await swipe(page, { x: 200, y }, { x: 200, y: y - 200 });
+  await swipe(page, { from: { x: 200, y }, to: { x: 200, y: y - 200 } });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await inOrder(
     page,
@@ -243,8 +246,8 @@ test.describe("bookmarks that cannot be had", () => {
   const away = { status: 403, json: { code: "no_right", message } };
 
   test("say what the server said, and are asked for again", async ({ page, administrator }) => {
-    await signIn(page, administrator);
     await page.route("**/api/bookmarks", (route) => route.fulfill(away));
+    await signIn(page, administrator);
     await openBookmarks(page);
     await expect(page.getByRole("alert").getByText(message)).toBeVisible();
     await expectNoAxeViolations(page);
@@ -257,8 +260,9 @@ test.describe("bookmarks that cannot be had", () => {
 
   test("are not added, and the dialog says so", async ({ page, request, administrator }) => {
     await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-    await signIn(page, administrator);
+    // Before they are seen anywhere: what was seen once is kept, and shown without the server.
     await page.route("**/api/songs", (route) => route.fulfill(away));
+    await signIn(page, administrator);
     await openBookmarks(page);
     await page.getByRole("button", { name: "Add Songs" }).click();
     await expect(

@@ -13,8 +13,11 @@ export async function centreOf(target: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A finger that goes down, moves and is lifted. */
-export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+/** A finger that goes down, moves and is lifted, once `arrived` has seen what it wants to. */
+export async function swipe(
+  page: Page,
+  { from, to, arrived }: { from: Point; to: Point; arrived?: () => Promise<void> },
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
     devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
@@ -25,6 +28,7 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
     await touch("touchMove", [at]);
     await page.waitForTimeout(30);
   }
+  await arrived?.();
   await touch("touchEnd", []);
   await devtools.detach();
 }
