@@ -52,6 +52,7 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     listening.abort();
   }
   function pickUp(): void {
+    clearTimeout(resting);
     const lock = api.tryGetLock(id, stop);
     if (lock) drag = lock.fluidLift(start);
     else stop();
