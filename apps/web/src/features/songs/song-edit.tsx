@@ -6,9 +6,8 @@ import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { useSongChanges } from "./requests/change-songs.ts";
-import { useSong } from "../../lib/songs/song-query.ts";
+import { SongLoader } from "./song-loader.tsx";
 import { editSongForm } from "./song-form-schema.ts";
-import { SongFailed } from "./song-failed.tsx";
 import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";
 import styles from "./song-form.module.css";
 import { useDeleteSong } from "./use-delete-song.ts";
@@ -20,12 +19,10 @@ interface SongEditProps {
 }
 
 export function SongEdit({ songId, onDeleted }: SongEditProps) {
-  const { data: song, error } = useSong(songId);
-  if (song) return <EditForm song={song} onDeleted={onDeleted} />;
-  return error ? (
-    <SongFailed error={error} />
-  ) : (
-    <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />
+  return (
+    <SongLoader songId={songId}>
+      {(song) => <EditForm song={song} onDeleted={onDeleted} />}
+    </SongLoader>
   );
 }
 

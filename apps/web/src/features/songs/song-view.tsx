@@ -5,24 +5,17 @@ import { starsFromRating } from "@bandstand/domain/rating";
 import type { ReactNode } from "react";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
-import { useSong } from "../../lib/songs/song-query.ts";
 import { StarFigure } from "../../ui/rating/stars.tsx";
 import { TagChip } from "../../ui/tags/tag-chip.tsx";
 import { SongChart } from "./song-chart.tsx";
-import { SongFailed } from "./song-failed.tsx";
+import { SongLoader } from "./song-loader.tsx";
 import { SongVideo } from "./song-video.tsx";
 import { SongViewActions } from "./song-view-actions.tsx";
 import styles from "./song-view.module.css";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 
 export function SongView({ songId }: { songId: number }) {
-  const { data: song, error } = useSong(songId);
-  if (song) return <SongFacts song={song} />;
-  return error ? (
-    <SongFailed error={error} />
-  ) : (
-    <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />
-  );
+  return <SongLoader songId={songId}>{(song) => <SongFacts song={song} />}</SongLoader>;
 }
 
 function SongFacts({ song }: { song: Song }) {

@@ -1,0 +1,38 @@
+import { Failure } from "@bandstand/contracts/failure";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
+import { songKey } from "../../lib/songs/song-query.ts";
+import { SongFailed } from "./song-failed.tsx";
+import { SongLoader } from "./song-loader.tsx";
+
+function shown(songId: number, data?: unknown): string {
+  const queries = new QueryClient();
+  queries.setQueryData(songKey(7), data);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ServicesContext value={{} as Services}>
+        <SongLoader songId={songId}>{({ title }) => title}</SongLoader>
+      </ServicesContext>
+    </QueryClientProvider>,
+  );
+}
+
+it("a song that is there is shown", () => {
+  expect(shown(7, { title: "Paper Lanterns" })).toBe("Paper Lanterns");
+});
+
+it("an address that names no song says so", () => {
+  expect(shown(Number("nothing"))).toContain("No song ID provided");
+  expect(shown(0)).toContain("No song ID provided");
+});
+
+it("an answer without a song says so", () => {
+  expect(shown(7, null)).toContain("No song data provided");
+});
+
+it("a song that is gone is an invalid record", () => {
+  const gone = renderToStaticMarkup(<SongFailed error={new Failure("song_not_found")} />);
+  expect(gone).toContain("Fetch Error, Invalid Record");
+});
