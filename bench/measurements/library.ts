@@ -14,6 +14,8 @@ const WATCH = fileURLToPath(new URL("../load/watch-page.mjs", import.meta.url));
 const SONGS = 5000;
 /** How much slower than this machine the browser is made, as is usual to stand for a phone. */
 const SLOWER = 4;
+/** Pixels each 16 ms: five screens a second, as fast as a hand turns a wheel. */
+const SCROLLED = 60;
 /** Each key of it makes the list another. */
 const TYPED = ["4", "3", "2", "1", "Backspace", "Backspace", "Backspace", "Backspace"];
 
@@ -94,7 +96,7 @@ async function scroll(page: Page, client: CDPSession): Promise<number[]> {
       x: 640,
       y: 500,
       deltaX: 0,
-      deltaY: 180,
+      deltaY: SCROLLED,
     });
     await wait(16);
   }

@@ -56,6 +56,7 @@ function Rows({
       rowHeight: ROW,
       start: 0,
       kept: -1,
+      spare: 8,
     },
     box,
   );

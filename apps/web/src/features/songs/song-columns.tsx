@@ -76,7 +76,7 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
     key: "key",
     label: "Key",
-    width: "4.5rem",
+    width: "3.5rem",
     bone: "50%",
     cell: ({ songkey }) => songkey !== null && <KeyBadge songkey={songkey} />,
   },
@@ -91,7 +91,7 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
     key: "length",
     label: "Length",
-    width: "4.5rem",
+    width: "4rem",
     bone: "60%",
     cell: ({ seconds }) =>
       seconds !== null &&
@@ -100,7 +100,7 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
     key: "status",
     label: "Status",
-    width: "7rem",
+    width: "6rem",
     bone: "60%",
     cell: (song) => (
       <StatusMark tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
@@ -169,7 +169,7 @@ const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column =
   key: "bookmark",
   label: "Bookmark",
   width: "var(--control)",
-  from: 680,
+  from: 860,
   cell: (song, { tabIndex }) => {
     const bookmark = bookmarks.get(song.id);
     return (
@@ -190,7 +190,7 @@ function NoRecording({ iconOnly = false }: { iconOnly?: boolean }) {
   return (
     <span className={styles.none} title="No recording">
       <IconMusicOff aria-hidden />
-      {iconOnly ? <Heard>No recording</Heard> : "No recording"}
+      {iconOnly ? <Heard>No recording</Heard> : <span className={styles.words}>No recording</span>}
     </span>
   );
 }

@@ -3,14 +3,14 @@ import { readSongSearch, statusesOf, statusParam } from "./song-search.ts";
 
 describe("the songs list in the address", () => {
   it("shows WIP and Current where nothing is said", () => {
-    expect(statusesOf(readSongSearch({}))).toEqual(["P", "C"]);
+    expect(statusesOf(readSongSearch({}).status)).toEqual(["P", "C"]);
     expect(statusParam(["C", "P"])).toBeUndefined();
   });
 
   it("keeps any other choice, none as well", () => {
     for (const statuses of [["N"], ["P", "C", "H"], ["N", "P", "C", "H", "R"], []] as const) {
       const status = statusParam(statuses);
-      expect(statusesOf(readSongSearch({ status }))).toEqual(statuses);
+      expect(statusesOf(readSongSearch({ status }).status)).toEqual(statuses);
     }
   });
 

@@ -30,7 +30,8 @@ export function readSongSearch(raw: Record<string, unknown>): SongSearch {
   };
 }
 
-export function statusesOf({ status }: SongSearch): readonly SongStatusTag[] {
+/** What the address says of the statuses, as tags. */
+export function statusesOf(status: string | undefined): readonly SongStatusTag[] {
   if (status === undefined) return DEFAULT_SONG_STATUSES;
   return SONG_STATUSES.map(({ tag }) => tag).filter(
     (tag) => status !== "none" && status.includes(tag),

@@ -58,8 +58,9 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
   const mayEdit = canEditSongs(useBandUser());
   const playingId = usePlayerState((state) => state.song?.id);
   const rows = songs.data ?? NO_SONGS;
-  const statuses = statusesOf(search);
-  const { sort = "title", direction = "asc" } = search;
+  // Each by itself, so that a text in the address sorts nothing anew.
+  const { status, sort = "title", direction = "asc" } = search;
+  const statuses = statusesOf(status);
   const isBookmarked = search.bookmarked === "true";
   const bookmarked = isBookmarked ? new Set(bookmarks.keys()) : null;
   const shown = songsToShow(rows, { search: "", statuses, bookmarked, sort, direction });

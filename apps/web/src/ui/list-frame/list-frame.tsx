@@ -23,10 +23,14 @@ import { EmptyList, ListFailed, ListSkeleton, NoRows } from "./list-states.tsx";
 import { rowStep } from "./row-keys.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useListMeasures } from "./use-list-measures.ts";
+import { usePainted } from "./use-painted.ts";
 import { useScrollBack } from "./use-scroll-back.ts";
 import { useScroller } from "./use-scroller.ts";
 import { useSelection } from "./use-selection.ts";
 import { useSearchText } from "./use-search-text.ts";
+
+/** Rows above and below those in view: enough for a flick of the finger until the next frame. */
+const SPARE_ROWS = 8;
 
 /** Below this width of the list the columns of a phone are shown, also in a narrow window. */
 const NARROW = 600;
@@ -56,6 +60,7 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
   const shown = search && text !== "" ? rows.filter((row) => isFound(search.fields(row))) : rows;
   const found = active === null ? -1 : shown.findIndex((row) => rowKey(row) === active);
   const inHand = Math.max(found, 0);
+  const isPainted = usePainted(shown);
 
   const selection = useSelection({ rows, shown, rowKey });
   const { selectionBar } = list;
@@ -153,6 +158,8 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
       rowHeight,
       start: measures.start,
       kept: inHand,
+      // First what is in view: a letter typed is answered by the next frame.
+      spare: isPainted ? SPARE_ROWS : 1,
     },
   };
   const tracks = {

@@ -21,18 +21,17 @@ export interface RowVirtualizerOptions {
   start: number;
   /** The row in hand stays in the document wherever the list is scrolled, and with it the focus. */
   kept: number;
+  /** Rows above and below those in view that are in the document as well. */
+  spare: number;
 }
 
-/** Rows above and below those in view: enough for a flick of the finger until the next frame. */
-const OVERSCAN = 8;
-
-function shared({ count, keyOf, rowHeight, start, kept }: RowVirtualizerOptions) {
+function shared({ count, keyOf, rowHeight, start, kept, spare }: RowVirtualizerOptions) {
   return {
     count,
     getItemKey: keyOf,
     estimateSize: () => rowHeight,
     scrollMargin: start,
-    overscan: OVERSCAN,
+    overscan: spare,
     useFlushSync: false,
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) => {
       const indexes = defaultRangeExtractor(range);

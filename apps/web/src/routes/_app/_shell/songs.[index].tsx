@@ -22,7 +22,7 @@ function Songs() {
   const importFiles = useSongImportTool();
   const importFromBands = useBandImportTool(SONG_IMPORT);
   const recordings = useRecordingsTool(mayEdit);
-  const statuses = new Set(statusesOf(search));
+  const statuses = new Set(statusesOf(search.status));
   const isFound = searchFor(search.search ?? "");
   const cache = useCacheTool(
     ({ songStatusTag, title, artist, featuring }) =>
