@@ -1,4 +1,5 @@
 /** Songs that a band has twice: the same title and artist, however they are written. */
+import { plainText } from "./plain-text.ts";
 
 interface NamedSong {
   readonly title: string;
@@ -10,21 +11,13 @@ export function duplicatesOf<Song extends NamedSong & { readonly id: number }>(
   song: NamedSong & { readonly id?: number | undefined },
   songs: readonly Song[],
 ): Song[] {
-  const title = plain(song.title);
-  const artist = plain(song.artist);
+  const title = plainText(song.title);
+  const artist = plainText(song.artist);
   if (title === "" || artist === "") return [];
   return songs.filter(
     (other) =>
-      other.id !== song.id && plain(other.title) === title && plain(other.artist) === artist,
+      other.id !== song.id &&
+      plainText(other.title) === title &&
+      plainText(other.artist) === artist,
   );
-}
-
-/** Without case, accents and doubled spaces; "Beyoncé" and "BEYONCE" are one. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -2,6 +2,7 @@
 import { id, PLEASE_ENTER_A_VALUE, requiredText } from "@bandstand/contracts/fields";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { type AddSong, saveSongBody, SONG_MESSAGES } from "@bandstand/contracts/songs";
+import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
 import * as z from "zod/mini";
 
 const genreId = z.nullable(id).check(z.refine((value) => value !== null, PLEASE_ENTER_A_VALUE));
@@ -18,9 +19,6 @@ export const addSongForm = z.extend(saveSongBody, {
   songStatusId: id,
   genreId,
 });
-
-/** Seconds that a new song is taken to last until somebody knows better. */
-const DEFAULT_SECONDS = 210;
 
 /** What the form of a new song begins with. */
 export function newSong(songStatusId: number) {
