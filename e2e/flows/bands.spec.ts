@@ -1,11 +1,23 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { newcomer, registerMember, signIn } from "../support/member.ts";
+import { newcomer, type RegisteredMember, registerMember, signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
 
 async function goTo(page: Page, area: string): Promise<void> {
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: area }).click();
+}
+
+/** The first band has Paper Lanterns; the second, of the same account, has Northbound Train. */
+async function bandsWithASongEach(
+  request: APIRequestContext,
+  { email, password, session }: RegisteredMember,
+): Promise<RegisteredMember> {
+  await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+  const { bandName } = newcomer();
+  const second = await registerMember(request, { email, password, bandName });
+  await addSongs(request, second.session, [{ title: "Northbound Train" }]);
+  return second;
 }
 
 test("a second band of the same account is switched to, and has songs of its own", async ({
@@ -13,14 +25,8 @@ test("a second band of the same account is switched to, and has songs of its own
   request,
   administrator,
 }) => {
-  const { email, password, bandName } = administrator;
-  await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  const second = await registerMember(request, {
-    email,
-    password,
-    bandName: newcomer().bandName,
-  });
-  await addSongs(request, second.session, [{ title: "Northbound Train" }]);
+  const { bandName } = administrator;
+  const second = await bandsWithASongEach(request, administrator);
 
   await signIn(page, administrator);
   await page.getByRole("button", { name: second.bandName }).click();
@@ -52,14 +58,8 @@ test("the dashboard shows the songs of the band that it was switched to", async 
   request,
   administrator,
 }) => {
-  const { email, password, bandName } = administrator;
-  await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  const second = await registerMember(request, {
-    email,
-    password,
-    bandName: newcomer().bandName,
-  });
-  await addSongs(request, second.session, [{ title: "Northbound Train" }]);
+  const { bandName } = administrator;
+  const second = await bandsWithASongEach(request, administrator);
 
   await signIn(page, administrator);
   const songOf = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
