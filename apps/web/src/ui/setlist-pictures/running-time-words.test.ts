@@ -1,0 +1,33 @@
+import { setlistTiming, varianceOf } from "@bandstand/domain/setlist-timing";
+import { describe, expect, it } from "vitest";
+import { runningTimeWords, varianceWords } from "./running-time-words.ts";
+
+describe("a running time in words", () => {
+  it("has its sign with its label", () => {
+    expect([0, -2, 4, 12, -9].map((minutes) => varianceWords(varianceOf(minutes)))).toEqual([
+      "Dead On",
+      "Dead On −2 min",
+      "Close +4 min",
+      "Over +12 min",
+      "Under −9 min",
+    ]);
+  });
+
+  it("says all that the picture shows", () => {
+    const setlist = {
+      numberSets: 2,
+      songInterval: 0,
+      includeEncore: false,
+      bias: 0,
+      plannedLength: 10,
+    };
+    const entries = [600, 120].map((seconds, index) => ({
+      setlistSectionId: index === 0 ? 1 : 4,
+      seconds,
+      Song: { seconds: null },
+    }));
+    expect(runningTimeWords(setlist, setlistTiming(setlist, entries))).toBe(
+      "Running time 10 min. Planned 10 min. Dead On. First Set: 1 song, 10 min. Encore: 1 song, 2 min, not counted",
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** What the picture of a running time says to those who do not see it. */
+import { sectionName } from "@bandstand/domain/setlist-sections";
+import type { SetlistTiming, TimedSetlist, Variance } from "@bandstand/domain/setlist-timing";
+
+export function runningTimeWords(setlist: TimedSetlist, timing: SetlistTiming): string {
+  const { includeEncore, plannedLength } = setlist;
+  const sections = [...timing.sets, timing.encore]
+    .filter(({ seconds }) => seconds > 0)
+    .map(({ section, songs, minutes }) => {
+      const isCounted = section <= setlist.numberSets || includeEncore;
+      const what = `${sectionName(section)}: ${songs === 1 ? "1 song" : `${songs} songs`}, ${minutes} min`;
+      return isCounted ? what : `${what}, not counted`;
+    });
+  return [
+    `Running time ${timing.totalMinutes} min`,
+    ...(plannedLength === null ? [] : [`Planned ${plannedLength} min`]),
+    ...(timing.variance === null ? [] : [varianceWords(timing.variance)]),
+    ...sections,
+  ].join(". ");
+}
+
+/** "Dead On −2 min", with a real minus; a variance of nothing has its label alone. */
+export function varianceWords({ label, minutes }: Variance): string {
+  if (minutes === 0) return label;
+  return `${label} ${minutes < 0 ? "−" : "+"}${Math.abs(minutes)} min`;
+}
