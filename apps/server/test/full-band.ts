@@ -63,6 +63,15 @@ export async function addFullBand(
     setlist_section_id: 1,
     sequence: 1,
   });
+  await add("setlist_interludes", {
+    ...ofBand,
+    setlist_id: setlistId,
+    setlist_section_id: 1,
+    after_sequence: 1,
+    position: 1,
+    kind: "break",
+  });
+  await add("live_viewers", { ...ofMember, topic: `setlist ${setlistId}` });
   await add("song_ratings", { ...ofMember, song_id: songId, rating: 8 });
   await add("bookmarks", { ...ofMember, song_id: songId, sequence: 1 });
   await add("video_downloads", { ...ofBand, song_id: songId });

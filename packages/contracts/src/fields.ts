@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { LIMITS } from "./limits.ts";
 
 export const PLEASE_ENTER_A_VALUE = "Please enter a value";
+export const PLEASE_ENTER_A_TIME = "Please enter a time (HH:mm)";
 
 const noNull = z.refine<string>(
   (value) => !value.includes("\0"),
@@ -83,6 +84,9 @@ export const timestamp = z.iso.datetime({ precision: 3 });
 
 /** `YYYY-MM-DD`. */
 export const date = z.iso.date();
+
+/** A time of day, `HH:mm`. */
+export const clockTime = z.iso.time({ precision: -1, message: PLEASE_ENTER_A_TIME });
 
 export const search = z
   .string()

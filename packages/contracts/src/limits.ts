@@ -19,6 +19,7 @@ export const LIMITS = {
   shortText: 100,
   longText: 1_000_000,
   url: 2000,
+  songkey: 10,
   chip: 10,
   chips: 20,
 } as const;

@@ -13,7 +13,7 @@ export const setlistEvent = z.object({
   eventStatusTag: z.string(),
 });
 
-/** A place in a set list. `seconds` and `featuring` are the song's while null. */
+/** A place in a set list. `seconds`, `featuring` and `songkey` are the song's while null. */
 export const setlistSong = z.object({
   id: z.number(),
   songId: z.number(),
@@ -22,6 +22,9 @@ export const setlistSong = z.object({
   sequence: z.number(),
   seconds: z.nullable(z.number()),
   featuring: z.nullable(z.string()),
+  songkey: z.nullable(z.string()),
+  /** For the stage, printed beside the song. */
+  note: z.nullable(z.string()),
 });
 
 /** What a reader of set lists is told of a song, whatever they may see of the songs themselves. */
@@ -50,6 +53,8 @@ const entryBody = z.strictObject({
   /** Null leaves it to the song. */
   seconds: z.optional(z.nullable(wholeBetween(0, 86_400))),
   featuring: z.optional(optionalText()),
+  songkey: z.optional(optionalText(LIMITS.songkey)),
+  note: z.optional(optionalText()),
   setlistId: z.optional(id),
 });
 export type SetlistEntry = z.output<typeof entryBody>;

@@ -3,8 +3,18 @@ import { MOST_SETS } from "@bandstand/domain/setlist-entries";
 import { STATUS_GROUPS } from "@bandstand/domain/setlist-status";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, idParams, longText, requiredText, search, timestamp, wholeBetween } from "./fields.ts";
+import {
+  clockTime,
+  id,
+  idParams,
+  longText,
+  requiredText,
+  search,
+  timestamp,
+  wholeBetween,
+} from "./fields.ts";
 import { LIMITS } from "./limits.ts";
+import { interlude, interludes, listedInterlude } from "./setlist-interludes.ts";
 import { sectionedSong, setlistEntries, setlistEvent, setlistSong } from "./setlist-songs.ts";
 
 const setlistRecord = z.object({
@@ -19,6 +29,8 @@ const setlistRecord = z.object({
   songInterval: z.number(),
   permanent: z.boolean(),
   versionDate: z.nullable(timestamp),
+  /** When the first set begins, `HH:mm`. */
+  startTime: z.nullable(z.string()),
   /** Minutes added to the estimate, either way. */
   bias: z.number(),
   includeEncore: z.boolean(),
@@ -39,12 +51,15 @@ export const setlistRow = z.extend(setlistRecord, {
       Song: z.object({ seconds: z.nullable(z.number()) }),
     }),
   ),
+  interludes: z.array(listedInterlude),
 });
 export type SetlistRow = z.output<typeof setlistRow>;
 
 export const setlist = z.extend(setlistRecord, {
   notes: z.nullable(z.string()),
   songs: z.array(setlistSong),
+  /** By section and place. */
+  interludes: z.array(interlude),
 });
 export type Setlist = z.output<typeof setlist>;
 
@@ -60,9 +75,11 @@ const setlistFields = {
   songInterval: wholeBetween(0, 3600),
   permanent: z.boolean(),
   versionDate: z.nullable(timestamp),
+  startTime: z.nullable(clockTime),
   bias: wholeBetween(-120, 120),
   includeEncore: z.boolean(),
   songs: setlistEntries,
+  interludes,
 };
 
 export const addSetlistBody = z.partial(z.strictObject(setlistFields), {
@@ -72,13 +89,18 @@ export const addSetlistBody = z.partial(z.strictObject(setlistFields), {
   songInterval: true,
   permanent: true,
   versionDate: true,
+  startTime: true,
   bias: true,
   includeEncore: true,
   songs: true,
+  interludes: true,
 });
 export type AddSetlist = z.output<typeof addSetlistBody>;
 
-/** Changed fields only. With `updatedAt` a change by somebody else since then is refused. */
+/**
+ * Changed fields only. With `updatedAt` a change by somebody else since then is refused. Songs without interludes leave
+ * those there are, moved to their set's end where they would stand beyond it.
+ */
 export const saveSetlistBody = z.partial(
   z.strictObject({ ...setlistFields, id, updatedAt: timestamp }),
 );

@@ -83,7 +83,7 @@ const songFields = {
   featuring: optionalText(),
   genreId: z.nullable(id),
   songStatusId: id,
-  songkey: optionalText(10),
+  songkey: optionalText(LIMITS.songkey),
   bpm: z.nullable(z.int().check(z.minimum(20, "From 20 to 400"), z.maximum(400, "From 20 to 400"))),
   start: optionalText(),
   lyrics: longText(),

@@ -12,6 +12,12 @@ export type TimedEntry = {
   readonly Song?: { readonly seconds: number | null } | null;
 };
 
+/** A break, or something said. */
+export type TimedInterlude = {
+  readonly setlistSectionId: number;
+  readonly seconds: number;
+};
+
 export type TimedSetlist = {
   readonly numberSets: number;
   /** Seconds; null, while it is being typed, counts as none. */
@@ -56,13 +62,15 @@ export type SetlistTiming = {
 export function setlistTiming(
   setlist: TimedSetlist,
   entries: readonly TimedEntry[],
+  interludes: readonly TimedInterlude[] = [],
 ): SetlistTiming {
   const interval = setlist.songInterval ?? 0;
+  const timed = { entries, interludes };
   const sets = Array.from({ length: setlist.numberSets }, (_, index) =>
-    sectionTiming(entries, index + 1, (songs) => interval * Math.max(0, songs - 1)),
+    sectionTiming(timed, index + 1, (songs) => interval * Math.max(0, songs - 1)),
   );
   // In the encore the interval follows every song, the last one too.
-  const encore = sectionTiming(entries, ENCORE_SECTION, (songs) => interval * songs);
+  const encore = sectionTiming(timed, ENCORE_SECTION, (songs) => interval * songs);
   const counted = setlist.includeEncore ? [...sets, encore] : sets;
   const totalSeconds = counted.reduce((sum, { seconds }) => sum + seconds, 0);
   const totalMinutes = Math.round(totalSeconds / 60) + setlist.bias;
@@ -98,12 +106,14 @@ function labelOf(minutes: number, distance: number): VarianceLabel {
 }
 
 function sectionTiming(
-  entries: readonly TimedEntry[],
+  timed: { entries: readonly TimedEntry[]; interludes: readonly TimedInterlude[] },
   section: number,
   pauses: (songs: number) => number,
 ): SectionTiming {
-  const own = entries.filter((entry) => entry.setlistSectionId === section);
+  const own = timed.entries.filter((entry) => entry.setlistSectionId === section);
+  const between = timed.interludes.filter((one) => one.setlistSectionId === section);
   const played = own.reduce((sum, entry) => sum + entrySeconds(entry), 0);
-  const seconds = played + pauses(own.length);
+  const unplayed = between.reduce((sum, { seconds }) => sum + seconds, 0);
+  const seconds = played + pauses(own.length) + unplayed;
   return { section, songs: own.length, seconds, minutes: Math.round(seconds / 60) };
 }

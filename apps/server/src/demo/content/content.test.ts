@@ -1,3 +1,4 @@
+import { clampedInterludes } from "@bandstand/domain/setlist-interludes";
 import { setlistTiming } from "@bandstand/domain/setlist-timing";
 import { describe, expect, it } from "vitest";
 import { isEmail, isPassword } from "@bandstand/domain/registration";
@@ -6,7 +7,7 @@ import { dateOf, EVENTS } from "./events.ts";
 import { FOLLOWERS } from "./followers.ts";
 import { DEMO_PASSWORD, MEMBERS } from "./members.ts";
 import { BOOKMARKS, RATINGS } from "./ratings.ts";
-import { SETLISTS } from "./setlists.ts";
+import { type DemoSetlist, SETLISTS } from "./setlists.ts";
 import { SONGS } from "./songs/all.ts";
 import { settingsOf, STUDIOS } from "./studio.ts";
 import { VENUES } from "./venues.ts";
@@ -89,6 +90,9 @@ describe("what members keep", () => {
 });
 
 describe("the set lists", () => {
+  const placedInterludes = ({ interludes = [] }: DemoSetlist) =>
+    interludes.map((one) => ({ ...one, setlistSectionId: one.section }));
+
   it.each(SETLISTS)("$name names songs that are there, each once", ({ sections }) => {
     const songs = Object.values(sections).flatMap((entries) => entries.map(({ song }) => song));
     expect(songs.filter((song) => !titles.has(song))).toEqual([]);
@@ -108,8 +112,20 @@ describe("the set lists", () => {
         Song: SONGS.find(({ title }) => title === song) ?? null,
       })),
     );
-    expect(setlistTiming(setlist, entries).variance?.label).toBe("Dead On");
+    const interludes = placedInterludes(setlist);
+    expect(setlistTiming(setlist, entries, interludes).variance?.label).toBe("Dead On");
   });
+
+  it.each(SETLISTS)(
+    "$name has its breaks and spoken notes between songs that are there",
+    (setlist) => {
+      const entries = Object.entries(setlist.sections).flatMap(([section, songs]) =>
+        songs.map((_, index) => ({ setlistSectionId: Number(section), sequence: index + 1 })),
+      );
+      const interludes = placedInterludes(setlist);
+      expect(clampedInterludes(interludes, entries, setlist.numberSets)).toEqual(interludes);
+    },
+  );
 });
 
 describe("the diary", () => {

@@ -1,4 +1,5 @@
 /** Four set lists: one played, one for the coming gig, one that always stays, and one still in the making. */
+import type { Interlude } from "@bandstand/domain/setlist-interludes";
 
 export type DemoEntry = {
   /** Title of a song. */
@@ -6,7 +7,14 @@ export type DemoEntry = {
   /** Seconds on stage, where it is played longer or shorter than the song says. */
   readonly seconds?: number;
   readonly featuring?: string;
+  /** Where it is played in another key than the song's. */
+  readonly songkey?: string;
+  /** Printed beside it. */
+  readonly note?: string;
 };
+
+/** What stands behind that many songs of a section. */
+export type DemoInterlude = Omit<Interlude, "setlistSectionId"> & { readonly section: number };
 
 export type DemoSetlist = {
   readonly name: string;
@@ -17,6 +25,8 @@ export type DemoSetlist = {
   readonly plannedLength: number;
   /** Seconds. */
   readonly songInterval: number;
+  /** When the first set begins. */
+  readonly startTime?: string;
   readonly permanent: boolean;
   /** Minutes. */
   readonly bias: number;
@@ -25,6 +35,7 @@ export type DemoSetlist = {
   readonly made: number;
   /** By section: 1 to 3 the sets, 4 the encore. */
   readonly sections: Readonly<Record<number, readonly DemoEntry[]>>;
+  readonly interludes?: readonly DemoInterlude[];
 };
 
 export const SETLISTS: readonly DemoSetlist[] = [
@@ -33,8 +44,9 @@ export const SETLISTS: readonly DemoSetlist[] = [
     description: "Two sets and an encore, loud from the start.",
     notes: "Joss changes to the second guitar for Signal Fire. Theo wants the EP named twice.",
     numberSets: 2,
-    plannedLength: 80,
+    plannedLength: 95,
     songInterval: 15,
+    startTime: "20:45",
     permanent: false,
     bias: 2,
     includeEncore: true,
@@ -55,7 +67,7 @@ export const SETLISTS: readonly DemoSetlist[] = [
         { song: "Marigold" },
         { song: "Small Hours", seconds: 288 },
         { song: "Long Division" },
-        { song: "Signal Fire" },
+        { song: "Signal Fire", songkey: "D", note: "Joss: second guitar, down a tone" },
         { song: "Slow Ferry", seconds: 252 },
         { song: "Fold the Map" },
         { song: "Copper Wire", seconds: 229 },
@@ -63,13 +75,31 @@ export const SETLISTS: readonly DemoSetlist[] = [
       ],
       4: [{ song: "Homeward" }, { song: "Lights Up" }],
     },
+    interludes: [
+      {
+        section: 1,
+        afterSequence: 1,
+        kind: "spoken",
+        text: "Good evening, and the EP",
+        seconds: 20,
+      },
+      { section: 1, afterSequence: 9, kind: "break", text: "Bar open", seconds: 900 },
+      {
+        section: 2,
+        afterSequence: 7,
+        kind: "spoken",
+        text: "Names, thanks, the EP again",
+        seconds: 30,
+      },
+    ],
   },
   {
     name: "Corn Hall, seated",
     description: "Quiet first half, band in the second.",
     numberSets: 2,
-    plannedLength: 60,
+    plannedLength: 80,
     songInterval: 25,
+    startTime: "19:30",
     permanent: false,
     bias: 4,
     includeEncore: true,
@@ -93,6 +123,15 @@ export const SETLISTS: readonly DemoSetlist[] = [
       ],
       4: [{ song: "Homeward", seconds: 255 }],
     },
+    interludes: [
+      {
+        section: 1,
+        afterSequence: 6,
+        kind: "break",
+        text: "Interval: piano off, drums on",
+        seconds: 1200,
+      },
+    ],
   },
   {
     name: "Festival, 45 minutes",
@@ -101,6 +140,7 @@ export const SETLISTS: readonly DemoSetlist[] = [
     numberSets: 1,
     plannedLength: 45,
     songInterval: 10,
+    startTime: "16:15",
     permanent: true,
     bias: 0,
     includeEncore: false,
@@ -130,6 +170,7 @@ export const SETLISTS: readonly DemoSetlist[] = [
     numberSets: 2,
     plannedLength: 90,
     songInterval: 10,
+    startTime: "20:30",
     permanent: false,
     bias: 0,
     includeEncore: true,
@@ -148,5 +189,14 @@ export const SETLISTS: readonly DemoSetlist[] = [
       ],
       4: [{ song: "Homeward" }],
     },
+    interludes: [
+      {
+        section: 1,
+        afterSequence: 0,
+        kind: "spoken",
+        text: "Ask the couple onto the floor",
+        seconds: 45,
+      },
+    ],
   },
 ];

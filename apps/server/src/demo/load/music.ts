@@ -5,7 +5,11 @@ import {
   bookmarks,
   songRatings,
 } from "../../platform/database/schema/member-songs.ts";
-import { setlists, setlistSongs } from "../../platform/database/schema/setlists.ts";
+import {
+  setlistInterludes,
+  setlists,
+  setlistSongs,
+} from "../../platform/database/schema/setlists.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
 import { BOOKMARKS, RATINGS } from "../content/ratings.ts";
 import { SETLISTS } from "../content/setlists.ts";
@@ -123,7 +127,7 @@ export async function insertSetlists(
   const rows = await tx.db
     .insert(setlists)
     .values(
-      SETLISTS.map(({ sections: _sections, made, ...setlist }) => ({
+      SETLISTS.map(({ sections: _sections, interludes: _interludes, made, ...setlist }) => ({
         ...setlist,
         bandId,
         versionDate: time.ago(made),
@@ -137,7 +141,7 @@ export async function insertSetlists(
   await tx.db.insert(setlistSongs).values(
     SETLISTS.flatMap(({ name, sections }) =>
       Object.entries(sections).flatMap(([section, entries]) =>
-        entries.map(({ song, seconds, featuring }, index) => ({
+        entries.map(({ song, seconds, featuring, songkey, note }, index) => ({
           bandId,
           setlistId: found(ids.get(name), name),
           songId: found(songIds.get(song), song),
@@ -145,8 +149,21 @@ export async function insertSetlists(
           sequence: index + 1,
           seconds: seconds ?? null,
           featuring: featuring ?? null,
+          songkey: songkey ?? null,
+          note: note ?? null,
         })),
       ),
+    ),
+  );
+  await tx.db.insert(setlistInterludes).values(
+    SETLISTS.flatMap(({ name, interludes = [] }) =>
+      interludes.map(({ section, ...interlude }, index) => ({
+        ...interlude,
+        bandId,
+        setlistId: found(ids.get(name), name),
+        setlistSectionId: section,
+        position: index + 1,
+      })),
     ),
   );
   return ids;

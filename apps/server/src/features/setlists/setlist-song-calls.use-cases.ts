@@ -7,8 +7,11 @@ import type {
 } from "@bandstand/contracts/setlist-songs";
 import type { Setlist } from "@bandstand/contracts/setlists";
 import { canRead } from "@bandstand/domain/permissions";
+import { withoutSongAt, withSongAt } from "@bandstand/domain/setlist-interludes";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { interludesOf } from "./setlist-interludes.repository.ts";
+import { changeOrder } from "./setlist-order.use-cases.ts";
 import {
   availableSongs,
   type Place,
@@ -16,7 +19,6 @@ import {
   sectionedSongsOf,
   setlistOfPlace,
 } from "./setlist-songs.repository.ts";
-import { changeSongs } from "./setlist-songs.use-cases.ts";
 import { findSetlist } from "./setlists.repository.ts";
 import { found, lockUnchanged, readWhole } from "./setlists.use-cases.ts";
 
@@ -62,7 +64,7 @@ export function replaceSongs(
 ): Promise<Setlist> {
   return database.band(bandScope(caller), async (tx) => {
     const { numberSets } = await lockUnchanged(tx, setlistId, updatedAt);
-    await changeSongs(tx, { setlistId, numberSets, songs });
+    await changeOrder(tx, { setlistId, numberSets, songs });
     return readWhole(tx, caller, setlistId);
   });
 }
@@ -89,7 +91,15 @@ export function putSong(database: Database, caller: Caller, given: NewPlace): Pr
         ? { ...place, sequence: place.sequence + 1 }
         : place,
     );
-    await changeSongs(tx, { setlistId, numberSets, songs: [...moved, { ...given, sequence }] });
+    await changeOrder(tx, {
+      setlistId,
+      numberSets,
+      songs: [...moved, { ...given, sequence }],
+      interludes: withSongAt(await interludesOf(tx, setlistId), {
+        setlistSectionId: section,
+        sequence,
+      }),
+    });
     return placeOf(await placesOf(tx, setlistId), songId);
   });
 }
@@ -110,7 +120,8 @@ export function takeSong(database: Database, caller: Caller, placeId: number): P
         ? { ...place, sequence: place.sequence - 1 }
         : place,
     );
-    await changeSongs(tx, { setlistId, numberSets, songs });
+    const interludes = withoutSongAt(await interludesOf(tx, setlistId), gone);
+    await changeOrder(tx, { setlistId, numberSets, songs, interludes });
   });
 }
 

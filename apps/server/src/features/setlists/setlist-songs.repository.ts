@@ -11,7 +11,7 @@ export type Place = Setlist["songs"][number];
 
 const PLACE = `
   p.id, p.song_id as "songId", p.setlist_id as "setlistId", p.setlist_section_id as "setlistSectionId", p.sequence,
-  p.seconds, p.featuring`;
+  p.seconds, p.featuring, p.songkey, p.note`;
 
 const SONG_FIELDS = `
   'id', s.id, 'title', s.title, 'artist', s.artist, 'featuring', s.featuring, 'songkey', s.songkey, 'bpm', s.bpm,
@@ -103,11 +103,13 @@ export async function replacePlaces(
     {
       name: "put_places",
       text: `
-        insert into setlist_songs (band_id, setlist_id, song_id, setlist_section_id, sequence, seconds, featuring)
-        select $1, $2, * from unnest($3::integer[], $4::integer[], $5::integer[], $6::integer[], $7::text[])
+        insert into setlist_songs
+          (band_id, setlist_id, song_id, setlist_section_id, sequence, seconds, featuring, songkey, note)
+        select $1, $2, * from unnest(
+          $3::integer[], $4::integer[], $5::integer[], $6::integer[], $7::text[], $8::text[], $9::text[])
         on conflict (band_id, setlist_id, song_id) do update
         set setlist_section_id = excluded.setlist_section_id, sequence = excluded.sequence,
-          seconds = excluded.seconds, featuring = excluded.featuring`,
+          seconds = excluded.seconds, featuring = excluded.featuring, songkey = excluded.songkey, note = excluded.note`,
     },
     [
       tx.bandId,
@@ -117,6 +119,8 @@ export async function replacePlaces(
       entries.map(({ sequence }) => sequence),
       entries.map(({ seconds }) => seconds ?? null),
       entries.map(({ featuring }) => featuring ?? null),
+      entries.map(({ songkey }) => songkey ?? null),
+      entries.map(({ note }) => note ?? null),
     ],
   );
 }

@@ -194,6 +194,8 @@ describe("the songs of a set list", () => {
         sequence: 1,
         seconds: null,
         featuring: null,
+        songkey: null,
+        note: null,
       },
     ]);
     expect(await orderOf(String(other.id), token)).toEqual([]);

@@ -7,7 +7,7 @@ import type { BandTransaction } from "../../platform/database/transactions.ts";
 const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What is told of a set list once its status is known: that is a rule over its events, and no column. */
-export type SetlistRecord = Omit<Setlist, "statusGroupTag" | "songs">;
+export type SetlistRecord = Omit<Setlist, "statusGroupTag" | "songs" | "interludes">;
 export type ListedSetlist = Omit<SetlistRow, "statusGroupTag">;
 
 const EVENTS = `coalesce((
@@ -19,7 +19,7 @@ const EVENTS = `coalesce((
 const FIELDS = `
   l.id, l.band_id as "bandId", l.name, l.description, l.number_sets as "numberSets",
   l.planned_length as "plannedLength", l.song_interval as "songInterval", l.permanent,
-  ${iso("l.version_date")} as "versionDate", l.bias, l.include_encore as "includeEncore",
+  ${iso("l.version_date")} as "versionDate", to_char(l.start_time, 'HH24:MI') as "startTime", l.bias, l.include_encore as "includeEncore",
   ${EVENTS} as "Event", ${iso("l.created_at")} as "createdAt", ${iso("l.updated_at")} as "updatedAt"`;
 
 const SONGS = `coalesce((
@@ -29,13 +29,18 @@ const SONGS = `coalesce((
   from setlist_songs p join songs s on s.band_id = p.band_id and s.id = p.song_id
   where p.band_id = l.band_id and p.setlist_id = l.id), '[]')`;
 
+const INTERLUDES = `coalesce((
+  select json_agg(json_build_object('setlistSectionId', i.setlist_section_id, 'kind', i.kind, 'seconds', i.seconds)
+    order by i.position)
+  from setlist_interludes i where i.band_id = l.band_id and i.setlist_id = l.id), '[]')`;
+
 /** The band's set lists by name; with a search those whose name or description holds it. */
 export function listSetlists(tx: BandTransaction, search: string): Promise<ListedSetlist[]> {
   return tx.rows<ListedSetlist>(
     {
       name: "list_setlists",
       text: `
-        select ${FIELDS}, ${SONGS} as songs from setlists l
+        select ${FIELDS}, ${SONGS} as songs, ${INTERLUDES} as interludes from setlists l
         where l.band_id = $1 and ($2 = '' or contains(l.name, $2) or contains(l.description, $2))
         order by lower(l.name), l.id`,
     },
@@ -82,7 +87,7 @@ export async function lockSetlist(
   return row;
 }
 
-export type SetlistFields = Omit<SaveSetlist, "id" | "updatedAt" | "songs">;
+export type SetlistFields = Omit<SaveSetlist, "id" | "updatedAt" | "songs" | "interludes">;
 
 export async function insertSetlist(
   tx: BandTransaction,
@@ -133,16 +138,22 @@ export async function copySetlist(tx: BandTransaction, setlistId: number): Promi
     {
       text: `
         with copy as (
-          insert into setlists (band_id, name, notes, description, number_sets, planned_length, song_interval, bias,
-            include_encore)
-          select band_id, name || ' - Copy', notes, description, number_sets, planned_length, song_interval, bias,
-            include_encore
+          insert into setlists (band_id, name, notes, description, number_sets, planned_length, song_interval,
+            start_time, bias, include_encore)
+          select band_id, name || ' - Copy', notes, description, number_sets, planned_length, song_interval,
+            start_time, bias, include_encore
           from setlists where band_id = $1 and id = $2
           returning id
         ), places as (
-          insert into setlist_songs (band_id, setlist_id, song_id, setlist_section_id, sequence, seconds, featuring)
-          select p.band_id, copy.id, p.song_id, p.setlist_section_id, p.sequence, p.seconds, p.featuring
+          insert into setlist_songs
+            (band_id, setlist_id, song_id, setlist_section_id, sequence, seconds, featuring, songkey, note)
+          select p.band_id, copy.id, p.song_id, p.setlist_section_id, p.sequence, p.seconds, p.featuring, p.songkey, p.note
           from setlist_songs p, copy where p.band_id = $1 and p.setlist_id = $2
+        ), between as (
+          insert into setlist_interludes
+            (band_id, setlist_id, setlist_section_id, after_sequence, position, kind, text, seconds)
+          select i.band_id, copy.id, i.setlist_section_id, i.after_sequence, i.position, i.kind, i.text, i.seconds
+          from setlist_interludes i, copy where i.band_id = $1 and i.setlist_id = $2
         )
         select id from copy`,
     },

@@ -12,8 +12,9 @@ import { numberSetsOf } from "@bandstand/domain/setlist-entries";
 import { statusGroupOf } from "@bandstand/domain/setlist-status";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { interludesOf } from "./setlist-interludes.repository.ts";
 import { placesOf, sectionedSongsOf } from "./setlist-songs.repository.ts";
-import { changeSongs } from "./setlist-songs.use-cases.ts";
+import { changeOrder } from "./setlist-order.use-cases.ts";
 import {
   copySetlist,
   deleteSetlist,
@@ -51,15 +52,18 @@ export function readWithSections(
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => ({
     ...withStatus(caller, found(await findSetlist(tx, setlistId))),
     songs: await sectionedSongsOf(tx, setlistId),
+    interludes: await interludesOf(tx, setlistId),
   }));
 }
 
 export function add(database: Database, caller: Caller, given: AddSetlist): Promise<Setlist> {
-  const { songs, ...fields } = given;
+  const { songs, interludes, ...fields } = given;
   const numberSets = fields.numberSets ?? numberSetsOf(songs ?? []);
   return database.band(bandScope(caller), async (tx) => {
     const setlistId = await insertSetlist(tx, { ...fields, numberSets });
-    if (songs !== undefined) await changeSongs(tx, { setlistId, numberSets, songs });
+    if (songs !== undefined || interludes !== undefined) {
+      await changeOrder(tx, { setlistId, numberSets, songs, interludes });
+    }
     return readWhole(tx, caller, setlistId);
   });
 }
@@ -74,7 +78,7 @@ export function save(
   setlistId: number,
   given: SaveSetlist,
 ): Promise<Setlist> {
-  const { id, updatedAt, songs, ...fields } = given;
+  const { id, updatedAt, songs, interludes, ...fields } = given;
   if (id !== undefined && id !== setlistId)
     throw invalidField("id", "This is the id of another set list");
   return database.band(bandScope(caller), async (tx) => {
@@ -82,8 +86,8 @@ export function save(
     const numberSets = fields.numberSets ?? before.numberSets;
     if (Object.keys(fields).length > 0) await updateSetlist(tx, setlistId, fields);
     const isFewer = numberSets < before.numberSets;
-    if (songs !== undefined || isFewer) {
-      await changeSongs(tx, { setlistId, numberSets, songs });
+    if (songs !== undefined || interludes !== undefined || isFewer) {
+      await changeOrder(tx, { setlistId, numberSets, songs, interludes });
     }
     return readWhole(tx, caller, setlistId);
   });
@@ -124,7 +128,11 @@ export async function readWhole(
   setlistId: number,
 ): Promise<Setlist> {
   const setlist = withStatus(caller, found(await findSetlist(tx, setlistId)));
-  return { ...setlist, songs: await placesOf(tx, setlistId) };
+  return {
+    ...setlist,
+    songs: await placesOf(tx, setlistId),
+    interludes: await interludesOf(tx, setlistId),
+  };
 }
 
 type StatusGroupTag = Setlist["statusGroupTag"];

@@ -123,7 +123,7 @@ export function setlistsHolding(
   );
 }
 
-/** Takes a song out of every set list, and closes the gaps it leaves. */
+/** Takes a song out of every set list, and closes the gaps it leaves: what stood around it comes together. */
 export async function takeOutOfSetlists(tx: BandTransaction, songId: number): Promise<void> {
   await tx.rows(
     {
@@ -131,6 +131,10 @@ export async function takeOutOfSetlists(tx: BandTransaction, songId: number): Pr
         with gone as (
           delete from setlist_songs where band_id = $1 and song_id = $2
           returning setlist_id, setlist_section_id, sequence
+        ), between as (
+          update setlist_interludes i set after_sequence = i.after_sequence - 1 from gone
+          where i.band_id = $1 and i.setlist_id = gone.setlist_id
+            and i.setlist_section_id = gone.setlist_section_id and i.after_sequence >= gone.sequence
         )
         update setlist_songs e set sequence = e.sequence - 1 from gone
         where e.band_id = $1 and e.song_id <> $2 and e.setlist_id = gone.setlist_id

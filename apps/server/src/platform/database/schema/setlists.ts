@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { ofBand } from "./bands.ts";
-import { bandstand, instant, stamps } from "./columns.ts";
+import { bandstand, clockTime, instant, stamps } from "./columns.ts";
 import { setlistSections } from "./lookups.ts";
 import { bandUsers } from "./members.ts";
 import { songs } from "./songs.ts";
@@ -31,6 +31,8 @@ export const setlists = bandstand.table(
     songInterval: integer("song_interval").notNull().default(10),
     permanent: boolean("permanent").notNull().default(false),
     versionDate: instant("version_date"),
+    /** When the first set begins. */
+    startTime: clockTime("start_time"),
     /** Minutes added to the estimate, either way. */
     bias: integer("bias").notNull().default(0),
     includeEncore: boolean("include_encore").notNull().default(true),
@@ -47,7 +49,7 @@ export const setlists = bandstand.table(
   ],
 );
 
-/** A song's place in a set list. `seconds` and `featuring` are inherited from the song while null. */
+/** A song's place in a set list. `seconds`, `featuring` and `songkey` are inherited from the song while null. */
 export const setlistSongs = bandstand.table(
   "setlist_songs",
   {
@@ -61,6 +63,9 @@ export const setlistSongs = bandstand.table(
     sequence: integer("sequence").notNull(),
     seconds: integer("seconds"),
     featuring: text("featuring"),
+    songkey: text("songkey"),
+    /** For the stage, printed beside the song. */
+    note: text("note"),
   },
   (t) => [
     primaryKey({ columns: [t.bandId, t.id] }),
@@ -72,5 +77,36 @@ export const setlistSongs = bandstand.table(
     withinBand("setlist_songs_setlist_fk", [t.bandId, t.setlistId], setlists).onDelete("cascade"),
     // A song that a set list holds is not deleted by accident: its entries have to go first.
     withinBand("setlist_songs_song_fk", [t.bandId, t.songId], songs),
+  ],
+);
+
+/** What stands between the songs of a set list: breaks, and notes of what is said. */
+export const setlistInterludes = bandstand.table(
+  "setlist_interludes",
+  {
+    ...ofBand(),
+    setlistId: integer("setlist_id").notNull(),
+    setlistSectionId: integer("setlist_section_id")
+      .notNull()
+      .references(() => setlistSections.id),
+    /** The song of the section that it follows; 0 before the first. */
+    afterSequence: integer("after_sequence").notNull(),
+    /** Order within the set list, from 1. */
+    position: integer("position").notNull(),
+    kind: text("kind", { enum: ["break", "spoken"] }).notNull(),
+    text: text("text").notNull().default(""),
+    seconds: integer("seconds").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    uniqueIndex("setlist_interludes_one").on(t.bandId, t.setlistId, t.position),
+    check("setlist_interludes_section", sql`${t.setlistSectionId} between 1 and 4`),
+    check("setlist_interludes_after", sql`${t.afterSequence} >= 0`),
+    check("setlist_interludes_position", sql`${t.position} >= 1`),
+    check("setlist_interludes_kind", sql`${t.kind} in ('break', 'spoken')`),
+    check("setlist_interludes_seconds", sql`${t.seconds} >= 0`),
+    withinBand("setlist_interludes_setlist_fk", [t.bandId, t.setlistId], setlists).onDelete(
+      "cascade",
+    ),
   ],
 );
