@@ -19,8 +19,10 @@ import { Route as PublicSigninRouteImport } from './../routes/_public/signin.tsx
 import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx'
 import { Route as AppShellBookmarksRouteImport } from './../routes/_app/_shell/bookmarks.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
+import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
+import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSongSongIdIndexRouteImport } from './../routes/_app/_shell/song.$songId.index.tsx'
 import { Route as AppShellSongSongIdEditRouteImport } from './../routes/_app/_shell/song.$songId.edit.tsx'
 import { Route as AppShellSongsSongIdUploadRouteImport } from './../routes/_app/_shell/songs.$songId.upload.tsx'
@@ -72,6 +74,12 @@ const AppShellDashboardRoute = AppShellDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppShellSetlistsChar91indexChar93Route =
+  AppShellSetlistsChar91indexChar93RouteImport.update({
+    id: '/setlists/index',
+    path: '/setlists/index',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSongsChar91indexChar93Route =
   AppShellSongsChar91indexChar93RouteImport.update({
     id: '/songs/index',
@@ -83,6 +91,12 @@ const AppShellSongAddRoute = AppShellSongAddRouteImport.update({
   path: '/song/add',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppShellSetlistSetlistIdIndexRoute =
+  AppShellSetlistSetlistIdIndexRouteImport.update({
+    id: '/setlist/$setlistId/',
+    path: '/setlist/$setlistId/',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSongSongIdIndexRoute = AppShellSongSongIdIndexRouteImport.update({
   id: '/song/$songId/',
   path: '/song/$songId/',
@@ -108,10 +122,12 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId/': typeof AppShellSongSongIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -122,10 +138,12 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/setlist/$setlistId': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId': typeof AppShellSongSongIdIndexRoute
 }
 export interface FileRoutesById {
@@ -140,10 +158,12 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute
   '/_app/_shell/bookmarks': typeof AppShellBookmarksRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
+  '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
   '/_app/_shell/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/_app/_shell/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/_app/_shell/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/_app/_shell/song/$songId/': typeof AppShellSongSongIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -156,10 +176,12 @@ export interface FileRouteTypes {
     | '/verify'
     | '/bookmarks'
     | '/dashboard'
+    | '/setlists/index'
     | '/song/add'
     | '/songs/index'
     | '/song/$songId/edit'
     | '/songs/$songId/upload'
+    | '/setlist/$setlistId/'
     | '/song/$songId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -170,10 +192,12 @@ export interface FileRouteTypes {
     | '/verify'
     | '/bookmarks'
     | '/dashboard'
+    | '/setlists/index'
     | '/song/add'
     | '/songs/index'
     | '/song/$songId/edit'
     | '/songs/$songId/upload'
+    | '/setlist/$setlistId'
     | '/song/$songId'
   id:
     | '__root__'
@@ -187,10 +211,12 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_app/_shell/bookmarks'
     | '/_app/_shell/dashboard'
+    | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
     | '/_app/_shell/song/$songId/edit'
     | '/_app/_shell/songs/$songId/upload'
+    | '/_app/_shell/setlist/$setlistId/'
     | '/_app/_shell/song/$songId/'
   fileRoutesById: FileRoutesById
 }
@@ -273,6 +299,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellDashboardRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/setlists/index': {
+      id: '/_app/_shell/setlists/index'
+      path: '/setlists/index'
+      fullPath: '/setlists/index'
+      preLoaderRoute: typeof AppShellSetlistsChar91indexChar93RouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/songs/index': {
       id: '/_app/_shell/songs/index'
       path: '/songs/index'
@@ -285,6 +318,13 @@ declare module '@tanstack/react-router' {
       path: '/song/add'
       fullPath: '/song/add'
       preLoaderRoute: typeof AppShellSongAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/setlist/$setlistId/': {
+      id: '/_app/_shell/setlist/$setlistId/'
+      path: '/setlist/$setlistId'
+      fullPath: '/setlist/$setlistId/'
+      preLoaderRoute: typeof AppShellSetlistSetlistIdIndexRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/song/$songId/': {
@@ -314,20 +354,25 @@ declare module '@tanstack/react-router' {
 interface AppShellRouteChildren {
   AppShellBookmarksRoute: typeof AppShellBookmarksRoute
   AppShellDashboardRoute: typeof AppShellDashboardRoute
+  AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
   AppShellSongSongIdEditRoute: typeof AppShellSongSongIdEditRoute
   AppShellSongsSongIdUploadRoute: typeof AppShellSongsSongIdUploadRoute
+  AppShellSetlistSetlistIdIndexRoute: typeof AppShellSetlistSetlistIdIndexRoute
   AppShellSongSongIdIndexRoute: typeof AppShellSongSongIdIndexRoute
 }
 
 const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellBookmarksRoute: AppShellBookmarksRoute,
   AppShellDashboardRoute: AppShellDashboardRoute,
+  AppShellSetlistsChar91indexChar93Route:
+    AppShellSetlistsChar91indexChar93Route,
   AppShellSongAddRoute: AppShellSongAddRoute,
   AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,
   AppShellSongSongIdEditRoute: AppShellSongSongIdEditRoute,
   AppShellSongsSongIdUploadRoute: AppShellSongsSongIdUploadRoute,
+  AppShellSetlistSetlistIdIndexRoute: AppShellSetlistSetlistIdIndexRoute,
   AppShellSongSongIdIndexRoute: AppShellSongSongIdIndexRoute,
 }
 

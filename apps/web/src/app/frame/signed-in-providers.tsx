@@ -12,7 +12,9 @@ import { recordingOpener } from "../../lib/recordings/open-recording.ts";
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
 import { FormLocksProvider } from "../../ui/form-frame/form-locks-provider.tsx";
+import { SetlistWindowsContext } from "../../ui/setlists/setlist-windows-context.ts";
 import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
+import { setlistWindows } from "../setlists/setlist-windows.ts";
 import { memberRecordings } from "./member-recordings.ts";
 
 export function SignedInProviders({ children }: { children: ReactNode }) {
@@ -45,7 +47,9 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
         <ConfirmProvider>
           <FormLocksProvider>
             <ChartSettingsContext value={chartSettings}>
-              <WindowManagerProvider>{children}</WindowManagerProvider>
+              <SetlistWindowsContext value={setlistWindows}>
+                <WindowManagerProvider>{children}</WindowManagerProvider>
+              </SetlistWindowsContext>
             </ChartSettingsContext>
           </FormLocksProvider>
         </ConfirmProvider>

@@ -4,6 +4,7 @@ import { formatDateWithWeekday } from "@bandstand/domain/date-format";
 import { formatDuration } from "@bandstand/domain/duration";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { localDate } from "../../lib/local-date.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -111,10 +112,4 @@ function FirstSteps({
       </ol>
     </section>
   );
-}
-
-/** `YYYY-MM-DD` where the reader is. */
-function localDate(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useKeptRecordings } from "../recordings/kept-songs-context.ts";
 import { useServices } from "../services/services-context.ts";
+import { forgetSongsOfSetlists } from "../setlists/setlist-changes.ts";
 import { songQuery } from "./song-query.ts";
 import { SONGS } from "./songs-query.ts";
 
@@ -13,5 +14,6 @@ export function useNewRecording(): (songId: number) => Promise<void> {
     await recordings.remove(songId);
     await queries.query({ ...songQuery(client, songId), staleTime: 0 });
     await queries.invalidateQueries({ queryKey: SONGS });
+    forgetSongsOfSetlists(queries);
   };
 }

@@ -10,6 +10,7 @@ import {
 } from "@bandstand/contracts/songs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useServices } from "../../../lib/services/services-context.ts";
+import { forgetSongsOfSetlists } from "../../../lib/setlists/setlist-changes.ts";
 import { songKey, songQuery } from "../../../lib/songs/song-query.ts";
 import { SONGS } from "../../../lib/songs/songs-query.ts";
 
@@ -31,6 +32,7 @@ export function useSongChanges(): SongChanges {
     queries.setQueryData(songKey(song.id), song);
     queries.setQueryData<SongRow[]>(SONGS, (rows) => rows && withSong(rows, song));
     void queries.invalidateQueries({ queryKey: SONGS });
+    forgetSongsOfSetlists(queries);
     return song;
   }
 
@@ -45,6 +47,7 @@ export function useSongChanges(): SongChanges {
       queries.setQueryData<SongRow[]>(SONGS, (rows) => rows?.filter(({ id }) => id !== songId));
       queries.removeQueries({ queryKey: songKey(songId) });
       void queries.invalidateQueries({ queryKey: SONGS });
+      forgetSongsOfSetlists(queries);
     },
     reload: async (songId) =>
       keep(await queries.query({ ...songQuery(client, songId), staleTime: 0 })),

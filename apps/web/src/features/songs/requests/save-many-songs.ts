@@ -3,6 +3,7 @@ import { saveSongs } from "@bandstand/contracts/song-library";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useServices } from "../../../lib/services/services-context.ts";
+import { forgetSongsOfSetlists } from "../../../lib/setlists/setlist-changes.ts";
 import { SONGS } from "../../../lib/songs/songs-query.ts";
 import type { ManySongs } from "../many-songs.ts";
 
@@ -16,6 +17,7 @@ export function useSaveManySongs(): (change: ManySongs) => Promise<readonly Song
     queries.setQueryData<SongRow[]>(SONGS, (rows) => rows?.map((row) => byId.get(row.id) ?? row));
     void queries.invalidateQueries({ queryKey: SONGS });
     void queries.invalidateQueries({ queryKey: ["song"] });
+    forgetSongsOfSetlists(queries);
     return saved;
   };
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { mainEvent } from "./setlist-events.ts";
+
+const event = (name: string | null, eventDate: string, eventStatusTag = "C") => ({
+  id: 1,
+  name,
+  eventDate,
+  eventStatusTag,
+});
+
+describe("the event of a set list", () => {
+  it("is the next one to come", () => {
+    const events = [
+      event("Old Quay", "2026-11-01"),
+      event("Half Moon", "2026-11-28"),
+      event("Club 7", "2026-12-05"),
+    ];
+    expect(mainEvent(events, "2026-11-21")).toBe("Half Moon, Sat 28-Nov-2026");
+  });
+
+  it("is the latest where all have passed, and today has not", () => {
+    const events = [event("Old Quay", "2026-10-03"), event("Half Moon", "2026-11-21")];
+    expect(mainEvent(events, "2026-11-21")).toBe("Half Moon, Sat 21-Nov-2026");
+    expect(mainEvent(events, "2026-12-01")).toBe("Half Moon, Sat 21-Nov-2026");
+  });
+
+  it("is none that is cancelled", () => {
+    expect(mainEvent([event("Half Moon", "2026-11-28", "X")], "2026-11-21")).toBeNull();
+  });
+
+  it("is its date alone where it has no name", () => {
+    expect(mainEvent([event(null, "2026-11-28")], "2026-11-21")).toBe("Sat 28-Nov-2026");
+  });
+});

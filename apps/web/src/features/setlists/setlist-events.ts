@@ -1,0 +1,18 @@
+/** The events that play a set list, as a row tells them. */
+import type { SetlistRow } from "@bandstand/contracts/setlists";
+import { formatDateWithWeekday } from "@bandstand/domain/date-format";
+import { isPast } from "@bandstand/domain/event-visibility";
+
+type SetlistEvent = SetlistRow["Event"][number];
+
+/** The next one to come, else the latest: "Half Moon, Sat 28-Nov-2026". Null where no event plays it. */
+export function mainEvent(events: readonly SetlistEvent[], today: string): string | null {
+  const played = events.filter(({ eventStatusTag }) => eventStatusTag !== "X");
+  const event = played.find(({ eventDate }) => !isPast(eventDate, today)) ?? played.at(-1);
+  return event ? eventWords(event) : null;
+}
+
+export function eventWords({ name, eventDate }: SetlistEvent): string {
+  const date = formatDateWithWeekday(eventDate);
+  return name === null || name === "" ? date : `${name}, ${date}`;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { groupsOf, groupsParam, readSetlistSearch } from "./setlist-search.ts";
+
+describe("the address of the set lists", () => {
+  it("keeps the search and the groups", () => {
+    expect(readSetlistSearch({ search: "moon", groups: "A.PR" })).toEqual({
+      search: "moon",
+      groups: "A.PR",
+    });
+  });
+
+  it("leaves out what it does not know", () => {
+    expect(readSetlistSearch({ search: "", groups: "A.XX", page: "2" })).toEqual({});
+    expect(readSetlistSearch({ search: ["a"], groups: 7 })).toEqual({});
+  });
+
+  it("shows Preparation, Planned and Permanent where it says nothing", () => {
+    expect(groupsOf(undefined)).toEqual(["PR", "PL", "PM"]);
+    expect(groupsParam(["PM", "PL", "PR"])).toBeUndefined();
+  });
+
+  it("tells any other choice in the order of the groups", () => {
+    expect(groupsParam(["PL", "A"])).toBe("A.PL");
+    expect(groupsOf("PL.A")).toEqual(["A", "PL"]);
+    expect(groupsParam([])).toBe("none");
+    expect(groupsOf("none")).toEqual([]);
+  });
+});

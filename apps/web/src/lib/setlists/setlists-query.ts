@@ -1,0 +1,18 @@
+import { listSetlists } from "@bandstand/contracts/setlists";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Client } from "../http/client.ts";
+import { useServices } from "../services/services-context.ts";
+
+export const SETLISTS = ["setlists"] as const;
+
+/** All set lists of the band: searching and filtering them needs no further call. */
+export const setlistsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: SETLISTS,
+    queryFn: ({ signal }) => client.call(listSetlists, {}, { signal }),
+  });
+
+export function useSetlists({ enabled = true }: { enabled?: boolean } = {}) {
+  const { client } = useServices();
+  return useQuery({ ...setlistsQuery(client), enabled });
+}
