@@ -1,0 +1,90 @@
+/** What filling a set to a length would change: who stays, who comes in, who goes. Pure. */
+import { daysBetween } from "@bandstand/domain/calendar-date";
+import { fillSet, type FillSong } from "@bandstand/domain/setlist-fill";
+import { ASSUMED_SECONDS, ENCORE_SECTION } from "@bandstand/domain/setlist-timing";
+
+export interface FillCandidate {
+  id: number;
+  title: string;
+  songkey: string | null;
+  /** Null and 0 count as unknown. */
+  seconds: number | null;
+  avgRating: number | null;
+  /** `YYYY-MM-DD`, null for never. */
+  lastPlayed: string | null;
+}
+
+export interface FillRequest {
+  section: number;
+  /** Seconds that the section is to last. */
+  target: number;
+  /** Seconds between songs; behind each in the encore. */
+  interval: number;
+  /** Breaks and spoken notes of the section. */
+  interludeSeconds: number;
+  /** What stands in the section, in its order. */
+  standing: readonly FillCandidate[];
+  /** Which of these stay whatever is found. */
+  pinned: ReadonlySet<number>;
+  /** What may come in. */
+  candidates: readonly FillCandidate[];
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+export interface FillProposal {
+  stays: FillCandidate[];
+  comes: FillCandidate[];
+  goes: FillCandidate[];
+  /** What the section then lasts. */
+  seconds: number;
+}
+
+export function proposeFill(request: FillRequest): FillProposal {
+  const { standing, pinned, candidates, interval, interludeSeconds, today } = request;
+  // The encore has the interval behind its last song as well.
+  const behindLast = request.section === ENCORE_SECTION ? interval : 0;
+  const isPinned = ({ id }: FillCandidate) => pinned.has(id);
+  const pinnedSeconds = standing
+    .filter(isPinned)
+    .reduce((sum, song) => sum + lasting(song) + interval, interludeSeconds);
+  const movable = [...standing.filter((song) => !isPinned(song)), ...candidates];
+  const { songIds, seconds } = fillSet(
+    movable.map((song) => asFillSong(song, today)),
+    { seconds: Math.max(0, request.target - behindLast), interval, pinnedSeconds },
+  );
+  const chosen = new Set(songIds);
+  const stays = standing.filter((song) => isPinned(song) || chosen.has(song.id));
+  const comes = candidates.filter(({ id }) => chosen.has(id));
+  return {
+    stays,
+    comes,
+    goes: standing.filter((song) => !stays.includes(song)),
+    seconds: stays.length + comes.length === 0 ? interludeSeconds : seconds + behindLast,
+  };
+}
+
+/** "8 s under", "1:10 over", "exactly". */
+export function distanceWords(seconds: number, target: number): string {
+  const distance = Math.abs(seconds - target);
+  if (distance === 0) return "exactly";
+  const rest = String(distance % 60).padStart(2, "0");
+  const much = distance < 60 ? `${distance} s` : `${Math.floor(distance / 60)}:${rest}`;
+  return `${much} ${seconds > target ? "over" : "under"}`;
+}
+
+function lasting({ seconds }: FillCandidate): number {
+  return seconds === null || seconds <= 0 ? ASSUMED_SECONDS : seconds;
+}
+
+function asFillSong(
+  { id, seconds, avgRating, lastPlayed }: FillCandidate,
+  today: string,
+): FillSong {
+  return {
+    id,
+    seconds,
+    avgRating,
+    daysUnplayed: lastPlayed === null ? null : Math.max(0, daysBetween(lastPlayed, today)),
+  };
+}
