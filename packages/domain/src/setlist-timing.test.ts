@@ -63,6 +63,19 @@ describe("a set", () => {
   });
 });
 
+describe("what stands between songs", () => {
+  it("takes its time in its own set, and no interval", () => {
+    const interludes = [
+      { setlistSectionId: 1, seconds: 900 },
+      { setlistSectionId: 1, seconds: 20 },
+      { setlistSectionId: 4, seconds: 30 },
+    ];
+    const { sets, encore } = setlistTiming(setlist, songs(1, 200, 220), interludes);
+    expect(sets.map(({ seconds }) => seconds)).toEqual([1350, 0]);
+    expect(encore.seconds).toBe(30);
+  });
+});
+
 describe("the encore", () => {
   it("has the interval after every song", () => {
     const timing = setlistTiming(setlist, songs(4, 200, 220));
