@@ -21,6 +21,7 @@ import { Route as AppShellBookmarksRouteImport } from './../routes/_app/_shell/b
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
+import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSongSongIdIndexRouteImport } from './../routes/_app/_shell/song.$songId.index.tsx'
@@ -86,6 +87,11 @@ const AppShellSongsChar91indexChar93Route =
     path: '/songs/index',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellSetlistAddRoute = AppShellSetlistAddRouteImport.update({
+  id: '/setlist/add',
+  path: '/setlist/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
 const AppShellSongAddRoute = AppShellSongAddRouteImport.update({
   id: '/song/add',
   path: '/song/add',
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -138,6 +145,7 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -158,6 +166,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute
   '/_app/_shell/bookmarks': typeof AppShellBookmarksRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
+  '/_app/_shell/setlist/add': typeof AppShellSetlistAddRoute
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
@@ -176,6 +185,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/bookmarks'
     | '/dashboard'
+    | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/bookmarks'
     | '/dashboard'
+    | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
@@ -211,6 +222,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_app/_shell/bookmarks'
     | '/_app/_shell/dashboard'
+    | '/_app/_shell/setlist/add'
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
@@ -313,6 +325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellSongsChar91indexChar93RouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/setlist/add': {
+      id: '/_app/_shell/setlist/add'
+      path: '/setlist/add'
+      fullPath: '/setlist/add'
+      preLoaderRoute: typeof AppShellSetlistAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/song/add': {
       id: '/_app/_shell/song/add'
       path: '/song/add'
@@ -354,6 +373,7 @@ declare module '@tanstack/react-router' {
 interface AppShellRouteChildren {
   AppShellBookmarksRoute: typeof AppShellBookmarksRoute
   AppShellDashboardRoute: typeof AppShellDashboardRoute
+  AppShellSetlistAddRoute: typeof AppShellSetlistAddRoute
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
@@ -366,6 +386,7 @@ interface AppShellRouteChildren {
 const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellBookmarksRoute: AppShellBookmarksRoute,
   AppShellDashboardRoute: AppShellDashboardRoute,
+  AppShellSetlistAddRoute: AppShellSetlistAddRoute,
   AppShellSetlistsChar91indexChar93Route:
     AppShellSetlistsChar91indexChar93Route,
   AppShellSongAddRoute: AppShellSongAddRoute,

@@ -7,8 +7,22 @@ export const setlistWindows: SetlistWindowOpeners = (windows) => ({
       key: `setlist/${id}`,
       title: name,
       width: 600,
-      content: () =>
-        import("../../features/setlists/setlist-view.tsx").then((file) => file.SetlistView),
+      content: () => import("./setlist-display.tsx").then((file) => file.SetlistDisplay),
       props: { setlistId: id },
     }),
+  add: () =>
+    windows.open({
+      key: "setlist/add",
+      title: "Add Setlist",
+      width: 1200,
+      content: () =>
+        import("../../features/setlists/setlist-add.tsx").then((file) => file.SetlistAdd),
+      props: {},
+    }),
+  async close({ id }) {
+    for (const key of [`setlist/${id}/edit`, `setlist/${id}`]) {
+      if (!(await windows.close(key))) return false;
+    }
+    return true;
+  },
 });

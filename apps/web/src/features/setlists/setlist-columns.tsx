@@ -5,10 +5,11 @@ import type { ListColumn } from "../../ui/list-frame/columns.ts";
 import { menuColumn } from "../../ui/list-frame/menu-column.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
-import { RunningTime } from "./running-time.tsx";
+import { RunningTimeBar } from "../../ui/setlist-pictures/running-time-bar.tsx";
+import { VarianceMark } from "../../ui/setlist-pictures/variance-mark.tsx";
 import styles from "./setlist-columns.module.css";
-import { mainEvent } from "./setlist-events.ts";
-import { contentsOf, timingOf } from "./setlist-facts.ts";
+import { eventWords, mainEvent } from "./setlist-events.ts";
+import { contentsOf, lengthOf, timingOf } from "./setlist-facts.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
 
 type Column = ListColumn<SetlistRow>;
@@ -17,6 +18,8 @@ interface SetlistColumnsOptions {
   actions: (setlist: SetlistRow) => readonly MenuGroup[];
   /** `YYYY-MM-DD` */
   today: string;
+  /** Minutes of the longest set list shown: all pictures have its scale, so that they compare. */
+  longest: number;
 }
 
 const menu = ({ actions }: SetlistColumnsOptions): Column =>
@@ -31,33 +34,43 @@ export const setlistColumns = (options: SetlistColumnsOptions): readonly Column[
     cell: (setlist) => (
       <div className={styles.setlist}>
         <strong>{setlist.name}</strong>
-        <span className={styles.below}>
-          {mainEvent(setlist.Event, options.today) ?? setlist.description}
-        </span>
+        <PlayedAt setlist={setlist} today={options.today} />
       </div>
     ),
   },
   {
-    key: "contents",
-    label: "Sets and songs",
-    width: "13rem",
-    from: 900,
-    bone: "70%",
-    cell: (setlist) => <span className={styles.below}>{contentsOf(setlist)}</span>,
+    key: "picture",
+    label: "Sets",
+    width: "minmax(0, 1.1fr)",
+    from: 700,
+    bone: "90%",
+    cell: (setlist) => (
+      <div className={styles.picture}>
+        <Bar setlist={setlist} longest={options.longest} />
+        <span className={styles.below}>{contentsOf(setlist)}</span>
+      </div>
+    ),
   },
   {
     key: "time",
     label: "Running time",
-    width: "13rem",
-    bone: "60%",
-    cell: (setlist) => (
-      <RunningTime timing={timingOf(setlist)} plannedLength={setlist.plannedLength} />
-    ),
+    width: "7.5rem",
+    align: "end",
+    bone: "70%",
+    cell: (setlist) => <Minutes setlist={setlist} />,
+  },
+  {
+    key: "variance",
+    label: "Against the plan",
+    width: "8.5rem",
+    bone: "70%",
+    cell: (setlist) => <Variance setlist={setlist} />,
   },
   {
     key: "group",
     label: "Status",
     width: "7rem",
+    from: 900,
     bone: "60%",
     cell: ({ statusGroupTag }) => <Group tag={statusGroupTag} />,
   },
@@ -71,20 +84,71 @@ export const setlistPhoneColumns = (options: SetlistColumnsOptions): readonly Co
     width: "minmax(0, 1fr)",
     bone: "70%",
     cell: (setlist) => (
-      <div className={styles.setlist} data-phone>
-        <strong>{setlist.name}</strong>
-        <span className={styles.below}>
-          {mainEvent(setlist.Event, options.today) ?? contentsOf(setlist)}
-        </span>
-        <span className={styles.facts}>
-          <RunningTime timing={timingOf(setlist)} plannedLength={setlist.plannedLength} />
+      <div className={styles.card}>
+        <div className={styles.setlist}>
+          <strong>{setlist.name}</strong>
+          <PlayedAt setlist={setlist} today={options.today} />
+        </div>
+        <Bar setlist={setlist} longest={options.longest} />
+        <div className={styles.facts}>
+          <Minutes setlist={setlist} />
+          <Variance setlist={setlist} />
+        </div>
+        <div className={styles.facts}>
+          <span className={styles.below}>{contentsOf(setlist)}</span>
           <Group tag={setlist.statusGroupTag} />
-        </span>
+        </div>
       </div>
     ),
   },
   menu(options),
 ];
+
+interface SetlistProps {
+  setlist: SetlistRow;
+}
+
+/** Who plays it where, else what it is for. */
+function PlayedAt({ setlist, today }: SetlistProps & { today: string }) {
+  const event = mainEvent(setlist.Event, today);
+  const more = setlist.Event.length - 1;
+  return (
+    <span className={styles.below} title={setlist.Event.map(eventWords).join("\n") || undefined}>
+      {event ?? setlist.description}
+      {event !== null && more > 0 && ` and ${more} more`}
+    </span>
+  );
+}
+
+function Bar({ setlist, longest }: SetlistProps & { longest: number }) {
+  const timing = timingOf(setlist);
+  const share = lengthOf(setlist) / longest;
+  return (
+    <div className={styles.bar} style={{ inlineSize: `${Math.round(share * 1000) / 10}%` }}>
+      <RunningTimeBar
+        setlist={setlist}
+        timing={timing}
+        entries={setlist.songs}
+        interludes={setlist.interludes}
+      />
+    </div>
+  );
+}
+
+function Minutes({ setlist }: SetlistProps) {
+  const { plannedLength } = setlist;
+  return (
+    <span className={styles.minutes}>
+      <strong>{timingOf(setlist).totalMinutes}</strong>
+      {plannedLength !== null && ` of ${plannedLength}`} min
+    </span>
+  );
+}
+
+function Variance({ setlist }: SetlistProps) {
+  const { variance } = timingOf(setlist);
+  return variance && <VarianceMark variance={variance} />;
+}
 
 function Group({ tag }: { tag: SetlistRow["statusGroupTag"] }) {
   const name = STATUS_GROUPS.find((group) => group.tag === tag)?.name ?? tag;

@@ -15,13 +15,13 @@ describe("the event of a set list", () => {
       event("Half Moon", "2026-11-28"),
       event("Club 7", "2026-12-05"),
     ];
-    expect(mainEvent(events, "2026-11-21")).toBe("Half Moon, Sat 28-Nov-2026");
+    expect(mainEvent(events, "2026-11-21")).toBe("Sat 28-Nov-2026, Half Moon");
   });
 
   it("is the latest where all have passed, and today has not", () => {
     const events = [event("Old Quay", "2026-10-03"), event("Half Moon", "2026-11-21")];
-    expect(mainEvent(events, "2026-11-21")).toBe("Half Moon, Sat 21-Nov-2026");
-    expect(mainEvent(events, "2026-12-01")).toBe("Half Moon, Sat 21-Nov-2026");
+    expect(mainEvent(events, "2026-11-21")).toBe("Sat 21-Nov-2026, Half Moon");
+    expect(mainEvent(events, "2026-12-01")).toBe("Sat 21-Nov-2026, Half Moon");
   });
 
   it("is none that is cancelled", () => {

@@ -5,7 +5,7 @@ import { isPast } from "@bandstand/domain/event-visibility";
 
 type SetlistEvent = SetlistRow["Event"][number];
 
-/** The next one to come, else the latest: "Half Moon, Sat 28-Nov-2026". Null where no event plays it. */
+/** The next one to come, else the latest: "Sat 28-Nov-2026, Half Moon". Null where no event plays it. */
 export function mainEvent(events: readonly SetlistEvent[], today: string): string | null {
   const played = events.filter(({ eventStatusTag }) => eventStatusTag !== "X");
   const event = played.find(({ eventDate }) => !isPast(eventDate, today)) ?? played.at(-1);
@@ -14,5 +14,5 @@ export function mainEvent(events: readonly SetlistEvent[], today: string): strin
 
 export function eventWords({ name, eventDate }: SetlistEvent): string {
   const date = formatDateWithWeekday(eventDate);
-  return name === null || name === "" ? date : `${name}, ${date}`;
+  return name === null || name === "" ? date : `${date}, ${name}`;
 }

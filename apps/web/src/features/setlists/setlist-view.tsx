@@ -1,37 +1,113 @@
-/** One set list to read. In a window, a sheet, or as a page. */
+/** One set list to read: its running time, its sets, what is played in them. In a window, a sheet, or as a page. */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { projectedTimes } from "@bandstand/domain/setlist-clock";
+import { weave } from "@bandstand/domain/setlist-interludes";
+import { IconCalendarEvent, IconMicrophone2 } from "@tabler/icons-react";
+import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
+import { useStoredSetting } from "../../lib/stored-setting.ts";
+import { type Choice, ChoiceSwitch } from "../../ui/choice/choice-switch.tsx";
+import { FilterChip } from "../../ui/marks/chip.tsx";
+import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
-import { RunningTime } from "./running-time.tsx";
+import { songsInOrder } from "./played-songs.ts";
+import { SectionToRead } from "./section-to-read.tsx";
+import { eventWords } from "./setlist-events.ts";
 import { contentsOf, timingOf } from "./setlist-facts.ts";
-import { sectionsOf } from "./setlist-sections.ts";
+import { SetlistViewActions } from "./setlist-view-actions.tsx";
 import styles from "./setlist-view.module.css";
+import type { SongSeam } from "./song-seam.ts";
 
-export function SetlistView({ setlistId }: { setlistId: number }) {
+interface SetlistViewProps {
+  setlistId: number;
+  /** Null for those who may not read songs. */
+  songs: SongSeam | null;
+  /** Where to go once the set list is gone; in a window, that closes. */
+  onDeleted?: (() => void) | undefined;
+}
+
+export function SetlistView({ setlistId, songs, onDeleted }: SetlistViewProps) {
   return (
     <SetlistLoader setlistId={setlistId}>
-      {(setlist) => <SetlistToRead setlist={setlist} />}
+      {(setlist) => <SetlistToRead setlist={setlist} songs={songs} onDeleted={onDeleted} />}
     </SetlistLoader>
   );
 }
 
-function SetlistToRead({ setlist }: { setlist: SetlistWithSections }) {
+export type DisplayLayout = "L" | "E";
+
+const LAYOUTS: readonly Choice<DisplayLayout>[] = [
+  { value: "L", label: "Simple" },
+  { value: "E", label: "Expanded" },
+];
+
+interface SetlistToReadProps extends Omit<SetlistViewProps, "setlistId"> {
+  setlist: SetlistWithSections;
+}
+
+function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
+  const [layout, setLayout] = useStoredSetting<DisplayLayout>("setlist-layout", ["L", "E"]);
+  const [featuring, setFeaturing] = useStoredSetting("setlist-featuring", ["on", "off"]);
+  const timing = timingOf(setlist);
+  const times = projectedTimes(setlist.startTime, timing);
+  const queue = songsInOrder(setlist);
+  const sections = [...timing.sets, timing.encore]
+    .map((of) => ({ of, items: weave(of.section, setlist.songs, setlist.interludes) }))
+    .filter(({ items }) => items.length > 0);
   return (
     <article className={styles.setlist}>
       <header className={styles.head}>
         <h2>{setlist.name}</h2>
+        {setlist.description !== null && <p>{setlist.description}</p>}
         <p>{contentsOf(setlist)}</p>
-        <RunningTime timing={timingOf(setlist)} plannedLength={setlist.plannedLength} />
+        {setlist.Event.map((event) => (
+          <p key={event.id} className={styles.event}>
+            <IconCalendarEvent aria-hidden />
+            {eventWords(event)}
+          </p>
+        ))}
       </header>
-      {sectionsOf(setlist).map(({ section, name, songs }) => (
-        <section key={section} className={styles.section} aria-label={name}>
-          <h3>{name}</h3>
-          <ol>
-            {songs.map(({ id, Song }) => (
-              <li key={id}>{Song.title}</li>
-            ))}
-          </ol>
+      <SetlistViewActions setlist={setlist} queue={queue} songs={songs} onDeleted={onDeleted} />
+      <RunningTime
+        setlist={setlist}
+        timing={timing}
+        entries={setlist.songs}
+        interludes={setlist.interludes}
+      />
+      {sections.length === 0 ? (
+        <p className={styles.none}>No songs yet</p>
+      ) : (
+        <div className={styles.tools}>
+          <ChoiceSwitch label="Layout" choices={LAYOUTS} chosen={layout} onChoose={setLayout} />
+          <FilterChip
+            label="Featuring"
+            icon={<IconMicrophone2 aria-hidden />}
+            pressed={featuring === "on"}
+            onPress={() => setFeaturing(featuring === "on" ? "off" : "on")}
+          />
+          {times && <p className={styles.finish}>Finishes {times.finish}</p>}
+        </div>
+      )}
+      <ListedSongsContext value={queue}>
+        {sections.map(({ of, items }) => (
+          <SectionToRead
+            key={of.section}
+            timing={of}
+            times={[...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
+              ({ section }) => section === of.section,
+            )}
+            items={items}
+            isExpanded={layout === "E"}
+            withFeaturing={featuring === "on"}
+            songs={songs}
+          />
+        ))}
+      </ListedSongsContext>
+      {setlist.notes !== null && setlist.notes !== "" && (
+        <section className={styles.notes}>
+          <h3>Notes</h3>
+          <p>{setlist.notes}</p>
         </section>
-      ))}
+      )}
     </article>
   );
 }

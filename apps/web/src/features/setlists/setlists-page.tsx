@@ -17,6 +17,7 @@ import type { ListState } from "../../ui/list-frame/list-options.ts";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
 import { setlistColumns, setlistPhoneColumns } from "./setlist-columns.tsx";
+import { lengthOf } from "./setlist-facts.ts";
 import { groupsOf, groupsParam, type SetlistSearch } from "./setlist-search.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
 import { useSetlistActions } from "./use-setlist-actions.tsx";
@@ -32,14 +33,13 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
   const setlists = useSetlists();
   const windows = useSetlistWindows();
   const actions = useSetlistActions();
-  const { add } = windows;
-  const onAdd = canEditSetlists(useBandUser()) && add ? () => add() : undefined;
+  const onAdd = canEditSetlists(useBandUser()) ? windows.add : undefined;
   const isOnline = useIsOnline();
   const [today] = useState(() => localDate(new Date()));
   const rows = setlists.data ?? NO_SETLISTS;
   const groups = groupsOf(search.groups);
   const shown = rows.filter(({ statusGroupTag }) => groups.includes(statusGroupTag));
-  const columns = { actions, today };
+  const columns = { actions, today, longest: Math.max(1, ...shown.map(lengthOf)) };
 
   const change = (part: { [K in keyof SetlistSearch]: SetlistSearch[K] | undefined }) =>
     onSearch(

@@ -30,7 +30,7 @@ export function useDeleteSetlist(): (setlist: ListedSetlist) => Promise<boolean>
   };
 }
 
-/** " Without a set list then: Half Moon, Sat 28-Nov-2026." */
+/** " Without a set list then: Sat 28-Nov-2026, Half Moon." */
 function withoutIt(events: ListedSetlist["Event"]): string {
   if (events.length === 0) return "";
   return ` Without a set list then: ${events.map(eventWords).join("; ")}.`;

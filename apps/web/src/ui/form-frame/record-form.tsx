@@ -14,8 +14,8 @@ interface RecordFormProps<Schema extends FormSchema> {
   children: ReactNode;
   /** "Add Song" on the form of a new song. */
   saveLabel?: string;
-  /** Shows the buttons also while nothing is changed: on a form that adds. */
-  alwaysActions?: boolean;
+  /** Shows the buttons also while nothing is changed, or the one that saves alone: on a form that adds. */
+  alwaysActions?: boolean | "save";
   /** After the changes were taken back, to leave a form that adds. */
   onCancelled?: () => void;
   /** Stands at the left of the buttons, a Delete for instance. */
@@ -31,7 +31,8 @@ export function RecordForm<Schema extends FormSchema>({
   start,
 }: RecordFormProps<Schema>) {
   const element = useRef<HTMLFormElement>(null);
-  const shown = form.changed || alwaysActions;
+  const shown = form.changed || alwaysActions !== false;
+  const mayCancel = form.changed || alwaysActions === true;
   const save = () => void form.submit();
 
   useEffect(() => {
@@ -47,7 +48,7 @@ export function RecordForm<Schema extends FormSchema>({
     const { key } = event;
     if (key !== "Enter" && key.toLowerCase() !== "s") return;
     event.preventDefault();
-    if (form.changed || alwaysActions) save();
+    if (shown) save();
   }
 
   async function cancel(): Promise<void> {
@@ -78,9 +79,11 @@ export function RecordForm<Schema extends FormSchema>({
           )}
           {shown && (
             <div className={styles.buttons}>
-              <Button title="Reset Changes" onClick={() => void cancel()}>
-                Cancel
-              </Button>
+              {mayCancel && (
+                <Button title="Reset Changes" onClick={() => void cancel()}>
+                  Cancel
+                </Button>
+              )}
               <Button type="submit" kind="main" busy={form.saving}>
                 {saveLabel}
               </Button>

@@ -12,10 +12,11 @@ export interface NamedSetlist {
 
 export interface SetlistWindows {
   view(setlist: NamedSetlist): void;
-  /** `from` is the set list that the new one starts with. */
-  add?(from?: NamedSetlist): void;
+  add(): void;
   edit?(setlist: NamedSetlist): void;
   print?(setlist: NamedSetlist): void;
+  /** Closes what is open of it, unless somebody wants to keep it; answers whether nothing is open now. */
+  close(setlist: NamedSetlist): Promise<boolean>;
 }
 
 /** The provider stands above the windows, so each opener is handed the manager that it opens with. */

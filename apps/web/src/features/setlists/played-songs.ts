@@ -1,0 +1,25 @@
+/** The songs of a set list as they are played in it: an entry's own facts stand before those of its song. */
+import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
+import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { bySection } from "@bandstand/domain/setlist-sections";
+import { ENCORE_SECTION } from "@bandstand/domain/setlist-timing";
+
+export interface PlayedSong {
+  songkey: string | null;
+  featuring: string | null;
+}
+
+export function playedSong({ songkey, featuring, Song }: SectionedSong): PlayedSong {
+  return { songkey: songkey ?? Song.songkey, featuring: featuring ?? Song.featuring };
+}
+
+type SongsOfSetlist = Pick<SetlistWithSections, "numberSets" | "includeEncore" | "songs">;
+
+/** One after the other, as the band plays them; an encore that is not included is not among them. */
+export function songsInOrder({ numberSets, includeEncore, songs }: SongsOfSetlist) {
+  return bySection(numberSets, songs)
+    .filter(({ section }) => section !== ENCORE_SECTION || includeEncore)
+    .flatMap(({ entries }) =>
+      entries.toSorted((one, other) => one.sequence - other.sequence).map(({ Song }) => Song),
+    );
+}

@@ -1,0 +1,130 @@
+/** What can be done with the set list that is shown. */
+import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { canEditSetlists } from "@bandstand/domain/permissions";
+import {
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPrinter,
+  IconTrash,
+} from "@tabler/icons-react";
+import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
+import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import styles from "./setlist-view.module.css";
+import type { SongOfSetlist, SongSeam } from "./song-seam.ts";
+import { useCopySetlist } from "./use-copy-setlist.ts";
+import { useDeleteSetlist } from "./use-delete-setlist.ts";
+
+interface SetlistViewActionsProps {
+  setlist: SetlistWithSections;
+  /** Its songs in the order in which they are played. */
+  queue: readonly SongOfSetlist[];
+  songs: SongSeam | null;
+  onDeleted: (() => void) | undefined;
+}
+
+export function SetlistViewActions({ setlist, queue, songs, onDeleted }: SetlistViewActionsProps) {
+  const windows = useSetlistWindows();
+  const mayEdit = canEditSetlists(useBandUser());
+  const { edit, print } = windows;
+  return (
+    <div className={styles.actions}>
+      {songs && <PlayAll queue={queue} songs={songs} />}
+      {mayEdit && edit && (
+        <Button icon={<IconPencil aria-hidden />} onClick={() => edit(setlist)}>
+          Edit
+        </Button>
+      )}
+      {print && (
+        <Button icon={<IconPrinter aria-hidden />} onClick={() => print(setlist)}>
+          Print
+        </Button>
+      )}
+      {mayEdit && <More setlist={setlist} onDeleted={onDeleted} />}
+    </div>
+  );
+}
+
+/** Plays the whole set list from its first recording; while it plays, the same button pauses. */
+function PlayAll({ queue, songs }: { queue: readonly SongOfSetlist[]; songs: SongSeam }) {
+  const player = usePlayer();
+  const playable = queue.filter(({ recordingFilename }) => recordingFilename !== null);
+  const isThis = usePlayerState(({ queue: { songs: queued } }) => isSame(queued, playable));
+  const isPlaying = usePlayerState(({ status }) => status === "playing") && isThis;
+  const [first] = playable;
+  return (
+    <Button
+      kind="main"
+      icon={
+        isPlaying ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />
+      }
+      unavailable={first ? undefined : "No song of this set list has a recording"}
+      onClick={() => {
+        if (isThis) player.toggle();
+        else if (first) songs.onPlay(first, queue);
+      }}
+    >
+      {isPlaying ? "Pause" : "Play"}
+    </Button>
+  );
+}
+
+function isSame(one: readonly { id: number }[], other: readonly { id: number }[]): boolean {
+  return (
+    other.length > 0 &&
+    one.length === other.length &&
+    one.every(({ id }, index) => id === other[index]?.id)
+  );
+}
+
+function More({ setlist, onDeleted }: Pick<SetlistViewActionsProps, "setlist" | "onDeleted">) {
+  const current = useCurrentWindow();
+  const copySetlist = useCopySetlist();
+  const deleteSetlist = useDeleteSetlist();
+  const unavailable = useIsOnline() ? undefined : "You are offline";
+
+  async function remove(): Promise<void> {
+    if (!(await deleteSetlist(setlist))) return;
+    current?.dismiss();
+    onDeleted?.();
+  }
+
+  const groups = (): MenuGroup[] => [
+    {
+      key: "change",
+      items: [
+        {
+          key: "copy",
+          label: "Copy",
+          icon: <IconCopy />,
+          unavailable,
+          onSelect: () => void copySetlist(setlist),
+        },
+        ...(setlist.permanent
+          ? []
+          : [
+              {
+                key: "delete",
+                label: "Delete",
+                icon: <IconTrash />,
+                danger: true,
+                unavailable,
+                onSelect: () => void remove(),
+              },
+            ]),
+      ],
+    },
+  ];
+  return (
+    <MenuButton label={`More for ${setlist.name}`} groups={groups}>
+      <IconDots aria-hidden />
+    </MenuButton>
+  );
+}
