@@ -90,7 +90,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.bookmarks, bookmarkHandlers(services));
   mount(app, authenticate, GROUPS.videos, videoHandlers({ ...services, closing: closingOf(app) }));
   serveUploads(app, authenticate, services);
-  await serveApiPage(app, openApiDocument(GROUPS, { version: services.version, server: "/api" }));
+  const { version } = services;
+  await serveApiPage(app, () => openApiDocument(GROUPS, { version, server: "/api" }));
   if (services.site) await serveSite(app, services.site);
   return app;
 }

@@ -50,13 +50,12 @@ export function optionalText(max: number = LIMITS.shortText) {
 export function longText() {
   const { longText: max } = LIMITS;
   return z.nullable(
-    z
-      .string()
-      .check(
-        wellFormed,
-        z.maxLength(max, `At most ${max.toLocaleString("en-GB")} characters`),
-        noNull,
-      ),
+    z.string().check(
+      wellFormed,
+      // Worded when it is needed: the first number spelled for people loads what spells them in every language.
+      z.maxLength(max, { error: () => `At most ${max.toLocaleString("en-GB")} characters` }),
+      noNull,
+    ),
   );
 }
 

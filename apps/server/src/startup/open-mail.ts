@@ -3,24 +3,35 @@ import type { Config } from "../config.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 
 export interface OpenedMail {
-  mailer: Mailer;
+  mailer: Pick<Mailer, "send">;
   description: string;
 }
 
-/** SMTP where it is set, else files in the outbox. */
-export async function openMail({ smtpUrl, mailFrom, dataDir }: Config): Promise<OpenedMail> {
+/** SMTP where it is set, else files in the outbox. What makes a mail is loaded with the first. */
+export function openMail(config: Config): OpenedMail {
+  let loaded: Promise<Mailer> | undefined;
+  return {
+    mailer: {
+      send: async (message) => (await (loaded ??= loadMailer(config))).send(message),
+    },
+    description: describe(config),
+  };
+}
+
+async function loadMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Promise<Mailer> {
   if (smtpUrl !== undefined) {
     const { createSmtpMailer } = await import("../platform/mail/smtp-mailer.ts");
-    const { host } = new URL(smtpUrl);
-    return {
-      mailer: createSmtpMailer({ url: smtpUrl, from: mailFrom }),
-      description: `sent through ${host}`,
-    };
+    return createSmtpMailer({ url: smtpUrl, from });
   }
   const { createOutboxMailer } = await import("../platform/mail/outbox-mailer.ts");
-  const folder = join(dataDir, "outbox");
-  return {
-    mailer: createOutboxMailer({ folder, from: mailFrom, now: () => new Date() }),
-    description: `not sent but written to ${folder} (set SMTP_URL to send it)`,
-  };
+  return createOutboxMailer({ folder: outbox(dataDir), from, now: () => new Date() });
+}
+
+function describe({ smtpUrl, dataDir }: Config): string {
+  if (smtpUrl !== undefined) return `sent through ${new URL(smtpUrl).host}`;
+  return `not sent but written to ${outbox(dataDir)} (set SMTP_URL to send it)`;
+}
+
+function outbox(dataDir: string): string {
+  return join(dataDir, "outbox");
 }

@@ -59,7 +59,7 @@ export async function startServer(
   const demo = flags.demo ? await openDemo(services, config, say) : null;
   const app = await buildApp(services);
   const url = await app.listen({ port: config.port, host: config.host });
-  const { mailer, description: mailAt } = await openMail(config);
+  const { mailer, description: mailAt } = openMail(config);
   const publicUrl = config.publicUrl ?? url;
   const worker = await startWorker({
     connection: opened.connection,

@@ -19,7 +19,7 @@ export const setPasswordMail = defineJob("mail-set-password", z.object({ userId:
 
 export interface SignInJobServices {
   database: Database;
-  mailer: Mailer;
+  mailer: Pick<Mailer, "send">;
   /** Where people reach the product, without a slash at its end. */
   publicUrl: string;
 }

@@ -1,6 +1,5 @@
 /** Recognises uploads by what they hold. What a file is called only decides between names for the same content. */
 import type { Readable } from "node:stream";
-import { fileTypeFromBuffer } from "file-type";
 import { contentTypeOf, extensionOf, fileTypeOf, type FileClass } from "./file-types.ts";
 import { beginsMp3 } from "./mpeg-audio.ts";
 import { peek } from "./peek.ts";
@@ -102,6 +101,7 @@ export async function judgeFile(
 
 /** What file-type calls it, minus what it believes too easily, or null. */
 async function recognise(head: Uint8Array): Promise<string | null> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const found = (await fileTypeFromBuffer(head))?.ext ?? null;
   if (found === null || found === "mp3" || found === "mp2" || found === "mp1") {
     return beginsMp3(head) ? "mp3" : null;

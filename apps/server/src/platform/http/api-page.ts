@@ -21,11 +21,13 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true });`;
 
-export async function serveApiPage(app: FastifyInstance, document: object): Promise<void> {
-  const json = JSON.stringify(document);
-  app.get("/api/openapi.json", async (_request, reply) =>
-    reply.header("content-type", "application/json; charset=utf-8").send(json),
-  );
+/** The document is made when it is first asked for, which on most servers is never. */
+export async function serveApiPage(app: FastifyInstance, document: () => object): Promise<void> {
+  let json: string | undefined;
+  app.get("/api/openapi.json", async (_request, reply) => {
+    json ??= JSON.stringify(document());
+    return reply.header("content-type", "application/json; charset=utf-8").send(json);
+  });
   app.get("/api/docs", async (_request, reply) =>
     reply.header("content-type", "text/html; charset=utf-8").send(PAGE),
   );

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { createServer } from "./server.ts";
@@ -12,6 +12,8 @@ await mkdir(join(folder, "assets"));
 await writeFile(join(folder, "index.html"), '<script nonce="__CSP_NONCE__">application</script>');
 await writeFile(join(folder, "home.html"), '<style nonce="__CSP_NONCE__">home</style>');
 await writeFile(join(folder, "assets", "app-abc123.js"), "export {};");
+await writeFile(join(folder, "assets", "app-abc123.js.gz"), gzipSync("export {};"));
+await writeFile(join(folder, ".sources"), "a note of the build");
 await writeFile(join(folder, "favicon.svg"), "<svg/>");
 await writeFile(join(folder, "sw.js"), "self;");
 
@@ -58,6 +60,23 @@ describe("the built web application", () => {
     expect(headers["cache-control"]).toContain("immutable");
     expect(headers["content-type"]).toContain("javascript");
     expect((await get("/favicon.svg")).headers["cache-control"]).toContain("must-revalidate");
+  });
+
+  it("gives a file as the build has compressed it to those who take it so", async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: "/assets/app-abc123.js",
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(headers["content-type"]).toContain("javascript");
+    expect(headers.vary).toContain("accept-encoding");
+    expect(gunzipSync(rawPayload).toString()).toBe("export {};");
+  });
+
+  it("keeps to itself what the build keeps beside its files", async () => {
+    expect((await get("/.sources")).body).toContain("application");
+    expect((await get("/assets/app-abc123.js.gz")).statusCode).toBe(404);
+    expect((await get("/..%2F..%2Fetc%2Fpasswd")).body).toContain("application");
   });
 
   it("gives its service worker as a script to be asked for at every start, which no other host may be", async () => {

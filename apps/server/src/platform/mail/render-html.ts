@@ -86,7 +86,7 @@ ${rows}</table>
 
 /** Three bars, drawn with text so that nothing has to be loaded. */
 function levelMeter({ accent }: Colours): Markup {
-  return markup`<span class="mark" aria-hidden="true" style="color:${accent};letter-spacing:2px;">▂▅▇</span>`;
+  return markup`<span class="mark" aria-hidden="true" style="color:${accent};letter-spacing:2px;">&#x2582;&#x2585;&#x2587;</span>`;
 }
 
 function smallPrint(colour: string): string {

@@ -1,6 +1,5 @@
 /** How long a recording lasts, from what its file says of itself. */
 import { createWavReader, NotWav } from "@bandstand/audio/wav";
-import { parseStream } from "music-metadata";
 import type { FileStore, OpenedFile } from "../files/file-store.ts";
 import { contentTypeOf, extensionOf } from "../files/file-types.ts";
 
@@ -42,6 +41,7 @@ async function readDuration(
   const stop = () => stream.destroy(new Error("Reading its length takes too long."));
   signal.addEventListener("abort", stop, { once: true });
   try {
+    const { parseStream } = await import("music-metadata");
     const { format } = await parseStream(
       stream,
       { mimeType: contentTypeOf(key), size },
