@@ -20,7 +20,8 @@ import {
 interface MoveMenuProps<Item> {
   /** "Move Half Moon to…" is made of it. */
   label: string;
-  lists: readonly SortableListSpec<Item>[];
+  /** Asked when the menu opens. */
+  lists: () => readonly SortableListSpec<Item>[];
   from: SortablePlace;
   onMove: (to: SortablePlace) => void;
 }
@@ -37,7 +38,7 @@ export function MoveMenu<Item>({ label, lists, from, onMove }: MoveMenuProps<Ite
   function item({ key, to }: OfferedMove): MenuItem {
     const onSelect = () => onMove(to);
     if (key === "list") {
-      const name = lists.find((list) => list.key === to.list)?.label ?? to.list;
+      const name = lists().find((list) => list.key === to.list)?.label ?? to.list;
       return { key: to.list, label: name, icon: <IconArrowRight />, onSelect };
     }
     const isThere = isSamePlace(from, to);
@@ -46,7 +47,7 @@ export function MoveMenu<Item>({ label, lists, from, onMove }: MoveMenuProps<Ite
   }
 
   function groups(): MenuGroup[] {
-    const offered = offeredMoves(lists, from);
+    const offered = offeredMoves(lists(), from);
     const [within, beyond] = [true, false].map((isHere) =>
       offered.filter(({ key }) => (key !== "list") === isHere).map(item),
     );

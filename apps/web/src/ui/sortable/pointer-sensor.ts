@@ -1,6 +1,7 @@
 /**
  * Mouse, finger and pen for the drag library, in place of its own mouse and touch: a finger drags at once from the
- * handle, where the library waits for a long press and gives up on a quick one. Elsewhere a finger scrolls the page.
+ * handle, where the library waits for a long press and gives up on a quick one. Elsewhere a finger scrolls, but within
+ * `data-hold` it picks up the row on which it rests.
  */
 import type { FluidDragActions, SensorAPI } from "@hello-pangea/dnd";
 import { useEffect } from "react";
@@ -9,9 +10,13 @@ import { useEffect } from "react";
 const SLOP = 5;
 /** Milliseconds that a finger rests on a handle until the item is picked up. */
 const REST = 150;
+/** Milliseconds that it rests on a row elsewhere, where it might be about to scroll. */
+const HOLD = 280;
 
 const HANDLE_ID = "data-rfd-drag-handle-draggable-id";
 const ITEM_ID = "data-rfd-draggable-id";
+const DRAGGED = "[data-row][data-state=dragged]";
+const HOLDING = "[data-hold]";
 const CONTROLS =
   "a, button, input, select, textarea, label, summary, [role=menu], [contenteditable]";
 
@@ -24,26 +29,37 @@ export function usePointerSensor(api: SensorAPI): void {
       letGo();
       letGo = follow(api, id, event);
     };
+    // There before the finger is: a browser asks nobody who comes later whether it may scroll.
+    const stayPut = (event: TouchEvent) => {
+      if (event.cancelable && document.querySelector(DRAGGED)) event.preventDefault();
+    };
     window.addEventListener("pointerdown", onDown);
+    window.addEventListener("touchmove", stayPut, { passive: false });
     return () => {
       letGo();
       window.removeEventListener("pointerdown", onDown);
+      window.removeEventListener("touchmove", stayPut);
     };
   }, [api]);
 }
 
-/** A mouse takes an item anywhere but at its controls, a finger only by its handle. */
+/** A mouse takes an item anywhere but at its controls, a finger only by its handle, unless rows are held. */
 function grabbed({ target, isPrimary, button, ctrlKey, pointerType }: PointerEvent): string | null {
   if (!(target instanceof Element) || !isPrimary || button !== 0 || ctrlKey) return null;
   const handle = target.closest(`[${HANDLE_ID}]`);
   if (handle) return handle.getAttribute(HANDLE_ID);
-  if (pointerType !== "mouse" || target.closest(CONTROLS)) return null;
+  if (pointerType !== "mouse" && !target.closest(HOLDING)) return null;
+  if (target.closest(CONTROLS)) return null;
   return target.closest(`[${ITEM_ID}]`)?.getAttribute(ITEM_ID) ?? null;
 }
 
 /** Until the pointer is lifted. Answers the way to give up. */
 function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
   const start = { x: down.clientX, y: down.clientY };
+  const isHeld =
+    down.pointerType !== "mouse" &&
+    down.target instanceof Element &&
+    down.target.closest(HOLDING) !== null;
   const listening = new AbortController();
   let drag: FluidDragActions | null = null;
 
@@ -68,10 +84,13 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     window.addEventListener(type, listener, { signal: listening.signal, capture: true });
   }
 
-  const resting = down.pointerType === "mouse" ? undefined : setTimeout(pickUp, REST);
+  const resting =
+    down.pointerType === "mouse" ? undefined : setTimeout(pickUp, isHeld ? HOLD : REST);
   on("pointermove", ({ pointerId, clientX, clientY }) => {
     if (pointerId !== down.pointerId) return;
-    if (!drag && Math.hypot(clientX - start.x, clientY - start.y) >= SLOP) pickUp();
+    const isFar = Math.hypot(clientX - start.x, clientY - start.y) >= SLOP;
+    if (!drag && isFar && isHeld) return stop();
+    if (!drag && isFar) pickUp();
     drag?.move({ x: clientX, y: clientY });
   });
   on("pointerup", ({ pointerId }) => {

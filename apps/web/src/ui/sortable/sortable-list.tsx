@@ -1,68 +1,111 @@
-import { Draggable, Droppable } from "@hello-pangea/dnd";
-import type { ReactNode } from "react";
-import type { SortableListSpec, SortablePlace } from "./sortable-order.ts";
-import { SortableRow, type SortableRowParts } from "./sortable-row.tsx";
+import { Droppable } from "@hello-pangea/dnd";
+import type { FocusEvent, ReactNode } from "react";
+import { useState } from "react";
+import type { DropPlaceStore } from "./drop-place.ts";
+import { DropPreview } from "./drop-preview.tsx";
+import { LongList } from "./long-list.tsx";
+import { rowOf, SortableItem, type SortableItemProps } from "./sortable-item.tsx";
+import type { SortableKey, SortableListSpec } from "./sortable-order.ts";
+import type { SortableContext } from "./sortable-row.tsx";
 import styles from "./sortable.module.css";
 
-interface SortableListProps<Item> {
+export interface SortableListProps<Item> extends SortableContext<Item> {
   /** Sets the items of these lists apart from those of others on the page. */
   scope: string;
   spec: SortableListSpec<Item>;
-  lists: readonly SortableListSpec<Item>[];
-  itemKey: (item: Item) => string | number;
-  itemLabel: (item: Item) => string;
-  item: (item: Item, parts: SortableRowParts) => ReactNode;
+  itemKey: (item: Item) => SortableKey;
   locked: boolean;
+  selected: ReadonlySet<SortableKey>;
+  /** What is being dragged. */
+  carried: readonly SortableKey[];
+  /** The Tab key stops once in the list. */
+  roving: boolean;
+  place: DropPlaceStore;
   empty: ReactNode;
-  onMove: (from: SortablePlace, to: SortablePlace, rowId: string) => void;
 }
 
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { scope, spec, lists, itemKey, itemLabel, item: content, locked, empty, onMove } = props;
+  const { scope, spec, itemKey, locked, selected, carried, roving, place, empty } = props;
+  const { key: list, label, items, rowHeight } = spec;
+  const [visited, setVisited] = useState<string | null>(null);
+  const ids = items.map((item) => `${scope}${itemKey(item)}`);
+  const stop = visited !== null && ids.includes(visited) ? visited : ids[0];
+
+  function row(item: Item, index: number): SortableItemProps<Item> {
+    const key = itemKey(item);
+    const id = `${scope}${key}`;
+    return {
+      id,
+      itemKey: key,
+      item,
+      list,
+      index,
+      locked,
+      selected: selected.has(key),
+      travelling: carried.includes(key),
+      count: carried.length,
+      current: roving ? id === stop : undefined,
+      itemLabel: props.itemLabel,
+      content: props.content,
+      lists: props.lists,
+      onMove: props.onMove,
+    };
+  }
+
+  function visit({ target }: FocusEvent): void {
+    const id = target.closest("[data-row]")?.id;
+    if (roving && id !== undefined) setVisited(id);
+  }
+
+  const isLong = rowHeight !== undefined;
   return (
-    <Droppable droppableId={spec.key} isDropDisabled={locked}>
-      {(dropped, { isDraggingOver }) => (
-        <ol
-          ref={dropped.innerRef}
-          {...dropped.droppableProps}
-          aria-label={spec.label}
-          className={styles.list}
-          data-over={isDraggingOver || undefined}
-        >
-          {spec.items.map((item, index) => {
-            const id = `${scope}${itemKey(item)}`;
-            return (
-              <Draggable
-                key={id}
-                draggableId={id}
-                index={index}
-                isDragDisabled={locked}
-                // The handle is a button itself, and the pointer sensor leaves other controls alone.
-                disableInteractiveElementBlocking
-              >
-                {(drag, { isDragging, isDropAnimating }) => (
-                  <SortableRow
-                    id={id}
-                    drag={drag}
-                    state={isDropAnimating ? "landing" : isDragging ? "dragged" : "resting"}
-                    item={item}
-                    label={itemLabel(item)}
-                    content={content}
-                    lists={lists}
-                    list={spec.key}
-                    index={index}
-                    onMove={onMove}
-                  />
-                )}
-              </Draggable>
-            );
-          })}
-          {dropped.placeholder}
-          {spec.items.length === 0 && !isDraggingOver && empty !== undefined && (
-            <li className={styles.empty}>{empty}</li>
-          )}
-        </ol>
-      )}
+    <Droppable
+      droppableId={list}
+      isDropDisabled={locked}
+      mode={isLong ? "virtual" : "standard"}
+      renderClone={
+        isLong
+          ? (drag, snapshot, { source }) => {
+              const item = items[source.index];
+              return item === undefined ? null : rowOf(row(item, source.index), drag, snapshot);
+            }
+          : null
+      }
+    >
+      {(dropped, { isDraggingOver }) =>
+        isLong ? (
+          <LongList
+            label={label}
+            dropped={dropped}
+            isOver={isDraggingOver}
+            rowHeight={rowHeight}
+            rows={items.map(row)}
+            stop={ids.indexOf(stop ?? "")}
+            onFocus={visit}
+            empty={empty}
+          />
+        ) : (
+          <ol
+            ref={dropped.innerRef}
+            {...dropped.droppableProps}
+            aria-label={label}
+            className={styles.list}
+            data-list={list}
+            data-over={isDraggingOver || undefined}
+            onFocus={visit}
+          >
+            {items.map((item, index) => {
+              const it = row(item, index);
+              return <SortableItem key={it.id} {...it} />;
+            })}
+            {dropped.placeholder}
+            <DropPreview list={list} place={place} />
+            {items.length === 0 && !isDraggingOver && empty !== undefined && (
+              <li className={styles.empty}>{empty}</li>
+            )}
+          </ol>
+        )
+      }
     </Droppable>
   );
 }

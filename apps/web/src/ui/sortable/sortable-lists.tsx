@@ -3,13 +3,26 @@
  * keyboard, or by each item's menu. It keeps no order of its own: it asks for a move, and shows the lists it is given.
  * Heavy: import it only from what is loaded with its screen.
  */
-import { DragDropContext, type DropResult, useKeyboardSensor } from "@hello-pangea/dnd";
+import {
+  DragDropContext,
+  type DraggableLocation,
+  type DropResult,
+  useKeyboardSensor,
+} from "@hello-pangea/dnd";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { styleNonce } from "../../lib/style-nonce.ts";
 import { Heard } from "../marks/heard.tsx";
+import { createDropPlace } from "./drop-place.ts";
 import { usePointerSensor } from "./pointer-sensor.ts";
 import { SortableList } from "./sortable-list.tsx";
-import type { SortableListSpec, SortableMove, SortablePlace } from "./sortable-order.ts";
+import {
+  type SortableKey,
+  type SortableListSpec,
+  type SortableMove,
+  type SortablePlace,
+  takenWith,
+  withoutTaken,
+} from "./sortable-order.ts";
 import type { SortableRowParts } from "./sortable-row.tsx";
 import {
   HOW_TO_MOVE,
@@ -18,28 +31,46 @@ import {
   putBack,
   putDown,
   type SpokenPlace,
+  together,
 } from "./sortable-words.ts";
 
 export interface SortableListsProps<Item> {
   lists: readonly SortableListSpec<Item>[];
-  itemKey: (item: Item) => string | number;
+  itemKey: (item: Item) => SortableKey;
   /** The item's name for those who listen. */
   itemLabel: (item: Item) => string;
   item: (item: Item, parts: SortableRowParts) => ReactNode;
   onMove: (move: SortableMove) => void;
   /** Nothing can be moved now: handles and menus are absent. */
   locked?: boolean;
+  /** These move together as soon as one of them does. */
+  selected?: ReadonlySet<SortableKey>;
+  /** What stands in the empty place while something is dragged over it. */
+  preview?: (move: SortableMove) => string | null;
+  /** The Tab key stops once in each list instead of at each row; who sets it takes the arrow keys from row to row. */
+  roving?: boolean;
+  /** Said at each handle, where there is more to say than how to move it. */
+  howTo?: string;
   /** Lays out the lists; `list` answers one of them by its key. */
   children: (list: (key: string, empty?: ReactNode) => ReactNode) => ReactNode;
 }
 
 const SENSORS = [usePointerSensor, useKeyboardSensor];
+const NOTHING: ReadonlySet<SortableKey> = new Set();
+const NO_KEYS: readonly SortableKey[] = [];
 
 export function SortableLists<Item>(props: SortableListsProps<Item>) {
-  const { lists, itemKey, itemLabel, onMove, locked = false, children } = props;
+  const { lists, itemKey, itemLabel, onMove, preview, children } = props;
+  const { locked = false, roving = false, selected = NOTHING, howTo = HOW_TO_MOVE } = props;
   const scope = useId();
   const [said, say] = useState("");
+  const [carried, carry] = useState(NO_KEYS);
+  const [place] = useState(createDropPlace);
   const movedByMenu = useRef<string | null>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
 
   // In another list the item is another element: its menu gets the focus back that was lost with the old one.
   useEffect(() => {
@@ -49,53 +80,99 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
     document.getElementById(id)?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.focus();
   }, [lists]);
 
-  function labelAt({ list, index }: SortablePlace): string {
-    const found = lists.find(({ key }) => key === list)?.items[index];
-    return found === undefined ? "" : itemLabel(found);
+  function itemAt({ list, index }: SortablePlace): Item | undefined {
+    return lists.find(({ key }) => key === list)?.items[index];
   }
 
-  function spoken(place: SortablePlace, from: SortablePlace): SpokenPlace {
-    const list = lists.find(({ key }) => key === place.list);
-    const arriving = place.list === from.list ? 0 : 1;
+  function spoken(at: SortablePlace, from: SortablePlace): SpokenPlace {
+    const list = lists.find(({ key }) => key === at.list);
+    const arriving = at.list === from.list ? 0 : 1;
     return {
       list: list?.label ?? "",
-      place: place.index + 1,
+      place: at.index + 1,
       of: (list?.items.length ?? 0) + arriving,
     };
   }
 
+  function labelOf(from: SortablePlace): string {
+    const item = itemAt(from);
+    return item === undefined ? "" : together(itemLabel(item), keysFrom(from).length);
+  }
+
+  function keysFrom(from: SortablePlace): readonly SortableKey[] {
+    const item = itemAt(from);
+    return item === undefined ? NO_KEYS : takenWith(lists, itemKey, itemKey(item), selected);
+  }
+
+  /** Null where the library's place is in no list of ours. */
+  function moveTo(from: SortablePlace, to: SortablePlace): SortableMove | null {
+    const list = lists.find(({ key }) => key === to.list);
+    const item = itemAt(from);
+    if (!list || item === undefined) return null;
+    const keys = keysFrom(from);
+    const index = withoutTaken(list, itemKey, { dragged: itemKey(item), keys, index: to.index });
+    return { from, to: { list: to.list, index }, keys };
+  }
+
+  function showPlace(source: DraggableLocation, destination: DraggableLocation | null): void {
+    const move = destination && moveTo(placeOf(source), placeOf(destination));
+    if (!destination || !move) return place.set(null);
+    const text = preview?.(move) ?? null;
+    const dragged = document.querySelector<HTMLElement>("[data-row][data-state=dragged]");
+    const height = dragged?.offsetHeight ?? place.get()?.height ?? 0;
+    place.set(preview === undefined ? null : { ...move.to, gap: destination.index, height, text });
+  }
+
   function endDrag({ source, destination, reason }: DropResult): string {
     const from = placeOf(source);
-    const label = labelAt(from);
+    const label = labelOf(from);
     const to = destination && placeOf(destination);
     const isMoved =
       reason === "DROP" && to !== null && (to.list !== from.list || to.index !== from.index);
-    if (!isMoved) return putBack(label, spoken(from, from));
-    onMove({ from, to });
+    const move = isMoved ? moveTo(from, to) : null;
+    if (!isMoved || !move) return putBack(label, spoken(from, from));
+    onMove(move);
     return putDown(label, spoken(to, from));
   }
 
-  function moveByMenu(from: SortablePlace, to: SortablePlace, rowId: string): void {
-    movedByMenu.current = rowId;
-    say(putDown(labelAt(from), spoken(to, from)));
-    onMove({ from, to });
-  }
+  // Rows are handed the same function from one painting to the next, so that it asks for what is true when it is called.
+  const [moveByMenu] = useState(
+    () =>
+      (from: SortablePlace, to: SortablePlace, rowId: string): void => {
+        const { lists: now, itemKey: keyOf, itemLabel: labelFor, onMove: move } = latest.current;
+        const item = now.find(({ key }) => key === from.list)?.items[from.index];
+        if (item === undefined) return;
+        const list = now.find(({ key }) => key === to.list);
+        const of = (list?.items.length ?? 0) + (to.list === from.list ? 0 : 1);
+        movedByMenu.current = rowId;
+        say(putDown(labelFor(item), { list: list?.label ?? "", place: to.index + 1, of }));
+        move({ from, to, keys: [keyOf(item)] });
+      },
+  );
+  const [listsNow] = useState(() => () => latest.current.lists);
 
   return (
     <DragDropContext
       nonce={styleNonce()}
-      dragHandleUsageInstructions={HOW_TO_MOVE}
+      dragHandleUsageInstructions={howTo}
       enableDefaultSensors={false}
       sensors={SENSORS}
       onDragStart={({ source }, { announce }) => {
         const from = placeOf(source);
-        announce(pickedUp(labelAt(from), spoken(from, from)));
+        carry(keysFrom(from));
+        showPlace(source, source);
+        announce(pickedUp(labelOf(from), spoken(from, from)));
       }}
       onDragUpdate={({ source, destination }, { announce }) => {
         const from = placeOf(source);
-        announce(movedOver(labelAt(from), destination && spoken(placeOf(destination), from)));
+        showPlace(source, destination);
+        announce(movedOver(labelOf(from), destination && spoken(placeOf(destination), from)));
       }}
-      onDragEnd={(result, { announce }) => announce(endDrag(result))}
+      onDragEnd={(result, { announce }) => {
+        announce(endDrag(result));
+        place.set(null);
+        carry(NO_KEYS);
+      }}
     >
       {children((key, empty) => {
         const spec = lists.find((list) => list.key === key);
@@ -105,11 +182,15 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
               key={key}
               scope={scope}
               spec={spec}
-              lists={lists}
+              lists={listsNow}
               itemKey={itemKey}
               itemLabel={itemLabel}
-              item={props.item}
+              content={props.item}
               locked={locked}
+              selected={selected}
+              carried={carried}
+              roving={roving}
+              place={place}
               empty={empty}
               onMove={moveByMenu}
             />
@@ -123,6 +204,6 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
   );
 }
 
-function placeOf({ droppableId, index }: { droppableId: string; index: number }): SortablePlace {
+function placeOf({ droppableId, index }: DraggableLocation): SortablePlace {
   return { list: droppableId, index };
 }

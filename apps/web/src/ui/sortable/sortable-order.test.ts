@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { afterMove, offeredMoves, type SortableListSpec } from "./sortable-order.ts";
+import {
+  afterMove,
+  offeredMoves,
+  type SortableListSpec,
+  takenWith,
+  withoutTaken,
+} from "./sortable-order.ts";
 
 const lists: SortableListSpec<string>[] = [
   { key: "first", label: "First Set", items: ["a", "b", "c"] },
@@ -75,5 +81,23 @@ describe("the moves offered", () => {
     const [top, up] = offeredMoves(lists, { list: "first", index: 0 });
     expect(top?.to).toEqual({ list: "first", index: 0 });
     expect(up?.to).toEqual({ list: "first", index: 0 });
+  });
+});
+
+describe("several that move together", () => {
+  const own = (item: string) => item;
+
+  it("are those selected, in the order of the lists, when one of them is taken", () => {
+    expect(takenWith(lists, own, "d", new Set(["d", "c", "a"]))).toEqual(["a", "c", "d"]);
+  });
+
+  it("are not joined by an item that is not selected", () => {
+    expect(takenWith(lists, own, "b", new Set(["a", "c"]))).toEqual(["b"]);
+  });
+
+  it("land behind those that stay before them", () => {
+    const list = { key: "all", label: "All", items: ["a", "b", "c", "d", "e"] };
+    const place = { dragged: "d", keys: ["a", "d"], index: 3 };
+    expect(withoutTaken(list, own, place)).toBe(2);
   });
 });

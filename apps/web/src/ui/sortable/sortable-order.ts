@@ -5,7 +5,11 @@ export interface SortableListSpec<Item> {
   /** "Second Set" */
   label: string;
   items: readonly Item[];
+  /** Pixels of each row: given for a long list that scrolls by itself, of which only the rows in view are made. */
+  rowHeight?: number;
 }
+
+export type SortableKey = string | number;
 
 /** `index` counts from 0. */
 export interface SortablePlace {
@@ -15,14 +19,16 @@ export interface SortablePlace {
 
 export interface SortableMove {
   from: SortablePlace;
-  /** As it is once the item has left where it was. */
+  /** As it is once all that move have left where they were. */
   to: SortablePlace;
+  /** The item that was taken, and those selected with it. */
+  keys: readonly SortableKey[];
 }
 
 /** The items of every list after a move, by the list's key. Lists that stay as they were stay the same array. */
 export function afterMove<Item>(
   lists: readonly SortableListSpec<Item>[],
-  { from, to }: SortableMove,
+  { from, to }: Pick<SortableMove, "from" | "to">,
 ): ReadonlyMap<string, readonly Item[]> {
   const items = new Map(lists.map((list) => [list.key, list.items]));
   const source = items.get(from.list);
@@ -31,6 +37,28 @@ export function afterMove<Item>(
   items.set(from.list, source.toSpliced(from.index, 1));
   items.set(to.list, (items.get(to.list) ?? []).toSpliced(to.index, 0, moved));
   return items;
+}
+
+/** What moves when an item is taken: it alone, or all that are selected where it is one of them, in the order of the lists. */
+export function takenWith<Item>(
+  lists: readonly SortableListSpec<Item>[],
+  itemKey: (item: Item) => SortableKey,
+  taken: SortableKey,
+  selected: ReadonlySet<SortableKey>,
+): SortableKey[] {
+  if (!selected.has(taken)) return [taken];
+  return lists.flatMap(({ items }) => items.map(itemKey)).filter((key) => selected.has(key));
+}
+
+/** A place counted without the one item that is dragged, counted without all that move with it. */
+export function withoutTaken<Item>(
+  list: SortableListSpec<Item>,
+  itemKey: (item: Item) => SortableKey,
+  { dragged, keys, index }: { dragged: SortableKey; keys: readonly SortableKey[]; index: number },
+): number {
+  const gone = new Set(keys);
+  const others = list.items.map(itemKey).filter((key) => key !== dragged);
+  return others.slice(0, index).filter((key) => !gone.has(key)).length;
 }
 
 export function isSamePlace(a: SortablePlace, b: SortablePlace): boolean {

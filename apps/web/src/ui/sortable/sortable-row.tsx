@@ -1,8 +1,8 @@
 import type { DraggableProvided, DraggableProvidedDragHandleProps } from "@hello-pangea/dnd";
 import { IconGripVertical } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { MoveMenu } from "./move-menu.tsx";
-import type { SortableListSpec, SortablePlace } from "./sortable-order.ts";
+import type { SortableKey, SortableListSpec, SortablePlace } from "./sortable-order.ts";
 import styles from "./sortable.module.css";
 
 export interface SortableRowParts {
@@ -10,65 +10,109 @@ export interface SortableRowParts {
   handle: ReactNode;
   /** The menu that moves it without dragging; null while nothing can be moved. */
   menu: ReactNode;
+  /** For a handle of the row's own making, a button; null while nothing can be moved. */
+  grip: DraggableProvidedDragHandleProps | null;
+  selected: boolean;
 }
 
-interface SortableRowProps<Item> extends Omit<SortableContentProps<Item>, "handle"> {
+/** What a row needs of the lists that it stands in; the same from one painting to the next. */
+export interface SortableContext<Item> {
+  itemLabel: (item: Item) => string;
+  content: (item: Item, parts: SortableRowParts) => ReactNode;
+  lists: () => readonly SortableListSpec<Item>[];
+  onMove: (from: SortablePlace, to: SortablePlace, rowId: string) => void;
+}
+
+export interface SortableRowProps<Item> extends SortableContext<Item> {
   drag: DraggableProvided;
   state: "resting" | "dragged" | "landing";
+  id: string;
+  itemKey: SortableKey;
+  item: Item;
+  list: string;
+  index: number;
+  selected: boolean;
+  /** It goes with another that is dragged. */
+  travelling: boolean;
+  /** How many are dragged with it, itself counted. */
+  count: number;
+  /** Whether the Tab key stops here; undefined where it stops at every row. */
+  current: boolean | undefined;
+  /** Of a row among others that are not in the document. */
+  among?: { place: number; of: number; top: number };
 }
 
 export function SortableRow<Item>(row: SortableRowProps<Item>) {
-  const { drag, state, id, item, label, content, lists, list, index, onMove } = row;
+  const { drag, state, id, itemKey, selected, travelling, count, current, among } = row;
   const handle = drag.dragHandleProps;
   return (
     <li
       ref={drag.innerRef}
       {...drag.draggableProps}
+      {...(among && placed(among, drag.draggableProps.style, state))}
       id={id}
       className={styles.row}
+      data-row={itemKey}
       data-movable={handle !== null || undefined}
       data-state={state}
+      data-selected={selected || undefined}
+      data-travelling={(travelling && state === "resting") || undefined}
+      data-count={state !== "resting" && count > 1 ? count : undefined}
     >
       <SortableContent
         id={id}
-        item={item}
-        label={label}
-        content={content}
-        lists={lists}
-        list={list}
-        index={index}
-        onMove={onMove}
+        item={row.item}
+        itemLabel={row.itemLabel}
+        content={row.content}
+        lists={row.lists}
+        list={row.list}
+        index={row.index}
+        onMove={row.onMove}
         handle={handle}
+        selected={selected}
+        current={current}
       />
     </li>
   );
 }
 
-interface SortableContentProps<Item> {
-  id: string;
-  item: Item;
-  label: string;
-  content: (item: Item, parts: SortableRowParts) => ReactNode;
-  lists: readonly SortableListSpec<Item>[];
-  list: string;
-  index: number;
-  onMove: (from: SortablePlace, to: SortablePlace, rowId: string) => void;
-  handle: DraggableProvidedDragHandleProps | null;
+/** While it is dragged the library places it. */
+function placed(
+  { place, of, top }: { place: number; of: number; top: number },
+  style: CSSProperties | undefined,
+  state: SortableRowProps<unknown>["state"],
+) {
+  return {
+    "aria-posinset": place,
+    "aria-setsize": of,
+    style: state === "resting" ? { ...style, top } : style,
+    "data-placed": state === "resting" || undefined,
+  };
 }
+
+type SortableContentProps<Item> = SortableContext<Item> &
+  Pick<SortableRowProps<Item>, "id" | "item" | "list" | "index" | "selected" | "current"> & {
+    handle: DraggableProvidedDragHandleProps | null;
+  };
 
 /** Apart from the row, because a row that only makes room for another need not paint what is in it. */
 function SortableContent<Item>(props: SortableContentProps<Item>) {
-  const { id, item, label, content, lists, list, index, onMove, handle } = props;
-  if (!handle) return content(item, { handle: null, menu: null });
+  const { id, item, itemLabel, content, lists, list, index, onMove, handle } = props;
+  const { selected, current } = props;
+  if (!handle) return content(item, { handle: null, menu: null, grip: null, selected });
   const from = { list, index };
+  const label = itemLabel(item);
+  const grip = current === undefined ? handle : { ...handle, tabIndex: current ? 0 : -1 };
   return content(item, {
     handle: (
-      <button {...handle} type="button" className={styles.handle} aria-label={`Move ${label}`}>
+      <button {...grip} type="button" className={styles.handle} aria-label={`Move ${label}`}>
         <IconGripVertical aria-hidden />
       </button>
     ),
     menu: (
       <MoveMenu label={label} lists={lists} from={from} onMove={(to) => onMove(from, to, id)} />
     ),
+    grip,
+    selected,
   });
 }

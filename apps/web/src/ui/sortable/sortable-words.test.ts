@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { movedOver, pickedUp, putBack, putDown } from "./sortable-words.ts";
+import { movedOver, pickedUp, putBack, putDown, together, together } from "./sortable-words.ts";
 
 const place = { list: "Second Set", place: 2, of: 5 };
 
@@ -17,4 +17,9 @@ it("says where it was put down, or that it went back", () => {
   expect(putBack("Half Moon", place)).toBe(
     "Not moved. Half Moon is back at place 2 of 5 in Second Set.",
   );
+});
+
+it("names one of several, and how many more", () => {
+  expect(together("Half Moon", 1)).toBe("Half Moon");
+  expect(together("Half Moon", 3)).toBe("Half Moon and 2 more");
 });

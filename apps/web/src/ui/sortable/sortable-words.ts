@@ -22,3 +22,7 @@ export const putDown = (item: string, place: SpokenPlace) => `${item} put down a
 
 export const putBack = (item: string, place: SpokenPlace) =>
   `Not moved. ${item} is back at ${at(place)}.`;
+
+/** "Half Moon", or "Half Moon and 2 more". */
+export const together = (item: string, count: number) =>
+  count > 1 ? `${item} and ${count - 1} more` : item;
