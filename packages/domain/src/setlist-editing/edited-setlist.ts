@@ -1,4 +1,5 @@
 /** A set list while it is built: its settings, and in each section one ordered list of songs, breaks and spoken notes. */
+import type { InterludeKind } from "../setlist-interludes.ts";
 import { ENCORE_SECTION } from "../setlist-timing.ts";
 
 export const SECTIONS = [1, 2, 3, ENCORE_SECTION] as const;
@@ -15,8 +16,6 @@ export type SongRow = {
   /** Printed beside the song. */
   readonly note: string | null;
 };
-
-export type InterludeKind = "break" | "spoken";
 
 export type InterludeRow = {
   readonly kind: InterludeKind;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { movedOver, pickedUp, putBack, putDown, together, together } from "./sortable-words.ts";
+import { movedOver, pickedUp, putBack, putDown, together } from "./sortable-words.ts";
 
 const place = { list: "Second Set", place: 2, of: 5 };
 

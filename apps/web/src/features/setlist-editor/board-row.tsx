@@ -1,0 +1,168 @@
+/** One row of the board. There are hundreds: few elements, and nothing that is not needed until somebody asks for it. */
+import type { EditedRow } from "@bandstand/domain/setlist-editing/edited-setlist";
+import { formatDuration } from "@bandstand/domain/duration";
+import { shortTitle } from "@bandstand/domain/song-title";
+import { IconCoffee, IconDots, IconMessage, IconPlus } from "@tabler/icons-react";
+import type { CSSProperties, MouseEvent, ReactNode } from "react";
+import { keyText } from "../../ui/marks/key-text.ts";
+import type { SortableRowParts } from "../../ui/sortable/sortable-row.tsx";
+import { useBoardActions } from "./board-actions.ts";
+import styles from "./board-row.module.css";
+import { placedSong, rowName, type ShownSong, type SongsById } from "./editor-songs.ts";
+
+interface BoardRowProps {
+  row: EditedRow;
+  parts: SortableRowParts;
+  songs: SongsById;
+  /** Among the available songs, where it is added with one press. */
+  available: boolean;
+  wide: boolean;
+}
+
+export function BoardRow({ row, parts, songs, available, wide }: BoardRowProps) {
+  if (row.kind === "song") {
+    const song = songs.get(row.songId);
+    return <SongLine {...{ row, song, parts, available, wide }} />;
+  }
+  const name = rowName(row, songs);
+  return (
+    <Line
+      rowKey={row.key}
+      name={name}
+      words={row.seconds > 0 ? `${name}, ${formatDuration(row.seconds)}` : name}
+      parts={parts}
+      kind={row.kind}
+      mark={row.kind === "break" ? <IconCoffee aria-hidden /> : <IconMessage aria-hidden />}
+    >
+      <span className={styles.words}>
+        <span className={styles.said}>{row.text === "" ? "Break" : row.text}</span>
+      </span>
+      <span className={styles.time}>{row.seconds > 0 && formatDuration(row.seconds)}</span>
+    </Line>
+  );
+}
+
+interface SongLineProps extends Omit<BoardRowProps, "row" | "songs"> {
+  row: Extract<EditedRow, { kind: "song" }>;
+  song: ShownSong | undefined;
+}
+
+function SongLine({ row, song, parts, available, wide }: SongLineProps) {
+  const { title, featuring, songkey, bpm, seconds, isTimed } = placedSong(row, song);
+  const time = formatDuration(seconds);
+  const below = [featuring, row.note].filter((text) => text !== null && text !== "").join(" · ");
+  const shown = shortTitle(title);
+  const heard = [
+    title,
+    ...(below === "" ? [] : [below]),
+    ...(songkey === null ? [] : [keyText(songkey)]),
+    time,
+  ];
+  return (
+    <Line
+      rowKey={row.key}
+      name={title}
+      words={heard.join(", ")}
+      parts={parts}
+      kind="song"
+      mark={<Tempo bpm={bpm} />}
+      available={available}
+    >
+      <span className={styles.words} title={shown === title ? undefined : title}>
+        <strong className={styles.title}>{shown}</strong>
+        {available && wide ? (
+          <span className={styles.below}>{song?.artist}</span>
+        ) : (
+          below !== "" && <span className={styles.below}>{below}</span>
+        )}
+      </span>
+      {available && wide && <span className={styles.tempo}>{bpm !== null && `${bpm} bpm`}</span>}
+      <span className={styles.key} data-own={row.songkey !== null || undefined}>
+        {songkey !== null && keyText(songkey)}
+      </span>
+      <span className={styles.time} data-guessed={!isTimed || undefined}>
+        {time}
+      </span>
+    </Line>
+  );
+}
+
+interface LineProps {
+  rowKey: string;
+  name: string;
+  /** All of it, for those who listen. */
+  words: string;
+  parts: SortableRowParts;
+  kind: EditedRow["kind"];
+  mark: ReactNode;
+  available?: boolean;
+  children: ReactNode;
+}
+
+function Line({ rowKey, name, words, parts, kind, mark, available = false, children }: LineProps) {
+  const board = useBoardActions();
+  const press = ({ ctrlKey, metaKey, shiftKey, nativeEvent }: MouseEvent) =>
+    board.press(rowKey, {
+      ctrl: ctrlKey || metaKey,
+      shift: shiftKey,
+      touch: nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch",
+    });
+  return (
+    <div className={styles.row} data-kind={kind}>
+      <button
+        type="button"
+        className={styles.mark}
+        tabIndex={-1}
+        aria-label={`Select ${name}`}
+        aria-pressed={parts.selected}
+        onClick={(event) => board.toggle(rowKey, event.shiftKey)}
+      >
+        {mark}
+      </button>
+      <button
+        {...parts.grip}
+        type="button"
+        className={styles.body}
+        data-grip
+        aria-label={words}
+        onClick={press}
+        onDoubleClick={() => (available ? board.add(rowKey) : board.edit(rowKey))}
+      >
+        {children}
+      </button>
+      {available ? (
+        <button
+          type="button"
+          className={styles.more}
+          tabIndex={-1}
+          aria-label={`Add ${name}`}
+          onClick={() => board.add(rowKey)}
+        >
+          <IconPlus aria-hidden />
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.more}
+          tabIndex={-1}
+          aria-haspopup="menu"
+          aria-label={`More for ${name}`}
+          onClick={(event) => board.openMenu(rowKey, event.currentTarget)}
+        >
+          <IconDots aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const SLOW = 60;
+const FAST = 160;
+
+/** Higher and warmer the faster the song is. */
+function Tempo({ bpm }: { bpm: number | null }) {
+  if (bpm === null) return null;
+  const pace = Math.min(1, Math.max(0, (bpm - SLOW) / (FAST - SLOW)));
+  const style: CSSProperties & Record<"--pace", number> = { "--pace": pace };
+  return <span className={styles.pace} style={style} />;
+}

@@ -1,0 +1,42 @@
+import { IconX } from "@tabler/icons-react";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import type { ListKey } from "./board-lists.ts";
+import styles from "./song-board.module.css";
+import type { Board } from "./use-board.ts";
+
+interface BoardSelectionProps {
+  board: Board;
+  columns: readonly ListKey[];
+  labelOf: (list: ListKey) => string;
+}
+
+/** What can be done with all that are selected. */
+export function BoardSelection({ board, columns, labelOf }: BoardSelectionProps) {
+  const keys = [...board.selected];
+  if (keys.length === 0) return null;
+  return (
+    <div className={styles.selection} role="toolbar" aria-label="Selected songs">
+      <span role="status">{keys.length} selected</span>
+      <span className={styles.moves}>
+        <span aria-hidden>Move to</span>
+        {columns.map((list) => (
+          <Button
+            key={list}
+            size="small"
+            aria-label={`Move to ${labelOf(list)}`}
+            onClick={() => {
+              board.place(keys, list);
+              board.selectNone();
+            }}
+          >
+            {labelOf(list)}
+          </Button>
+        ))}
+      </span>
+      <IconButton label="Select none" size="small" onClick={board.selectNone}>
+        <IconX aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

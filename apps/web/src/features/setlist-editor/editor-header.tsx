@@ -1,0 +1,79 @@
+import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { PageTitle } from "../../ui/page/page-title.tsx";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import styles from "./setlist-editor.module.css";
+import type { SetlistEditing } from "./use-setlist-editor.ts";
+
+interface EditorHeaderProps {
+  editing: SetlistEditing;
+  name: string;
+  crumbs: ReactNode;
+  /** Who else has it open. */
+  members?: ReactNode;
+  onPrint: (() => void) | undefined;
+  onSave: () => void;
+}
+
+/** On a page its heading; in a window, which has a title of its own, its buttons alone. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { name, crumbs } = props;
+  const isWindow = useCurrentWindow() !== null;
+  if (isWindow) {
+    return (
+      <div className={styles.bar}>
+        <EditorTools {...props} />
+      </div>
+    );
+  }
+  const title = name.trim() === "" ? "Set list" : name;
+  return (
+    <>
+      <PageTitle title={`Edit ${title}`} />
+      <PageHeader title={title} crumbs={crumbs} actions={<EditorTools {...props} />} />
+    </>
+  );
+}
+
+function EditorTools({ editing, members, onPrint, onSave }: EditorHeaderProps) {
+  const { past, future } = editing.state.history;
+  return (
+    <>
+      {members}
+      <span className={styles.tools}>
+        <IconButton
+          label="Undo"
+          unavailable={past.length === 0 ? "There is nothing to undo" : undefined}
+          onClick={editing.undo}
+        >
+          <IconArrowBackUp aria-hidden />
+        </IconButton>
+        <IconButton
+          label="Redo"
+          unavailable={future.length === 0 ? "There is nothing to redo" : undefined}
+          onClick={editing.redo}
+        >
+          <IconArrowForwardUp aria-hidden />
+        </IconButton>
+        {onPrint && (
+          <IconButton label="Print" onClick={onPrint}>
+            <IconPrinter aria-hidden />
+          </IconButton>
+        )}
+      </span>
+      {editing.changed && (
+        <span className={styles.saving}>
+          <Button title="Reset Changes" onClick={() => void editing.cancel()}>
+            Cancel
+          </Button>
+          <Button kind="main" busy={editing.state.saving} onClick={onSave}>
+            Save
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

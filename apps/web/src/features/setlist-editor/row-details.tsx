@@ -1,0 +1,162 @@
+/** What one place of the set list says of its own: who sings, which key, a note; or the words and length of a break. */
+import { LIMITS } from "@bandstand/contracts/limits";
+import {
+  type EditedRow,
+  isSong,
+  type SongRow,
+} from "@bandstand/domain/setlist-editing/edited-setlist";
+import { editInterlude, editSong, removeRows } from "@bandstand/domain/setlist-editing/moves";
+import { IconTrash } from "@tabler/icons-react";
+import { Button } from "../../ui/buttons/button.tsx";
+import { DurationField } from "../../ui/form-frame/duration-field.tsx";
+import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
+import { FieldRow } from "../../ui/form-frame/field-row.tsx";
+import { TextField } from "../../ui/form-frame/text-field.tsx";
+import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
+import { Overlay } from "../../ui/overlay/overlay.tsx";
+import { formatDuration } from "@bandstand/domain/duration";
+import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
+import { rowName, type ShownSong, type SongsById } from "./editor-songs.ts";
+import styles from "./row-details.module.css";
+import type { ChangeSetlist } from "./use-setlist-editor.ts";
+
+interface RowDetailsProps {
+  row: EditedRow | undefined;
+  songs: SongsById;
+  change: ChangeSetlist;
+  onClose: () => void;
+}
+
+export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
+  if (!row) return null;
+  const name = rowName(row, songs);
+  const remove = () => {
+    onClose();
+    change((now) => removeRows(now, new Set([row.key])));
+  };
+  return (
+    <Overlay label={name} place="centre" onClose={onClose}>
+      <OverlayHead title={name} onClose={onClose} />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        {isSong(row) ? (
+          <SongFields row={row} song={songs.get(row.songId)} change={change} />
+        ) : (
+          <InterludeFields row={row} change={change} />
+        )}
+        <div className={styles.actions}>
+          <Button kind="danger" icon={<IconTrash aria-hidden />} onClick={remove}>
+            {isSong(row) ? "Take out" : "Remove"}
+          </Button>
+          <Button type="submit" kind="main">
+            Done
+          </Button>
+        </div>
+      </form>
+    </Overlay>
+  );
+}
+
+interface SongFieldsProps {
+  row: SongRow;
+  song: ShownSong | undefined;
+  change: ChangeSetlist;
+}
+
+function SongFields({ row, song, change }: SongFieldsProps) {
+  const text = (name: "featuring" | "songkey" | "note"): FieldBinding<string> => ({
+    name,
+    value: row[name],
+    message: undefined,
+    set: (value) =>
+      change(
+        (now) => editSong(now, row.key, { [name]: value === "" ? null : value }),
+        `${row.key}${name}`,
+      ),
+    leave: () => {},
+  });
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          field={text("featuring")}
+          label="Featuring"
+          placeholder={song?.featuring ?? ""}
+          maxLength={LIMITS.shortText}
+        />
+        <TextField
+          field={text("songkey")}
+          label="Key"
+          placeholder={song?.songkey ?? ""}
+          maxLength={LIMITS.songkey}
+        />
+        <DurationField
+          field={{
+            name: "seconds",
+            value: row.seconds,
+            message: undefined,
+            set: (seconds) =>
+              change((now) => editSong(now, row.key, { seconds }), `${row.key}seconds`),
+            leave: () => {},
+          }}
+          label="Duration"
+          placeholder={song?.seconds ? formatDuration(song.seconds) : "3:30"}
+        />
+      </FieldRow>
+      <TextField
+        field={text("note")}
+        label="Note"
+        hint="Printed beside the song: a capo, who starts, what is said"
+        maxLength={LIMITS.shortText}
+      />
+      <p className={styles.hint}>What is left empty is as the song says.</p>
+    </>
+  );
+}
+
+interface InterludeFieldsProps {
+  row: Exclude<EditedRow, SongRow>;
+  change: ChangeSetlist;
+}
+
+function InterludeFields({ row, change }: InterludeFieldsProps) {
+  const isMissing = row.kind === "spoken" && row.text.trim() === "";
+  return (
+    <FieldRow>
+      <TextField
+        field={{
+          name: "text",
+          value: row.text,
+          message: isMissing ? PLEASE_ENTER_A_VALUE : undefined,
+          set: (text) =>
+            change((now) => editInterlude(now, row.key, { text: text ?? "" }), `${row.key}text`),
+          leave: () => {},
+        }}
+        label={row.kind === "break" ? "What for" : "What is said"}
+        required={row.kind === "spoken"}
+        maxLength={LIMITS.shortText}
+        autoFocus
+      />
+      <DurationField
+        field={{
+          name: "seconds",
+          value: row.seconds,
+          message: undefined,
+          set: (seconds) =>
+            change(
+              (now) => editInterlude(now, row.key, { seconds: seconds ?? 0 }),
+              `${row.key}seconds`,
+            ),
+          leave: () => {},
+        }}
+        label="Duration"
+        placeholder="15:00"
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,146 @@
+/** Building a set list: its songs in sets, its settings, and how long it plays. */
+import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
+import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { type ReactNode, useState } from "react";
+import { NEW_SETLIST, useAvailableSongs } from "../../lib/setlists/available-songs-query.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { SetlistFailed } from "../../ui/setlists/setlist-failed.tsx";
+import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
+import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import { AdminPanel } from "./admin-panel.tsx";
+import { EditorBanner } from "./editor-banner.tsx";
+import { EditorHeader } from "./editor-header.tsx";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
+import { songsById, timedRows } from "./editor-songs.ts";
+import { EventsPanel } from "./events-panel.tsx";
+import styles from "./setlist-editor.module.css";
+import { timedFields, timingOf } from "./setlist-time.ts";
+import { SetupPanel } from "./setup-panel.tsx";
+import { SongBoard } from "./song-board.tsx";
+import { useEditorKeys } from "./use-editor-keys.ts";
+import { useSetlistEditor } from "./use-setlist-editor.ts";
+
+export interface SetlistEditorProps {
+  setlistId: number;
+  /** Asks and deletes; answers whether the set list is gone. */
+  onDelete: (setlist: SetlistWithSections) => Promise<boolean>;
+  /** Where to go once it is gone; in a window, that closes. */
+  onDeleted?: () => void;
+  onPrint?: (setlist: { id: number; name: string }) => void;
+  /** The way here, on a page. */
+  crumbs?: ReactNode;
+}
+
+export function SetlistEditor(props: SetlistEditorProps) {
+  return (
+    <SetlistLoader setlistId={props.setlistId} skeleton={<EditorSkeleton />}>
+      {(record) => <WithSongs {...props} record={record} />}
+    </SetlistLoader>
+  );
+}
+
+type LoadedProps = SetlistEditorProps & { record: SetlistWithSections };
+
+function WithSongs(props: LoadedProps) {
+  const { data, error } = useAvailableSongs(NEW_SETLIST);
+  if (data) return <Editor {...props} offered={data.songs} />;
+  return error ? <SetlistFailed error={error} /> : <EditorSkeleton />;
+}
+
+type Panel = "songs" | "setup" | "admin" | "events";
+
+function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
+  const { record, offered, onDelete, onDeleted, onPrint, crumbs } = props;
+  const current = useCurrentWindow();
+  const notify = useNotify();
+  const [panel, show] = useState<Panel>("songs");
+  const songs = songsById(offered, record.songs);
+  const editing = useSetlistEditor({
+    record,
+    isKnown: (songId) => songs.has(songId),
+    onSaved: (name) => {
+      current?.setTitle(`Edit ${name}`);
+      notify.success(`“${name}” was saved`);
+    },
+  });
+  const { setlist, change } = editing;
+  useEditorKeys(editing);
+  const timing = timingOf(setlist, songs);
+
+  async function save(): Promise<void> {
+    if (!(await editing.save()) && editing.hasProblems) show("setup");
+  }
+
+  async function remove(): Promise<void> {
+    if (!(await onDelete(record))) return;
+    editing.letGo();
+    current?.dismiss();
+    onDeleted?.();
+  }
+
+  return (
+    <form
+      className={styles.editor}
+      aria-label={record.name}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <EditorHeader
+        editing={editing}
+        name={setlist.fields.name}
+        crumbs={crumbs}
+        onPrint={onPrint && (() => onPrint(record))}
+        onSave={() => void save()}
+      />
+      <EditorBanner editing={editing} />
+      <div className={styles.timing}>
+        <RunningTime
+          setlist={timedFields(setlist)}
+          timing={timing}
+          {...timedRows(setlist.lists, songs)}
+        />
+      </div>
+      <div className={styles.panels}>
+        <Tabs
+          label="Set list"
+          open={panel}
+          onOpen={(key) => show(PANELS.find((one) => one === key) ?? "songs")}
+          tabs={[
+            {
+              key: "songs",
+              label: "Songs",
+              panel: (
+                <SongBoard
+                  setlist={setlist}
+                  change={change}
+                  timing={timing}
+                  songs={songs}
+                  offered={offered}
+                  onFill={null}
+                />
+              ),
+            },
+            { key: "setup", label: "Setup", panel: <SetupPanel editing={editing} /> },
+            {
+              key: "admin",
+              label: "Admin",
+              panel: (
+                <AdminPanel editing={editing} record={record} onDelete={() => void remove()} />
+              ),
+            },
+            ...(record.Event.length > 0
+              ? [{ key: "events", label: "Events", panel: <EventsPanel events={record.Event} /> }]
+              : []),
+          ]}
+        />
+      </div>
+    </form>
+  );
+}
+
+const PANELS: readonly Panel[] = ["songs", "setup", "admin", "events"];

@@ -1,0 +1,235 @@
+/** One set list being edited: its state, its lock, its draft, and the save that sends what was changed in one. */
+import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import type {
+  EditedSetlist,
+  SetlistFields,
+} from "@bandstand/domain/setlist-editing/edited-setlist";
+import { setFields } from "@bandstand/domain/setlist-editing/moves";
+import { setlistChanges } from "@bandstand/domain/setlist-editing/setlist-changes";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { Offline } from "../../lib/http/call-errors.ts";
+import { useServices } from "../../lib/services/services-context.ts";
+import { useSetlistChanges } from "../../lib/setlists/setlist-changes.ts";
+import { useChoice, useConfirm } from "../../ui/confirm/confirm-context.ts";
+import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
+import { keptValue } from "../../ui/form-frame/field-binding.ts";
+import { useFormLock } from "../../ui/form-frame/form-locks-context.ts";
+import { saveProblem } from "../../ui/form-frame/save-problem.ts";
+import { INCOMPLETE } from "../../ui/form-frame/use-record-form.ts";
+import { validate } from "../../ui/form-frame/validate.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { conflictQuestion } from "./conflict-question.ts";
+import { useEditorDrafts } from "./editor-draft.ts";
+import { editorReducer, type EditorState, isDirty, startEditor } from "./editor-state.ts";
+import { bodyOf, setlistForm, versionOf } from "./setlist-form-schema.ts";
+
+export type ChangeSetlist = (
+  change: (setlist: EditedSetlist) => EditedSetlist,
+  /** Given for what is typed letter by letter: it is undone as one. */
+  kind?: string,
+) => void;
+
+export interface SetlistEditing {
+  state: EditorState;
+  setlist: EditedSetlist;
+  changed: boolean;
+  /** Whether a value of the panels is missing or wrong. */
+  hasProblems: boolean;
+  /** The same from one painting to the next. */
+  change: ChangeSetlist;
+  field: <Name extends keyof SetlistFields>(
+    name: Name,
+  ) => FieldBinding<NonNullable<SetlistFields[Name]>>;
+  undo: () => void;
+  redo: () => void;
+  /** Answers whether everything is saved now. */
+  save: () => Promise<boolean>;
+  /** Asks where there are changes, then takes them back. */
+  cancel: () => Promise<void>;
+  /** Does the changes here to what somebody else has saved. */
+  merge: () => Promise<void>;
+  /** The set list is gone, and with it the lock and the draft. */
+  letGo: () => void;
+}
+
+interface Options {
+  record: SetlistWithSections;
+  /** Whether the band still has a song. */
+  isKnown: (songId: number) => boolean;
+  onSaved?: (name: string) => void;
+}
+
+export function useSetlistEditor({ record, isKnown, onSaved }: Options): SetlistEditing {
+  const { session } = useServices();
+  const setlists = useSetlistChanges();
+  const drafts = useEditorDrafts(record.id);
+  const choose = useChoice();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const [state, dispatch] = useReducer(editorReducer, null, () => {
+    const draft = drafts.find();
+    return draft ? startEditor(draft.original, draft.edited) : startEditor(versionOf(record));
+  });
+  const saving = useRef(false);
+  const changed = isDirty(state);
+  const { original, history } = state;
+  const setlist = history.present;
+  const label = original.setlist.fields.name;
+  const checked = validate(setlistForm, setlist.fields);
+  const messages = checked.valid ? {} : checked.messages;
+
+  useEffect(() => {
+    dispatch({ type: "arrived", version: versionOf(record) });
+  }, [record, state.saving]);
+
+  const [isBack] = useState(() => drafts.find() !== null);
+  useEffect(() => {
+    if (isBack) notify.info("What you had changed is back. It is not saved yet.");
+  }, [isBack, notify]);
+
+  useEffect(() => {
+    if (changed) drafts.keep({ original, edited: setlist });
+    else drafts.drop();
+  }, [changed, drafts, original, setlist]);
+
+  // Whoever leaves has been asked, and let the changes go; but not when it was the session that ended.
+  useEffect(
+    () => () => {
+      if (session.getSnapshot().session !== null) drafts.drop();
+    },
+    [session, drafts],
+  );
+
+  const outlivesPage = useCurrentWindow()?.presentation === "window";
+  const unlock = useFormLock({ locked: changed, label, outlivesPage });
+  const locked = useRef(changed);
+  useEffect(() => {
+    locked.current = changed;
+  });
+  useWindowCloseGuard(async () => {
+    if (!locked.current) return true;
+    const sure = await confirm({
+      title: "Unsaved Changes",
+      text: `“${label}” is not saved. Close it and lose the changes?`,
+      destructive: true,
+    });
+    if (sure) letGo();
+    return sure;
+  });
+
+  function letGo(): void {
+    locked.current = false;
+    drafts.drop();
+    unlock();
+  }
+
+  async function save(): Promise<boolean> {
+    if (saving.current) return false;
+    if (!checked.valid) {
+      dispatch({ type: "invalid", message: INCOMPLETE });
+      return false;
+    }
+    saving.current = true;
+    try {
+      return await send(original.updatedAt);
+    } finally {
+      saving.current = false;
+    }
+  }
+
+  /** Without `updatedAt` it saves over whatever is there. */
+  async function send(updatedAt: string | undefined): Promise<boolean> {
+    if (!checked.valid) return false;
+    dispatch({ type: "saving" });
+    try {
+      const changes = setlistChanges(original.setlist, setlist);
+      const version = { id: record.id, ...(updatedAt !== undefined && { updatedAt }) };
+      const answer = await setlists.save(record.id, bodyOf(changes, checked.output, version));
+      letGo();
+      dispatch({ type: "saved", sent: setlist, answer: versionOf(answer) });
+      onSaved?.(answer.name);
+      return true;
+    } catch (error) {
+      return recover(error);
+    }
+  }
+
+  async function recover(error: unknown): Promise<boolean> {
+    const problem = saveProblem(error);
+    switch (problem.kind) {
+      case "refused":
+        dispatch({ type: "refused", message: problem.message, fields: problem.fields });
+        return false;
+      case "failed": {
+        const kept = error instanceof Offline ? " Your changes are kept on this device." : "";
+        const { message, reference } = problem;
+        dispatch({ type: "failed", banner: { message: `${message}${kept}`, reference } });
+        return false;
+      }
+      case "conflict": {
+        dispatch({ type: "stopped" });
+        const answer = await choose(conflictQuestion({ name: label, ...problem }));
+        if (answer === "overwrite") return send(undefined);
+        if (answer === "merge") await merge();
+        return false;
+      }
+    }
+  }
+
+  async function merge(): Promise<void> {
+    try {
+      const theirs = versionOf(await setlists.reload(record.id));
+      dispatch({ type: "merge", theirs, isKnown });
+      notify.info("Both changes are in. Look them over, then save.");
+    } catch (error) {
+      const { message } = error instanceof Error ? error : new Error("Error Fetching Data");
+      dispatch({ type: "failed", banner: { message, reference: null } });
+    }
+  }
+
+  const [change] = useState(
+    (): ChangeSetlist => (how, kind) =>
+      dispatch({ type: "change", change: how, ...(kind !== undefined && { kind }) }),
+  );
+
+  function field<Name extends keyof SetlistFields>(
+    name: Name,
+  ): FieldBinding<NonNullable<SetlistFields[Name]>> {
+    const shown = state.tried || state.left.includes(name);
+    return {
+      name,
+      value: setlist.fields[name] as NonNullable<SetlistFields[Name]> | null,
+      message: state.refused[name] ?? (shown ? messages[name] : undefined),
+      set: (value) => {
+        const kept = keptValue(value, original.setlist.fields[name]);
+        change((now) => setFields(now, { [name]: kept }), name);
+      },
+      leave: () => dispatch({ type: "leave", name }),
+    };
+  }
+
+  return {
+    state,
+    setlist,
+    changed,
+    hasProblems: !checked.valid,
+    change,
+    field,
+    undo: () => dispatch({ type: "undo" }),
+    redo: () => dispatch({ type: "redo" }),
+    save,
+    async cancel() {
+      const sure = await confirm({
+        title: "Reset Changes",
+        text: `Take back the changes to “${label}”?`,
+        destructive: true,
+      });
+      if (!sure) return;
+      letGo();
+      dispatch({ type: "reset" });
+    },
+    merge,
+    letGo,
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { defaultOffer, narrowedBy, type OfferedSong, offeredSongs } from "./setlist-available.ts";
+
+function song(id: number, title: string, more: Partial<OfferedSong> = {}): OfferedSong {
+  return {
+    id,
+    title,
+    artist: "Marlow Skye",
+    featuring: null,
+    songkey: "G",
+    bpm: 100,
+    seconds: 200,
+    genreId: 1,
+    SongStatus: { tag: "C" },
+    avgRating: 5,
+    lastPlayed: "2026-05-01",
+    ...more,
+  };
+}
+
+const today = "2026-11-21";
+const any = defaultOffer([]);
+const titles = (songs: readonly OfferedSong[]) => songs.map(({ title }) => title);
+
+describe("the songs that are offered", () => {
+  const songs = [
+    song(1, "Tin Roof Rain", { bpm: 70, songkey: "C" }),
+    song(2, "Last Bus Home", { SongStatus: { tag: "P" }, avgRating: 9, featuring: "Mira" }),
+    song(3, "Ember", { genreId: 2, lastPlayed: "2026-11-01", avgRating: null }),
+    song(4, "Slow Ferry", { bpm: null, lastPlayed: null, avgRating: 7 }),
+  ];
+
+  it("are those of the status Current at first, where there is one", () => {
+    expect(defaultOffer(["N", "P", "C"]).status).toBe("C");
+    expect(defaultOffer(["N", "P"]).status).toBeNull();
+    const current = offeredSongs(songs, defaultOffer(["C"]), today);
+    expect(titles(current)).toEqual(["Ember", "Slow Ferry", "Tin Roof Rain"]);
+  });
+
+  it.each([
+    ["a text in title, artist or featuring", { search: "mira" }, ["Last Bus Home"]],
+    ["a genre", { genreId: 2 }, ["Ember"]],
+    ["a key", { songkey: "C" }, ["Tin Roof Rain"]],
+    ["a slowest tempo", { slowest: 80 }, ["Ember", "Last Bus Home"]],
+    ["a fastest tempo", { fastest: 80 }, ["Tin Roof Rain"]],
+    ["a rating", { leastRating: 7 }, ["Last Bus Home", "Slow Ferry"]],
+    ["not played lately", { unplayedDays: 90 }, ["Last Bus Home", "Slow Ferry", "Tin Roof Rain"]],
+  ])("are narrowed by %s", (_name, narrowed, found) => {
+    expect(titles(offeredSongs(songs, { ...any, ...narrowed }, today))).toEqual(found);
+  });
+
+  it("are put in order, with what is not known last", () => {
+    const byTempo = offeredSongs(songs, { ...any, sort: "bpm", descending: true }, today);
+    expect(titles(byTempo)).toEqual(["Ember", "Last Bus Home", "Tin Roof Rain", "Slow Ferry"]);
+    const byDate = offeredSongs(songs, { ...any, sort: "lastPlayed" }, today);
+    expect(titles(byDate)).toEqual(["Last Bus Home", "Tin Roof Rain", "Ember", "Slow Ferry"]);
+  });
+
+  it("say by how many ways they are narrowed, a tempo range being one", () => {
+    expect(narrowedBy(any)).toBe(0);
+    expect(narrowedBy({ ...any, status: "C", slowest: 80, fastest: 120 })).toBe(2);
+  });
+});
