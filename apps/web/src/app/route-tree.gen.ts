@@ -24,6 +24,7 @@ import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
+import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
 import { Route as AppShellSongSongIdIndexRouteImport } from './../routes/_app/_shell/song.$songId.index.tsx'
 import { Route as AppShellSongSongIdEditRouteImport } from './../routes/_app/_shell/song.$songId.edit.tsx'
 import { Route as AppShellSongsSongIdUploadRouteImport } from './../routes/_app/_shell/songs.$songId.upload.tsx'
@@ -103,6 +104,12 @@ const AppShellSetlistSetlistIdIndexRoute =
     path: '/setlist/$setlistId/',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellSetlistSetlistIdEditRoute =
+  AppShellSetlistSetlistIdEditRouteImport.update({
+    id: '/setlist/$setlistId/edit',
+    path: '/setlist/$setlistId/edit',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSongSongIdIndexRoute = AppShellSongSongIdIndexRouteImport.update({
   id: '/song/$songId/',
   path: '/song/$songId/',
@@ -132,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
@@ -149,6 +157,7 @@ export interface FileRoutesByTo {
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/setlist/$setlistId': typeof AppShellSetlistSetlistIdIndexRoute
@@ -170,6 +179,7 @@ export interface FileRoutesById {
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/_app/_shell/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/_app/_shell/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/_app/_shell/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
+    | '/setlist/$setlistId/edit'
     | '/song/$songId/edit'
     | '/songs/$songId/upload'
     | '/setlist/$setlistId/'
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
+    | '/setlist/$setlistId/edit'
     | '/song/$songId/edit'
     | '/songs/$songId/upload'
     | '/setlist/$setlistId'
@@ -226,6 +238,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
+    | '/_app/_shell/setlist/$setlistId/edit'
     | '/_app/_shell/song/$songId/edit'
     | '/_app/_shell/songs/$songId/upload'
     | '/_app/_shell/setlist/$setlistId/'
@@ -346,6 +359,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellSetlistSetlistIdIndexRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/setlist/$setlistId/edit': {
+      id: '/_app/_shell/setlist/$setlistId/edit'
+      path: '/setlist/$setlistId/edit'
+      fullPath: '/setlist/$setlistId/edit'
+      preLoaderRoute: typeof AppShellSetlistSetlistIdEditRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/song/$songId/': {
       id: '/_app/_shell/song/$songId/'
       path: '/song/$songId'
@@ -377,6 +397,7 @@ interface AppShellRouteChildren {
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
+  AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
   AppShellSongSongIdEditRoute: typeof AppShellSongSongIdEditRoute
   AppShellSongsSongIdUploadRoute: typeof AppShellSongsSongIdUploadRoute
   AppShellSetlistSetlistIdIndexRoute: typeof AppShellSetlistSetlistIdIndexRoute
@@ -391,6 +412,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
     AppShellSetlistsChar91indexChar93Route,
   AppShellSongAddRoute: AppShellSongAddRoute,
   AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,
+  AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
   AppShellSongSongIdEditRoute: AppShellSongSongIdEditRoute,
   AppShellSongsSongIdUploadRoute: AppShellSongsSongIdUploadRoute,
   AppShellSetlistSetlistIdIndexRoute: AppShellSetlistSetlistIdIndexRoute,

@@ -19,6 +19,15 @@ export const setlistWindows: SetlistWindowOpeners = (windows) => ({
         import("../../features/setlists/setlist-add.tsx").then((file) => file.SetlistAdd),
       props: {},
     }),
+  edit: ({ id, name }) =>
+    windows.open({
+      key: `setlist/${id}/edit`,
+      title: `Edit ${name}`,
+      width: 1200,
+      height: 860,
+      content: () => import("./setlist-edit.tsx").then((file) => file.SetlistEdit),
+      props: { setlistId: id },
+    }),
   async close({ id }) {
     for (const key of [`setlist/${id}/edit`, `setlist/${id}`]) {
       if (!(await windows.close(key))) return false;

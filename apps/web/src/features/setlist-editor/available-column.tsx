@@ -28,7 +28,9 @@ export function AvailableColumn(props: AvailableColumnProps) {
   return (
     <section className={styles.column} aria-label="Available" data-available>
       <header className={styles.head}>
-        <h2>Available</h2>
+        <hgroup>
+          <h2>Available</h2>
+        </hgroup>
         <span className={styles.minutes} role="status" aria-label={`${count} available`}>
           {count}
         </span>

@@ -1,7 +1,12 @@
 import { Heard } from "../../ui/marks/heard.tsx";
 import styles from "./editor-skeleton.module.css";
 
-const COLUMNS = [7, 6, 5, 2];
+const COLUMNS = [
+  { key: "available", rows: 7 },
+  { key: "first", rows: 6 },
+  { key: "second", rows: 5 },
+  { key: "encore", rows: 2 },
+];
 
 /** Grey shapes where the columns will stand. */
 export function EditorSkeleton() {
@@ -10,8 +15,8 @@ export function EditorSkeleton() {
       <Heard>Loading</Heard>
       <span className={styles.time} aria-hidden />
       <div className={styles.columns} aria-hidden>
-        {COLUMNS.map((rows, column) => (
-          <div key={column} className={styles.column}>
+        {COLUMNS.map(({ key, rows }) => (
+          <div key={key} className={styles.column}>
             {[...Array.from({ length: rows }).keys()].map((row) => (
               <span key={row} className={styles.row} />
             ))}

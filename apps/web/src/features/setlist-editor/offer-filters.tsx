@@ -44,10 +44,7 @@ export function OfferFilters({ filter, onFilter, keys }: OfferFiltersProps) {
       <NativeSelect
         label="Status"
         value={filter.status ?? ""}
-        options={[
-          ANY,
-          ...SONG_STATUSES.map(({ tag, name }) => ({ value: String(tag), label: name })),
-        ]}
+        options={[ANY, ...SONG_STATUSES.map(({ tag, name }) => ({ value: tag, label: name }))]}
         onChange={(status) => set({ status: status === "" ? null : status })}
       />
       <NativeSelect

@@ -92,12 +92,14 @@ export function SetColumn(props: SetColumnProps) {
   return (
     <section className={styles.column} aria-label={name} data-section={section}>
       <header className={styles.head}>
-        <h2>{name}</h2>
-        {times && timing.seconds > 0 && (
-          <span className={styles.clock}>
-            {times.start}–{times.finish}
-          </span>
-        )}
+        <hgroup>
+          <h2>{name}</h2>
+          {times && timing.seconds > 0 && (
+            <p className={styles.clock}>
+              {times.start}–{times.finish}
+            </p>
+          )}
+        </hgroup>
         <span className={styles.minutes} title={`${timing.songs} songs`}>
           {counts ? `${timing.minutes} min` : `(${timing.minutes} min)`}
         </span>

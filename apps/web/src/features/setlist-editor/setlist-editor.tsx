@@ -6,7 +6,6 @@ import { NEW_SETLIST, useAvailableSongs } from "../../lib/setlists/available-son
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { SetlistFailed } from "../../ui/setlists/setlist-failed.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
-import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { AdminPanel } from "./admin-panel.tsx";
@@ -19,6 +18,7 @@ import styles from "./setlist-editor.module.css";
 import { timedFields, timingOf } from "./setlist-time.ts";
 import { SetupPanel } from "./setup-panel.tsx";
 import { SongBoard } from "./song-board.tsx";
+import { TimingPicture } from "./timing-picture.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useSetlistEditor } from "./use-setlist-editor.ts";
 
@@ -99,7 +99,7 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
       />
       <EditorBanner editing={editing} />
       <div className={styles.timing}>
-        <RunningTime
+        <TimingPicture
           setlist={timedFields(setlist)}
           timing={timing}
           {...timedRows(setlist.lists, songs)}

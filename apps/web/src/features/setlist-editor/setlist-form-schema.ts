@@ -1,7 +1,11 @@
 /** What the panels ask for, and the set list between the wire and the editor. */
-import type { SetlistWithSections } from "@bandstand/contracts/setlists";
-import { type SaveSetlist, saveSetlistBody, type Setlist } from "@bandstand/contracts/setlists";
-import { type SetlistChanges } from "@bandstand/domain/setlist-editing/setlist-changes";
+import {
+  type SaveSetlist,
+  saveSetlistBody,
+  type Setlist,
+  type SetlistWithSections,
+} from "@bandstand/contracts/setlists";
+import type { SetlistChanges } from "@bandstand/domain/setlist-editing/setlist-changes";
 import { rowsOf } from "@bandstand/domain/setlist-editing/setlist-rows";
 import * as z from "zod/mini";
 import type { Version } from "./editor-state.ts";

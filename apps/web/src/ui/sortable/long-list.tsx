@@ -1,7 +1,7 @@
 /** A list that scrolls by itself, of which only the rows in view are in the document. */
 import type { DroppableProvided } from "@hello-pangea/dnd";
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type ReactNode, useRef } from "react";
+import { useLongRows } from "./use-long-rows.ts";
 import { SortableItem, type SortableItemProps } from "./sortable-item.tsx";
 import styles from "./sortable.module.css";
 
@@ -18,27 +18,16 @@ interface LongListProps<Item> {
   empty: ReactNode;
 }
 
-/** Rows beyond those in view, so that keys and wheels meet rows. */
-const SPARE = 6;
-
 export function LongList<Item>(props: LongListProps<Item>) {
   "use no memo"; // The virtualizer changes its object in place.
   const { label, dropped, isOver, rowHeight, rows, stop, onFocus, empty } = props;
   const box = useRef<HTMLDivElement | null>(null);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useLongRows({
     count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: SPARE,
-    useFlushSync: false,
-    // A first guess, so that rows are painted along with their list.
-    initialRect: { width: 0, height: rowHeight * 14 },
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (stop < 0 || stop >= range.count || indexes.includes(stop)) return indexes;
-      return [...indexes, stop].toSorted((one, other) => one - other);
-    },
+    box: () => box.current,
+    rowHeight,
+    keyOf: (index) => rows[index]?.id ?? index,
+    stop,
   });
 
   return (
