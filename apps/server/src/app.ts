@@ -3,6 +3,7 @@ import { applicationEndpoints } from "@bandstand/contracts/application";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
 import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
+import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
 import { setlistEndpoints } from "@bandstand/contracts/setlists";
 import { signInEndpoints } from "@bandstand/contracts/sign-in";
@@ -11,6 +12,7 @@ import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
 import { songEndpoints } from "@bandstand/contracts/songs";
 import { videoEndpoints } from "@bandstand/contracts/videos";
 import type { FastifyInstance } from "fastify";
+import type pg from "pg";
 import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
@@ -31,6 +33,7 @@ import { openApiDocument } from "./platform/http/openapi.ts";
 import { mount } from "./platform/http/router.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveSite } from "./platform/http/site.ts";
+import { createLive, type LiveTimes } from "./platform/live/live.ts";
 import type { Logger } from "./platform/log/log.ts";
 import type { Passwords } from "./platform/security/passwords.ts";
 import type { Throttle } from "./platform/throttle/throttle.ts";
@@ -38,6 +41,8 @@ import type { Throttle } from "./platform/throttle/throttle.ts";
 export interface Services {
   config: Config;
   database: Database;
+  /** To the same database, for a connection that listens. */
+  connection: pg.PoolConfig;
   files: FileStore;
   passwords: Passwords;
   throttle: Throttle;
@@ -54,6 +59,8 @@ export interface Services {
   version: string;
   /** Where still pictures of videos are fetched from; the site's own address when left out. */
   thumbnails?: string;
+  /** For tests that cannot wait. */
+  liveTimes?: LiveTimes;
   now: () => Date;
 }
 
@@ -62,7 +69,7 @@ const GROUPS = {
   signIn: signInEndpoints,
   lookups: lookupEndpoints,
   songs: songEndpoints,
-  setlists: { ...setlistEndpoints, ...setlistSongEndpoints },
+  setlists: { ...setlistEndpoints, ...setlistSongEndpoints, ...setlistLiveEndpoints },
   bandImport: bandImportEndpoints,
   songRatings: songRatingEndpoints,
   songLibrary: songLibraryEndpoints,
@@ -79,11 +86,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     maxUpload: services.maxRecording,
   });
   const authenticate = authenticator(services);
+  const live = createLive({ ...services, ...services.liveTimes });
+  app.addHook("preClose", () => live.close());
   mount(app, authenticate, GROUPS.application, applicationHandlers(services));
   mount(app, authenticate, GROUPS.signIn, signInHandlers(services));
   mount(app, authenticate, GROUPS.lookups, lookupHandlers(services));
   mount(app, authenticate, GROUPS.songs, songHandlers(services));
-  mount(app, authenticate, GROUPS.setlists, setlistHandlers(services));
+  mount(app, authenticate, GROUPS.setlists, setlistHandlers({ ...services, live, authenticate }));
   mount(app, authenticate, GROUPS.bandImport, bandImportHandlers(services));
   mount(app, authenticate, GROUPS.songLibrary, songLibraryHandlers(services));
   mount(app, authenticate, GROUPS.songRatings, songRatingHandlers(services));

@@ -65,6 +65,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
     config,
     log,
     database,
+    connection,
     files,
     // Real hashes, but light ones: a suite signs in hundreds of times.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1 }),

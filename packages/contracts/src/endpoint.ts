@@ -8,8 +8,13 @@ import type { ErrorCode } from "./failure.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What the answer's body is when it is not JSON. */
-export type Stream = "file";
+/** Server-sent events that go on coming: each by its name, with JSON of its schema for data. */
+export interface EventStream {
+  events: Readonly<Record<string, z.ZodMiniType>>;
+}
+
+/** What the answer's body is when it is not one piece of JSON. */
+export type Stream = "file" | EventStream;
 
 export interface Endpoint {
   method: Method;
@@ -24,7 +29,7 @@ export interface Endpoint {
   query?: z.ZodMiniType;
   /** A JSON body, or `upload`: one multipart file in the field `file`. */
   body?: z.ZodMiniType | "upload";
-  /** The schema that every JSON answer is parsed by; `file` streams bytes; left out, there is no body. */
+  /** The schema that every JSON answer is parsed by; `file` streams bytes, events come as they happen; left out, there is no body. */
   answer?: z.ZodMiniType | Stream;
   /** The areas whose changes make a cached answer stale: the answer carries an `ETag` of their counters. */
   revalidate?: readonly AreaTag[];
@@ -44,6 +49,15 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
+export function isEventStream(answer: Endpoint["answer"]): answer is EventStream {
+  return typeof answer === "object" && "events" in answer;
+}
+
+/** One event of a stream: its name, and its data by the schema of that name. */
+export type EventOf<S extends EventStream> = {
+  [K in keyof S["events"]]: { event: K; data: z.output<S["events"][K]> };
+}[keyof S["events"]];
+
 /** What a handler gets: the parsed parts of the request. */
 export interface Received<E extends Endpoint> {
   params: Parsed<E["params"]>;
@@ -61,7 +75,7 @@ export type Request<E extends Endpoint> = (E["params"] extends z.ZodMiniType
 /** What a caller gets. */
 export type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType
   ? z.output<E["answer"]>
-  : E["answer"] extends Stream
+  : E["answer"] extends "file"
     ? Blob
     : undefined;
 

@@ -44,6 +44,7 @@ export async function startServer(
     config,
     log,
     database,
+    connection: opened.connection,
     files,
     passwords: argon2Passwords(),
     throttle: databaseThrottle(database),

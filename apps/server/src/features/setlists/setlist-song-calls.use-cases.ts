@@ -10,6 +10,7 @@ import { canRead } from "@bandstand/domain/permissions";
 import { withoutSongAt, withSongAt } from "@bandstand/domain/setlist-interludes";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { announceSaved } from "../../platform/setlists/announce-saved.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
 import { changeOrder } from "./setlist-order.use-cases.ts";
 import {
@@ -65,6 +66,7 @@ export function replaceSongs(
   return database.band(bandScope(caller), async (tx) => {
     const { numberSets } = await lockUnchanged(tx, setlistId, updatedAt);
     await changeOrder(tx, { setlistId, numberSets, songs });
+    await announceSaved(tx, [setlistId]);
     return readWhole(tx, caller, setlistId);
   });
 }
@@ -100,6 +102,7 @@ export function putSong(database: Database, caller: Caller, given: NewPlace): Pr
         sequence,
       }),
     });
+    await announceSaved(tx, [setlistId]);
     return placeOf(await placesOf(tx, setlistId), songId);
   });
 }
@@ -122,6 +125,7 @@ export function takeSong(database: Database, caller: Caller, placeId: number): P
     );
     const interludes = withoutSongAt(await interludesOf(tx, setlistId), gone);
     await changeOrder(tx, { setlistId, numberSets, songs, interludes });
+    await announceSaved(tx, [setlistId]);
   });
 }
 

@@ -1,4 +1,5 @@
 /** Set lists as the database has them. */
+import type { LiveChange } from "@bandstand/contracts/setlist-live";
 import type { SaveSetlist, SetlistRow, Setlist } from "@bandstand/contracts/setlists";
 import { and, eq } from "drizzle-orm";
 import { setlists } from "../../platform/database/schema/setlists.ts";
@@ -56,6 +57,25 @@ export async function findSetlist(
     {
       name: "find_setlist",
       text: `select ${FIELDS}, l.notes from setlists l where l.band_id = $1 and l.id = $2`,
+    },
+    [tx.bandId, setlistId],
+  );
+  return row;
+}
+
+/** When the set list was changed last, and by whom. */
+export async function findLastChange(
+  tx: BandTransaction,
+  setlistId: number,
+): Promise<LiveChange | undefined> {
+  const [row] = await tx.rows<LiveChange>(
+    {
+      name: "find_last_change",
+      text: `
+        select ${iso("l.updated_at")} as "updatedAt",
+          case when m.id is not null then json_build_object('bandUserId', m.id, 'nickname', m.nickname) end as by
+        from setlists l left join band_users m on m.band_id = l.band_id and m.id = l.updated_by_id
+        where l.band_id = $1 and l.id = $2`,
     },
     [tx.bandId, setlistId],
   );

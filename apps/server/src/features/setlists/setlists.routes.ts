@@ -1,7 +1,13 @@
+import { Failure } from "@bandstand/contracts/failure";
 import type { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
+import { watchSetlist, type setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
 import type { setlistEndpoints } from "@bandstand/contracts/setlists";
+import { mayCall } from "@bandstand/domain/permissions";
 import type { Database } from "../../platform/database/transactions.ts";
+import type { Authenticate, Caller } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/router.ts";
+import type { Live } from "../../platform/live/live.ts";
+import { watch } from "./setlist-live.use-cases.ts";
 import {
   addressSongs,
   putSong,
@@ -12,11 +18,16 @@ import {
 } from "./setlist-song-calls.use-cases.ts";
 import { add, copy, list, read, readWithSections, remove, save } from "./setlists.use-cases.ts";
 
-export function setlistHandlers({
-  database,
-}: {
+export interface SetlistServices {
   database: Database;
-}): Handlers<typeof setlistEndpoints & typeof setlistSongEndpoints> {
+  live: Live;
+  authenticate: Authenticate;
+}
+
+export function setlistHandlers(
+  services: SetlistServices,
+): Handlers<typeof setlistEndpoints & typeof setlistSongEndpoints & typeof setlistLiveEndpoints> {
+  const { database, authenticate } = services;
   return {
     listSetlists: ({ caller, query }) => list(database, caller, query.search),
     getSetlist: ({ caller, params }) => read(database, caller, params.id),
@@ -42,7 +53,24 @@ export function setlistHandlers({
       await takeSong(database, caller, params.id);
       return undefined;
     },
+    watchSetlist: ({ caller, params, request, reply }) =>
+      watch(services, {
+        caller,
+        setlistId: params.id,
+        mayWatch: () => mayStillWatch(authenticate(request)),
+        reply,
+      }),
     copySetlistSongs: ({ caller, query }) =>
       addressSongs(database, caller, query.idFrom, query.idTo),
   };
+}
+
+/** Signed out, or without the right by now: no. */
+async function mayStillWatch(caller: Promise<Caller>): Promise<boolean> {
+  try {
+    return mayCall(watchSetlist.access, await caller);
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
 }

@@ -12,6 +12,8 @@ import { numberSetsOf } from "@bandstand/domain/setlist-entries";
 import { statusGroupOf } from "@bandstand/domain/setlist-status";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { announce } from "../../platform/live/announce.ts";
+import { announceSaved, setlistTopic } from "../../platform/setlists/announce-saved.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
 import { placesOf, sectionedSongsOf } from "./setlist-songs.repository.ts";
 import { changeOrder } from "./setlist-order.use-cases.ts";
@@ -89,6 +91,7 @@ export function save(
     if (songs !== undefined || interludes !== undefined || isFewer) {
       await changeOrder(tx, { setlistId, numberSets, songs, interludes });
     }
+    await announceSaved(tx, [setlistId]);
     return readWhole(tx, caller, setlistId);
   });
 }
@@ -104,8 +107,10 @@ export function copy(database: Database, caller: Caller, setlistId: number): Pro
 
 /** Throws `setlist_not_found`. */
 export async function remove(database: Database, caller: Caller, setlistId: number): Promise<void> {
-  const isGone = await database.band(bandScope(caller), (tx) => deleteSetlist(tx, setlistId));
-  if (!isGone) throw new Failure("setlist_not_found");
+  await database.band(bandScope(caller), async (tx) => {
+    if (!(await deleteSetlist(tx, setlistId))) throw new Failure("setlist_not_found");
+    await announce(tx, setlistTopic(setlistId), { event: "deleted", data: {} });
+  });
 }
 
 /** Holds the set list. Throws `setlist_not_found`, and `changed_meanwhile` when it is not as the client loaded it. */

@@ -123,7 +123,7 @@ export function setlistsHolding(
   );
 }
 
-/** Takes a song out of every set list, and closes the gaps it leaves: what stood around it comes together. */
+/** Takes a song out of every set list, and closes the gaps it leaves: what stood around it comes together. The set lists are signed. */
 export async function takeOutOfSetlists(tx: BandTransaction, songId: number): Promise<void> {
   await tx.rows(
     {
@@ -135,6 +135,8 @@ export async function takeOutOfSetlists(tx: BandTransaction, songId: number): Pr
           update setlist_interludes i set after_sequence = i.after_sequence - 1 from gone
           where i.band_id = $1 and i.setlist_id = gone.setlist_id
             and i.setlist_section_id = gone.setlist_section_id and i.after_sequence >= gone.sequence
+        ), signed as (
+          update setlists l set name = l.name from gone where l.band_id = $1 and l.id = gone.setlist_id
         )
         update setlist_songs e set sequence = e.sequence - 1 from gone
         where e.band_id = $1 and e.song_id <> $2 and e.setlist_id = gone.setlist_id

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { removeReleased } from "../../platform/files/stored-files.ts";
 import { releaseFiles } from "../../platform/files/stored-files.repository.ts";
+import { announceSaved } from "../../platform/setlists/announce-saved.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import type { Logger } from "../../platform/log/log.ts";
@@ -81,7 +82,13 @@ export async function remove(
     const setlists = await setlistsHolding(tx, songId);
     if (setlists.length > 0 && !mayLeaveSetlists)
       throw new Failure("song_in_use", { details: { setlists } });
-    if (setlists.length > 0) await takeOutOfSetlists(tx, songId);
+    if (setlists.length > 0) {
+      await takeOutOfSetlists(tx, songId);
+      await announceSaved(
+        tx,
+        setlists.map(({ id }) => id),
+      );
+    }
     const filenames = await recordingFilesOf(tx, songId);
     await deleteSong(tx, songId);
     await releaseFiles(tx, filenames);

@@ -1,5 +1,5 @@
 /** The contract as OpenAPI 3.1, for people and programs that use the API without our client. */
-import type { Endpoint } from "@bandstand/contracts/endpoint";
+import { type Endpoint, type EventStream, isEventStream } from "@bandstand/contracts/endpoint";
 import { type ErrorCode, FAILURES } from "@bandstand/contracts/failure";
 import type { AccessRule } from "@bandstand/domain/access-rule";
 import * as z from "zod/mini";
@@ -118,8 +118,30 @@ function success(endpoint: Endpoint): JsonSchema {
   if (endpoint.answer === "file") {
     return { description: "The bytes", content: { "application/octet-stream": {} } };
   }
+  if (isEventStream(endpoint.answer)) {
+    const schema = eventSchema(endpoint.answer);
+    return { description: "Events, as they happen", content: { "text/event-stream": { schema } } };
+  }
   const schema = jsonSchema(endpoint.answer, "output");
   return { description: "Done", content: { "application/json": { schema } } };
+}
+
+/** Of one event: its name, and the JSON that its data holds. */
+function eventSchema({ events }: EventStream): JsonSchema {
+  return {
+    oneOf: Object.entries(events).map(([name, data]) => ({
+      type: "object",
+      required: ["event", "data"],
+      properties: {
+        event: { const: name },
+        data: {
+          type: "string",
+          contentMediaType: "application/json",
+          contentSchema: jsonSchema(data, "output"),
+        },
+      },
+    })),
+  };
 }
 
 function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {

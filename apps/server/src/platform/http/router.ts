@@ -1,5 +1,11 @@
 /** Makes the routes from the contract: authenticate, authorise, parse, call, present. No route can leave a step out. */
-import type { Endpoint, Given, Received } from "@bandstand/contracts/endpoint";
+import {
+  type Endpoint,
+  type Given,
+  isEventStream,
+  type Received,
+  type Stream,
+} from "@bandstand/contracts/endpoint";
 import { Failure } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { mayCall } from "@bandstand/domain/permissions";
@@ -21,7 +27,7 @@ export interface Context<E extends Endpoint> extends Received<E> {
 /** A handler gives the answer, or JSON that the database has built already. A streaming one gives the reply it answered on. */
 export type Handler<E extends Endpoint> = (
   context: Context<E>,
-) => Promise<E["answer"] extends "file" ? FastifyReply : Given<E> | PreparedJson>;
+) => Promise<E["answer"] extends Stream ? FastifyReply : Given<E> | PreparedJson>;
 
 export type Handlers<G extends Record<string, Endpoint>> = { [K in keyof G]: Handler<G[K]> };
 
@@ -86,7 +92,7 @@ function present(
   reply: FastifyReply,
   answer: unknown,
 ): FastifyReply | undefined {
-  if (endpoint.answer === "file") return reply;
+  if (endpoint.answer === "file" || isEventStream(endpoint.answer)) return reply;
   if (endpoint.answer === undefined) return reply.send();
   reply.header("content-type", "application/json; charset=utf-8");
   if (answer instanceof PreparedJson) return reply.send(answer.text);

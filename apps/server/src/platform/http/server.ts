@@ -7,6 +7,7 @@ import type { Logger } from "../log/log.ts";
 import { answerFailures } from "./failures.ts";
 import { logRequests } from "./request-log.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
+import { dropUnusedConnections } from "./unused-connections.ts";
 
 /** Which proxies may say where a request came from: addresses, or how many hops. */
 export type TrustProxy = string | number | false;
@@ -36,6 +37,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   answerFailures(app);
   logRequests(app);
+  dropUnusedConnections(app);
   await addSecurityHeaders(app, options.isHttps);
   await app.register(multipart, {
     // One byte more than may be: a stream that is cut off at the limit looks complete to its reader, who counts for itself.
