@@ -1,5 +1,11 @@
 /** The one way to the API: a typed call made from the contract. Everything that goes wrong is a `Failure` or `Offline`. */
-import type { Answer, Endpoint, Request } from "@bandstand/contracts/endpoint";
+import {
+  type Answer,
+  type Endpoint,
+  isEventStream,
+  type Request,
+  type Stream,
+} from "@bandstand/contracts/endpoint";
 import { Failure } from "@bandstand/contracts/failure";
 import { addressOf } from "./address.ts";
 import { failureFrom, Offline } from "./call-errors.ts";
@@ -30,8 +36,8 @@ export interface Client {
     request: Request<E>,
     options?: CallOptions,
   ): Promise<Answer<E>>;
-  /** The answer itself, to be read as it comes: a file that may not fit into memory. */
-  open<E extends Endpoint & { answer: "file" }>(
+  /** The answer itself, to be read as it comes: a file that may not fit into memory, or events. */
+  open<E extends Endpoint & { answer: Stream }>(
     endpoint: E,
     request: Request<E>,
     options?: CallOptions,
@@ -138,9 +144,10 @@ function headersOf(bearer: string | null, hasBody: boolean): Record<string, stri
   };
 }
 
-/** A download may take as long as it needs. */
+/** A download may take as long as it needs, and so may what goes on happening. */
 function withPatience(endpoint: Endpoint, { signal, patience }: CallOptions): AbortSignal | null {
-  if (endpoint.answer === "file" && patience === undefined) return signal ?? null;
+  const isStream = endpoint.answer === "file" || isEventStream(endpoint.answer);
+  if (isStream && patience === undefined) return signal ?? null;
   const usual = endpoint.method === "GET" ? PATIENCE.reading : PATIENCE.changing;
   const timeout = AbortSignal.timeout(patience ?? usual);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
