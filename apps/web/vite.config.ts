@@ -48,6 +48,13 @@ export default defineConfig({
     }),
     precompress(),
   ],
+  // What jsPDF would load to set HTML and SVG, which nobody asks it to.
+  resolve: {
+    alias: ["canvg", "dompurify", "html2canvas"].map((find) => ({
+      find,
+      replacement: here("./build/left-out.ts"),
+    })),
+  },
   css: { postcss: { plugins: [presetMantine({ mixins: screenSizes })] } },
   // The server puts a fresh nonce in place of this word in every index.html it gives out.
   html: { cspNonce: "__CSP_NONCE__" },

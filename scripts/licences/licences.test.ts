@@ -13,6 +13,10 @@ const EXCEPTIONS = new Map([
   ["node_modules/@fontsource-variable/bricolage-grotesque", "OFL-1.1"],
   ["node_modules/@fontsource-variable/inter", "OFL-1.1"],
   ["node_modules/@fontsource-variable/jetbrains-mono", "OFL-1.1"],
+  // The same typeface, as a PDF can carry it.
+  ["node_modules/@fontsource/inter", "OFL-1.1"],
+  // Comes with jsPDF; MIT, and Zlib for what it took over.
+  ["node_modules/fast-png/node_modules/pako", "MIT AND Zlib"],
   // Come with @fastify/static.
   ["node_modules/@isaacs/nonrecursive-glob-match", "BlueOak-1.0.0"],
   ["node_modules/glob", "BlueOak-1.0.0"],

@@ -34,4 +34,13 @@ export const setlistWindows: SetlistWindowOpeners = (windows) => ({
     }
     return true;
   },
+  print: ({ id, name }) =>
+    windows.open({
+      key: `setlist/${id}/print`,
+      title: `Print ${name}`,
+      width: 640,
+      content: () =>
+        import("../../features/setlist-print/setlist-print.tsx").then((file) => file.SetlistPrint),
+      props: { setlistId: id },
+    }),
 });

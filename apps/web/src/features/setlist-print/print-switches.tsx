@@ -1,0 +1,29 @@
+import { FilterChip } from "../../ui/marks/chip.tsx";
+import type { PrintSwitch } from "./print-settings.ts";
+import styles from "./print-tools.module.css";
+
+const SWITCHES: readonly { of: PrintSwitch; label: string }[] = [
+  { of: "key", label: "Key" },
+  { of: "tempo", label: "Tempo" },
+  { of: "featuring", label: "Featuring" },
+  { of: "notes", label: "Notes" },
+  { of: "interludes", label: "Breaks and spoken" },
+  { of: "times", label: "Times" },
+  { of: "eachSet", label: "Each set on its own page" },
+];
+
+interface PrintSwitchesProps {
+  switches: Readonly<Record<PrintSwitch, boolean>>;
+  onToggle: (of: PrintSwitch) => void;
+}
+
+/** What is read beside the titles, and how it is shared out to pages. */
+export function PrintSwitches({ switches, onToggle }: PrintSwitchesProps) {
+  return (
+    <div role="group" aria-label="On paper" className={styles.switches}>
+      {SWITCHES.map(({ of, label }) => (
+        <FilterChip key={of} label={label} pressed={switches[of]} onPress={() => onToggle(of)} />
+      ))}
+    </div>
+  );
+}
