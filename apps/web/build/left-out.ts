@@ -1,2 +1,2 @@
 /** Stands in for a package that a library can use, and that we never ask for. */
-export {};
+export const leftOut = true;

@@ -43,4 +43,21 @@ export const setlistWindows: SetlistWindowOpeners = (windows) => ({
         import("../../features/setlist-print/setlist-print.tsx").then((file) => file.SetlistPrint),
       props: { setlistId: id },
     }),
+  zip: ({ id }) =>
+    windows.open({
+      key: `setlist/${id}/zip`,
+      title: "Download Recordings",
+      width: 520,
+      content: () => import("./setlist-zip.tsx").then((file) => file.SetlistZip),
+      props: { setlistId: id },
+    }),
+  keep: ({ id, name }) =>
+    windows.open({
+      key: `setlist/${id}/keep`,
+      title: `Keep ${name} offline`,
+      width: 520,
+      content: () =>
+        import("../../features/setlist-offline/keep-setlist.tsx").then((file) => file.KeepSetlist),
+      props: { setlistId: id },
+    }),
 });

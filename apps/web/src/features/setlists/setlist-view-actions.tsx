@@ -19,6 +19,7 @@ import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts"
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import styles from "./setlist-view.module.css";
 import type { SongOfSetlist, SongSeam } from "./song-seam.ts";
+import { takeAlong } from "./take-along.tsx";
 import { useCopySetlist } from "./use-copy-setlist.ts";
 import { useDeleteSetlist } from "./use-delete-setlist.ts";
 
@@ -47,7 +48,7 @@ export function SetlistViewActions({ setlist, queue, songs, onDeleted }: Setlist
           Print
         </Button>
       )}
-      {mayEdit && <More setlist={setlist} onDeleted={onDeleted} />}
+      <More setlist={setlist} mayEdit={mayEdit} onDeleted={onDeleted} />
     </div>
   );
 }
@@ -84,7 +85,12 @@ function isSame(one: readonly { id: number }[], other: readonly { id: number }[]
   );
 }
 
-function More({ setlist, onDeleted }: Pick<SetlistViewActionsProps, "setlist" | "onDeleted">) {
+interface MoreProps extends Pick<SetlistViewActionsProps, "setlist" | "onDeleted"> {
+  mayEdit: boolean;
+}
+
+function More({ setlist, mayEdit, onDeleted }: MoreProps) {
+  const windows = useSetlistWindows();
   const current = useCurrentWindow();
   const copySetlist = useCopySetlist();
   const deleteSetlist = useDeleteSetlist();
@@ -96,7 +102,8 @@ function More({ setlist, onDeleted }: Pick<SetlistViewActionsProps, "setlist" | 
     onDeleted?.();
   }
 
-  const groups = (): MenuGroup[] => [
+  const along: MenuGroup = { key: "along", items: takeAlong(setlist, windows, unavailable) };
+  const changes = (): MenuGroup[] => [
     {
       key: "change",
       items: [
@@ -123,7 +130,10 @@ function More({ setlist, onDeleted }: Pick<SetlistViewActionsProps, "setlist" | 
     },
   ];
   return (
-    <MenuButton label={`More for ${setlist.name}`} groups={groups}>
+    <MenuButton
+      label={`More for ${setlist.name}`}
+      groups={() => [along, ...(mayEdit ? changes() : [])]}
+    >
       <IconDots aria-hidden />
     </MenuButton>
   );

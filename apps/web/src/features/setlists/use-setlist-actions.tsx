@@ -5,6 +5,7 @@ import { IconCopy, IconEye, IconPencil, IconPrinter, IconTrash } from "@tabler/i
 import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
 import type { MenuGroup, MenuItem } from "../../ui/menu/menu-item.ts";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
+import { takeAlong } from "./take-along.tsx";
 import { useCopySetlist } from "./use-copy-setlist.ts";
 import { useDeleteSetlist } from "./use-delete-setlist.ts";
 
@@ -33,6 +34,7 @@ export function useSetlistActions(): (setlist: ListedSetlist) => readonly MenuGr
         icon: <IconPrinter />,
         onSelect: () => print(setlist),
       });
+    open.push(...takeAlong(setlist, windows, unavailable));
     if (!mayEdit) return [{ key: "open", items: open }];
     const change: MenuItem[] = [
       {

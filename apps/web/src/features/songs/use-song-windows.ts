@@ -71,7 +71,7 @@ export function useSongWindows(): SongWindows {
         title: "Download Recordings",
         width: 520,
         content: () => import("./zip-panel.tsx").then((file) => file.ZipPanel),
-        props: { songIds },
+        props: { name: "Song List", songs: songIds.map((id) => ({ id })) },
       }),
   };
 }

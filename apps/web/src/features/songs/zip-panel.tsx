@@ -1,4 +1,5 @@
 /** Downloads the recordings of songs as one ZIP: says how many there are, then how far it is. */
+import { safeFileName } from "@bandstand/domain/file-names";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { IconDownload, IconFileZip } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
@@ -7,18 +8,19 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
-import { type DownloadProgress, useDownloadZip, ZIP_NAME } from "./requests/download-songs.ts";
+import {
+  type DownloadProgress,
+  useDownloadZip,
+  type ZippedSongs,
+} from "./requests/download-songs.ts";
 import styles from "./zip-panel.module.css";
 
 /** More recordings than this get a warning. */
 const MANY = 10;
 
-interface ZipPanelProps {
-  /** Songs with a recording. */
-  songIds: readonly number[];
-}
-
-export function ZipPanel({ songIds }: ZipPanelProps) {
+/** Of songs with a recording. */
+export function ZipPanel({ name, songs }: ZippedSongs) {
+  const fileName = safeFileName(`${name}.zip`, "Song List.zip");
   const downloadZip = useDownloadZip();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -40,14 +42,14 @@ export function ZipPanel({ songIds }: ZipPanelProps) {
 
   async function download(): Promise<void> {
     setProblem(null);
-    const target = await chooseFileTarget({ name: `${ZIP_NAME}.zip`, type: "application/zip" });
+    const target = await chooseFileTarget({ name: fileName, type: "application/zip" });
     if (!target) return;
     const abort = new AbortController();
     running.current = abort;
     setProgress({ received: 0, total: null });
     try {
-      await downloadZip(songIds, { target, signal: abort.signal, onProgress: setProgress });
-      notify.success(`${recordings(songIds.length)} saved as “${ZIP_NAME}.zip”`);
+      await downloadZip({ name, songs }, { target, signal: abort.signal, onProgress: setProgress });
+      notify.success(`${recordings(songs.length)} saved as “${fileName}”`);
       current?.dismiss();
     } catch (error) {
       if (!abort.signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
@@ -60,9 +62,9 @@ export function ZipPanel({ songIds }: ZipPanelProps) {
     <div className={styles.panel}>
       <p className={styles.what}>
         <IconFileZip aria-hidden />
-        {recordings(songIds.length)} as one file, “{ZIP_NAME}.zip”.
+        {recordings(songs.length)} as one file, “{fileName}”.
       </p>
-      {songIds.length > MANY && (
+      {songs.length > MANY && (
         <p className={styles.warning}>
           That is more than {MANY} recordings: it may be slow on low bandwidth.
         </p>

@@ -15,6 +15,10 @@ export interface SetlistWindows {
   add(): void;
   edit?(setlist: NamedSetlist): void;
   print?(setlist: NamedSetlist): void;
+  /** Downloads its recordings as one ZIP. */
+  zip(setlist: NamedSetlist): void;
+  /** Keeps it on this device, with its recordings and charts. */
+  keep(setlist: NamedSetlist): void;
   /** Closes what is open of it, unless somebody wants to keep it; answers whether nothing is open now. */
   close(setlist: NamedSetlist): Promise<boolean>;
 }

@@ -8,7 +8,15 @@ import { countBytes } from "../../../lib/files/count-bytes.ts";
 import { type FileTarget, saveBlob } from "../../../lib/files/file-target.ts";
 import { useServices } from "../../../lib/services/services-context.ts";
 
-export const ZIP_NAME = "Song List";
+export interface ZippedSongs {
+  /** Of the file, without its extension. */
+  name: string;
+  songs: readonly {
+    id: number;
+    /** Put before the name of its file: the number of a section. */
+    prefix?: number;
+  }[];
+}
 
 export interface DownloadProgress {
   /** Bytes. */
@@ -26,10 +34,10 @@ interface DownloadOptions {
 export function useDownloadZip() {
   const { client } = useServices();
   return async (
-    songIds: readonly number[],
+    { name, songs }: ZippedSongs,
     { target, signal, onProgress }: DownloadOptions,
   ): Promise<void> => {
-    const body = { name: ZIP_NAME, Songs: songIds.map((id) => ({ id })) };
+    const body = { name, Songs: [...songs] };
     const response = await client.open(downloadZip, { body }, { signal });
     const length = Number(response.headers.get("content-length"));
     const total = length > 0 ? length : null;

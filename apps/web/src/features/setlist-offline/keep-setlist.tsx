@@ -1,0 +1,98 @@
+/** Keeps a whole set list on this device in one go, and says how far it is. */
+import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { IconCircleCheck, IconRefresh } from "@tabler/icons-react";
+import { CACHE_MESSAGES } from "../../lib/recordings/cache-messages.ts";
+import { useManyState } from "../../lib/recordings/kept-songs-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
+import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import styles from "./keep-setlist.module.css";
+import { type Keeping, useKeepSetlist } from "./use-keep-setlist.ts";
+
+export function KeepSetlist({ setlistId }: { setlistId: number }) {
+  return (
+    <SetlistLoader setlistId={setlistId}>
+      {(setlist) => <KeepPanel setlist={setlist} />}
+    </SetlistLoader>
+  );
+}
+
+function KeepPanel({ setlist }: { setlist: SetlistWithSections }) {
+  const { keeping, keep, cancel } = useKeepSetlist(setlist);
+  const current = useCurrentWindow();
+  const { songs } = setlist;
+  const recordings = songs.filter(({ Song }) => Song.recordingFilename !== null).length;
+  const contents = `${counted(songs.length, "song")}, ${counted(recordings, "recording")}`;
+  return (
+    <div className={styles.panel}>
+      <State keeping={keeping} contents={contents} />
+      <div className={styles.buttons}>
+        {keeping.phase === "running" ? (
+          <Button onClick={cancel}>Cancel</Button>
+        ) : (
+          <>
+            {keeping.phase !== "kept" && (
+              <Button icon={<IconRefresh aria-hidden />} onClick={() => void keep()}>
+                Try again
+              </Button>
+            )}
+            <Button kind="main" onClick={() => current?.dismiss()}>
+              Close
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function State({ keeping, contents }: { keeping: Keeping; contents: string }) {
+  switch (keeping.phase) {
+    case "running":
+      return <Running contents={contents} />;
+    case "kept":
+      return (
+        <p role="status" className={styles.kept}>
+          <IconCircleCheck aria-hidden />
+          <span>
+            On this device now: the set list, {contents}, with lyrics and charts. It opens without a
+            network.
+          </span>
+        </p>
+      );
+    case "cancelled":
+      return <p role="status">Cancelled. What has come already stays.</p>;
+    case "partly":
+      return (
+        <p role="alert" className={styles.problem}>
+          <strong>{CACHE_MESSAGES.notDownloaded(keeping.failed)}.</strong> The rest is on this
+          device.
+        </p>
+      );
+    case "failed":
+      return (
+        <p role="alert" className={styles.problem}>
+          <strong>The set list was not kept.</strong> {keeping.reason}
+        </p>
+      );
+  }
+}
+
+function Running({ contents }: { contents: string }) {
+  const many = useManyState();
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        {many === null
+          ? `Getting ${contents}…`
+          : `${many.done + many.failed} of ${counted(many.total, "recording")}`}
+      </p>
+      <ProgressBar label="Keeping the set list offline" share={many?.share ?? null} />
+    </div>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
