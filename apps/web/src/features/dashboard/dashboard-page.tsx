@@ -18,6 +18,8 @@ interface DashboardPageProps {
   now: Date;
   /** Undefined while they load, and where the member may not read songs. */
   songs: readonly SongRow[] | undefined;
+  /** How many there are; undefined while they load, and where the member may not change them. */
+  setlists: number | undefined;
   /** Undefined for those who may not edit songs. */
   onStep: ((step: FirstStep["key"]) => void) | undefined;
   onOpenSong: (song: SongRow) => void;
@@ -31,6 +33,7 @@ export function DashboardPage({
   name,
   now,
   songs,
+  setlists,
   onStep,
   onOpenSong,
   playButton,
@@ -38,6 +41,7 @@ export function DashboardPage({
   const steps = firstSteps({
     songs: songs?.length ?? 0,
     recordings: songs?.filter(({ recordingFilename }) => recordingFilename !== null).length ?? 0,
+    setlists,
   });
   const newest = (songs ?? [])
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))

@@ -20,8 +20,16 @@ describe("the first steps of a band", () => {
     ]);
   });
 
+  it("have a set list after them for who may make one", () => {
+    const steps = firstSteps({ songs: 1, recordings: 0, setlists: 0 });
+    expect(steps.at(-1)).toMatchObject({ key: "setlist", done: false });
+    expect(firstSteps({ songs: 1, recordings: 0, setlists: 1 }).at(-1)?.done).toBe(true);
+  });
+
   it("offer the upload only once there is a song, and say so", () => {
     expect(firstSteps({ songs: 0, recordings: 0 })[1]?.unavailable).toBe("Add a song first");
     expect(firstSteps({ songs: 1, recordings: 0 })[1]?.unavailable).toBeUndefined();
+    const setlist = firstSteps({ songs: 0, recordings: 0, setlists: 0 })[2];
+    expect(setlist?.unavailable).toBe("Add a song first");
   });
 });

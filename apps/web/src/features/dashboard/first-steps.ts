@@ -3,10 +3,12 @@
 export interface BandProgress {
   songs: number;
   recordings: number;
+  /** Left out for who may not change them. */
+  setlists?: number | undefined;
 }
 
 export interface FirstStep {
-  key: "song" | "recording";
+  key: "song" | "recording" | "setlist";
   title: string;
   text: string;
   action: string;
@@ -15,7 +17,16 @@ export interface FirstStep {
   unavailable?: string;
 }
 
-export function firstSteps({ songs, recordings }: BandProgress): FirstStep[] {
+export function firstSteps({ songs, recordings, setlists }: BandProgress): FirstStep[] {
+  const needsSong = songs === 0 ? { unavailable: "Add a song first" } : {};
+  const setlist: FirstStep = {
+    key: "setlist",
+    title: "Build the first set list",
+    text: "Songs in sets, to the minute: printed for the stage, played as a queue.",
+    action: "Add Setlist",
+    done: setlists !== undefined && setlists > 0,
+    ...needsSong,
+  };
   return [
     {
       key: "song",
@@ -30,7 +41,8 @@ export function firstSteps({ songs, recordings }: BandProgress): FirstStep[] {
       text: "Everybody practises with the same version, waveform and all.",
       action: "Upload",
       done: recordings > 0,
-      ...(songs === 0 && { unavailable: "Add a song first" }),
+      ...needsSong,
     },
+    ...(setlists === undefined ? [] : [setlist]),
   ];
 }

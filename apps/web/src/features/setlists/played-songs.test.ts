@@ -1,6 +1,6 @@
 import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
 import { describe, expect, it } from "vitest";
-import { playedSong, songsInOrder } from "./played-songs.ts";
+import { interludeWords, playedSong, songsInOrder } from "./played-songs.ts";
 
 function entry(songId: number, setlistSectionId: number, sequence: number): SectionedSong {
   return {
@@ -36,6 +36,12 @@ describe("a song in a set list", () => {
       featuring: "Joss",
     });
   });
+});
+
+it("a break says what it is for, and a spoken note itself", () => {
+  expect(interludeWords("break", "")).toBe("Break");
+  expect(interludeWords("break", "Bar open")).toBe("Break: Bar open");
+  expect(interludeWords("spoken", "Thank you")).toBe("Thank you");
 });
 
 describe("the songs of a set list", () => {

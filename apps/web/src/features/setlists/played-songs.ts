@@ -1,6 +1,7 @@
 /** The songs of a set list as they are played in it: an entry's own facts stand before those of its song. */
 import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import type { InterludeKind } from "@bandstand/domain/setlist-interludes";
 import { bySection } from "@bandstand/domain/setlist-sections";
 import { ENCORE_SECTION } from "@bandstand/domain/setlist-timing";
 
@@ -11,6 +12,12 @@ export interface PlayedSong {
 
 export function playedSong({ songkey, featuring, Song }: SectionedSong): PlayedSong {
   return { songkey: songkey ?? Song.songkey, featuring: featuring ?? Song.featuring };
+}
+
+/** "Break: Bar open"; what is said stands for itself. */
+export function interludeWords(kind: InterludeKind, text: string): string {
+  if (kind === "spoken") return text;
+  return text === "" ? "Break" : `Break: ${text}`;
 }
 
 type SongsOfSetlist = Pick<SetlistWithSections, "numberSets" | "includeEncore" | "songs">;

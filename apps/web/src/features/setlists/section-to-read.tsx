@@ -9,7 +9,7 @@ import { entrySeconds, type SectionTiming } from "@bandstand/domain/setlist-timi
 import { IconCoffee, IconMessage2 } from "@tabler/icons-react";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { setColour } from "../../ui/setlist-pictures/set-colour.ts";
-import { playedSong } from "./played-songs.ts";
+import { interludeWords, playedSong } from "./played-songs.ts";
 import styles from "./section-to-read.module.css";
 import type { SongSeam } from "./song-seam.ts";
 
@@ -79,9 +79,11 @@ function SongItem({ entry, isExpanded, withFeaturing, songs }: Reading & { entry
         {below.length > 0 && <span className={styles.below}>{below.join(" · ")}</span>}
         {note !== null && <span className={styles.note}>{note}</span>}
       </span>
-      {isExpanded && <span className={styles.fact}>{Song.bpm !== null && `${Song.bpm} bpm`}</span>}
-      <span className={styles.key}>{songkey !== null && <KeyBadge songkey={songkey} />}</span>
-      <span className={styles.fact}>{formatDuration(entrySeconds(entry))}</span>
+      <span className={styles.facts}>
+        {isExpanded && Song.bpm !== null && <span className={styles.tempo}>{Song.bpm} bpm</span>}
+        <span className={styles.key}>{songkey !== null && <KeyBadge songkey={songkey} />}</span>
+        <span className={styles.fact}>{formatDuration(entrySeconds(entry))}</span>
+      </span>
     </li>
   );
 }
@@ -90,9 +92,7 @@ function InterludeItem({ interlude: { kind, text, seconds } }: { interlude: Inte
   return (
     <li className={styles.interlude} data-kind={kind}>
       {kind === "break" ? <IconCoffee aria-hidden /> : <IconMessage2 aria-hidden />}
-      <span className={styles.said}>
-        {kind === "break" ? (text === "" ? "Break" : `Break: ${text}`) : text}
-      </span>
+      <span className={styles.said}>{interludeWords(kind, text)}</span>
       {seconds > 0 && <span className={styles.fact}>{formatDuration(seconds)}</span>}
     </li>
   );

@@ -7,9 +7,17 @@ type SetlistEvent = SetlistRow["Event"][number];
 
 /** The next one to come, else the latest: "Sat 28-Nov-2026, Half Moon". Null where no event plays it. */
 export function mainEvent(events: readonly SetlistEvent[], today: string): string | null {
-  const played = events.filter(({ eventStatusTag }) => eventStatusTag !== "X");
-  const event = played.find(({ eventDate }) => !isPast(eventDate, today)) ?? played.at(-1);
+  const event = playedEvent(events, today);
   return event ? eventWords(event) : null;
+}
+
+/** By date as they come; cancelled events play nothing. */
+export function playedEvent(
+  events: readonly SetlistEvent[],
+  today: string,
+): SetlistEvent | undefined {
+  const played = events.filter(({ eventStatusTag }) => eventStatusTag !== "X");
+  return played.find(({ eventDate }) => !isPast(eventDate, today)) ?? played.at(-1);
 }
 
 export function eventWords({ name, eventDate }: SetlistEvent): string {

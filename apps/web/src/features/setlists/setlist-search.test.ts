@@ -9,6 +9,15 @@ describe("the address of the set lists", () => {
     });
   });
 
+  it("keeps the order, unless it is by name", () => {
+    expect(readSetlistSearch({ sort: "gig", direction: "desc" })).toEqual({
+      sort: "gig",
+      direction: "desc",
+    });
+    expect(readSetlistSearch({ sort: "name", direction: "asc" })).toEqual({});
+    expect(readSetlistSearch({ sort: "colour" })).toEqual({});
+  });
+
   it("leaves out what it does not know", () => {
     expect(readSetlistSearch({ search: "", groups: "A.XX", page: "2" })).toEqual({});
     expect(readSetlistSearch({ search: ["a"], groups: 7 })).toEqual({});

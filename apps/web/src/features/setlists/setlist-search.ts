@@ -4,21 +4,35 @@ import {
   STATUS_GROUPS,
   type StatusGroupTag,
 } from "@bandstand/domain/setlist-status";
+import type { SortDirection } from "@bandstand/domain/song-list";
+import type { SetlistSort } from "./sort-setlists.ts";
 
 export interface SetlistSearch {
   search?: string;
   /** Tags parted by points, for instance `A.PR`; left out, the default ones. `none` for no group at all. */
   groups?: string;
+  sort?: SetlistSort;
+  direction?: SortDirection;
 }
+
+export const SETLIST_SORTS: readonly { value: SetlistSort; label: string }[] = [
+  { value: "name", label: "Name" },
+  { value: "gig", label: "Next gig" },
+  { value: "length", label: "Running time" },
+  { value: "changed", label: "Last changed" },
+];
 
 const GROUPS = /^(none|(A|PR|PL|PM)(\.(A|PR|PL|PM)){0,3})$/;
 
 /** Reads an address that somebody may have typed: what it does not know it leaves out. */
 export function readSetlistSearch(raw: Record<string, unknown>): SetlistSearch {
-  const { search, groups } = raw;
+  const { search, groups, direction } = raw;
+  const sort = SETLIST_SORTS.find(({ value }) => value === raw["sort"])?.value ?? "name";
   return {
     ...(typeof search === "string" && search !== "" && { search }),
     ...(typeof groups === "string" && GROUPS.test(groups) && { groups }),
+    ...(sort !== "name" && { sort }),
+    ...(direction === "desc" && { direction }),
   };
 }
 

@@ -4,6 +4,7 @@ import { canEditSetlists } from "@bandstand/domain/permissions";
 import {
   IconCopy,
   IconDots,
+  IconMicrophone2,
   IconPencil,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
@@ -28,16 +29,23 @@ interface SetlistViewActionsProps {
   /** Its songs in the order in which they are played. */
   queue: readonly SongOfSetlist[];
   songs: SongSeam | null;
+  onStage: () => void;
   onDeleted: (() => void) | undefined;
 }
 
-export function SetlistViewActions({ setlist, queue, songs, onDeleted }: SetlistViewActionsProps) {
+export function SetlistViewActions(props: SetlistViewActionsProps) {
+  const { setlist, queue, songs, onStage, onDeleted } = props;
   const windows = useSetlistWindows();
   const mayEdit = canEditSetlists(useBandUser());
   const { edit, print } = windows;
   return (
     <div className={styles.actions}>
       {songs && <PlayAll queue={queue} songs={songs} />}
+      {setlist.songs.length > 0 && (
+        <Button icon={<IconMicrophone2 aria-hidden />} onClick={onStage}>
+          Stage view
+        </Button>
+      )}
       {mayEdit && edit && (
         <Button icon={<IconPencil aria-hidden />} onClick={() => edit(setlist)}>
           Edit

@@ -2,7 +2,8 @@
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import { weave } from "@bandstand/domain/setlist-interludes";
-import { IconCalendarEvent, IconMicrophone2 } from "@tabler/icons-react";
+import { IconCalendarEvent, IconUser } from "@tabler/icons-react";
+import { useState } from "react";
 import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
 import { useStoredSetting } from "../../lib/stored-setting.ts";
 import { type Choice, ChoiceSwitch } from "../../ui/choice/choice-switch.tsx";
@@ -13,6 +14,7 @@ import { songsInOrder } from "./played-songs.ts";
 import { SectionToRead } from "./section-to-read.tsx";
 import { eventWords } from "./setlist-events.ts";
 import { contentsOf, timingOf } from "./setlist-facts.ts";
+import { StageView } from "./stage-view.tsx";
 import { SetlistViewActions } from "./setlist-view-actions.tsx";
 import styles from "./setlist-view.module.css";
 import type { SongSeam } from "./song-seam.ts";
@@ -47,6 +49,7 @@ interface SetlistToReadProps extends Omit<SetlistViewProps, "setlistId"> {
 function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const [layout, setLayout] = useStoredSetting<DisplayLayout>("setlist-layout", ["L", "E"]);
   const [featuring, setFeaturing] = useStoredSetting("setlist-featuring", ["on", "off"]);
+  const [isOnStage, setOnStage] = useState(false);
   const timing = timingOf(setlist);
   const times = projectedTimes(setlist.startTime, timing);
   const queue = songsInOrder(setlist);
@@ -66,7 +69,13 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
           </p>
         ))}
       </header>
-      <SetlistViewActions setlist={setlist} queue={queue} songs={songs} onDeleted={onDeleted} />
+      <SetlistViewActions
+        setlist={setlist}
+        queue={queue}
+        songs={songs}
+        onStage={() => setOnStage(true)}
+        onDeleted={onDeleted}
+      />
       <RunningTime
         setlist={setlist}
         timing={timing}
@@ -80,7 +89,7 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
           <ChoiceSwitch label="Layout" choices={LAYOUTS} chosen={layout} onChoose={setLayout} />
           <FilterChip
             label="Featuring"
-            icon={<IconMicrophone2 aria-hidden />}
+            icon={<IconUser aria-hidden />}
             pressed={featuring === "on"}
             onPress={() => setFeaturing(featuring === "on" ? "off" : "on")}
           />
@@ -108,6 +117,7 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
           <p>{setlist.notes}</p>
         </section>
       )}
+      {isOnStage && <StageView setlist={setlist} onClose={() => setOnStage(false)} />}
     </article>
   );
 }

@@ -18,7 +18,8 @@ import { PageTitle } from "../../ui/page/page-title.tsx";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
 import { setlistColumns, setlistPhoneColumns } from "./setlist-columns.tsx";
 import { lengthOf } from "./setlist-facts.ts";
-import { groupsOf, groupsParam, type SetlistSearch } from "./setlist-search.ts";
+import { groupsOf, groupsParam, SETLIST_SORTS, type SetlistSearch } from "./setlist-search.ts";
+import { type SetlistSort, sortSetlists } from "./sort-setlists.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
 import { useSetlistActions } from "./use-setlist-actions.tsx";
 
@@ -38,7 +39,11 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
   const [today] = useState(() => localDate(new Date()));
   const rows = setlists.data ?? NO_SETLISTS;
   const groups = groupsOf(search.groups);
-  const shown = rows.filter(({ statusGroupTag }) => groups.includes(statusGroupTag));
+  const { sort = "name", direction = "asc" } = search;
+  const shown = sortSetlists(
+    rows.filter(({ statusGroupTag }) => groups.includes(statusGroupTag)),
+    { sort, direction, today },
+  );
   const columns = { actions, today, longest: Math.max(1, ...shown.map(lengthOf)) };
 
   const change = (part: { [K in keyof SetlistSearch]: SetlistSearch[K] | undefined }) =>
@@ -54,7 +59,7 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
   return (
     <>
       <PageTitle title="Set lists" />
-      <ListFrame<SetlistRow>
+      <ListFrame<SetlistRow, SetlistSort>
         title="Set lists"
         summary={(visible) => `${visible.length} of ${rows.length}`}
         rows={shown}
@@ -83,6 +88,16 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
         all={{
           pressed: groups.length === STATUS_GROUPS.length,
           onPress: () => showGroups(toggleStatusGroups(groups)),
+        }}
+        sort={{
+          fields: SETLIST_SORTS,
+          field: sort,
+          direction,
+          onChange: (field, way) =>
+            change({
+              sort: field === "name" ? undefined : field,
+              direction: way === "desc" ? way : undefined,
+            }),
         }}
         {...(onAdd && {
           add: {

@@ -10,6 +10,7 @@ import { RouteError } from "../../app/route-error.tsx";
 import { NewVersion } from "../../app/service-worker/new-version.tsx";
 import { PlayerDock } from "../../features/player/player-dock.tsx";
 import { PlayerKeys } from "../../features/player/player-keys.tsx";
+import { SetlistCommands } from "../../features/setlists/setlist-commands.tsx";
 import { SongCommands } from "../../features/songs/song-commands.tsx";
 
 export const Route = createFileRoute("/_app/_shell")({
@@ -47,6 +48,7 @@ function ShellLayout() {
         </Shell>
         <PlayerKeys />
         {canRead(bandUser, "SO") && <SongCommands />}
+        {canRead(bandUser, "SL") && <SetlistCommands />}
       </SignedInProviders>
     </QueryClientProvider>
   );

@@ -1,0 +1,39 @@
+/** Set lists in the command palette: open one, add one. */
+import { canEditSetlists } from "@bandstand/domain/permissions";
+import { IconPlaylist, IconPlus } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { localDate } from "../../lib/local-date.ts";
+import { useBandUser } from "../../lib/services/services-context.ts";
+import { useSetlists } from "../../lib/setlists/setlists-query.ts";
+import type { Command } from "../../ui/commands/commands.ts";
+import { useCommandSource } from "../../ui/commands/commands-context.ts";
+import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
+import { mainEvent } from "./setlist-events.ts";
+import { contentsOf } from "./setlist-facts.ts";
+
+export function SetlistCommands() {
+  const { data: setlists } = useSetlists();
+  const windows = useSetlistWindows();
+  const mayEdit = canEditSetlists(useBandUser());
+  const [today] = useState(() => localDate(new Date()));
+  const source = useMemo(() => {
+    const add: Command = {
+      id: "add-setlist",
+      title: "Add Setlist",
+      icon: <IconPlus aria-hidden />,
+      keywords: ["new", "set list"],
+      run: windows.add,
+    };
+    const open = (setlists ?? []).map((setlist): Command => ({
+      id: String(setlist.id),
+      title: setlist.name,
+      detail: mainEvent(setlist.Event, today) ?? contentsOf(setlist),
+      icon: <IconPlaylist aria-hidden />,
+      keywords: ["set list"],
+      run: () => windows.view(setlist),
+    }));
+    return { id: "setlists", title: "Set lists", commands: mayEdit ? [add, ...open] : open };
+  }, [setlists, windows, mayEdit, today]);
+  useCommandSource(source);
+  return null;
+}
