@@ -1,15 +1,19 @@
 /** One set list to read: its running time, its sets, what is played in them. In a window, a sheet, or as a page. */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
+import { canEditSetlists } from "@bandstand/domain/permissions";
 import { weave } from "@bandstand/domain/setlist-interludes";
-import { IconCalendarEvent, IconUser } from "@tabler/icons-react";
+import { IconCalendarEvent, IconPlaylistAdd, IconUser } from "@tabler/icons-react";
 import { useState } from "react";
 import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
+import { useBandUser } from "../../lib/services/services-context.ts";
 import { useStoredSetting } from "../../lib/stored-setting.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { type Choice, ChoiceSwitch } from "../../ui/choice/choice-switch.tsx";
 import { FilterChip } from "../../ui/marks/chip.tsx";
 import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
+import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
 import { songsInOrder } from "./played-songs.ts";
 import { SectionToRead } from "./section-to-read.tsx";
 import { eventWords } from "./setlist-events.ts";
@@ -83,7 +87,7 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
         interludes={setlist.interludes}
       />
       {sections.length === 0 ? (
-        <p className={styles.none}>No songs yet</p>
+        <NoSongs setlist={setlist} />
       ) : (
         <div className={styles.tools}>
           <ChoiceSwitch label="Layout" choices={LAYOUTS} chosen={layout} onChoose={setLayout} />
@@ -119,5 +123,20 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
       )}
       {isOnStage && <StageView setlist={setlist} onClose={() => setOnStage(false)} />}
     </article>
+  );
+}
+
+function NoSongs({ setlist }: Pick<SetlistToReadProps, "setlist">) {
+  const { edit } = useSetlistWindows();
+  const mayEdit = canEditSetlists(useBandUser());
+  return (
+    <div className={styles.none}>
+      <p>No songs yet</p>
+      {mayEdit && edit && (
+        <Button icon={<IconPlaylistAdd aria-hidden />} onClick={() => edit(setlist)}>
+          Add songs
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FieldProps } from "../../ui/form-frame/field-props.ts";
-import { TextField } from "../../ui/form-frame/text-field.tsx";
+import type { FieldProps } from "../form-frame/field-props.ts";
+import { TextField } from "../form-frame/text-field.tsx";
 
 /** Whole minutes, of either sign: what is typed stays until it is left, since "-" alone is no number yet. */
 export function BiasField({ field }: Pick<FieldProps<number>, "field">) {
