@@ -25,6 +25,7 @@ describe("a chart as ChordPro", () => {
     "\\u0023 one\n\\u007bc: two\\u007d\nback\\u005c",
     "{c: [Am] and \\u007bmore\\u007d}\n{ci: b}\n{cb: c}\n{highlight: d}\n{define: X frets 1}",
     "[Verse 1]\none\n\ntwo\nChorus:\nla",
+    "|--1--2--3--\\\\\n\n|--4--5--6--",
   ])("reads as the same chart again: %j", (text) => {
     const chart = readChordPro(text);
     expect(readChordPro(toChordPro(chart))).toEqual(chart);

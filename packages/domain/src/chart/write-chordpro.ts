@@ -48,7 +48,8 @@ function writeLine(line: ChartLine): string {
     case "comment":
       return directive(COMMENTS[line.look], writePieces(line.pieces), "");
     case "verbatim":
-      return line.text;
+      // A line that ends in a backslash goes on with the next: that one is empty.
+      return line.text.endsWith("\\") ? `${line.text}\\\n` : line.text;
     case "grid":
       return line.cells.map(({ text }) => text).join(" ");
     case "recall":
