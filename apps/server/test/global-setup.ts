@@ -3,6 +3,9 @@
  * TEST_DATABASE_URL names, whose user has to be a superuser.
  */
 import { randomBytes } from "node:crypto";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startThrowawayPostgres } from "../src/platform/database/embedded/throwaway.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
@@ -23,10 +26,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const quiet = { info: () => {}, warn: () => {} };
   const { roles } = await migrate(databaseNamed(connection, template), quiet);
   project.provide("postgres", { connection, template, roles });
+  const temporary = await temporaryFolder();
   return async () => {
     await runOn(connection, `DROP DATABASE ${template} WITH (FORCE)`);
     await postgres.stop();
+    await temporary.remove();
   };
+}
+
+/** What tests leave among the temporary files goes with the run, even what one leaves that is stopped half-way. */
+async function temporaryFolder(): Promise<{ remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "bandstand-run-"));
+  // Some tests hand folders in it to another account.
+  await chmod(folder, 0o755);
+  // oxlint-disable-next-line node/no-process-env -- the processes of the tests inherit it
+  process.env.TMPDIR = folder;
+  return { remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 async function startPostgres(): Promise<{ connection: Connection; stop(): Promise<void> }> {

@@ -63,11 +63,12 @@ describe("a recording", () => {
       artist: "Ann",
     }));
     const names = Array.from({ length: 30 }, (_, id) => `Song number ${id}.mp3`);
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(matchRecordings(names, songs).map(({ songId }) => songId)).toEqual(
       names.map((_, id) => id),
     );
-    expect(performance.now() - started).toBeLessThan(4000);
+    // Microseconds of the processor: a busy machine takes longer, and does no more.
+    expect(process.cpuUsage(started).user).toBeLessThan(4_000_000);
   });
 });
 
