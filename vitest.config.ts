@@ -14,6 +14,8 @@ export default defineConfig({
           root: "apps/web",
           include: ["src/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
+          // A process for each file takes longer than its tests.
+          isolate: false,
         },
       },
       { test: { name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"], testTimeout: 60_000 } },
