@@ -20,19 +20,25 @@ export default defineConfig({
     baseURL: server.url,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    trace: "retain-on-failure",
+    // Its worker fetches the whole application anew for every flow; those about being offline allow it.
+    serviceWorkers: "block",
+    contextOptions: { reducedMotion: "reduce" },
+    // Recording a trace costs a third of the time: `npm test -- e2e songs --trace on` for one that fails.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       args: [...CHROMIUM_ARGUMENTS],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },
+  // What looks the same on every screen runs on one of them: `test("…", { tag: "@phone" }, …)`.
   projects: [
     {
       name: "phone",
+      grepInvert: /@laptop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "laptop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "laptop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: server.command,

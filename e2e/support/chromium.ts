@@ -1,5 +1,26 @@
 import { chromiumOnPath } from "../../scripts/install/chromium.mjs";
 
+/** Chromium takes the last list that it is given, so that what Playwright switches off stands here again. */
+const FEATURES_OFF = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+  // Two pages behind the address bar that nobody sees: most of what opening a window costs, and each flow opens one.
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -8,6 +29,7 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${FEATURES_OFF.join(",")}`,
   // A flow may press Play without a person having touched the page.
   "--autoplay-policy=no-user-gesture-required",
 ] as const;

@@ -30,11 +30,11 @@ export async function registerMember(
   return { ...member, session: (await answer.json()) as Session };
 }
 
-/** Signs in through the screen and waits for the page that a member sees first. */
-export async function signIn(page: Page, member: Member): Promise<void> {
-  await page.goto("/signin");
+/** Signs in through the screen, which leads on to a page: the one that a member sees first, or the one that is named. */
+export async function signIn(page: Page, member: Member, path = "/dashboard"): Promise<void> {
+  await page.goto(`/signin?${new URLSearchParams({ back: path })}`);
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(path);
 }

@@ -6,6 +6,15 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { mp3File } from "../../apps/server/test/sounds.ts";
 import { addSongs } from "./songs.ts";
 
+const encoded = new Map<number, Buffer>();
+
+/** An MP3 of a length in seconds; encoding one takes nearly as long as a flow, and many flows want the same. */
+export function mp3Of(seconds: number): Buffer {
+  const mp3 = encoded.get(seconds) ?? mp3File({ seconds });
+  encoded.set(seconds, mp3);
+  return mp3;
+}
+
 /** Puts an MP3 of a length in seconds to a song. */
 export async function addRecording(
   request: APIRequestContext,
@@ -16,7 +25,7 @@ export async function addRecording(
   const answer = await request.post(`/api/fileupload/${songId}`, {
     headers: { authorization: `Bearer ${session.token}` },
     multipart: {
-      file: { name: "song.mp3", mimeType: "audio/mpeg", buffer: mp3File({ seconds }) },
+      file: { name: "song.mp3", mimeType: "audio/mpeg", buffer: mp3Of(seconds) },
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -1,6 +1,6 @@
 // The server that the flows run against: on a free port, with a data folder of its own that goes with the run.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,8 +41,11 @@ export async function serverUnderTest(): Promise<ServerUnderTest> {
   process.env.E2E_PORT ??= String(await freePort());
   if (process.env.E2E_DATA_DIR === undefined) {
     const folder = mkdtempSync(join(tmpdir(), "bandstand-e2e-"));
-    process.env.E2E_DATA_DIR = folder;
-    process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+    process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+    process.env.E2E_DATA_DIR = join(folder, "data");
+    // Browsers, and workers that are stopped half-way, leave temporary files: these go with the run as well.
+    process.env.TMPDIR = join(folder, "temporary");
+    mkdirSync(process.env.TMPDIR);
   }
   const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
   return {

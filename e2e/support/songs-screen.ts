@@ -1,6 +1,7 @@
 // What the flows about songs do and look for on the screen of the list.
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type Member, signIn } from "./member.ts";
 
 export const SEARCH = "Search by Song Title, Artist, Featuring";
 
@@ -20,8 +21,8 @@ export const question = (page: Page, name: string): Locator =>
 export const said = (page: Page, words: string): Locator =>
   page.getByRole("status").getByText(words);
 
-export async function openSongs(page: Page): Promise<void> {
-  await page.goto("/songs/index");
+export async function openSongs(page: Page, member: Member): Promise<void> {
+  await signIn(page, member, "/songs/index");
   await expect(page.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
 }
 
