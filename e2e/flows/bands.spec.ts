@@ -53,45 +53,49 @@ test("a second band of the same account is switched to, and has songs of its own
   await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeHidden();
 });
 
-test("the dashboard shows the songs of the band that it was switched to", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { bandName } = administrator;
-  const second = await bandsWithASongEach(request, administrator);
+test(
+  "the dashboard shows the songs of the band that it was switched to",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { bandName } = administrator;
+    const second = await bandsWithASongEach(request, administrator);
 
-  await signIn(page, administrator);
-  const songOf = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
-  await expect(songOf("Northbound Train")).toBeVisible();
-  for (const [from, to, title, other] of [
-    [second.bandName, bandName, "Paper Lanterns", "Northbound Train"],
-    [bandName, second.bandName, "Northbound Train", "Paper Lanterns"],
-  ] as const) {
-    await page.getByRole("button", { name: from }).click();
+    await signIn(page, administrator);
+    const songOf = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
+    await expect(songOf("Northbound Train")).toBeVisible();
+    for (const [from, to, title, other] of [
+      [second.bandName, bandName, "Paper Lanterns", "Northbound Train"],
+      [bandName, second.bandName, "Northbound Train", "Paper Lanterns"],
+    ] as const) {
+      await page.getByRole("button", { name: from }).click();
+      await page
+        .getByRole("dialog", { name: "Your bands" })
+        .getByRole("button", { name: to })
+        .click();
+      await expect(songOf(title)).toBeVisible();
+      await expect(songOf(other)).toBeHidden();
+    }
+  },
+);
+
+test(
+  "the band switched to is still the one after a reload",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { email, password, bandName } = administrator;
+    const second = await registerMember(request, {
+      email,
+      password,
+      bandName: newcomer().bandName,
+    });
+    await signIn(page, administrator);
+    await page.getByRole("button", { name: second.bandName }).click();
     await page
       .getByRole("dialog", { name: "Your bands" })
-      .getByRole("button", { name: to })
+      .getByRole("button", { name: bandName })
       .click();
-    await expect(songOf(title)).toBeVisible();
-    await expect(songOf(other)).toBeHidden();
-  }
-});
-
-test("the band switched to is still the one after a reload", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { email, password, bandName } = administrator;
-  const second = await registerMember(request, { email, password, bandName: newcomer().bandName });
-  await signIn(page, administrator);
-  await page.getByRole("button", { name: second.bandName }).click();
-  await page
-    .getByRole("dialog", { name: "Your bands" })
-    .getByRole("button", { name: bandName })
-    .click();
-  await expect(page.getByRole("button", { name: bandName })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: bandName })).toBeVisible();
-});
+    await expect(page.getByRole("button", { name: bandName })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: bandName })).toBeVisible();
+  },
+);

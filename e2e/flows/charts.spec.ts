@@ -31,8 +31,7 @@ test("a chart pasted from the web is converted, read and moved to another key", 
 }) => {
   const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
   await saveSongElsewhere(request, administrator.session, song?.id ?? 0, { songkey: "G" });
-  await signIn(page, administrator);
-  await page.goto(`/song/${song?.id}/edit`);
+  await signIn(page, administrator, `/song/${song?.id}/edit`);
   const content = page.getByRole("tab", { name: "Content" });
   if (await content.isVisible()) await content.click();
   const lyrics = page.getByRole("textbox", { name: "Lyrics" });
@@ -79,11 +78,10 @@ test.describe("a song with a chart and a tab", () => {
       lyrics: "[G]Paper [D]lanterns\n\n{soc}\n[Em]Burning [C]low\n{eoc}",
       tab: TAB,
     });
-    await signIn(page, administrator);
-    await page.goto(`/song/${song?.id}`);
+    await signIn(page, administrator, `/song/${song?.id}`);
   });
 
-  test("is exported as ChordPro", async ({ page }) => {
+  test("is exported as ChordPro", { tag: "@laptop" }, async ({ page }) => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export as .cho" }).click();
     const file = await download;
@@ -129,28 +127,27 @@ test.describe("a song with a chart and a tab", () => {
 test.describe("a song's video", () => {
   test.use({ expectedFaults: [/youtube-nocookie/] });
 
-  test("is loaded once it is asked for, from the host without cookies", async ({
-    page,
-    request,
-    administrator,
-  }) => {
-    const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-    await saveSongElsewhere(request, administrator.session, song?.id ?? 0, {
-      youTubeId: "dQw4w9WgXcQ",
-    });
-    const outside: string[] = [];
-    page.on("request", (asked) => {
-      if (asked.url().startsWith("https:")) outside.push(asked.url());
-    });
-    await signIn(page, administrator);
-    await page.goto(`/song/${song?.id}`);
-    const show = page.getByRole("button", { name: "Show video here" });
-    await expect(show).toBeVisible();
-    expect(outside).toEqual([]);
-    await show.click();
-    await expect(page.getByTitle("Video of Paper Lanterns")).toBeVisible();
-    await expect
-      .poll(() => outside)
-      .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
-  });
+  test(
+    "is loaded once it is asked for, from the host without cookies",
+    { tag: "@phone" },
+    async ({ page, request, administrator }) => {
+      const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+      await saveSongElsewhere(request, administrator.session, song?.id ?? 0, {
+        youTubeId: "dQw4w9WgXcQ",
+      });
+      const outside: string[] = [];
+      page.on("request", (asked) => {
+        if (asked.url().startsWith("https:")) outside.push(asked.url());
+      });
+      await signIn(page, administrator, `/song/${song?.id}`);
+      const show = page.getByRole("button", { name: "Show video here" });
+      await expect(show).toBeVisible();
+      expect(outside).toEqual([]);
+      await show.click();
+      await expect(page.getByTitle("Video of Paper Lanterns")).toBeVisible();
+      await expect
+        .poll(() => outside)
+        .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
+    },
+  );
 });

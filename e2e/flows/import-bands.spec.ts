@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { newcomer, registerMember, signIn } from "../support/member.ts";
+import { type Member, newcomer, registerMember, signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Import Songs from Other Bands" });
@@ -10,8 +10,8 @@ const box = (page: Page, title: string) =>
 const importButton = (page: Page, count: number) =>
   dialog(page).getByRole("button", { name: `Import Selected (${count})` });
 
-async function openImport(page: Page): Promise<void> {
-  await page.goto("/songs/index");
+async function openImport(page: Page, member: Member): Promise<void> {
+  await signIn(page, member, "/songs/index");
   await page.getByRole("button", { name: "More for this list" }).click();
   await page.getByRole("menuitem", { name: "Import from other bands" }).click();
   await expect(dialog(page)).toBeVisible();
@@ -34,8 +34,7 @@ test("songs come over from two other bands, and what is here already says so", a
   const here = await registerMember(request, own);
   await addSongs(request, here.session, [{ title: "Paper Lanterns", artist: "Anna" }]);
 
-  await signIn(page, own);
-  await openImport(page);
+  await openImport(page, own);
   const tab = (name: string) => dialog(page).getByRole("tab", { name });
   await expect(dialog(page).getByRole("tab")).toHaveCount(2);
   await tab(bandName).click();
@@ -75,71 +74,75 @@ test("songs come over from two other bands, and what is here already says so", a
   await expect(page.getByRole("row", { name: /^Northbound Train,/ })).toBeHidden();
 });
 
-test("without another band there is nothing to import from", async ({ page, administrator }) => {
-  await signIn(page, administrator);
-  await openImport(page);
-  await expect(dialog(page).getByText("No Other Bands Available")).toBeVisible();
-  await expect(
-    dialog(page).getByText("You need to be an administrator in another band to import songs"),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+test(
+  "without another band there is nothing to import from",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await openImport(page, administrator);
+    await expect(dialog(page).getByText("No Other Bands Available")).toBeVisible();
+    await expect(
+      dialog(page).getByText("You need to be an administrator in another band to import songs"),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
-test("documents come along where that is asked for", async ({ page, administrator }) => {
-  const band = { bandId: 900001, name: "Side Project", administratorEnabled: true };
-  const song = {
-    id: 7,
-    title: "Winter Coat",
-    artist: "Anna",
-    nameConflict: false,
-    documentCount: 2,
-    hasRecording: true,
-    status: "new",
-  };
-  await page.route("**/api/otherbands", (route) => route.fulfill({ json: [band] }));
-  await page.route("**/importable/songs", (route) => route.fulfill({ json: [song] }));
-  let sent: unknown;
-  await page.route("**/import/songs", (route) => {
-    sent = route.request().postDataJSON();
-    return route.fulfill({ json: { imported: 1, skipped: 0 } });
-  });
-  await signIn(page, administrator);
-  await openImport(page);
-  await box(page, "Winter Coat").check();
-  await dialog(page).getByRole("switch", { name: "Import Documents" }).check();
-  await expectNoAxeViolations(page);
-  await importButton(page, 1).click();
-  await expect(page.getByRole("status").getByText("1 song imported")).toBeAttached();
-  expect(sent).toEqual({ items: [{ id: 7, nameConflict: false }], includeDocuments: true });
-});
+test(
+  "documents come along where that is asked for",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    const band = { bandId: 900001, name: "Side Project", administratorEnabled: true };
+    const song = {
+      id: 7,
+      title: "Winter Coat",
+      artist: "Anna",
+      nameConflict: false,
+      documentCount: 2,
+      hasRecording: true,
+      status: "new",
+    };
+    await page.route("**/api/otherbands", (route) => route.fulfill({ json: [band] }));
+    await page.route("**/importable/songs", (route) => route.fulfill({ json: [song] }));
+    let sent: unknown;
+    await page.route("**/import/songs", (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ json: { imported: 1, skipped: 0 } });
+    });
+    await openImport(page, administrator);
+    await box(page, "Winter Coat").check();
+    await dialog(page).getByRole("switch", { name: "Import Documents" }).check();
+    await expectNoAxeViolations(page);
+    await importButton(page, 1).click();
+    await expect(page.getByRole("status").getByText("1 song imported")).toBeAttached();
+    expect(sent).toEqual({ items: [{ id: 7, nameConflict: false }], includeDocuments: true });
+  },
+);
 
-test("what fails is said, and nothing is lost of the selection", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { email, password } = administrator;
-  await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
-  const own = { email, password, bandName: newcomer().bandName };
-  await registerMember(request, own);
-  const refusal = { status: 403, json: { code: "no_right", message: "Not today." } };
-  await signIn(page, own);
-
-  await page.route("**/api/otherbands", (route) => route.fulfill(refusal));
-  await openImport(page);
-  await expect(dialog(page).getByText("Error loading other bands: Not today.")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute("**/api/otherbands");
-  await page.route("**/importable/songs", (route) => route.fulfill(refusal));
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
-  await expect(dialog(page).getByText("Error loading songs: Not today.")).toBeVisible();
-  await page.unroute("**/importable/songs");
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
-  await box(page, "Half Moon").check();
-  await page.route("**/import/songs", (route) => route.fulfill(refusal));
-  await importButton(page, 1).click();
-  await expect(
-    page.getByRole("alert").getByText("Error importing songs: Not today."),
-  ).toBeAttached();
-  await expect(box(page, "Half Moon")).toBeChecked();
-});
+test(
+  "what fails is said, and nothing is lost of the selection",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { email, password } = administrator;
+    await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
+    const own = { email, password, bandName: newcomer().bandName };
+    await registerMember(request, own);
+    const refusal = { status: 403, json: { code: "no_right", message: "Not today." } };
+    await page.route("**/api/otherbands", (route) => route.fulfill(refusal));
+    await openImport(page, own);
+    await expect(dialog(page).getByText("Error loading other bands: Not today.")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute("**/api/otherbands");
+    await page.route("**/importable/songs", (route) => route.fulfill(refusal));
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(dialog(page).getByText("Error loading songs: Not today.")).toBeVisible();
+    await page.unroute("**/importable/songs");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await box(page, "Half Moon").check();
+    await page.route("**/import/songs", (route) => route.fulfill(refusal));
+    await importButton(page, 1).click();
+    await expect(
+      page.getByRole("alert").getByText("Error importing songs: Not today."),
+    ).toBeAttached();
+    await expect(box(page, "Half Moon")).toBeChecked();
+  },
+);

@@ -12,8 +12,7 @@ const file = (name: string, content: string | Uint8Array) => ({
 });
 
 async function openImport(page: Page, member: RegisteredMember): Promise<void> {
-  await signIn(page, member);
-  await page.goto("/songs/index");
+  await signIn(page, member, "/songs/index");
   await page.getByRole("button", { name: "More for this list" }).click();
   await page.getByRole("menuitem", { name: "Import from files" }).click();
   await expect(page.getByLabel("Choose files")).toBeAttached();
@@ -73,29 +72,36 @@ test("a table of another product is looked through, its columns changed, and imp
   expect(await songs.json()).toHaveLength(3);
 });
 
-test("charts come alone and in ZIPs, under the last part of their paths", async ({
-  page,
-  administrator,
-}) => {
-  await openImport(page, administrator);
-  const zip = zipSync({
-    "../../up/Tin Roof.cho": strToU8("{title: Tin Roof}\n{artist: The Foundry}\n[C]Rain [G]again"),
-    "inner.zip": zipSync({ "b.cho": strToU8("b") }),
-    "photo.jpg": strToU8("x"),
-  });
-  await choose(page, file("songs.zip", zip), file("Slow Ferry.txt", "C     G\nSlow ferry home\n"));
-  await expect(page.getByText("2 files left aside")).toBeVisible();
-  await page.getByText("2 files left aside").click();
-  await expect(page.getByText("A ZIP within a ZIP is not opened")).toBeVisible();
-  await page.getByLabel("Artist of songs that name none").fill("The Foundry");
-  await expect(page.getByRole("row", { name: /Tin Roof\.cho/ })).toContainText("The Foundry");
-  await importButton(page).click();
-  await expect(page.getByText("2 songs imported.")).toBeVisible();
-  await page.getByRole("button", { name: "Close", exact: true }).last().click();
-  await expect(page.getByText("Slow Ferry")).toBeVisible();
-});
+test(
+  "charts come alone and in ZIPs, under the last part of their paths",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await openImport(page, administrator);
+    const zip = zipSync({
+      "../../up/Tin Roof.cho": strToU8(
+        "{title: Tin Roof}\n{artist: The Foundry}\n[C]Rain [G]again",
+      ),
+      "inner.zip": zipSync({ "b.cho": strToU8("b") }),
+      "photo.jpg": strToU8("x"),
+    });
+    await choose(
+      page,
+      file("songs.zip", zip),
+      file("Slow Ferry.txt", "C     G\nSlow ferry home\n"),
+    );
+    await expect(page.getByText("2 files left aside")).toBeVisible();
+    await page.getByText("2 files left aside").click();
+    await expect(page.getByText("A ZIP within a ZIP is not opened")).toBeVisible();
+    await page.getByLabel("Artist of songs that name none").fill("The Foundry");
+    await expect(page.getByRole("row", { name: /Tin Roof\.cho/ })).toContainText("The Foundry");
+    await importButton(page).click();
+    await expect(page.getByText("2 songs imported.")).toBeVisible();
+    await page.getByRole("button", { name: "Close", exact: true }).last().click();
+    await expect(page.getByText("Slow Ferry")).toBeVisible();
+  },
+);
 
-test("files that hold no songs say why", async ({ page, administrator }) => {
+test("files that hold no songs say why", { tag: "@laptop" }, async ({ page, administrator }) => {
   await openImport(page, administrator);
   const bomb = zipSync({ "bomb.cho": new Uint8Array(1_500_000) });
   await choose(
@@ -113,60 +119,64 @@ test("files that hold no songs say why", async ({ page, administrator }) => {
   await expectNoAxeViolations(page);
 });
 
-test("50,000 lines never hold the screen up, and 5,000 of them come at once", async ({
-  page,
-  administrator,
-}) => {
-  await openImport(page, administrator);
-  const lines = Array.from({ length: 50_000 }, (_, index) => `Song number ${index},Ann,G,120`);
-  await page.evaluate(() => {
-    let last = performance.now();
-    let longest = 0;
-    const next = (): void => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
-      document.body.dataset.longest = String(longest);
+test(
+  "50,000 lines never hold the screen up, and 5,000 of them come at once",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await openImport(page, administrator);
+    const lines = Array.from({ length: 50_000 }, (_, index) => `Song number ${index},Ann,G,120`);
+    await page.evaluate(() => {
+      let last = performance.now();
+      let longest = 0;
+      const next = (): void => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+        document.body.dataset.longest = String(longest);
+        requestAnimationFrame(next);
+      };
       requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  await choose(page, file("big.csv", `Title,Artist,Key,Tempo\n${lines.join("\n")}\n`));
-  await expect(importButton(page)).toHaveText("Import 5,000 Songs", { timeout: 60_000 });
-  await expect(page.getByText(/At most 5,000 songs are imported at once/)).toBeVisible();
-  const longest = Number(await page.locator("body").getAttribute("data-longest"));
-  test.info().annotations.push({ type: "longest frame", description: `${Math.round(longest)} ms` });
-  expect(longest).toBeLessThan(2000);
-  await importButton(page).click();
-  await expect(page.getByText("5,000 songs imported.")).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/45,000 songs are still in the file/)).toBeVisible();
-});
+    });
+    await choose(page, file("big.csv", `Title,Artist,Key,Tempo\n${lines.join("\n")}\n`));
+    await expect(importButton(page)).toHaveText("Import 5,000 Songs", { timeout: 60_000 });
+    await expect(page.getByText(/At most 5,000 songs are imported at once/)).toBeVisible();
+    const longest = Number(await page.locator("body").getAttribute("data-longest"));
+    test
+      .info()
+      .annotations.push({ type: "longest frame", description: `${Math.round(longest)} ms` });
+    expect(longest).toBeLessThan(2000);
+    await importButton(page).click();
+    await expect(page.getByText("5,000 songs imported.")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/45,000 songs are still in the file/)).toBeVisible();
+  },
+);
 
-test("an import that the server refuses brings nothing, and says where", async ({
-  page,
-  administrator,
-}) => {
-  await openImport(page, administrator);
-  await page.route("**/api/importsongs", (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: "application/json",
-      body: JSON.stringify({
-        code: "invalid",
-        message: "Please complete the missing fields",
-        fields: [{ path: "songs.1.title", message: "Enter a Title" }],
+test(
+  "an import that the server refuses brings nothing, and says where",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await openImport(page, administrator);
+    await page.route("**/api/importsongs", (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: "application/json",
+        body: JSON.stringify({
+          code: "invalid",
+          message: "Please complete the missing fields",
+          fields: [{ path: "songs.1.title", message: "Enter a Title" }],
+        }),
       }),
-    }),
-  );
-  await choose(page, file("two.csv", "Title,Artist\nOne,Ann\nTwo,Ann\n"));
-  await importButton(page).click();
-  await expect(alert(page)).toContainText(
-    "Error importing songs: Please complete the missing fields",
-  );
-  await expect(alert(page)).toContainText("Line 3: title: Enter a Title");
-  await page.unroute("**/api/importsongs");
-  await page.route("**/api/importsongs", () => {});
-  await importButton(page).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(alert(page)).toContainText("Cancelled.");
-});
+    );
+    await choose(page, file("two.csv", "Title,Artist\nOne,Ann\nTwo,Ann\n"));
+    await importButton(page).click();
+    await expect(alert(page)).toContainText(
+      "Error importing songs: Please complete the missing fields",
+    );
+    await expect(alert(page)).toContainText("Line 3: title: Enter a Title");
+    await page.unroute("**/api/importsongs");
+    await page.route("**/api/importsongs", () => {});
+    await importButton(page).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(alert(page)).toContainText("Cancelled.");
+  },
+);

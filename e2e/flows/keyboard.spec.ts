@@ -3,20 +3,17 @@ import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
 
-test.skip(({ isMobile }) => isMobile, "a phone has no keyboard");
-
 test.beforeEach(async ({ page, request, administrator }) => {
   await addSongs(request, administrator.session, [
     { title: "Half Moon" },
     { title: "Northbound Train" },
     { title: "Paper Lanterns" },
   ]);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
+  await signIn(page, administrator, "/songs/index");
   await expect(page.getByRole("row", { name: /^Half Moon,/ })).toBeVisible();
 });
 
-test("the command palette finds a song and opens it", async ({ page }) => {
+test("the command palette finds a song and opens it", { tag: "@laptop" }, async ({ page }) => {
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Find anything" });
   await expect(field).toBeFocused();
@@ -33,43 +30,49 @@ test("the command palette finds a song and opens it", async ({ page }) => {
   await expect(song).toBeHidden();
 });
 
-test("the question mark lists the keys, and the slash goes to the search", async ({ page }) => {
-  await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keyboard" });
-  await expect(keys.getByText("Find anything")).toBeVisible();
-  await expect(keys.getByText("List the keys")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press("Escape");
-  await expect(keys).toBeHidden();
-  await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox")).toBeFocused();
-});
+test(
+  "the question mark lists the keys, and the slash goes to the search",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    await page.keyboard.press("?");
+    const keys = page.getByRole("dialog", { name: "Keyboard" });
+    await expect(keys.getByText("Find anything")).toBeVisible();
+    await expect(keys.getByText("List the keys")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(keys).toBeHidden();
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  },
+);
 
-test("the arrows move through the rows, Enter opens one, Escape gives the focus back", async ({
-  page,
-}) => {
-  const row = (title: string) => page.getByRole("row", { name: new RegExp(`^${title},`) });
-  await page.keyboard.press("/");
-  await page.keyboard.press("ArrowDown");
-  await expect(row("Half Moon")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(row("Northbound Train")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(row("Northbound Train")).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("ArrowLeft");
-  await expect(row("Northbound Train")).toHaveAttribute("aria-expanded", "false");
-  await page.keyboard.press("End");
-  await expect(row("Paper Lanterns")).toBeFocused();
-  await page.keyboard.press("Enter");
-  const song = page.getByRole("dialog", { name: "Paper Lanterns", exact: true });
-  await expect(song).toBeVisible();
-  await expect(row("Paper Lanterns")).not.toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(song).toBeHidden();
-  await expect(row("Paper Lanterns")).toBeFocused();
-});
+test(
+  "the arrows move through the rows, Enter opens one, Escape gives the focus back",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const row = (title: string) => page.getByRole("row", { name: new RegExp(`^${title},`) });
+    await page.keyboard.press("/");
+    await page.keyboard.press("ArrowDown");
+    await expect(row("Half Moon")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(row("Northbound Train")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(row("Northbound Train")).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowLeft");
+    await expect(row("Northbound Train")).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("End");
+    await expect(row("Paper Lanterns")).toBeFocused();
+    await page.keyboard.press("Enter");
+    const song = page.getByRole("dialog", { name: "Paper Lanterns", exact: true });
+    await expect(song).toBeVisible();
+    await expect(row("Paper Lanterns")).not.toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(song).toBeHidden();
+    await expect(row("Paper Lanterns")).toBeFocused();
+  },
+);
 
-test("a window is moved with the arrow keys", async ({ page }) => {
+test("a window is moved with the arrow keys", { tag: "@laptop" }, async ({ page }) => {
   await page.getByRole("row", { name: /^Half Moon,/ }).focus();
   await page.keyboard.press("Enter");
   const song = page.getByRole("dialog", { name: "Half Moon", exact: true });
@@ -82,10 +85,12 @@ test("a window is moved with the arrow keys", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expect.poll(place).toEqual({ x: before.x + 16, y: before.y + 32 });
+  // A window in the middle of a screen may begin at half a pixel.
+  await expect.poll(async () => Math.round((await place()).x - before.x)).toBe(16);
+  await expect.poll(async () => Math.round((await place()).y - before.y)).toBe(32);
 });
 
-test("g and a letter go to a page", async ({ page }) => {
+test("g and a letter go to a page", { tag: "@laptop" }, async ({ page }) => {
   await page.keyboard.press("g");
   await page.keyboard.press("d");
   await expect(page).toHaveURL(/\/dashboard$/);

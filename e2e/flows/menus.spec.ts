@@ -9,8 +9,7 @@ test("a row's menu opens after scrolling to it, and goes when the list scrolls o
 }) => {
   const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Song ${index + 1}` }));
   await addSongs(request, administrator.session, titles);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
+  await signIn(page, administrator, "/songs/index");
   await page.getByRole("button", { name: "Actions for Song 17" }).click();
   const view = page.getByRole("menuitem", { name: "View", exact: true });
   await expect(view).toBeVisible();

@@ -6,6 +6,8 @@ import { signIn } from "../support/member.ts";
 import { addRecordedSongs, pickAction, playedSeconds, playerOf } from "../support/recordings.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Reaches the server over a line that can be cut, so that its service worker is without a network, too. */
 const onLine = test.extend<{ line: Line }>({
   line: async ({ playwright: _ }, use) => {
@@ -56,13 +58,13 @@ test("without network the songs stay on the screen and nobody is signed out", as
 
 onLine(
   "a song kept offline plays and is read without network, also after a reload",
+  { tag: "@phone" },
   async ({ page, context, request, administrator, line }) => {
     const [kept] = await addRecordedSongs(request, administrator.session, ["Low Tide", "Windfall"]);
     await saveSongElsewhere(request, administrator.session, kept?.id ?? 0, {
       lyrics: "The harbour sleeps below the moon",
     });
-    await signIn(page, administrator);
-    await page.goto("/songs/index");
+    await signIn(page, administrator, "/songs/index");
     await pickAction(page, "Low Tide", "Keep offline");
     await expect(page.getByText("plays without a network now").first()).toBeAttached();
     await keptForOffline(page);
@@ -95,10 +97,10 @@ onLine(
 
 onLine(
   "with the network cut in the middle of a song, a kept one plays on",
+  { tag: "@laptop" },
   async ({ page, context, request, administrator, line }) => {
     await addRecordedSongs(request, administrator.session, ["Low Tide"]);
-    await signIn(page, administrator);
-    await page.goto("/songs/index");
+    await signIn(page, administrator, "/songs/index");
     await pickAction(page, "Low Tide", "Keep offline");
     await expect(page.getByText("plays without a network now").first()).toBeAttached();
     await page.getByRole("button", { name: "Play Low Tide" }).click();
@@ -113,6 +115,7 @@ onLine(
 
 onLine(
   "nothing of the API is kept for use without network, and every page of the application starts",
+  { tag: "@laptop" },
   async ({ page, context, administrator, line }) => {
     await signIn(page, administrator);
     await keptForOffline(page);

@@ -4,7 +4,6 @@ import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs, playedSeconds, playerOf } from "../support/recordings.ts";
 
-const isPhone = () => test.info().project.name === "phone";
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Player" });
 const openSheet = (page: Page) => page.getByRole("button", { name: /^Open player/ }).click();
 
@@ -14,8 +13,7 @@ test.beforeEach(async ({ page, request, administrator }) => {
     "Low Tide",
     "Paper Lanterns",
   ]);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
+  await signIn(page, administrator, "/songs/index");
 });
 
 test("the list plays on from the song that was picked, in its order", async ({ page }) => {
@@ -54,36 +52,38 @@ test("the list plays on from the song that was picked, in its order", async ({ p
   await expect(page.getByRole("button", { name: "Pause Paper Lanterns" })).toBeVisible();
 });
 
-test("a song that ends leads to the next one", async ({ page }) => {
+test("a song that ends leads to the next one", { tag: "@phone" }, async ({ page }) => {
   await page.getByRole("button", { name: "Play Amber Road" }).click();
   await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
   await playerOf(page).getByRole("slider", { name: "Position" }).fill("29.5");
   await expect(page.getByRole("button", { name: "Pause Low Tide" })).toBeVisible();
 });
 
-test("volume, muting, levelling and repeating are as they were after a reload", async ({
-  page,
-}) => {
-  await page.getByRole("button", { name: "Play Amber Road" }).click();
-  await openSheet(page);
-  await sheet(page).getByRole("slider", { name: "Volume" }).fill("0.35");
-  await sheet(page).getByRole("button", { name: "Mute" }).click();
-  await sheet(page).getByRole("button", { name: "Level loudness" }).click();
-  await sheet(page).getByRole("button", { name: "Repeat: off" }).click();
-  await sheet(page).getByRole("button", { name: "Repeat: all songs" }).click();
-  await page.reload();
-  await page.getByRole("button", { name: "Play Amber Road" }).click();
-  await openSheet(page);
-  await expect(sheet(page).getByRole("button", { name: "Repeat: this song" })).toBeVisible();
-  await expect(sheet(page).getByRole("button", { name: "Level loudness" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-  await sheet(page).getByRole("button", { name: "Unmute" }).click();
-  await expect(sheet(page).getByRole("slider", { name: "Volume" })).toHaveValue("0.35");
-});
+test(
+  "volume, muting, levelling and repeating are as they were after a reload",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    await page.getByRole("button", { name: "Play Amber Road" }).click();
+    await openSheet(page);
+    await sheet(page).getByRole("slider", { name: "Volume" }).fill("0.35");
+    await sheet(page).getByRole("button", { name: "Mute" }).click();
+    await sheet(page).getByRole("button", { name: "Level loudness" }).click();
+    await sheet(page).getByRole("button", { name: "Repeat: off" }).click();
+    await sheet(page).getByRole("button", { name: "Repeat: all songs" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Play Amber Road" }).click();
+    await openSheet(page);
+    await expect(sheet(page).getByRole("button", { name: "Repeat: this song" })).toBeVisible();
+    await expect(sheet(page).getByRole("button", { name: "Level loudness" })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    await sheet(page).getByRole("button", { name: "Unmute" }).click();
+    await expect(sheet(page).getByRole("slider", { name: "Volume" })).toHaveValue("0.35");
+  },
+);
 
-test("the lock screen knows the song and how far it is", async ({ page }) => {
+test("the lock screen knows the song and how far it is", { tag: "@phone" }, async ({ page }) => {
   await page.getByRole("button", { name: "Play Low Tide" }).click();
   await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
   const told = await page.evaluate(() => ({
@@ -94,7 +94,7 @@ test("the lock screen knows the song and how far it is", async ({ page }) => {
   expect(told).toEqual({ title: "Low Tide", artist: "The Band", state: "playing" });
 });
 
-test("a recording whose file is gone says so", async ({ page }) => {
+test("a recording whose file is gone says so", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/uploads/**", (route) => route.fulfill({ status: 404 }));
   await page.getByRole("button", { name: "Play Low Tide" }).click();
   await expect(playerOf(page).getByText("Error Loading Song", { exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test("a recording whose file is gone says so", async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test("a recording that the browser cannot play says so", async ({ page }) => {
+test("a recording that the browser cannot play says so", { tag: "@laptop" }, async ({ page }) => {
   await page.route("**/uploads/**", (route) =>
     route.fulfill({ status: 200, contentType: "audio/mpeg", body: "no music" }),
   );
@@ -110,8 +110,7 @@ test("a recording that the browser cannot play says so", async ({ page }) => {
   await expect(page.getByText("Error playing recording").first()).toBeAttached();
 });
 
-test("on a phone the thin bar opens into the whole player", async ({ page }) => {
-  test.skip(!isPhone(), "A laptop has the whole player in its dock.");
+test("on a phone the thin bar opens into the whole player", { tag: "@phone" }, async ({ page }) => {
   await page.getByRole("button", { name: "Play Low Tide" }).click();
   await openSheet(page);
   const box = await sheet(page).boundingBox();

@@ -14,9 +14,13 @@ for (const [name, path] of [
   });
 }
 
-test("an address that leads nowhere says so and leads back to the start", async ({ page }) => {
-  await page.goto("/nowhere");
-  await expect(page.getByText("Sorry, nothing here...(404)")).toBeVisible();
-  await page.getByRole("link", { name: "Go back" }).click();
-  await expect(page).toHaveURL("/");
-});
+test(
+  "an address that leads nowhere says so and leads back to the start",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/nowhere");
+    await expect(page.getByText("Sorry, nothing here...(404)")).toBeVisible();
+    await page.getByRole("link", { name: "Go back" }).click();
+    await expect(page).toHaveURL("/");
+  },
+);

@@ -1,6 +1,5 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
 import { choose, isPhone, openSongs, row } from "../support/songs-screen.ts";
 
@@ -10,8 +9,7 @@ test("a song is rated by stars, and the average shows at once", async ({
   administrator,
 }) => {
   await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  await signIn(page, administrator);
-  await openSongs(page);
+  await openSongs(page, administrator);
   await choose(page, "Paper Lanterns", "Rate");
   const dialog = page.getByRole("dialog", { name: "Rating: Paper Lanterns" });
   const stars = dialog.getByRole("group", { name: "Your rating" });
@@ -38,31 +36,30 @@ test("a song is rated by stars, and the average shows at once", async ({
 });
 
 test.describe("where the server fails", () => {
-  test("a rating that cannot be read or saved says so", async ({
-    page,
-    request,
-    administrator,
-  }) => {
-    const failing = { status: 404, json: { code: "song_not_found", message: "It is gone." } };
-    await addSongs(request, administrator.session, [
-      { title: "Paper Lanterns" },
-      { title: "Half Moon" },
-    ]);
-    await signIn(page, administrator);
-    await openSongs(page);
-    await page.route("**/api/savesongrating", (route) => route.fulfill(failing));
-    await choose(page, "Paper Lanterns", "Rate");
-    const dialog = page.getByRole("dialog", { name: "Rating: Paper Lanterns" });
-    await dialog.getByRole("radio", { name: "3 stars" }).check();
-    await dialog.getByRole("button", { name: "Save Rating" }).click();
-    await expect(page.getByText("Error Saving Rating").first()).toBeAttached();
-    await expect(dialog.getByRole("radio", { name: "3 stars" })).toBeChecked();
-    await dialog.getByRole("button", { name: "Close" }).click();
+  test(
+    "a rating that cannot be read or saved says so",
+    { tag: "@phone" },
+    async ({ page, request, administrator }) => {
+      const failing = { status: 404, json: { code: "song_not_found", message: "It is gone." } };
+      await addSongs(request, administrator.session, [
+        { title: "Paper Lanterns" },
+        { title: "Half Moon" },
+      ]);
+      await openSongs(page, administrator);
+      await page.route("**/api/savesongrating", (route) => route.fulfill(failing));
+      await choose(page, "Paper Lanterns", "Rate");
+      const dialog = page.getByRole("dialog", { name: "Rating: Paper Lanterns" });
+      await dialog.getByRole("radio", { name: "3 stars" }).check();
+      await dialog.getByRole("button", { name: "Save Rating" }).click();
+      await expect(page.getByText("Error Saving Rating").first()).toBeAttached();
+      await expect(dialog.getByRole("radio", { name: "3 stars" })).toBeChecked();
+      await dialog.getByRole("button", { name: "Close" }).click();
 
-    await page.route("**/api/songratinglookup*", (route) => route.fulfill(failing));
-    await choose(page, "Half Moon", "Rate");
-    const unread = page.getByRole("dialog", { name: "Rating: Half Moon" });
-    await expect(unread.getByText("Error reading rating")).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
+      await page.route("**/api/songratinglookup*", (route) => route.fulfill(failing));
+      await choose(page, "Half Moon", "Rate");
+      const unread = page.getByRole("dialog", { name: "Rating: Half Moon" });
+      await expect(unread.getByText("Error reading rating")).toBeVisible();
+      await expectNoAxeViolations(page);
+    },
+  );
 });

@@ -1,10 +1,9 @@
-import type { Session } from "@bandstand/contracts/sign-in";
-import type { Song } from "@bandstand/contracts/songs";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { mp3File, notSound, wavFile } from "../../apps/server/test/sounds.ts";
+import type { Page } from "@playwright/test";
+import { notSound, wavFile } from "../../apps/server/test/sounds.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { mp3Of } from "../support/recordings.ts";
 import { addSongs } from "../support/songs.ts";
 
 const isPhone = () => test.info().project.name === "phone";
@@ -20,7 +19,7 @@ const wav = (length: number) => ({
 const mp3 = (length: number) => ({
   name: "lanterns.mp3",
   mimeType: "audio/mpeg",
-  buffer: mp3File({ seconds: length }),
+  buffer: mp3Of(length),
 });
 
 async function choose(page: Page, file: ReturnType<typeof wav>): Promise<void> {
@@ -56,23 +55,14 @@ async function expectWaves(page: Page): Promise<void> {
   if (!isPhone()) await expect.poll(() => hasWaves(page)).toBe(true);
 }
 
-test.beforeEach(async ({ page, administrator }) => {
-  await signIn(page, administrator);
+test.beforeEach(async ({ page, request, administrator }) => {
+  const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+  await signIn(page, administrator, `/songs/${song?.id}/upload`);
 });
-
-async function addSong(request: APIRequestContext, session: Session): Promise<Song> {
-  const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
-  if (song === undefined) throw new Error("No song was added.");
-  return song;
-}
 
 test("a WAV file is uploaded on a slow network, and cancelled in the middle leaves nothing", async ({
   page,
-  request,
-  administrator,
 }) => {
-  const song = await addSong(request, administrator.session);
-  await page.goto(`/songs/${song.id}/upload`);
   await expect(page.getByLabel("Choose a recording")).toBeAttached();
   await expectNoAxeViolations(page);
   const hurry = await limitUpload(page, 30_000);
@@ -93,22 +83,14 @@ test("a WAV file is uploaded on a slow network, and cancelled in the middle leav
   await expectNoAxeViolations(page);
 });
 
-test("a letter named .mp3 is refused", async ({ page, request, administrator }) => {
-  const song = await addSong(request, administrator.session);
-  await page.goto(`/songs/${song.id}/upload`);
+test("a letter named .mp3 is refused", { tag: "@laptop" }, async ({ page }) => {
   await choose(page, { name: "letter.mp3", mimeType: "audio/mpeg", buffer: notSound() });
   await expect(page.getByRole("alert").filter({ hasText: "Error uploading file" })).toBeVisible();
   await expect(page.getByLabel("Choose a recording")).toBeAttached();
   await expectNoAxeViolations(page);
 });
 
-test("an MP3 file is uploaded and plays on across the pages", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const song = await addSong(request, administrator.session);
-  await page.goto(`/songs/${song.id}/upload`);
+test("an MP3 file is uploaded and plays on across the pages", async ({ page }) => {
   await choose(page, mp3(30));
   await expect(page.getByText("lanterns.mp3 is the recording of “Paper Lanterns”.")).toBeVisible();
   await page.getByRole("button", { name: "Play", exact: true }).first().click();
@@ -145,27 +127,24 @@ test("an MP3 file is uploaded and plays on across the pages", async ({
   await expectWaves(page);
 });
 
-test("a recording that does not load says so, and plays once it does", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const song = await addSong(request, administrator.session);
-  await page.goto(`/songs/${song.id}/upload`);
-  await choose(page, mp3(5));
-  await expect(page.getByText("is the recording of")).toBeVisible();
-  await page.goto("/songs/index");
-  await page.route("**/uploads/**", (route) => route.abort());
-  await page.getByRole("button", { name: "Play Paper Lanterns" }).click();
-  await expect(player(page).getByText("Error Loading Song", { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute("**/uploads/**");
-  await page.getByRole("button", { name: "Play Paper Lanterns" }).click();
-  await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
-});
+test(
+  "a recording that does not load says so, and plays once it does",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    await choose(page, mp3(5));
+    await expect(page.getByText("is the recording of")).toBeVisible();
+    await page.goto("/songs/index");
+    await page.route("**/uploads/**", (route) => route.abort());
+    await page.getByRole("button", { name: "Play Paper Lanterns" }).click();
+    await expect(player(page).getByText("Error Loading Song", { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute("**/uploads/**");
+    await page.getByRole("button", { name: "Play Paper Lanterns" }).click();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
+  },
+);
 
-test("a song without a recording says so", async ({ page, request, administrator }) => {
-  await addSong(request, administrator.session);
+test("a song without a recording says so", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/songs/index");
   await page.getByRole("button", { name: "Play Paper Lanterns" }).click({ force: true });
   await expect(

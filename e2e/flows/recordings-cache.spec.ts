@@ -20,14 +20,15 @@ async function openManager(page: Page): Promise<void> {
   await expect(cachedTable(page)).toBeVisible();
 }
 
+test.use({ serviceWorkers: "allow" });
+
 test("the cache manager brings songs, shows them, and takes them away", async ({
   page,
   request,
   administrator,
 }) => {
   await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide", "Windfall"], 5);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
+  await signIn(page, administrator, "/songs/index");
   await openManager(page);
   await expect(manager(page).getByText("No songs cached")).toBeVisible();
   await expectNoAxeViolations(page);
@@ -60,148 +61,147 @@ test("the cache manager brings songs, shows them, and takes them away", async ({
   await expect(manager(page).getByText("No songs cached")).toBeVisible();
 });
 
-test("the table has ten songs to a page", async ({ page, request, administrator }) => {
-  const titles = Array.from({ length: 12 }, (_, index) => `Song ${index + 1}`);
-  await addRecordedSongs(request, administrator.session, titles, 1);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
-  await openManager(page);
-  await manager(page).getByRole("button", { name: "Preload songs" }).click();
-  await manager(page).getByRole("button", { name: "Current filter" }).click();
-  await manager(page).getByRole("button", { name: "Preload 12 songs" }).click();
-  await expect(manager(page).getByText("12 songs", { exact: true })).toBeVisible();
-  await expect(rowsOf(page)).toHaveCount(10);
-  await manager(page).getByRole("button", { name: "Next" }).click();
-  await expect(rowsOf(page)).toHaveCount(2);
-  await expect(manager(page).getByText("Page 2 of 2")).toBeVisible();
-});
+test(
+  "the table has ten songs to a page",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const titles = Array.from({ length: 12 }, (_, index) => `Song ${index + 1}`);
+    await addRecordedSongs(request, administrator.session, titles, 1);
+    await signIn(page, administrator, "/songs/index");
+    await openManager(page);
+    await manager(page).getByRole("button", { name: "Preload songs" }).click();
+    await manager(page).getByRole("button", { name: "Current filter" }).click();
+    await manager(page).getByRole("button", { name: "Preload 12 songs" }).click();
+    await expect(manager(page).getByText("12 songs", { exact: true })).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(10);
+    await manager(page).getByRole("button", { name: "Next" }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    await expect(manager(page).getByText("Page 2 of 2")).toBeVisible();
+  },
+);
 
-test("songs on their way can be cancelled, and songs that fail are counted", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide"], 5);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
-  await openManager(page);
-  await page.route("**/uploads/**", () => {});
-  await manager(page).getByRole("button", { name: "Download missing songs" }).click();
-  await expect(manager(page).getByText("0 of 2 songs downloaded")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await manager(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(manager(page).getByRole("progressbar")).toBeHidden();
-  await expect(manager(page).getByText("No songs cached")).toBeVisible();
+test(
+  "songs on their way can be cancelled, and songs that fail are counted",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide"], 5);
+    await signIn(page, administrator, "/songs/index");
+    await openManager(page);
+    await page.route("**/uploads/**", () => {});
+    await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+    await expect(manager(page).getByText("0 of 2 songs downloaded")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await manager(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(manager(page).getByRole("progressbar")).toBeHidden();
+    await expect(manager(page).getByText("No songs cached")).toBeVisible();
 
-  await page.unroute("**/uploads/**");
-  await page.route("**/uploads/**", (route) => route.fulfill({ status: 404 }));
-  await manager(page).getByRole("button", { name: "Download missing songs" }).click();
-  await expect(page.getByText("Failed to download 2 song(s)").first()).toBeAttached();
+    await page.unroute("**/uploads/**");
+    await page.route("**/uploads/**", (route) => route.fulfill({ status: 404 }));
+    await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+    await expect(page.getByText("Failed to download 2 song(s)").first()).toBeAttached();
 
-  await page.route("**/api/songplayback/**", (route) => route.abort());
-  await manager(page).getByRole("button", { name: "Download missing songs" }).click();
-  await expect(page.getByText("Error downloading missing songs").first()).toBeAttached();
-});
+    await page.route("**/api/songplayback/**", (route) => route.abort());
+    await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+    await expect(page.getByText("Error downloading missing songs").first()).toBeAttached();
+  },
+);
 
-test("a browser that refuses to count, to forget or to load is told of", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide"], 5);
-  await page.addInitScript(() => {
-    navigator.storage.estimate = () => Promise.reject(new Error("It does not tell"));
-  });
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
-  await pickAction(page, "Low Tide", "Keep offline");
-  await expect(page.getByText("plays without a network now").first()).toBeAttached();
-  await openManager(page);
-  await expect(manager(page).getByText("Error loading cache statistics")).toBeVisible();
+test(
+  "a browser that refuses to count, to forget or to load is told of",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide"], 5);
+    await page.addInitScript(() => {
+      navigator.storage.estimate = () => Promise.reject(new Error("It does not tell"));
+    });
+    await signIn(page, administrator, "/songs/index");
+    await pickAction(page, "Low Tide", "Keep offline");
+    await expect(page.getByText("plays without a network now").first()).toBeAttached();
+    await openManager(page);
+    await expect(manager(page).getByText("Error loading cache statistics")).toBeVisible();
 
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.delete = () => {
-      throw new DOMException("It does not let go", "UnknownError");
-    };
-  });
-  await manager(page).getByRole("button", { name: "Remove Low Tide from cache" }).click();
-  await expect(page.getByText("Error removing song from cache").first()).toBeAttached();
-  await manager(page).getByRole("button", { name: "Clear all" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByText("Error clearing cache").first()).toBeAttached();
-  await expect(rowsOf(page)).toHaveCount(1);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = () => {
+        throw new DOMException("It does not let go", "UnknownError");
+      };
+    });
+    await manager(page).getByRole("button", { name: "Remove Low Tide from cache" }).click();
+    await expect(page.getByText("Error removing song from cache").first()).toBeAttached();
+    await manager(page).getByRole("button", { name: "Clear all" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText("Error clearing cache").first()).toBeAttached();
+    await expect(rowsOf(page)).toHaveCount(1);
 
-  await page.route("**/api/songplayback/**", (route) => route.abort());
-  await manager(page).getByRole("button", { name: "Preload songs" }).click();
-  await manager(page)
-    .getByRole("checkbox", { name: /Amber Road/ })
-    .check();
-  await manager(page).getByRole("button", { name: "Preload 1 song" }).click();
-  await expect(page.getByText("Error preloading songs").first()).toBeAttached();
-});
+    await page.route("**/api/songplayback/**", (route) => route.abort());
+    await manager(page).getByRole("button", { name: "Preload songs" }).click();
+    await manager(page)
+      .getByRole("checkbox", { name: /Amber Road/ })
+      .check();
+    await manager(page).getByRole("button", { name: "Preload 1 song" }).click();
+    await expect(page.getByText("Error preloading songs").first()).toBeAttached();
+  },
+);
 
-test("a kept song plays from the device until it has a newer recording", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const [song] = await addRecordedSongs(request, administrator.session, ["Low Tide"]);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
-  await pickAction(page, "Low Tide", "Keep offline");
-  await expect(page.getByText("plays without a network now").first()).toBeAttached();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.getByRole("button", { name: "Play Low Tide" }).click();
-  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
-  await expect(playerOf(page).getByText("Cached")).toBeVisible();
-  expect(asked.filter((url) => /uploads|songplayback/.test(url))).toEqual([]);
-  await expectNoAxeViolations(page);
+test(
+  "a kept song plays from the device until it has a newer recording",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const [song] = await addRecordedSongs(request, administrator.session, ["Low Tide"]);
+    await signIn(page, administrator, "/songs/index");
+    await pickAction(page, "Low Tide", "Keep offline");
+    await expect(page.getByText("plays without a network now").first()).toBeAttached();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("button", { name: "Play Low Tide" }).click();
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+    await expect(playerOf(page).getByText("Cached")).toBeVisible();
+    expect(asked.filter((url) => /uploads|songplayback/.test(url))).toEqual([]);
+    await expectNoAxeViolations(page);
 
-  await addRecording(request, administrator.session, song?.id ?? 0, 12);
-  await page.reload();
-  await openManager(page);
-  await expect(rowsOf(page)).toContainText("The song has a newer recording");
-});
+    await addRecording(request, administrator.session, song?.id ?? 0, 12);
+    await page.reload();
+    await openManager(page);
+    await expect(rowsOf(page)).toContainText("The song has a newer recording");
+  },
+);
 
-test("another person on the same browser finds nothing of it", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
-  await pickAction(page, "Low Tide", "Keep offline");
-  await expect(page.getByText("plays without a network now").first()).toBeAttached();
-  await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === "bandstand-recordings")) throw new Error("Not kept");
-  });
-  await signOut(page);
-  const keptCount = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open("bandstand-recordings");
-          opening.addEventListener("error", () => reject(new Error("It does not open")));
-          opening.addEventListener("success", () => {
-            const counting = opening.result
-              .transaction("recordings")
-              .objectStore("recordings")
-              .count();
-            counting.addEventListener("success", () => resolve(counting.result));
-          });
-        }),
-    );
-  await expect.poll(keptCount).toBe(0);
+test(
+  "another person on the same browser finds nothing of it",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+    await signIn(page, administrator, "/songs/index");
+    await pickAction(page, "Low Tide", "Keep offline");
+    await expect(page.getByText("plays without a network now").first()).toBeAttached();
+    await page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      if (!databases.some(({ name }) => name === "bandstand-recordings"))
+        throw new Error("Not kept");
+    });
+    await signOut(page);
+    const keptCount = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open("bandstand-recordings");
+            opening.addEventListener("error", () => reject(new Error("It does not open")));
+            opening.addEventListener("success", () => {
+              const counting = opening.result
+                .transaction("recordings")
+                .objectStore("recordings")
+                .count();
+              counting.addEventListener("success", () => resolve(counting.result));
+            });
+          }),
+      );
+    await expect.poll(keptCount).toBe(0);
 
-  const other = await registerMember(request);
-  await signIn(page, other);
-  await page.goto("/songs/index");
-  await openManager(page);
-  await expect(manager(page).getByText("No songs cached")).toBeVisible();
-});
+    const other = await registerMember(request);
+    await signIn(page, other, "/songs/index");
+    await openManager(page);
+    await expect(manager(page).getByText("No songs cached")).toBeVisible();
+  },
+);
 
 async function signOut(page: Page): Promise<void> {
   const isPhone = test.info().project.name === "phone";

@@ -12,8 +12,7 @@ const sound = (name: string, seconds = 1) => ({
 });
 
 async function openRecordings(page: Page, member: RegisteredMember): Promise<void> {
-  await signIn(page, member);
-  await page.goto("/songs/index");
+  await signIn(page, member, "/songs/index");
   await page.getByRole("button", { name: "More for this list" }).click();
   await page.getByRole("menuitem", { name: "Upload recordings" }).click();
   await expect(page.getByLabel("Choose recordings")).toBeAttached();
@@ -72,64 +71,63 @@ test("recordings go to the songs that their names point to, once somebody has lo
   expect(rows.map(({ title }) => title)).toContain("Unheard Tune");
 });
 
-test("one that is refused leaves the others untouched, and can be tried again", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addSongs(request, administrator.session, [
-    { title: "Good" },
-    { title: "Bad" },
-    { title: "Cut" },
-  ]);
-  await openRecordings(page, administrator);
-  let cuts = 1;
-  await page.route("**/api/fileupload/**", async (route) => {
-    const isCut = route.request().postDataBuffer()?.includes("Cut.wav") === true;
-    if (isCut && cuts-- > 0) await route.abort("connectionreset");
-    else await route.continue();
-  });
-  await page
-    .getByLabel("Choose recordings")
-    .setInputFiles([
-      sound("Good.wav"),
-      { name: "Bad.mp3", mimeType: "audio/mpeg", buffer: notSound() },
-      sound("Cut.wav"),
+test(
+  "one that is refused leaves the others untouched, and can be tried again",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addSongs(request, administrator.session, [
+      { title: "Good" },
+      { title: "Bad" },
+      { title: "Cut" },
     ]);
-  await page.getByRole("button", { name: "Upload 3 Recordings" }).click();
-  await expect(rowOf(page, "Good.wav")).toContainText("Uploaded");
-  await expect(rowOf(page, "Bad.mp3").getByRole("alert")).toContainText("Error uploading file");
-  await expect(rowOf(page, "Cut.wav").getByRole("alert")).toContainText("Error uploading file");
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Try again: Cut.wav" }).click();
-  await expect(rowOf(page, "Cut.wav")).toContainText("Uploaded");
-  await expect(page.getByText("2 of 3 uploaded, 1 failed")).toBeVisible();
-});
+    await openRecordings(page, administrator);
+    let cuts = 1;
+    await page.route("**/api/fileupload/**", async (route) => {
+      const isCut = route.request().postDataBuffer()?.includes("Cut.wav") === true;
+      if (isCut && cuts-- > 0) await route.abort("connectionreset");
+      else await route.continue();
+    });
+    await page
+      .getByLabel("Choose recordings")
+      .setInputFiles([
+        sound("Good.wav"),
+        { name: "Bad.mp3", mimeType: "audio/mpeg", buffer: notSound() },
+        sound("Cut.wav"),
+      ]);
+    await page.getByRole("button", { name: "Upload 3 Recordings" }).click();
+    await expect(rowOf(page, "Good.wav")).toContainText("Uploaded");
+    await expect(rowOf(page, "Bad.mp3").getByRole("alert")).toContainText("Error uploading file");
+    await expect(rowOf(page, "Cut.wav").getByRole("alert")).toContainText("Error uploading file");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Try again: Cut.wav" }).click();
+    await expect(rowOf(page, "Cut.wav")).toContainText("Uploaded");
+    await expect(page.getByText("2 of 3 uploaded, 1 failed")).toBeVisible();
+  },
+);
 
-test("recordings dropped on the list are taken, and cancelled they leave nothing", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  await signIn(page, administrator);
-  await page.goto("/songs/index");
-  await expect(page.getByText("Paper Lanterns")).toBeVisible();
-  await page.route("**/api/fileupload/**", () => {});
-  const bytes = [...sound("x").buffer];
-  await page.evaluate((content) => {
-    const data = new DataTransfer();
-    data.items.add(
-      new File([new Uint8Array(content)], "Paper Lanterns.wav", { type: "audio/wav" }),
-    );
-    const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(drop);
-  }, bytes);
-  await expect(page.getByLabel("Song for Paper Lanterns.wav")).toBeVisible();
-  await page.getByRole("button", { name: "Upload 1 Recording" }).click();
-  await expect(
-    page.getByRole("progressbar", { name: "Uploading Paper Lanterns.wav" }),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Cancel all" }).click();
-  await expect(page.getByRole("button", { name: "Upload 1 Recording" })).toBeVisible();
-});
+test(
+  "recordings dropped on the list are taken, and cancelled they leave nothing",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    await signIn(page, administrator, "/songs/index");
+    await expect(page.getByText("Paper Lanterns")).toBeVisible();
+    await page.route("**/api/fileupload/**", () => {});
+    const bytes = [...sound("x").buffer];
+    await page.evaluate((content) => {
+      const data = new DataTransfer();
+      data.items.add(
+        new File([new Uint8Array(content)], "Paper Lanterns.wav", { type: "audio/wav" }),
+      );
+      const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(drop);
+    }, bytes);
+    await expect(page.getByLabel("Song for Paper Lanterns.wav")).toBeVisible();
+    await page.getByRole("button", { name: "Upload 1 Recording" }).click();
+    await expect(
+      page.getByRole("progressbar", { name: "Uploading Paper Lanterns.wav" }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Cancel all" }).click();
+    await expect(page.getByRole("button", { name: "Upload 1 Recording" })).toBeVisible();
+  },
+);

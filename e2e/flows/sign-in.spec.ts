@@ -3,61 +3,83 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 async function signOut(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole("button", { name: "More", exact: true }).click();
   else await page.getByRole("button", { name: /theme, keys, sign out/ }).click();
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
 }
 
-test("a wrong password is refused in one sentence", async ({ page, administrator }) => {
-  await page.goto("/signin");
-  await expectNoAxeViolations(page);
-  await page.getByLabel("Email").fill(administrator.email);
-  await page.getByLabel("Password", { exact: true }).fill("Wrong1password!");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText("The email address or password is not right.");
-  await expect(page.getByLabel("Email")).toHaveValue(administrator.email);
-  await expectNoAxeViolations(page);
-});
+test(
+  "a wrong password is refused in one sentence",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await page.goto("/signin");
+    await expectNoAxeViolations(page);
+    await page.getByLabel("Email").fill(administrator.email);
+    await page.getByLabel("Password", { exact: true }).fill("Wrong1password!");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("The email address or password is not right.");
+    await expect(page.getByLabel("Email")).toHaveValue(administrator.email);
+    await expectNoAxeViolations(page);
+  },
+);
 
-test("a band named in the address is the one that opens", async ({ page, administrator }) => {
-  const { bandName, email, password } = administrator;
-  await page.goto(`/signin?band=${encodeURIComponent(bandName)}`);
-  await expect(page.getByLabel("Band")).toHaveValue(bandName);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole("button", { name: bandName })).toBeVisible();
-});
+test(
+  "a band named in the address is the one that opens",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    const { bandName, email, password } = administrator;
+    await page.goto(`/signin?band=${encodeURIComponent(bandName)}`);
+    await expect(page.getByLabel("Band")).toHaveValue(bandName);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("button", { name: bandName })).toBeVisible();
+  },
+);
 
-test("a band of others is refused like a wrong password", async ({ page, administrator }) => {
-  await page.goto("/signin?band=nobodys-band-at-all");
-  await page.getByLabel("Email").fill(administrator.email);
-  await page.getByLabel("Password", { exact: true }).fill(administrator.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText("The email address or password is not right.");
-});
+test(
+  "a band of others is refused like a wrong password",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await page.goto("/signin?band=nobodys-band-at-all");
+    await page.getByLabel("Email").fill(administrator.email);
+    await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("The email address or password is not right.");
+  },
+);
 
-test("signing in leads to the page that was asked for", async ({ page, administrator }) => {
-  await page.goto("/songs/index?search=moon");
-  await expect(page).toHaveURL(/\/signin/);
-  await page.getByLabel("Email").fill(administrator.email);
-  await page.getByLabel("Password", { exact: true }).fill(administrator.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/songs\/index\?search=moon$/);
-  await expect(page.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
-});
+test(
+  "signing in leads to the page that was asked for",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await page.goto("/songs/index?search=moon");
+    await expect(page).toHaveURL(/\/signin/);
+    await page.getByLabel("Email").fill(administrator.email);
+    await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/songs\/index\?search=moon$/);
+    await expect(page.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
+  },
+);
 
-test("an address that is no page says so, and Go back leads home", async ({ page }) => {
-  await page.goto("/nowhere/at/all");
-  await expect(page.getByRole("heading", { name: "Sorry, nothing here...(404)" })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "Go back" }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  "an address that is no page says so, and Go back leads home",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    await page.goto("/nowhere/at/all");
+    await expect(page.getByRole("heading", { name: "Sorry, nothing here...(404)" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Go back" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
-test("a sign-in survives a reload", async ({ page, administrator }) => {
+test("a sign-in survives a reload", { tag: "@phone" }, async ({ page, administrator }) => {
   await signIn(page, administrator);
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -76,18 +98,22 @@ test("signing out in one tab signs out the other", async ({ page, context, admin
   await expect(page).toHaveURL(/\/signin/);
 });
 
-test("the browser keeps nothing of a sign-in that can be read", async ({ page, administrator }) => {
-  const answered = page.waitForResponse("**/api/signin");
-  await signIn(page, administrator);
-  const { token } = (await (await answered).json()) as { token: string };
-  await page.reload();
-  await expect(page.getByRole("button", { name: administrator.bandName })).toBeVisible();
-  const { kept, databases, extractable } = await page.evaluate(readEverythingKept);
-  expect(databases).toBeGreaterThan(0);
-  expect(extractable).toEqual([false]);
-  expect(kept).not.toContain(token);
-  expect(kept).not.toContain(administrator.email);
-});
+test(
+  "the browser keeps nothing of a sign-in that can be read",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    const answered = page.waitForResponse("**/api/signin");
+    await signIn(page, administrator);
+    const { token } = (await (await answered).json()) as { token: string };
+    await page.reload();
+    await expect(page.getByRole("button", { name: administrator.bandName })).toBeVisible();
+    const { kept, databases, extractable } = await page.evaluate(readEverythingKept);
+    expect(databases).toBeGreaterThan(0);
+    expect(extractable).toEqual([false]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(administrator.email);
+  },
+);
 
 /** All storages of the page as text, its IndexedDB values byte for byte, and whether its keys can be taken out. */
 async function readEverythingKept() {

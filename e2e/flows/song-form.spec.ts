@@ -8,8 +8,7 @@ test("the form of a song has four panels, reads lengths, tempos and addresses, a
   page,
   administrator,
 }) => {
-  await signIn(page, administrator);
-  await page.goto("/song/add");
+  await signIn(page, administrator, "/song/add");
   const form = page.getByRole("form", { name: "the new song" });
   for (const panel of ["Details", "Song", "Media", "Content"]) {
     await expect(form.getByRole("group", { name: panel, exact: true })).toBeVisible();
@@ -56,55 +55,53 @@ test("the form of a song has four panels, reads lengths, tempos and addresses, a
   await expect(row(page, "Paper Lanterns")).toBeVisible();
 });
 
-test("tags are made with a colour and an icon, taken from those in use, and removed", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const [lanterns, train] = await addSongs(request, administrator.session, [
-    { title: "Paper Lanterns" },
-    { title: "Northbound Train" },
-  ]);
-  await signIn(page, administrator);
-  await page.goto(`/song/${lanterns?.id}/edit`);
-  const tags = page.getByRole("group", { name: "Tags" });
-  await tags.getByRole("button", { name: "Add Tag" }).click();
-  await tags.getByRole("textbox", { name: "Tag" }).fill("Encore and more");
-  await expect(tags.getByRole("textbox", { name: "Tag" })).toHaveValue("Encore and");
-  await tags.getByRole("textbox", { name: "Tag" }).fill("Encore");
-  await tags.getByRole("radio", { name: "Purple", exact: true }).check();
-  await tags.getByRole("radio", { name: "Star" }).check();
-  await expectNoAxeViolationsInWholePage(page);
-  await page.keyboard.press("Tab");
-  await tags.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(tags.getByRole("button", { name: "Add Tag" })).toBeFocused();
-  const saving = page.waitForRequest("**/api/savesong/*");
-  await page.getByRole("button", { name: "Save" }).click();
-  expect((await saving).postDataJSON()).toMatchObject({
-    chips: [{ id: 1, tag: "Encore", icon: "star", color: "purple" }],
-  });
+test(
+  "tags are made with a colour and an icon, taken from those in use, and removed",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const [lanterns, train] = await addSongs(request, administrator.session, [
+      { title: "Paper Lanterns" },
+      { title: "Northbound Train" },
+    ]);
+    await signIn(page, administrator, `/song/${lanterns?.id}/edit`);
+    const tags = page.getByRole("group", { name: "Tags" });
+    await tags.getByRole("button", { name: "Add Tag" }).click();
+    await tags.getByRole("textbox", { name: "Tag" }).fill("Encore and more");
+    await expect(tags.getByRole("textbox", { name: "Tag" })).toHaveValue("Encore and");
+    await tags.getByRole("textbox", { name: "Tag" }).fill("Encore");
+    await tags.getByRole("radio", { name: "Purple", exact: true }).check();
+    await tags.getByRole("radio", { name: "Star" }).check();
+    await expectNoAxeViolationsInWholePage(page);
+    await page.keyboard.press("Tab");
+    await tags.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(tags.getByRole("button", { name: "Add Tag" })).toBeFocused();
+    const saving = page.waitForRequest("**/api/savesong/*");
+    await page.getByRole("button", { name: "Save" }).click();
+    expect((await saving).postDataJSON()).toMatchObject({
+      chips: [{ id: 1, tag: "Encore", icon: "star", color: "purple" }],
+    });
 
-  await page.goto(`/song/${train?.id}/edit`);
-  await tags.getByRole("button", { name: "Add Tag" }).click();
-  await tags.getByRole("button", { name: "Add Encore" }).click();
-  await expect(tags.getByText("Encore")).toBeVisible();
-  await tags.getByRole("button", { name: "Remove tag Encore" }).click();
-  await expect(tags.getByText("Encore")).toHaveCount(0);
-});
+    await page.goto(`/song/${train?.id}/edit`);
+    await tags.getByRole("button", { name: "Add Tag" }).click();
+    await tags.getByRole("button", { name: "Add Encore" }).click();
+    await expect(tags.getByText("Encore")).toBeVisible();
+    await tags.getByRole("button", { name: "Remove tag Encore" }).click();
+    await expect(tags.getByText("Encore")).toHaveCount(0);
+  },
+);
 
-test("a song that the band has already is pointed out while its name is typed", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addSongs(request, administrator.session, [{ title: "Déjà Vu", artist: "Beyoncé" }]);
-  await signIn(page, administrator);
-  await page.goto("/song/add");
-  await page.getByRole("textbox", { name: "Title" }).fill("deja vu");
-  await expect(page.getByText("The library has this song already")).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Artist" }).fill("BEYONCE");
-  await expect(page.getByText("The library has this song already")).toBeVisible();
-  await expectNoAxeViolationsInWholePage(page);
-  await page.getByRole("link", { name: "Déjà Vu, Beyoncé" }).click();
-  await expect(page.getByRole("dialog", { name: "Déjà Vu" })).toBeVisible();
-});
+test(
+  "a song that the band has already is pointed out while its name is typed",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addSongs(request, administrator.session, [{ title: "Déjà Vu", artist: "Beyoncé" }]);
+    await signIn(page, administrator, "/song/add");
+    await page.getByRole("textbox", { name: "Title" }).fill("deja vu");
+    await expect(page.getByText("The library has this song already")).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Artist" }).fill("BEYONCE");
+    await expect(page.getByText("The library has this song already")).toBeVisible();
+    await expectNoAxeViolationsInWholePage(page);
+    await page.getByRole("link", { name: "Déjà Vu, Beyoncé" }).click();
+    await expect(page.getByRole("dialog", { name: "Déjà Vu" })).toBeVisible();
+  },
+);

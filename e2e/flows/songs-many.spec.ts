@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
 import {
   chooseForList,
@@ -45,8 +44,7 @@ test.describe("several songs", () => {
       { title: "Paper Lanterns" },
       { title: "Quiet Hours", status: "C" },
     ]);
-    await signIn(page, administrator);
-    await openSongs(page);
+    await openSongs(page, administrator);
     await expect(row(page, "Half Moon")).toBeVisible();
   });
 
@@ -66,7 +64,7 @@ test.describe("several songs", () => {
     await expect(row(page, "Quiet Hours")).toContainText("Current");
   });
 
-  test("get a new tag and a genre", async ({ page }) => {
+  test("get a new tag and a genre", { tag: "@laptop" }, async ({ page }) => {
     await pick(page, "Half Moon");
     await bar(page).getByRole("button", { name: "Select all 4" }).click();
     await expect(said(page, "4 selected")).toBeAttached();
@@ -88,8 +86,7 @@ test.describe("several songs", () => {
     await expect(view.getByText("Jazz")).toBeVisible();
   });
 
-  test("are picked by Shift and by the keyboard", async ({ page }) => {
-    test.skip(isPhone(), "A phone has neither.");
+  test("are picked by Shift and by the keyboard", { tag: "@laptop" }, async ({ page }) => {
     await pick(page, "Half Moon");
     await row(page, "Paper Lanterns")
       .getByText("The Band")
@@ -107,22 +104,28 @@ test.describe("several songs", () => {
     await expect(said(page, "4 selected")).toBeAttached();
   });
 
-  test("are bookmarked once that is confirmed, and shown alone", async ({ page }) => {
-    await filter(page, "Current").click();
-    await chooseForList(page, "Bookmark all displayed");
-    await expect(question(page, "Bookmark Displayed Songs")).toContainText("3 songs");
-    await question(page, "Bookmark Displayed Songs").getByRole("button", { name: "Yes" }).click();
-    await expect(said(page, "3 songs bookmarked")).toBeAttached();
-    await filter(page, "Current").click();
-    await filter(page, "Bookmarked").click();
-    await expect(row(page, "Half Moon")).toBeVisible();
-    await expect(row(page, "Quiet Hours")).toHaveCount(0);
-    await expect(page).toHaveURL(/bookmarked=true/);
+  test(
+    "are bookmarked once that is confirmed, and shown alone",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await filter(page, "Current").click();
+      await chooseForList(page, "Bookmark all displayed");
+      await expect(question(page, "Bookmark Displayed Songs")).toContainText("3 songs");
+      await question(page, "Bookmark Displayed Songs").getByRole("button", { name: "Yes" }).click();
+      await expect(said(page, "3 songs bookmarked")).toBeAttached();
+      await filter(page, "Current").click();
+      await filter(page, "Bookmarked").click();
+      await expect(row(page, "Half Moon")).toBeVisible();
+      await expect(row(page, "Quiet Hours")).toHaveCount(0);
+      await expect(page).toHaveURL(/bookmarked=true/);
 
-    await chooseForList(page, "Remove bookmarks of all displayed");
-    await question(page, "Remove Displayed Bookmarks").getByRole("button", { name: "Yes" }).click();
-    await expect(page.getByText("No Rows")).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).last().click();
-    await expect(row(page, "Half Moon")).toBeVisible();
-  });
+      await chooseForList(page, "Remove bookmarks of all displayed");
+      await question(page, "Remove Displayed Bookmarks")
+        .getByRole("button", { name: "Yes" })
+        .click();
+      await expect(page.getByText("No Rows")).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).last().click();
+      await expect(row(page, "Half Moon")).toBeVisible();
+    },
+  );
 });

@@ -15,8 +15,7 @@ import {
 } from "../support/songs-screen.ts";
 
 test("three songs are added, and what is missing is asked for", async ({ page, administrator }) => {
-  await signIn(page, administrator);
-  await openSongs(page);
+  await openSongs(page, administrator);
   await expect(page.getByRole("heading", { name: /Every song the band plays/ })).toBeVisible();
   await expectNoAxeViolations(page);
   for (const title of ["Paper Lanterns", "Northbound Train", "Half Moon"]) {
@@ -44,8 +43,7 @@ test.describe("a list of songs", () => {
       { title: "Northbound Train", artist: "Zoe", status: "C" },
       { title: "Half Moon", artist: "Mary", status: "R" },
     ]);
-    await signIn(page, administrator);
-    await openSongs(page);
+    await openSongs(page, administrator);
   });
 
   test("narrows as somebody types, and a reload brings the same list", async ({ page }) => {
@@ -68,23 +66,27 @@ test.describe("a list of songs", () => {
     await expect(row(page, "Paper Lanterns")).toBeVisible();
   });
 
-  test("shows the statuses that are picked, and All goes round", async ({ page }) => {
-    await expect(filter(page, "WIP")).toHaveAttribute("aria-pressed", "true");
-    await expect(row(page, "Half Moon")).toBeHidden();
-    await filter(page, "Retired").click();
-    await expect(row(page, "Half Moon")).toBeVisible();
-    await filter(page, "WIP").click();
-    await expect(row(page, "Paper Lanterns")).toBeHidden();
+  test(
+    "shows the statuses that are picked, and All goes round",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await expect(filter(page, "WIP")).toHaveAttribute("aria-pressed", "true");
+      await expect(row(page, "Half Moon")).toBeHidden();
+      await filter(page, "Retired").click();
+      await expect(row(page, "Half Moon")).toBeVisible();
+      await filter(page, "WIP").click();
+      await expect(row(page, "Paper Lanterns")).toBeHidden();
 
-    await filter(page, "All").click();
-    await titlesInOrder(page, ["Half Moon", "Northbound Train", "Paper Lanterns"]);
-    await filter(page, "All").click();
-    await expect(page.getByText("No Rows")).toBeVisible();
-    await filter(page, "All").click();
-    await titlesInOrder(page, ["Northbound Train", "Paper Lanterns"]);
-    await expect(filter(page, "Current")).toHaveAttribute("aria-pressed", "true");
-    await expect(filter(page, "Retired")).toHaveAttribute("aria-pressed", "false");
-  });
+      await filter(page, "All").click();
+      await titlesInOrder(page, ["Half Moon", "Northbound Train", "Paper Lanterns"]);
+      await filter(page, "All").click();
+      await expect(page.getByText("No Rows")).toBeVisible();
+      await filter(page, "All").click();
+      await titlesInOrder(page, ["Northbound Train", "Paper Lanterns"]);
+      await expect(filter(page, "Current")).toHaveAttribute("aria-pressed", "true");
+      await expect(filter(page, "Retired")).toHaveAttribute("aria-pressed", "false");
+    },
+  );
 
   test("is sorted by what is picked, either way round", async ({ page }) => {
     const menu = () =>
@@ -156,7 +158,7 @@ test.describe("a list of songs", () => {
     await expect(row(page, "Paper Kites")).toBeVisible();
   });
 
-  test("asks before a window with changes closes", async ({ page }) => {
+  test("asks before a window with changes closes", { tag: "@phone" }, async ({ page }) => {
     await choose(page, "Paper Lanterns", "Edit");
     const edit = page.getByRole("dialog", { name: "Edit Paper Lanterns" });
     await edit.getByRole("textbox", { name: "Artist" }).fill("Annie");
@@ -170,7 +172,7 @@ test.describe("a list of songs", () => {
     await expect(row(page, "Paper Lanterns")).toContainText("Anna");
   });
 
-  test("loses a song once that is confirmed", async ({ page }) => {
+  test("loses a song once that is confirmed", { tag: "@laptop" }, async ({ page }) => {
     await choose(page, "Paper Lanterns", "Delete");
     await expect(question(page, "Delete Song")).toContainText("“Paper Lanterns”");
     await question(page, "Delete Song").getByRole("button", { name: "No" }).click();
@@ -182,38 +184,37 @@ test.describe("a list of songs", () => {
   });
 });
 
-test("a song saved elsewhere meanwhile is reloaded or overwritten", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
-  const id = song?.id ?? 0;
-  await signIn(page, administrator);
-  await page.goto(`/song/${id}/edit`);
-  const artist = page.getByRole("textbox", { name: "Artist" });
-  const save = page.getByRole("button", { name: "Save" });
-  const conflict = question(page, "Changed meanwhile");
+test(
+  "a song saved elsewhere meanwhile is reloaded or overwritten",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+    const id = song?.id ?? 0;
+    await signIn(page, administrator, `/song/${id}/edit`);
+    const artist = page.getByRole("textbox", { name: "Artist" });
+    const save = page.getByRole("button", { name: "Save" });
+    const conflict = question(page, "Changed meanwhile");
 
-  await artist.fill("Mine");
-  await saveSongElsewhere(request, session, id, { artist: "Theirs" });
-  await save.click();
-  await expect(conflict).toBeVisible();
-  await expectNoAxeViolations(page);
-  await conflict.getByRole("button", { name: "Reload" }).click();
-  await expect(artist).toHaveValue("Theirs");
-  await expect(save).toBeHidden();
+    await artist.fill("Mine");
+    await saveSongElsewhere(request, session, id, { artist: "Theirs" });
+    await save.click();
+    await expect(conflict).toBeVisible();
+    await expectNoAxeViolations(page);
+    await conflict.getByRole("button", { name: "Reload" }).click();
+    await expect(artist).toHaveValue("Theirs");
+    await expect(save).toBeHidden();
 
-  await artist.fill("Mine after all");
-  await saveSongElsewhere(request, session, id, { artist: "Theirs again", start: "Drums" });
-  await save.click();
-  await conflict.getByRole("button", { name: "Overwrite" }).click();
-  await expect(save).toBeHidden();
-  await page.reload();
-  await expect(artist).toHaveValue("Mine after all");
-  await expect(page.getByRole("textbox", { name: "Start" })).toHaveValue("Drums");
-});
+    await artist.fill("Mine after all");
+    await saveSongElsewhere(request, session, id, { artist: "Theirs again", start: "Drums" });
+    await save.click();
+    await conflict.getByRole("button", { name: "Overwrite" }).click();
+    await expect(save).toBeHidden();
+    await page.reload();
+    await expect(artist).toHaveValue("Mine after all");
+    await expect(page.getByRole("textbox", { name: "Start" })).toHaveValue("Drums");
+  },
+);
 
 test("a song is added, read and edited on pages of their own, which ask before they are left", async ({
   page,
@@ -221,8 +222,7 @@ test("a song is added, read and edited on pages of their own, which ask before t
   administrator,
 }) => {
   const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  await signIn(page, administrator);
-  await page.goto("/song/add");
+  await signIn(page, administrator, "/song/add");
   await expect(page.getByRole("heading", { name: "Add Song" })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto(`/song/${song?.id}`);

@@ -1,9 +1,11 @@
-import type { Page } from "@playwright/test";
-import { mp3File, wavFile } from "../../apps/server/test/sounds.ts";
+import type { Song } from "@bandstand/contracts/songs";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { wavFile } from "../../apps/server/test/sounds.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { fakeYtDlp } from "../support/fake-yt-dlp.ts";
 import { expect, test as base } from "../support/flow.ts";
 import { type RegisteredMember, signIn } from "../support/member.ts";
+import { mp3Of } from "../support/recordings.ts";
 import { serverOfItsOwn } from "../support/server-of-its-own.ts";
 import { addSongs } from "../support/songs.ts";
 
@@ -12,7 +14,7 @@ const test = base.extend<object, { videoServer: string }>({
   videoServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
     async ({}, use) => {
-      const program = fakeYtDlp(mp3File({ seconds: 3 }));
+      const program = fakeYtDlp(mp3Of(3));
       const server = await serverOfItsOwn({ YT_DLP: program.program });
       await use(server.url);
       await server.stop();
@@ -23,10 +25,18 @@ const test = base.extend<object, { videoServer: string }>({
   baseURL: ({ videoServer }, use) => use(videoServer),
 });
 
-async function openUpload(page: Page, member: RegisteredMember, songId: number): Promise<void> {
-  await signIn(page, member);
-  await page.goto(`/songs/${songId}/upload`);
-  await expect(page.getByRole("tab", { name: "YouTube search" })).toBeVisible();
+// In one worker of a screen, so that they share their server.
+test.describe.configure({ mode: "default" });
+
+/** The upload of a new song, which is answered. */
+async function openUpload(
+  page: Page,
+  request: APIRequestContext,
+  member: RegisteredMember,
+): Promise<Song | undefined> {
+  const [song] = await addSongs(request, member.session, [{ title: "Tin Roof Rain" }]);
+  await signIn(page, member, `/songs/${song?.id}/upload`);
+  return song;
 }
 
 /** As from the clipboard, without the right to read it. */
@@ -49,8 +59,7 @@ test("a video is found by search, its sound fetched, and played", async ({
   request,
   administrator,
 }) => {
-  const [song] = await addSongs(request, administrator.session, [{ title: "Tin Roof Rain" }]);
-  await openUpload(page, administrator, song?.id ?? 0);
+  const song = await openUpload(page, request, administrator);
   await page.getByRole("tab", { name: "YouTube search" }).click();
   const words = page.getByLabel("Search YouTube");
   await expect(words).toHaveValue("Tin Roof Rain The Band");
@@ -77,95 +86,95 @@ test("a video is found by search, its sound fetched, and played", async ({
   expect(await read.json()).toMatchObject({ youTubeId: "tinroof0001" });
 });
 
-test("a pasted address or id opens the URL tab, and what is none is refused", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const [song] = await addSongs(request, administrator.session, [{ title: "Tin Roof Rain" }]);
-  await openUpload(page, administrator, song?.id ?? 0);
-  await page.getByRole("tab", { name: "YouTube search" }).click();
-  await page.getByLabel("Search YouTube").focus();
-  await paste(page, "https://youtu.be/slow0000000");
-  await expect(page.getByRole("tab", { name: "YouTube URL" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  const address = page.getByLabel("YouTube URL or id");
-  await expect(address).toHaveValue("https://youtu.be/slow0000000");
-  await expectNoAxeViolations(page);
+test(
+  "a pasted address or id opens the URL tab, and what is none is refused",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await openUpload(page, request, administrator);
+    await page.getByRole("tab", { name: "YouTube search" }).click();
+    await page.getByLabel("Search YouTube").focus();
+    await paste(page, "https://youtu.be/slow0000000");
+    await expect(page.getByRole("tab", { name: "YouTube URL" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    const address = page.getByLabel("YouTube URL or id");
+    await expect(address).toHaveValue("https://youtu.be/slow0000000");
+    await expectNoAxeViolations(page);
 
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByText(/^5\d %$/)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("tab", { name: "File" })).toBeVisible();
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await expect(page.getByText(/^5\d %$/)).toBeVisible({ timeout: 20_000 });
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("tab", { name: "File" })).toBeVisible();
 
-  await page.getByRole("tab", { name: "YouTube search" }).click();
-  await page.getByLabel("Search YouTube").focus();
-  await paste(page, "private0000");
-  await expect(address).toHaveValue("private0000");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(alert(page)).toContainText(
-    /Error downloading from YouTube: .*This video is private/,
-    { timeout: 30_000 },
-  );
+    await page.getByRole("tab", { name: "YouTube search" }).click();
+    await page.getByLabel("Search YouTube").focus();
+    await paste(page, "private0000");
+    await expect(address).toHaveValue("private0000");
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await expect(alert(page)).toContainText(
+      /Error downloading from YouTube: .*This video is private/,
+      { timeout: 30_000 },
+    );
 
-  await page.getByRole("tab", { name: "YouTube URL" }).click();
-  await address.fill("https://example.com/watch?v=dQw4w9WgXcQ");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(alert(page)).toHaveText("Invalid YouTube URL");
-});
+    await page.getByRole("tab", { name: "YouTube URL" }).click();
+    await address.fill("https://example.com/watch?v=dQw4w9WgXcQ");
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await expect(alert(page)).toHaveText("Invalid YouTube URL");
+  },
+);
 
-test("a failing search, an unreachable check and an id that is not kept are said", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const [song] = await addSongs(request, administrator.session, [{ title: "Tin Roof Rain" }]);
-  await openUpload(page, administrator, song?.id ?? 0);
-  await page.getByRole("tab", { name: "YouTube search" }).click();
-  await page.getByLabel("Search YouTube").fill("nothing");
-  await page.getByLabel("Search YouTube").press("Enter");
-  await expect(alert(page)).toContainText(/^Error searching YouTube: .*away/);
+test(
+  "a failing search, an unreachable check and an id that is not kept are said",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await openUpload(page, request, administrator);
+    await page.getByRole("tab", { name: "YouTube search" }).click();
+    await page.getByLabel("Search YouTube").fill("nothing");
+    await page.getByLabel("Search YouTube").press("Enter");
+    await expect(alert(page)).toContainText(/^Error searching YouTube: .*away/);
 
-  await page.route("**/api/youtube/validate**", (route) =>
-    route.fulfill({ status: 500, body: "" }),
-  );
-  await page.getByRole("tab", { name: "YouTube URL" }).click();
-  await page.getByLabel("YouTube URL or id").fill("tinroof0001");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByText("Error validating YouTube URL")).toBeVisible();
+    await page.route("**/api/youtube/validate**", (route) =>
+      route.fulfill({ status: 500, body: "" }),
+    );
+    await page.getByRole("tab", { name: "YouTube URL" }).click();
+    await page.getByLabel("YouTube URL or id").fill("tinroof0001");
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await expect(page.getByText("Error validating YouTube URL")).toBeVisible();
 
-  await page.unroute("**/api/youtube/validate**");
-  await page.route("**/api/savesong/**", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.getByLabel("YouTube URL or id").fill("tinroof0001");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByText("Failed to save YouTube ID").first()).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page.getByText("is the recording of “Tin Roof Rain”")).toBeVisible();
-});
+    await page.unroute("**/api/youtube/validate**");
+    await page.route("**/api/savesong/**", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByLabel("YouTube URL or id").fill("tinroof0001");
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await expect(page.getByText("Failed to save YouTube ID").first()).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText("is the recording of “Tin Roof Rain”")).toBeVisible();
+  },
+);
 
-test("the tabbed dialog takes audio files only", async ({ page, request, administrator }) => {
-  const [song] = await addSongs(request, administrator.session, [{ title: "Tin Roof Rain" }]);
-  await openUpload(page, administrator, song?.id ?? 0);
-  await expect(page.getByText("MP3, WAV, M4A, OGG")).toBeVisible();
-  const file = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("film") };
-  await page.getByLabel("Choose a recording").setInputFiles(file);
-  await expect(alert(page)).toContainText("Error uploading file film.mp4: Only audio files");
-  const sound = wavFile({ seconds: 1, content: { kind: "clicks", bpm: 120 } });
-  await page
-    .getByLabel("Choose a recording")
-    .setInputFiles({ name: "rain.wav", mimeType: "audio/wav", buffer: sound });
-  await expect(page.getByText("rain.wav is the recording of “Tin Roof Rain”")).toBeVisible();
-});
+test(
+  "the tabbed dialog takes audio files only",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await openUpload(page, request, administrator);
+    await expect(page.getByText("MP3, WAV, M4A, OGG")).toBeVisible();
+    const file = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("film") };
+    await page.getByLabel("Choose a recording").setInputFiles(file);
+    await expect(alert(page)).toContainText("Error uploading file film.mp4: Only audio files");
+    const sound = wavFile({ seconds: 1, content: { kind: "clicks", bpm: 120 } });
+    await page
+      .getByLabel("Choose a recording")
+      .setInputFiles({ name: "rain.wav", mimeType: "audio/wav", buffer: sound });
+    await expect(page.getByText("rain.wav is the recording of “Tin Roof Rain”")).toBeVisible();
+  },
+);
 
 base(
   "where no program is set up there are no tabs for videos",
+  { tag: "@phone" },
   async ({ page, request, administrator }) => {
-    const [song] = await addSongs(request, administrator.session, [{ title: "Tin Roof Rain" }]);
-    await signIn(page, administrator);
-    await page.goto(`/songs/${song?.id}/upload`);
+    await openUpload(page, request, administrator);
     await expect(page.getByLabel("Choose a recording")).toHaveAttribute("accept", /video/);
     await expect(page.getByRole("tab")).toHaveCount(0);
   },
