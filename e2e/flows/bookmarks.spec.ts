@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { wavFile } from "../../apps/server/test/sounds.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { addBookmarks } from "../support/bookmarks.ts";
 import { expect, test } from "../support/flow.ts";
 import { type Member, signIn } from "../support/member.ts";
 import { centreOf, swipe } from "../support/pointer.ts";
+import { addRecording } from "../support/recordings.ts";
 import { addSongs } from "../support/songs.ts";
 
 const isPhone = () => test.info().project.name === "phone";
@@ -91,16 +91,7 @@ test.describe("three bookmarks", () => {
     ]);
     await addBookmarks(request, administrator.session, songs);
     const [lanterns] = songs;
-    await request.post(`/api/fileupload/${lanterns?.id}`, {
-      headers: { authorization: `Bearer ${administrator.session.token}` },
-      multipart: {
-        file: {
-          name: "lanterns.wav",
-          mimeType: "audio/wav",
-          buffer: wavFile({ seconds: 3, content: { kind: "clicks", bpm: 120 } }),
-        },
-      },
-    });
+    await addRecording(request, administrator.session, lanterns?.id ?? 0, 3);
     await openBookmarks(page, administrator);
     await inOrder(page, ["Paper Lanterns", "Northbound Train", "Half Moon"]);
   });
