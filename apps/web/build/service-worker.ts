@@ -10,8 +10,8 @@ interface Settings {
   entry: string;
 }
 
-// Of the fonts those that nearly every page needs; the rest is kept once it was used.
-const NEEDED = /\.(js|css|wasm)$|-latin-wght-normal-.*\.woff2$/;
+// Of the fonts those that nearly every page needs, and a set list's PDF; the rest is kept once it was used.
+const NEEDED = /\.(js|css|wasm)$|-latin-wght-normal-.*\.woff2$|inter-latin-\d00-normal-.*\.woff$/;
 
 export function serviceWorker({ source, entry }: Settings): Plugin {
   let config: ResolvedConfig;

@@ -38,6 +38,8 @@ const songInSetlist = z.object({
   seconds: z.nullable(z.number()),
   recordingFilename: z.nullable(z.string()),
   recordingDate: z.nullable(timestamp),
+  /** 0 to 10, null while nobody has rated it. */
+  avgRating: z.nullable(z.number()),
 });
 
 export const sectionedSong = z.extend(setlistSong, {
@@ -89,7 +91,6 @@ export const availableSong = z.extend(songInSetlist, {
   genreId: z.nullable(z.number()),
   songStatusId: z.number(),
   SongStatus: z.object({ tag: songStatus.shape.tag, name: z.string(), sequence: z.number() }),
-  avgRating: z.nullable(z.number()),
   /** The latest past gig whose set list holds the song, unless cancelled. */
   lastPlayed: z.nullable(date),
 });

@@ -16,7 +16,8 @@ const PLACE = `
 const SONG_FIELDS = `
   'id', s.id, 'title', s.title, 'artist', s.artist, 'featuring', s.featuring, 'songkey', s.songkey, 'bpm', s.bpm,
   'seconds', s.seconds, 'recordingFilename', s.recording_filename,
-  'recordingDate', to_char(s.recording_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  'recordingDate', to_char(s.recording_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'avgRating', s.avg_rating`;
 
 export function placesOf(tx: BandTransaction, setlistId: number): Promise<Place[]> {
   return tx.rows<Place>(

@@ -7,6 +7,7 @@ import {
   listSetlists,
   saveSetlist,
 } from "@bandstand/contracts/setlists";
+import { saveSongRating } from "@bandstand/contracts/song-ratings";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { addGig, section, songsOf } from "./setlists.fixture.ts";
@@ -113,6 +114,17 @@ describe("a set list with sections", () => {
         SetlistSection: { id: 4, name: "Encore", sequence: 4 },
       },
     ]);
+  });
+
+  it("has what the band thinks of each song", async () => {
+    const { session, token, songs } = await bandWith(["One", "Two"]);
+    const [one = 0] = songs;
+    const { userId } = session.bandUser;
+    await api.call(saveSongRating, { body: { userId, songId: one, rating: 8 } }, token);
+    const body = { name: "Short", plannedLength: 10, songs: section(1, songs) };
+    const { answer: added } = await api.call(addSetlist, { body }, token);
+    const { answer } = await api.call(getSetlistWithSections, { params: idOf(added) }, token);
+    expect(answer.songs.map(({ Song }) => Song.avgRating)).toEqual([8, null]);
   });
 });
 

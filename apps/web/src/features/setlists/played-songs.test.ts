@@ -23,6 +23,7 @@ function entry(songId: number, setlistSectionId: number, sequence: number): Sect
       seconds: 200,
       recordingFilename: null,
       recordingDate: null,
+      avgRating: null,
     },
     SetlistSection: { id: setlistSectionId, name: "First Set", sequence: setlistSectionId },
   };

@@ -19,6 +19,7 @@ import { SectionToRead } from "./section-to-read.tsx";
 import { eventWords } from "./setlist-events.ts";
 import { contentsOf, timingOf } from "./setlist-facts.ts";
 import { StageView } from "./stage-view.tsx";
+import { SetlistFlow } from "./setlist-flow.tsx";
 import { SetlistViewActions } from "./setlist-view-actions.tsx";
 import styles from "./setlist-view.module.css";
 import type { SongSeam } from "./song-seam.ts";
@@ -115,6 +116,7 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
           />
         ))}
       </ListedSongsContext>
+      {sections.length > 0 && <SetlistFlow setlist={setlist} />}
       {setlist.notes !== null && setlist.notes !== "" && (
         <section className={styles.notes}>
           <h3>Notes</h3>

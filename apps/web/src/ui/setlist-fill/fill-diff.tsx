@@ -38,6 +38,10 @@ export function FillDiff(props: FillDiffProps) {
     seconds: song.seconds,
     Song: { seconds: song.seconds, title: song.title },
   }));
+  const interludes =
+    interludeSeconds === 0
+      ? []
+      : [{ setlistSectionId: section, kind: "break" as const, seconds: interludeSeconds }];
   return (
     <div className={styles.diff}>
       <p className={styles.total} role="status">
@@ -46,13 +50,9 @@ export function FillDiff(props: FillDiffProps) {
       </p>
       <RunningTimeBar
         setlist={setlist}
-        timing={setlistTiming(setlist, entries)}
+        timing={setlistTiming(setlist, entries, interludes)}
         entries={entries}
-        interludes={
-          interludeSeconds === 0
-            ? []
-            : [{ setlistSectionId: section, kind: "break", seconds: interludeSeconds }]
-        }
+        interludes={interludes}
       />
       <ul className={styles.songs} aria-label="Proposal">
         {standing.map((song) => (
