@@ -13,5 +13,5 @@ interface SetlistEditProps {
 export function SetlistEdit(props: SetlistEditProps) {
   const remove = useDeleteSetlist();
   const { print } = useSetlistWindows();
-  return <SetlistEditor {...props} onDelete={remove} {...(print && { onPrint: print })} />;
+  return <SetlistEditor {...props} onDelete={remove} onPrint={print} />;
 }

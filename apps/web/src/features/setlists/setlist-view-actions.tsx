@@ -2,27 +2,22 @@
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { canEditSetlists } from "@bandstand/domain/permissions";
 import {
-  IconCopy,
   IconDots,
   IconMicrophone2,
   IconPencil,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPrinter,
-  IconTrash,
 } from "@tabler/icons-react";
 import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
-import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
+import { useBandUser } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
-import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import styles from "./setlist-view.module.css";
 import type { SongOfSetlist, SongSeam } from "./song-seam.ts";
-import { takeAlong } from "./take-along.tsx";
-import { useCopySetlist } from "./use-copy-setlist.ts";
-import { useDeleteSetlist } from "./use-delete-setlist.ts";
+import { useSetlistActions } from "./use-setlist-actions.tsx";
 
 interface SetlistViewActionsProps {
   setlist: SetlistWithSections;
@@ -37,7 +32,14 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
   const { setlist, queue, songs, onStage, onDeleted } = props;
   const windows = useSetlistWindows();
   const mayEdit = canEditSetlists(useBandUser());
-  const { edit, print } = windows;
+  const current = useCurrentWindow();
+  const actions = useSetlistActions({
+    isShown: true,
+    onDeleted: () => {
+      current?.dismiss();
+      onDeleted?.();
+    },
+  });
   return (
     <div className={styles.actions}>
       {songs && <PlayAll queue={queue} songs={songs} />}
@@ -46,17 +48,17 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
           Stage view
         </Button>
       )}
-      {mayEdit && edit && (
-        <Button icon={<IconPencil aria-hidden />} onClick={() => edit(setlist)}>
+      {mayEdit && (
+        <Button icon={<IconPencil aria-hidden />} onClick={() => windows.edit(setlist)}>
           Edit
         </Button>
       )}
-      {print && (
-        <Button icon={<IconPrinter aria-hidden />} onClick={() => print(setlist)}>
-          Print
-        </Button>
-      )}
-      <More setlist={setlist} mayEdit={mayEdit} onDeleted={onDeleted} />
+      <Button icon={<IconPrinter aria-hidden />} onClick={() => windows.print(setlist)}>
+        Print
+      </Button>
+      <MenuButton label={`More for ${setlist.name}`} groups={() => actions(setlist)}>
+        <IconDots aria-hidden />
+      </MenuButton>
     </div>
   );
 }
@@ -90,59 +92,5 @@ function isSame(one: readonly { id: number }[], other: readonly { id: number }[]
     other.length > 0 &&
     one.length === other.length &&
     one.every(({ id }, index) => id === other[index]?.id)
-  );
-}
-
-interface MoreProps extends Pick<SetlistViewActionsProps, "setlist" | "onDeleted"> {
-  mayEdit: boolean;
-}
-
-function More({ setlist, mayEdit, onDeleted }: MoreProps) {
-  const windows = useSetlistWindows();
-  const current = useCurrentWindow();
-  const copySetlist = useCopySetlist();
-  const deleteSetlist = useDeleteSetlist();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
-
-  async function remove(): Promise<void> {
-    if (!(await deleteSetlist(setlist))) return;
-    current?.dismiss();
-    onDeleted?.();
-  }
-
-  const along: MenuGroup = { key: "along", items: takeAlong(setlist, windows, unavailable) };
-  const changes = (): MenuGroup[] => [
-    {
-      key: "change",
-      items: [
-        {
-          key: "copy",
-          label: "Copy",
-          icon: <IconCopy />,
-          unavailable,
-          onSelect: () => void copySetlist(setlist),
-        },
-        ...(setlist.permanent
-          ? []
-          : [
-              {
-                key: "delete",
-                label: "Delete",
-                icon: <IconTrash />,
-                danger: true,
-                unavailable,
-                onSelect: () => void remove(),
-              },
-            ]),
-      ],
-    },
-  ];
-  return (
-    <MenuButton
-      label={`More for ${setlist.name}`}
-      groups={() => [along, ...(mayEdit ? changes() : [])]}
-    >
-      <IconDots aria-hidden />
-    </MenuButton>
   );
 }

@@ -1,10 +1,12 @@
 /** One set list to read: its running time, its sets, what is played in them. In a window, a sheet, or as a page. */
+import { Failure } from "@bandstand/contracts/failure";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import { canEditSetlists } from "@bandstand/domain/permissions";
 import { weave } from "@bandstand/domain/setlist-interludes";
 import { IconCalendarEvent, IconPlaylistAdd, IconUser } from "@tabler/icons-react";
 import { useState } from "react";
+import { useSetlistLive } from "../../lib/live/use-setlist-live.ts";
 import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { useStoredSetting } from "../../lib/stored-setting.ts";
@@ -12,6 +14,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { type Choice, ChoiceSwitch } from "../../ui/choice/choice-switch.tsx";
 import { FilterChip } from "../../ui/marks/chip.tsx";
 import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
+import { SetlistFailed } from "../../ui/setlists/setlist-failed.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
 import { songsInOrder } from "./played-songs.ts";
@@ -55,12 +58,16 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const [layout, setLayout] = useStoredSetting<DisplayLayout>("setlist-layout", ["L", "E"]);
   const [featuring, setFeaturing] = useStoredSetting("setlist-featuring", ["on", "off"]);
   const [isOnStage, setOnStage] = useState(false);
+  const [isGone, setGone] = useState(false);
+  // On stage everybody reads what was saved last.
+  useSetlistLive(setlist.id, { onDeleted: () => setGone(true) });
   const timing = timingOf(setlist);
   const times = projectedTimes(setlist.startTime, timing);
   const queue = songsInOrder(setlist);
   const sections = [...timing.sets, timing.encore]
     .map((of) => ({ of, items: weave(of.section, setlist.songs, setlist.interludes) }))
     .filter(({ items }) => items.length > 0);
+  if (isGone) return <SetlistFailed error={new Failure("setlist_not_found")} />;
   return (
     <article className={styles.setlist}>
       <header className={styles.head}>
@@ -129,13 +136,13 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
 }
 
 function NoSongs({ setlist }: Pick<SetlistToReadProps, "setlist">) {
-  const { edit } = useSetlistWindows();
+  const windows = useSetlistWindows();
   const mayEdit = canEditSetlists(useBandUser());
   return (
     <div className={styles.none}>
       <p>No songs yet</p>
-      {mayEdit && edit && (
-        <Button icon={<IconPlaylistAdd aria-hidden />} onClick={() => edit(setlist)}>
+      {mayEdit && (
+        <Button icon={<IconPlaylistAdd aria-hidden />} onClick={() => windows.edit(setlist)}>
           Add songs
         </Button>
       )}

@@ -20,7 +20,7 @@ export function useAddedSetlist(): (setlist: Setlist) => void {
   }
 
   return (setlist) => {
-    (windows.edit ?? windows.view)(setlist);
+    windows.edit(setlist);
     notify.success({
       title: `“${setlist.name}” was added`,
       action: { label: "Cancel", run: () => void cancel(setlist) },

@@ -11,7 +11,7 @@ export function useCopySetlist(): (setlist: NamedSetlist) => Promise<void> {
     try {
       const copy = await setlists.copy(id);
       notify.success(`“${name}” was copied`);
-      (windows.edit ?? windows.view)(copy);
+      windows.edit(copy);
     } catch (error) {
       notify.error({
         title: "The set list was not copied",

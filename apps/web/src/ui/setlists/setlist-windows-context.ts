@@ -13,8 +13,8 @@ export interface NamedSetlist {
 export interface SetlistWindows {
   view(setlist: NamedSetlist): void;
   add(): void;
-  edit?(setlist: NamedSetlist): void;
-  print?(setlist: NamedSetlist): void;
+  edit(setlist: NamedSetlist): void;
+  print(setlist: NamedSetlist): void;
   /** Downloads its recordings as one ZIP. */
   zip(setlist: NamedSetlist): void;
   /** Keeps it on this device, with its recordings and charts. */
