@@ -188,7 +188,7 @@ test("a set list is read, played in its order, and looked at on stage", async ({
 
   await view.getByRole("button", { name: "Low Tide", exact: true }).click();
   const song = page.getByRole("dialog", { name: "Low Tide" });
-  await expect(song.getByRole("heading", { name: "Low Tide" })).toBeVisible();
+  await expect(song.getByRole("heading", { name: "Low Tide" }).first()).toBeVisible();
   await song.getByRole("button", { name: "Close", exact: true }).click();
 
   await view.getByRole("button", { name: "Stage view" }).click();
