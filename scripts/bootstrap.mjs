@@ -10,6 +10,7 @@ const TASKS = {
   check: () => import("./tasks/check.mjs"),
   test: () => import("./tasks/test.mjs"),
   bench: () => import("./tasks/bench.mjs"),
+  analyse: () => import("./tasks/analyse.mjs"),
 };
 
 /**

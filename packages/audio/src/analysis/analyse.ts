@@ -1,0 +1,122 @@
+/** Everything about a recording: beats, bars, key and chords. Pure; in the browser it belongs into a Worker. */
+import { accentsOf } from "./accents.ts";
+import { chooseGrid } from "./beat-grid.ts";
+import { refineBeats } from "./beat-refining.ts";
+import { barsOf } from "./bars.ts";
+import { chordsOf, type DetectedChord } from "./chords.ts";
+import { chromaOf } from "./chroma.ts";
+import { keyOf } from "./key.ts";
+import { FRAME_RATE, levelOf, onsetsOf, WORKING_RATE } from "./onsets.ts";
+import { PITCH_RATE, partialsOf } from "./partials.ts";
+import { meanPulse, pulseWindows } from "./pulse.ts";
+import { resample } from "./resample.ts";
+import { median } from "./statistics.ts";
+import { acceptedTempo, intervalsOf } from "./tempo-rule.ts";
+import { tuningOf } from "./tuning.ts";
+
+export interface Sound {
+  /** One channel, −1 to 1. What is no number is silence. */
+  samples: Float32Array;
+  /** Hz. */
+  sampleRate: number;
+}
+
+/** Times are seconds, confidences 0 to 1. */
+export interface Analysis {
+  duration: number;
+  /** Beats a minute; null where no tempo is accepted, and then there are no beats and bars. */
+  bpm: number | null;
+  tempoConfidence: number;
+  timeSignature: "3/4" | "4/4";
+  beats: number[];
+  /** The beats that begin bars. */
+  bars: number[];
+  barConfidence: number;
+  /** Such as "F#m"; null where no notes sound. */
+  key: string | null;
+  keyConfidence: number;
+  /** Semitones from A = 440 Hz. */
+  tuning: number;
+  chords: DetectedChord[];
+}
+
+/** Longer recordings are refused: the analysis would take minutes and hundreds of megabytes on a phone. */
+export const LONGEST_MINUTES = 20;
+/** Root mean square below which a recording is silent (−80 dB). */
+const SILENCE = 1e-4;
+/** Seconds between the places where chords may change where there are no beats. */
+const CHORD_STEP = 0.5;
+
+export class TooLong extends Error {
+  override readonly name = "TooLong";
+  constructor() {
+    super(`Recordings of more than ${LONGEST_MINUTES} minutes are not analysed.`);
+  }
+}
+
+/** Throws `TooLong`. */
+export function analyse({ samples, sampleRate }: Sound): Analysis {
+  const duration = samples.length / sampleRate;
+  if (duration > LONGEST_MINUTES * 60) throw new TooLong();
+  const sound = resample(samples, sampleRate, WORKING_RATE);
+  if (levelOf(sound) < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
+
+  const accents = accentsOf(onsetsOf(sound));
+  const partials = partialsOf(resample(sound, WORKING_RATE, PITCH_RATE));
+  const tuning = tuningOf(partials);
+  const chroma = chromaOf(partials, tuning);
+  const pulse = meanPulse(pulseWindows(accents.all));
+  const grid = chooseGrid({ accents, chroma, pulse });
+  const frames = grid ? refineBeats(grid.beats, accents.all) : [];
+  const beats = frames
+    .map((frame) => frame / FRAME_RATE)
+    .filter((time) => time >= 0 && time <= duration);
+  const bpm = acceptedTempo(beats);
+  const steps = Array.from({ length: Math.ceil(duration / CHORD_STEP) }, (_, i) => i * CHORD_STEP);
+  const chords = chordsOf(chroma, bpm === null ? steps : overall(beats, duration), duration);
+  const bars = barsOf(frames, { accents, chroma, chords });
+  const rhythm =
+    bpm === null
+      ? { ...NO_RHYTHM, beats: [], bars: [] }
+      : {
+          bpm,
+          tempoConfidence: grid?.confidence ?? 0,
+          timeSignature: `${bars.beatsPerBar}/4` as const,
+          beats,
+          bars: beats.filter((_, i) => i % bars.beatsPerBar === bars.first),
+          barConfidence: bars.confidence,
+        };
+  const key = keyOf(chroma, chords, duration);
+  return {
+    duration,
+    ...rhythm,
+    key: key?.name ?? null,
+    keyConfidence: key?.confidence ?? 0,
+    tuning,
+    chords,
+  };
+}
+
+const NO_NOTES = { key: null, keyConfidence: 0, tuning: 0, chords: [] };
+
+const NO_RHYTHM = {
+  bpm: null,
+  tempoConfidence: 0,
+  timeSignature: "4/4",
+  barConfidence: 0,
+} as const satisfies Partial<Analysis>;
+
+/** The beats, and the like before the first and after the last one. */
+function overall(beats: readonly number[], duration: number): number[] {
+  const step = median(intervalsOf(beats));
+  const first = beats[0] ?? 0;
+  const last = beats.at(-1) ?? 0;
+  const before = Math.floor(first / step);
+  const after = Math.floor((duration - last) / step);
+  return [
+    ...(first - before * step > 0.1 ? [0] : []),
+    ...Array.from({ length: before }, (_, i) => first - (before - i) * step),
+    ...beats,
+    ...Array.from({ length: after }, (_, i) => last + (i + 1) * step),
+  ];
+}

@@ -1,0 +1,55 @@
+/** Chroma between times, such as from beat to beat. */
+import { NOTES, type Chroma } from "./chroma.ts";
+import { PITCH_FRAME_RATE, PITCH_FRAMES, PITCH_RATE } from "./partials.ts";
+
+/** Half of what a frame hears lies within this of its middle, in seconds. */
+const REACH = PITCH_FRAMES.size / PITCH_RATE / 4;
+
+/** A bass moves while the chord stays. */
+const SHARE_OF_BASS = 0.2;
+
+export interface Span {
+  treble: Float32Array;
+  bass: Float32Array;
+}
+
+/** The mean of the frames that lie between two times, the nearest one where there is none. */
+export function chromaBetween(chroma: Chroma, from: number, to: number): Span {
+  // A frame that lies at the edge hears as much of the neighbour.
+  const inset = Math.min(REACH, (to - from) / 4);
+  const first = Math.round((from + inset) * PITCH_FRAME_RATE);
+  const last = Math.max(first, Math.round((to - inset) * PITCH_FRAME_RATE));
+  return { treble: mean(chroma.treble, first, last), bass: mean(chroma.bass, first, last) };
+}
+
+function mean(values: Float32Array, first: number, last: number): Float32Array {
+  const out = new Float32Array(NOTES);
+  for (let frame = first; frame <= last; frame += 1)
+    for (let note = 0; note < NOTES; note += 1)
+      out[note] = (out[note] ?? 0) + (values[frame * NOTES + note] ?? 0) / (last - first + 1);
+  return out;
+}
+
+/** How much the harmony changes at each of these times: 0 not at all, 1 to all other notes. */
+export function harmonicChanges(chroma: Chroma, times: readonly number[], reach: number): number[] {
+  return times.map((time) => {
+    const before = chromaBetween(chroma, time - reach, time);
+    const after = chromaBetween(chroma, time, time + reach);
+    const above = similarity(before.treble, after.treble);
+    return 1 - (1 - SHARE_OF_BASS) * above - SHARE_OF_BASS * similarity(before.bass, after.bass);
+  });
+}
+
+/** The cosine of the angle between two; 1 where both are silent. */
+export function similarity(one: Float32Array, other: Float32Array): number {
+  let product = 0;
+  let first = 0;
+  let second = 0;
+  for (let i = 0; i < one.length; i += 1) {
+    product += (one[i] ?? 0) * (other[i] ?? 0);
+    first += (one[i] ?? 0) ** 2;
+    second += (other[i] ?? 0) ** 2;
+  }
+  if (first === 0 || second === 0) return first === second ? 1 : 0;
+  return product / Math.sqrt(first * second);
+}

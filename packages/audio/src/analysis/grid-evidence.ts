@@ -1,0 +1,157 @@
+/** What speaks for a grid of beats, and against: each a number that needs no unit. */
+import { type Accents, accentAt } from "./accents.ts";
+import { harmonicChanges } from "./beat-chroma.ts";
+import type { Chroma } from "./chroma.ts";
+import { correlation, mean } from "./statistics.ts";
+import { FRAME_RATE } from "./onsets.ts";
+import { combAt } from "./tempo-candidates.ts";
+
+export interface GridEvidence {
+  /** How far it is slower, or faster, than most music: squares of octaves. */
+  slow: number;
+  fast: number;
+  /** Kick and bass fall on the beats rather than half-way between them, −1 to 1. */
+  lowOnBeat: number;
+  /** The beats stand out: the logarithm of their mean accent. */
+  level: number;
+  /** Every other beat has no body, or no edge: it is half a beat. 0 to 1. */
+  unevenMiddle: number;
+  unevenSharp: number;
+  /** Chords change on the beats rather than half-way between them, −1 to 1. */
+  harmonyOnBeat: number;
+  /** Chords change every three or four beats, as a correlation. */
+  harmonyByBars: number;
+  /** Late quavers lie before a beat, not after it, −1 to 1. */
+  lilt: number;
+  /** Bars of two beats are like one another, more than neighbouring beats: kick and snare by turns. */
+  alternation: number;
+  /** Share of all accents that lie on beats and quavers, straight or swung, beyond what would by chance. */
+  covered: number;
+  /** The beats are of unequal length. */
+  unsteady: number;
+  /** The logarithm of how well the pulse comes back. */
+  comb: number;
+}
+
+export interface Heard {
+  accents: Accents;
+  chroma: Chroma;
+  /** Mean autocorrelation of all accents. */
+  pulse: Float32Array;
+}
+
+/** Beats a minute in the middle of most music. */
+const MIDDLE_TEMPO = 115;
+const HALF = 0.5;
+/** Frames. */
+const NEAR = 3;
+
+/** `beats` in frames, three at least. */
+export function evidenceFor(beats: readonly number[], heard: Heard): GridEvidence {
+  const { accents, chroma, pulse } = heard;
+  const between = (share: number) =>
+    beats.slice(1).map((beat, i) => (beats[i] ?? 0) + share * (beat - (beats[i] ?? 0)));
+  const halves = between(HALF);
+  const at = (part: Float32Array, places: readonly number[]) =>
+    places.map((frame) => accentAt(part, frame));
+  const onLow = at(accents.low, beats);
+  const onMiddle = at(accents.middle, beats);
+  const onSharp = at(accents.sharp, beats);
+  const period = ((beats.at(-1) ?? 0) - (beats[0] ?? 0)) / (beats.length - 1);
+  const bpm = (60 * FRAME_RATE) / period;
+  const octaves = Math.log2(bpm / MIDDLE_TEMPO);
+  const reach = Math.min(HALF, period / FRAME_RATE / 2);
+  const changes = harmonicChanges(chroma, beats.map(toSeconds), reach);
+  const changesBetween = harmonicChanges(chroma, halves.map(toSeconds), reach);
+  const patterns = beats.map((_, i) => [onLow[i] ?? 0, onMiddle[i] ?? 0, onSharp[i] ?? 0]);
+  return {
+    slow: Math.min(0, octaves) ** 2,
+    fast: Math.max(0, octaves) ** 2,
+    lowOnBeat: contrast(mean(onLow), mean(at(accents.low, halves))),
+    level: Math.log(mean(at(accents.all, beats)) + 0.1),
+    unevenMiddle: unevenness(onMiddle),
+    unevenSharp: unevenness(onSharp),
+    harmonyOnBeat: contrast(meanSquare(changes), meanSquare(changesBetween)),
+    harmonyByBars: byBars(changes.map(Math.sqrt)),
+    lilt: contrast(mean(at(accents.all, between(2 / 3))), mean(at(accents.all, between(1 / 3)))),
+    alternation: likeness(patterns, 2) - likeness(patterns, 1),
+    covered: Math.max(
+      coverage(accents.all, beats, halves),
+      coverage(accents.all, beats, between(2 / 3)),
+    ),
+    unsteady: unsteadiness(beats),
+    comb: Math.log(Math.max(0.01, combAt(pulse, bpm))),
+  };
+}
+
+function toSeconds(frame: number): number {
+  return frame / FRAME_RATE;
+}
+
+function contrast(one: number, other: number): number {
+  // The small number keeps two that are both next to nothing alike.
+  return (one - other) / (one + other + 0.02);
+}
+
+function unevenness(values: readonly number[]): number {
+  const half = (rest: number) => mean(values.filter((_, i) => i % 2 === rest));
+  return Math.abs(contrast(half(0), half(1)));
+}
+
+function coverage(
+  accents: Float32Array,
+  beats: readonly number[],
+  others: readonly number[],
+): number {
+  const from = Math.floor(beats[0] ?? 0);
+  const to = Math.ceil(beats.at(-1) ?? 0);
+  let all = 0;
+  for (let frame = from; frame <= to; frame += 1) all += accents[frame] ?? 0;
+  let on = 0;
+  for (const place of [...beats, ...others])
+    for (let frame = Math.round(place) - NEAR; frame <= Math.round(place) + NEAR; frame += 1)
+      on += accents[frame] ?? 0;
+  const byChance = ((beats.length + others.length) * (2 * NEAR + 1)) / (to - from + 1);
+  return all === 0 ? 0 : (on / all - byChance) / Math.max(0.1, 1 - byChance);
+}
+
+/** The best correlation of the values with the first beats of bars of three or four. */
+function byBars(values: readonly number[]): number {
+  const phases = [3, 4].flatMap((metre) =>
+    Array.from({ length: metre }, (_, phase) =>
+      correlation(
+        values,
+        values.map((_value, i) => (i % metre === phase ? 1 : 0)),
+      ),
+    ),
+  );
+  return Math.max(...phases);
+}
+
+/** The mean cosine between each and the one `lag` before. */
+function likeness(patterns: readonly (readonly number[])[], lag: number): number {
+  return mean(
+    patterns.slice(lag).map((pattern, i) => {
+      const before = patterns[i] ?? [];
+      const product = dot(pattern, before);
+      return product === 0 ? 0 : product / Math.sqrt(dot(pattern, pattern) * dot(before, before));
+    }),
+  );
+}
+
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0);
+}
+
+function unsteadiness(beats: readonly number[]): number {
+  const lengths = beats.slice(1).map((beat, i) => beat - (beats[i] ?? 0));
+  const changes = lengths
+    .slice(1)
+    .map((length, i) => Math.abs(Math.log(length / (lengths[i] ?? 1))));
+  // One gap in a song is not many.
+  return 10 * mean(changes.map((change) => Math.min(0.3, change)));
+}
+
+function meanSquare(values: readonly number[]): number {
+  return 20 * mean(values.map((value) => value * value));
+}

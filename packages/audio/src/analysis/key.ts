@@ -1,0 +1,92 @@
+/**
+ * The key: which of 24 profiles the whole piece's notes are most like. Profiles: D. Temperley, "What's Key for Key?"
+ * (Music Perception 17, 1999); the method: C. L. Krumhansl, "Cognitive Foundations of Musical Pitch" (1990).
+ */
+import { type DetectedChord, NO_CHORD } from "./chords.ts";
+import { type Chroma, NOTES } from "./chroma.ts";
+import { NOTE_NAMES } from "./note-names.ts";
+import { correlation } from "./statistics.ts";
+
+export interface Key {
+  /** Such as "F#m". */
+  name: string;
+  /** 0 is C. */
+  tonic: number;
+  isMinor: boolean;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+const MAJOR = [5, 2, 3.5, 2, 4.5, 4, 2, 4.5, 2, 3.5, 1.5, 4];
+const MINOR = [5, 2, 3.5, 4.5, 2, 4, 2, 4.5, 3.5, 2, 1.5, 4];
+
+/**
+ * How much the chords tell beside the notes: relative keys share their notes, and differ in which chord is home. The share
+ * of the time that it sounds counts, and whether the song begins and ends with it.
+ */
+const HOME = 1;
+const BEGINS = 0.35;
+const ENDS = 0.1;
+
+/** Null where nothing sounds. */
+export function keyOf(chroma: Chroma, chords: readonly DetectedChord[], end: number): Key | null {
+  const notes = noteLevels(chroma);
+  if (notes.every((level) => level === 0)) return null;
+  const home = homesOf(chords, end);
+  const ranked = [MAJOR, MINOR]
+    .flatMap((profile, mode) =>
+      NOTE_NAMES.map((name, tonic) => {
+        const key = `${name}${mode === 1 ? "m" : ""}`;
+        return {
+          name: key,
+          tonic,
+          isMinor: mode === 1,
+          fit: correlation(profile, rotated(notes, tonic)) + (home.get(key) ?? 0),
+        };
+      }),
+    )
+    .toSorted((a, b) => b.fit - a.fit);
+  const [best, second] = ranked;
+  if (!best || !second) return null;
+  const { name, tonic, isMinor, fit } = best;
+  return { name, tonic, isMinor, confidence: Math.min(1, (fit - second.fit) * 4) };
+}
+
+/** What speaks for each triad as home. */
+function homesOf(chords: readonly DetectedChord[], end: number): Map<string, number> {
+  const heard = chords.filter(({ label }) => label !== NO_CHORD);
+  const homes = new Map<string, number>();
+  const add = (label: string, value: number) => {
+    const triad = triadOf(label);
+    homes.set(triad, (homes.get(triad) ?? 0) + value);
+  };
+  const length = Math.max(end - (chords[0]?.time ?? 0), 1);
+  for (const [i, { label, time }] of chords.entries())
+    if (label !== NO_CHORD) add(label, (HOME * ((chords[i + 1]?.time ?? end) - time)) / length);
+  add(heard[0]?.label ?? NO_CHORD, BEGINS);
+  add(heard.at(-1)?.label ?? NO_CHORD, ENDS);
+  return homes;
+}
+
+/** "Am7" → "Am". */
+export function triadOf(label: string): string {
+  return label.replace(/(maj)?7$/, "");
+}
+
+/** How much each note sounds in the whole piece, each moment counting alike. */
+function noteLevels({ treble, bass, frames }: Chroma): Float32Array {
+  const out = new Float32Array(NOTES);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const from = frame * NOTES;
+    let sum = 0;
+    for (let i = from; i < from + NOTES; i += 1) sum += (treble[i] ?? 0) + (bass[i] ?? 0);
+    if (sum === 0) continue;
+    for (let note = 0; note < NOTES; note += 1)
+      out[note] = (out[note] ?? 0) + ((treble[from + note] ?? 0) + (bass[from + note] ?? 0)) / sum;
+  }
+  return out;
+}
+
+function rotated(notes: Float32Array, tonic: number): number[] {
+  return Array.from(notes, (_, i) => notes[(i + tonic) % NOTES] ?? 0);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { analyserFrames } from "./fixtures/analyser.fixture.ts";
+import { makePiece } from "./fixtures/piece.fixture.ts";
+import { createLiveChords } from "./live-chord.ts";
+
+const RATE = 44_100;
+
+/** Labels, one each 100 ms. */
+function polled(samples: Float32Array): (string | null)[] {
+  const live = createLiveChords(RATE);
+  return analyserFrames(samples, RATE).map((frame) => live.poll(frame).label);
+}
+
+describe("the chord that sounds now", () => {
+  it("is right in nine polls of ten", () => {
+    const piece = makePiece({
+      seconds: 20,
+      comp: "held",
+      compTimbre: "organ",
+      drums: "quiet",
+      seed: 12,
+    });
+    let polls = 0;
+    let right = 0;
+    for (const [i, label] of polled(piece.samples).entries()) {
+      const time = i / 10;
+      const chord = piece.chords.findLast((one) => one.time <= time);
+      // Five polls are averaged, so that a new chord takes half of them to be heard.
+      if (!chord || time - chord.time < 0.35) continue;
+      polls += 1;
+      if (label === chord.label) right += 1;
+    }
+    expect(right / polls).toBeGreaterThan(0.9);
+  });
+
+  it("is none in silence", () => {
+    expect(createLiveChords(RATE).poll(new Float32Array(2048).fill(-120))).toEqual({
+      label: null,
+      confidence: 0,
+    });
+  });
+
+  it("is none in an analyser that has heard nothing yet", () => {
+    const nothing = new Float32Array(2048).fill(Number.NEGATIVE_INFINITY);
+    expect(createLiveChords(RATE).poll(nothing).label).toBeNull();
+  });
+
+  it("is forgotten on a reset", () => {
+    const live = createLiveChords(RATE);
+    const piece = makePiece({
+      seconds: 3,
+      comp: "held",
+      compTimbre: "organ",
+      drums: "none",
+      start: 0,
+    });
+    for (const frame of analyserFrames(piece.samples, RATE)) live.poll(frame);
+    live.reset();
+    expect(live.poll(new Float32Array(2048).fill(-120)).label).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * The same sound at another sample rate, by a windowed sinc: J. O. Smith, "Digital Audio Resampling",
+ * https://ccrma.stanford.edu/~jos/resample/. Good for analysis (what would fold back is 60 dB down), not for listening.
+ */
+
+/** Zero crossings of the sinc on each side: with 8 the filter falls within 15 % of its corner. */
+const CROSSINGS = 8;
+const ROLL_OFF = 0.9;
+/** Between two places in the table of the filter the nearer is taken: far below what is analysed. */
+const MOST_PHASES = 512;
+
+/** What is no number becomes silence. Gives the array itself where there is nothing to do. */
+export function resample(samples: Float32Array, from: number, to: number): Float32Array {
+  const clean = withoutNonsense(samples);
+  if (from === to) return clean;
+
+  const { phases, taps, table } = filterFor(from, to);
+  const half = taps / 2;
+  const step = from / to;
+  const out = new Float32Array(Math.floor((clean.length * to) / from));
+  for (let i = 0; i < out.length; i += 1) {
+    const at = i * step;
+    let whole = Math.floor(at);
+    let phase = Math.round((at - whole) * phases);
+    if (phase === phases) {
+      whole += 1;
+      phase = 0;
+    }
+    const first = whole - half + 1;
+    const begin = Math.max(0, -first);
+    const end = Math.min(taps, clean.length - first);
+    const row = phase * taps;
+    let sum = 0;
+    for (let tap = begin; tap < end; tap += 1)
+      sum += (clean[first + tap] ?? 0) * (table[row + tap] ?? 0);
+    out[i] = sum;
+  }
+  return out;
+}
+
+function withoutNonsense(samples: Float32Array): Float32Array {
+  for (let i = 0; i < samples.length; i += 1) {
+    if (!Number.isFinite(samples[i])) return samples.map((x) => (Number.isFinite(x) ? x : 0));
+  }
+  return samples;
+}
+
+interface Filter {
+  phases: number;
+  /** Even. */
+  taps: number;
+  /** A row of taps for each phase. */
+  table: Float32Array;
+}
+
+function filterFor(from: number, to: number): Filter {
+  const phases = Math.min(MOST_PHASES, to / greatestCommonDivisor(from, to));
+  // As a share of the rate that comes in.
+  const corner = Math.min(1, to / from) * ROLL_OFF;
+  const half = Math.ceil(CROSSINGS / corner);
+  const taps = half * 2;
+  const table = new Float32Array(phases * taps);
+  for (let phase = 0; phase < phases; phase += 1) {
+    const row = table.subarray(phase * taps, (phase + 1) * taps);
+    let sum = 0;
+    for (let tap = 0; tap < taps; tap += 1) {
+      const distance = tap - half + 1 - phase / phases;
+      const value = sinc(corner * distance) * hann(distance / half);
+      row[tap] = value;
+      sum += value;
+    }
+    for (let tap = 0; tap < taps; tap += 1) row[tap] = (row[tap] ?? 0) / sum;
+  }
+  return { phases, taps, table };
+}
+
+function sinc(x: number): number {
+  return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
+}
+
+/** 1 in the middle, 0 at −1 and 1. */
+function hann(x: number): number {
+  return Math.abs(x) >= 1 ? 0 : 0.5 + 0.5 * Math.cos(Math.PI * x);
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

@@ -1,0 +1,24 @@
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** The middle one; 0 of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Pearson's; 0 where either does not vary. */
+export function correlation(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [mean(one), mean(other)];
+  let product = 0;
+  let first = 0;
+  let second = 0;
+  for (const [i, value] of one.entries()) {
+    const x = value - a;
+    const y = (other[i] ?? 0) - b;
+    product += x * y;
+    first += x * x;
+    second += y * y;
+  }
+  return first * second === 0 ? 0 : product / Math.sqrt(first * second);
+}

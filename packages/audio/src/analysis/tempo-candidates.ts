@@ -1,0 +1,51 @@
+/** Tempi that a piece may be counted in, by how well its pulse comes back after one, two, three and four beats. */
+import { FRAME_RATE } from "./onsets.ts";
+import { pulseAt } from "./pulse.ts";
+
+/** Beats a minute; a little beyond what is accepted, since the tempo may sway. */
+const SLOWEST = 56;
+const FASTEST = 208;
+/** One tempo to the next; two that are closer than `SAME` are one. */
+const STEP = 1.004;
+const SAME = 1.03;
+/** Weights of one to four beats, in bars of four and of three. */
+const COMBS = [
+  [0.35, 0.25, 0.15, 0.25],
+  [0.35, 0.15, 0.4, 0.1],
+];
+const MOST_PEAKS = 6;
+/** What the ear may take for the beat instead. */
+const RELATIVES = [2, 1 / 2, 3, 1 / 3, 3 / 2, 2 / 3];
+
+export function combAt(pulse: Float32Array, bpm: number): number {
+  const lag = (60 * FRAME_RATE) / bpm;
+  const after = [1, 2, 3, 4].map((beats) => pulseAt(pulse, beats * lag, 1 + 0.01 * beats * lag));
+  const combs = COMBS.map((weights) =>
+    weights.reduce((sum, weight, i) => sum + weight * (after[i] ?? 0), 0),
+  );
+  return Math.max(...combs);
+}
+
+export function tempoCandidates(pulse: Float32Array): number[] {
+  const peaks = combPeaks(pulse);
+  const found: number[] = [];
+  const relatives = peaks.slice(0, 3).flatMap((bpm) => RELATIVES.map((ratio) => bpm * ratio));
+  for (const bpm of [...peaks, ...relatives]) {
+    const isKnown = found.some((known) => Math.max(known / bpm, bpm / known) < SAME);
+    if (bpm >= SLOWEST && bpm <= FASTEST && !isKnown) found.push(bpm);
+  }
+  return found;
+}
+
+/** Best first. */
+function combPeaks(pulse: Float32Array): number[] {
+  const tempi: number[] = [];
+  for (let bpm = SLOWEST * 0.7; bpm < FASTEST * 1.2; bpm *= STEP) tempi.push(bpm);
+  const combs = tempi.map((bpm) => combAt(pulse, bpm));
+  return tempi
+    .map((bpm, i) => ({ bpm, comb: combs[i] ?? 0, i }))
+    .filter(({ comb, i }) => comb >= (combs[i - 1] ?? comb + 1) && comb > (combs[i + 1] ?? comb))
+    .toSorted((a, b) => b.comb - a.comb)
+    .slice(0, MOST_PEAKS)
+    .map(({ bpm }) => bpm);
+}
