@@ -1,6 +1,7 @@
 /** Measures what is named, or all that is not slow, and prints the figures. What it finds never fails the run. */
 import { parseArgs } from "node:util";
 import type { Figure, Measurement } from "./measurement.ts";
+import { analysis } from "./measurements/analysis.ts";
 import { browserMeasurements } from "./measurements/browser.ts";
 import { library } from "./measurements/library.ts";
 import { cachedSong } from "./measurements/cached-song.ts";
@@ -18,6 +19,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   recordings,
   zip,
   cachedSong,
+  analysis,
   ...browserMeasurements,
   installSize,
 ];

@@ -4,7 +4,7 @@ export interface Figure {
   ours: number;
   /** Null where there is nothing to compare with. */
   bare: number | null;
-  unit: "requests/s" | "s" | "ms" | "MB" | "kB" | "points";
+  unit: "requests/s" | "s" | "ms" | "MB" | "kB" | "points" | "CPU s" | "%";
   target: Target;
 }
 
