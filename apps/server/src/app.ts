@@ -2,6 +2,7 @@
 import { applicationEndpoints } from "@bandstand/contracts/application";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
 import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
+import { countEndpoints } from "@bandstand/contracts/counts";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
@@ -17,6 +18,7 @@ import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
 import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
+import { countHandlers } from "./features/counts/counts.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
 import { authenticator } from "./features/sign-in/authenticator.ts";
@@ -67,6 +69,7 @@ export interface Services {
 const GROUPS = {
   application: applicationEndpoints,
   signIn: signInEndpoints,
+  counts: countEndpoints,
   lookups: lookupEndpoints,
   songs: songEndpoints,
   setlists: { ...setlistEndpoints, ...setlistSongEndpoints, ...setlistLiveEndpoints },
@@ -90,6 +93,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook("preClose", () => live.close());
   mount(app, authenticate, GROUPS.application, applicationHandlers(services));
   mount(app, authenticate, GROUPS.signIn, signInHandlers(services));
+  mount(app, authenticate, GROUPS.counts, countHandlers(services));
   mount(app, authenticate, GROUPS.lookups, lookupHandlers(services));
   mount(app, authenticate, GROUPS.songs, songHandlers(services));
   mount(app, authenticate, GROUPS.setlists, setlistHandlers({ ...services, live, authenticate }));

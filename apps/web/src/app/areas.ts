@@ -11,7 +11,21 @@ export const areas: readonly Area[] = [
     to: "/dashboard",
     key: "d",
   },
-  { tag: "SL", title: "Set lists", icon: IconPlaylist, to: "/setlists/index", key: "l" },
-  { tag: "SO", title: "Songs", icon: IconMusic, to: "/songs/index", key: "s" },
+  {
+    tag: "SL",
+    title: "Set lists",
+    icon: IconPlaylist,
+    to: "/setlists/index",
+    key: "l",
+    count: "setlists",
+  },
+  {
+    tag: "SO",
+    title: "Songs",
+    icon: IconMusic,
+    to: "/songs/index",
+    key: "s",
+    count: "songs",
+  },
   { tag: "SO", title: "Bookmarks", icon: IconBookmark, to: "/bookmarks", key: "b" },
 ];

@@ -3,7 +3,7 @@ import type { AreaTag } from "@bandstand/domain/access-rule";
 import type { Caller } from "./caller.ts";
 
 /** Raised when the shape of an answer changes, so that no browser keeps a list of the old shape. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** Weak, since the same state may be spelled in other bytes. Bound to the member: lists hold what is theirs alone. */
 export function entityTag(

@@ -1,9 +1,10 @@
 /** The areas of the product as the frame lists them, and who sees which. */
 import type { BandUser } from "@bandstand/contracts/band-user";
+import type { Counts } from "@bandstand/contracts/counts";
 import type { AreaTag } from "@bandstand/domain/access-rule";
 import { canRead } from "@bandstand/domain/permissions";
 import type { LinkProps } from "@tanstack/react-router";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 
 export interface AreaIconProps {
   size?: number | string;
@@ -21,8 +22,8 @@ export interface Area {
   to: NonNullable<LinkProps["to"]>;
   /** Pressed after `g`, it goes there. */
   key?: string;
-  /** How many there are, shown behind the title: a number, or a component that knows it. */
-  count?: ReactNode;
+  /** What it holds, shown as a number behind the title. */
+  count?: keyof Counts;
 }
 
 /** Those that the member may read, and those that everybody has. */

@@ -5,6 +5,7 @@ import { useUnread } from "../../ui/notifications/notifications-context.ts";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { useOverlays } from "../../ui/overlay/overlays-context.ts";
 import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
+import { AreaCount } from "./area-count.tsx";
 import type { Area } from "./areas.ts";
 import type { FramePerson } from "./frame-person.ts";
 import styles from "./panel-list.module.css";
@@ -39,7 +40,7 @@ export function MoreSheet({ person, areas, onClose }: MoreSheetProps) {
               >
                 <Icon aria-hidden />
                 <span className={styles.grow}>{title}</span>
-                {count !== undefined && <span className={sheet.count}>{count}</span>}
+                {count && <AreaCount of={count} className={sheet.count} />}
               </Link>
             </li>
           ))}
