@@ -4,6 +4,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
+import { usePhone } from "../../ui/windows/use-phone.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import styles from "./setlist-editor.module.css";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
@@ -38,27 +39,37 @@ export function EditorHeader(props: EditorHeaderProps) {
   );
 }
 
-function EditorTools({ editing, members, onPrint, onSave }: EditorHeaderProps) {
+/** Undo and redo; on a phone they stand beside the running time, where there is room. */
+export function UndoButtons({ editing }: { editing: SetlistEditing }) {
   const { past, future } = editing.state.history;
+  return (
+    <span className={styles.tools}>
+      <IconButton
+        label="Undo"
+        unavailable={past.length === 0 ? "There is nothing to undo" : undefined}
+        onClick={editing.undo}
+      >
+        <IconArrowBackUp aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Redo"
+        unavailable={future.length === 0 ? "There is nothing to redo" : undefined}
+        onClick={editing.redo}
+      >
+        <IconArrowForwardUp aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+function EditorTools({ editing, members, onPrint, onSave }: EditorHeaderProps) {
+  const phone = usePhone();
   return (
     <>
       {members}
       <span className={styles.tools}>
-        <IconButton
-          label="Undo"
-          unavailable={past.length === 0 ? "There is nothing to undo" : undefined}
-          onClick={editing.undo}
-        >
-          <IconArrowBackUp aria-hidden />
-        </IconButton>
-        <IconButton
-          label="Redo"
-          unavailable={future.length === 0 ? "There is nothing to redo" : undefined}
-          onClick={editing.redo}
-        >
-          <IconArrowForwardUp aria-hidden />
-        </IconButton>
-        {onPrint && (
+        {!phone && <UndoButtons editing={editing} />}
+        {onPrint && !(phone && editing.changed) && (
           <IconButton label="Print" onClick={onPrint}>
             <IconPrinter aria-hidden />
           </IconButton>

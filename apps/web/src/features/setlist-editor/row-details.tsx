@@ -50,7 +50,7 @@ export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
           <InterludeFields row={row} change={change} />
         )}
         <div className={styles.actions}>
-          <Button kind="danger" icon={<IconTrash aria-hidden />} onClick={remove}>
+          <Button kind="quiet" icon={<IconTrash aria-hidden />} onClick={remove}>
             {isSong(row) ? "Take out" : "Remove"}
           </Button>
           <Button type="submit" kind="main">

@@ -1,6 +1,7 @@
 /** Building a set list: its songs in sets, its settings, and how long it plays. */
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { type ReactNode, useState } from "react";
 import { NEW_SETLIST, useAvailableSongs } from "../../lib/setlists/available-songs-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
@@ -10,10 +11,11 @@ import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { AdminPanel } from "./admin-panel.tsx";
 import { EditorBanner } from "./editor-banner.tsx";
-import { EditorHeader } from "./editor-header.tsx";
+import { EditorHeader, UndoButtons } from "./editor-header.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { songsById, timedRows } from "./editor-songs.ts";
 import { EventsPanel } from "./events-panel.tsx";
+import { FillSection } from "./fill-section.tsx";
 import styles from "./setlist-editor.module.css";
 import { timedFields, timingOf } from "./setlist-time.ts";
 import { SetupPanel } from "./setup-panel.tsx";
@@ -56,6 +58,7 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
   const current = useCurrentWindow();
   const notify = useNotify();
   const [panel, show] = useState<Panel>("songs");
+  const [filled, fill] = useState<Section | null>(null);
   const songs = songsById(offered, record.songs);
   const editing = useSetlistEditor({
     record,
@@ -81,15 +84,7 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
   }
 
   return (
-    <form
-      className={styles.editor}
-      aria-label={record.name}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <section className={styles.editor} aria-label={record.name}>
       <EditorHeader
         editing={editing}
         name={setlist.fields.name}
@@ -100,6 +95,7 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
       <EditorBanner editing={editing} />
       <div className={styles.timing}>
         <TimingPicture
+          tools={<UndoButtons editing={editing} />}
           setlist={timedFields(setlist)}
           timing={timing}
           {...timedRows(setlist.lists, songs)}
@@ -121,11 +117,15 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
                   timing={timing}
                   songs={songs}
                   offered={offered}
-                  onFill={null}
+                  onFill={fill}
                 />
               ),
             },
-            { key: "setup", label: "Setup", panel: <SetupPanel editing={editing} /> },
+            {
+              key: "setup",
+              label: "Setup",
+              panel: <SetupPanel editing={editing} onSave={() => void save()} />,
+            },
             {
               key: "admin",
               label: "Admin",
@@ -139,7 +139,17 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
           ]}
         />
       </div>
-    </form>
+      {filled !== null && (
+        <FillSection
+          section={filled}
+          setlist={setlist}
+          songs={songs}
+          offered={offered}
+          change={change}
+          onClose={() => fill(null)}
+        />
+      )}
+    </section>
   );
 }
 

@@ -6,10 +6,22 @@ import { TimingFields } from "../../ui/setlists/timing-fields.tsx";
 import styles from "./setlist-editor.module.css";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
-export function SetupPanel({ editing }: { editing: SetlistEditing }) {
+interface SetupPanelProps {
+  editing: SetlistEditing;
+  onSave: () => void;
+}
+
+export function SetupPanel({ editing, onSave }: SetupPanelProps) {
   const { field } = editing;
   return (
-    <div className={styles.fields}>
+    <form
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (editing.changed) onSave();
+      }}
+    >
       <FieldGroup title="Setup">
         <TextField field={field("name")} label="Title" required maxLength={LIMITS.shortText} />
         <TimingFields
@@ -23,6 +35,6 @@ export function SetupPanel({ editing }: { editing: SetlistEditing }) {
         <TextAreaField field={field("description")} label="Description" />
         <TextAreaField field={field("notes")} label="Notes" />
       </FieldGroup>
-    </div>
+    </form>
   );
 }

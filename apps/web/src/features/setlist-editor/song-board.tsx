@@ -51,7 +51,7 @@ interface SongBoardProps {
   songs: SongsById;
   /** All songs of the band. */
   offered: readonly AvailableSong[];
-  onFill: ((section: Section) => void) | null;
+  onFill: (section: Section) => void;
 }
 
 export function SongBoard({ setlist, change, timing, songs, offered, onFill }: SongBoardProps) {
@@ -179,9 +179,7 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
                               removeRows(now, new Set(now.lists[section].map(({ key }) => key))),
                             )
                           }
-                          onFill={
-                            onFill && section !== ENCORE_SECTION ? () => onFill(section) : null
-                          }
+                          onFill={section === ENCORE_SECTION ? null : () => onFill(section)}
                         >
                           {list(
                             String(section),

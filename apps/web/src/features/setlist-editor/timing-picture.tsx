@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { RunningTimeBar } from "../../ui/setlist-pictures/running-time-bar.tsx";
 import type { PicturedSetlist } from "../../ui/setlist-pictures/running-time-shape.ts";
 import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
@@ -6,7 +7,7 @@ import { usePhone } from "../../ui/windows/use-phone.ts";
 import styles from "./setlist-editor.module.css";
 
 /** How long it plays against what is planned; on a phone in two lines, since the sets tell their own minutes there. */
-export function TimingPicture(pictured: PicturedSetlist) {
+export function TimingPicture({ tools, ...pictured }: PicturedSetlist & { tools: ReactNode }) {
   const phone = usePhone();
   if (!phone) return <RunningTime {...pictured} />;
   const { setlist, timing } = pictured;
@@ -16,6 +17,7 @@ export function TimingPicture(pictured: PicturedSetlist) {
         <strong>{timing.totalMinutes} min</strong>
         {setlist.plannedLength !== null && <span>of {setlist.plannedLength}</span>}
         {timing.variance && <VarianceMark variance={timing.variance} />}
+        {tools}
       </p>
       <RunningTimeBar {...pictured} />
     </section>

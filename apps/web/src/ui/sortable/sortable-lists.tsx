@@ -116,9 +116,12 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
 
   function showPlace(source: DraggableLocation, destination: DraggableLocation | null): void {
     const move = destination && moveTo(placeOf(source), placeOf(destination));
-    if (!destination || !move) return place.set(null);
-    const text = preview?.(move) ?? null;
+    const text = (move && preview?.(move)) ?? null;
     const dragged = document.querySelector<HTMLElement>("[data-row][data-state=dragged]");
+    // What is dragged covers most of the empty place: it says the same, and is not painted anew for it.
+    if (dragged && text !== null) dragged.dataset["preview"] = text;
+    else delete dragged?.dataset["preview"];
+    if (!destination || !move) return place.set(null);
     const height = dragged?.offsetHeight ?? place.get()?.height ?? 0;
     place.set(preview === undefined ? null : { ...move.to, gap: destination.index, height, text });
   }
