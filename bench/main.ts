@@ -7,6 +7,7 @@ import { library } from "./measurements/library.ts";
 import { cachedSong } from "./measurements/cached-song.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { recordings } from "./measurements/recordings.ts";
+import { setlistEditor } from "./measurements/setlist-editor.ts";
 import { songs } from "./measurements/songs.ts";
 import { start } from "./measurements/start.ts";
 import { zip } from "./measurements/zip.ts";
@@ -20,6 +21,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   zip,
   cachedSong,
   analysis,
+  setlistEditor,
   ...browserMeasurements,
   installSize,
 ];

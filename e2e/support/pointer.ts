@@ -13,15 +13,21 @@ export async function centreOf(target: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+interface Swipe {
+  from: Point;
+  to: Point;
+  /** Milliseconds before it moves. */
+  rest?: number;
+  arrived?: () => Promise<void>;
+}
+
 /** A finger that goes down, moves and is lifted, once `arrived` has seen what it wants to. */
-export async function swipe(
-  page: Page,
-  { from, to, arrived }: { from: Point; to: Point; arrived?: () => Promise<void> },
-): Promise<void> {
+export async function swipe(page: Page, { from, to, rest = 0, arrived }: Swipe): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
     devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [from]);
+  await page.waitForTimeout(rest);
   for (let step = 1; step <= 10; step += 1) {
     const share = step / 10;
     const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };

@@ -58,8 +58,8 @@ export function mergeSetlists(
   return { fields, lists: withinSets(lists, fields.numberSets) };
 }
 
-/** What I put somewhere, as few rows as explain how mine differs from the original. */
-function movedKeys(original: Lists, mine: Lists): Set<string> {
+/** What was put somewhere: as few rows as explain how mine differs from the original. */
+export function movedKeys(original: Lists, mine: Lists): Set<string> {
   const moved = new Set<string>();
   for (const section of SECTIONS) {
     const places = new Map(original[section].map(({ key }, index) => [key, index]));

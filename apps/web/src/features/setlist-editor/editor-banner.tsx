@@ -3,8 +3,16 @@ import { Button } from "../../ui/buttons/button.tsx";
 import styles from "./setlist-editor.module.css";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
+interface EditorBannerProps {
+  editing: SetlistEditing;
+  /** Who saved last, where somebody else did. */
+  savedBy: string | null;
+  /** Somebody has deleted the set list. */
+  gone: boolean;
+}
+
 /** What went wrong with a save, and what somebody else has saved meanwhile. */
-export function EditorBanner({ editing }: { editing: SetlistEditing }) {
+export function EditorBanner({ editing, savedBy, gone }: EditorBannerProps) {
   const { banner, newer } = editing.state;
   return (
     <>
@@ -17,10 +25,16 @@ export function EditorBanner({ editing }: { editing: SetlistEditing }) {
           </p>
         </div>
       )}
-      {newer && (
+      {gone && (
+        <div className={styles.banner} data-kind="bad" role="alert">
+          <IconAlertCircle aria-hidden />
+          <p>Somebody has deleted this set list. What you see is kept until you leave the page.</p>
+        </div>
+      )}
+      {newer && !gone && (
         <div className={styles.banner} role="status">
           <IconUsers aria-hidden />
-          <p>Somebody else has saved this set list. Your changes are safe.</p>
+          <p>{savedBy ?? "Somebody else"} has saved this set list. Your changes are safe.</p>
           <Button size="small" onClick={() => void editing.merge()}>
             Merge now
           </Button>

@@ -1,3 +1,4 @@
+import type { LiveMember } from "@bandstand/contracts/setlist-live";
 import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -6,6 +7,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { usePhone } from "../../ui/windows/use-phone.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import { LiveMembers } from "./live-members.tsx";
 import styles from "./setlist-editor.module.css";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
@@ -14,7 +16,7 @@ interface EditorHeaderProps {
   name: string;
   crumbs: ReactNode;
   /** Who else has it open. */
-  members?: ReactNode;
+  members: readonly LiveMember[];
   onPrint: (() => void) | undefined;
   onSave: () => void;
 }
@@ -66,7 +68,7 @@ function EditorTools({ editing, members, onPrint, onSave }: EditorHeaderProps) {
   const phone = usePhone();
   return (
     <>
-      {members}
+      {members.length > 0 && <LiveMembers members={members} />}
       <span className={styles.tools}>
         {!phone && <UndoButtons editing={editing} />}
         {onPrint && !(phone && editing.changed) && (

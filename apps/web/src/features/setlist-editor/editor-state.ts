@@ -26,6 +26,8 @@ export interface EditorState {
   history: History;
   /** Saved by somebody else since; waits, because there are changes here. */
   newer: Version | null;
+  /** How often what somebody else saved took the place of what was shown. */
+  arrivals: number;
   /** Fields that the person has been in. */
   left: readonly string[];
   /** Saving was tried: every field shows its message from then on. */
@@ -60,6 +62,7 @@ export function startEditor(original: Version, edited: EditedSetlist | null = nu
     original,
     history: edited ? step(start, edited) : start,
     newer: null,
+    arrivals: 0,
     left: [],
     tried: false,
     refused: {},
@@ -128,7 +131,8 @@ function saved(state: EditorState, sent: EditedSetlist, answer: Version): Editor
 function arrived(state: EditorState, version: Version): EditorState {
   const known = state.newer ?? state.original;
   if (state.saving || version.updatedAt <= known.updatedAt) return state;
-  return isDirty(state) ? { ...state, newer: version } : startEditor(version);
+  if (isDirty(state)) return { ...state, newer: version };
+  return { ...startEditor(version), arrivals: state.arrivals + 1 };
 }
 
 function merged(

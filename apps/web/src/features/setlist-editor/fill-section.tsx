@@ -8,6 +8,7 @@ import {
   songKeyOf,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { addSongs, removeRows } from "@bandstand/domain/setlist-editing/moves";
+import { useState } from "react";
 import { localDate } from "../../lib/local-date.ts";
 import { FillDialog } from "../../ui/setlist-fill/fill-dialog.tsx";
 import { placedSong, type SongsById } from "./editor-songs.ts";
@@ -26,6 +27,7 @@ export function FillSection(props: FillSectionProps) {
   const { section, setlist, songs, offered, change, onClose } = props;
   const { numberSets, plannedLength, songInterval } = setlist.fields;
   const rows = setlist.lists[section];
+  const [today] = useState(() => localDate(new Date()));
   const standing = songIdsIn(setlist.lists);
   return (
     <FillDialog
@@ -42,7 +44,7 @@ export function FillSection(props: FillSectionProps) {
         };
       })}
       available={offered.filter(({ id }) => !standing.has(id))}
-      today={localDate(new Date())}
+      today={today}
       {...(plannedLength !== null && { minutes: Math.round(plannedLength / numberSets) })}
       onAccept={({ add, remove }) => {
         change((now) =>

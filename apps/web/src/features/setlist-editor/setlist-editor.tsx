@@ -3,6 +3,7 @@ import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { type ReactNode, useState } from "react";
+import { useSetlistLive } from "../../lib/live/use-setlist-live.ts";
 import { NEW_SETLIST, useAvailableSongs } from "../../lib/setlists/available-songs-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { SetlistFailed } from "../../ui/setlists/setlist-failed.tsx";
@@ -22,6 +23,7 @@ import { SetupPanel } from "./setup-panel.tsx";
 import { SongBoard } from "./song-board.tsx";
 import { TimingPicture } from "./timing-picture.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
+import { useHighlight } from "./use-highlight.ts";
 import { useSetlistEditor } from "./use-setlist-editor.ts";
 
 export interface SetlistEditorProps {
@@ -69,6 +71,17 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
     },
   });
   const { setlist, change } = editing;
+  const [savedBy, setSavedBy] = useState<string | null>(null);
+  const [gone, setGone] = useState(false);
+  const { members } = useSetlistLive(record.id, {
+    onSaved({ by }) {
+      setSavedBy(by?.nickname ?? null);
+      if (!editing.changed)
+        notify.info(`${by?.nickname ?? "Somebody else"} has saved changes. You see them now.`);
+    },
+    onDeleted: () => setGone(true),
+  });
+  useHighlight(editing.state);
   useEditorKeys(editing);
   const timing = timingOf(setlist, songs);
 
@@ -89,10 +102,11 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
         editing={editing}
         name={setlist.fields.name}
         crumbs={crumbs}
+        members={members}
         onPrint={onPrint && (() => onPrint(record))}
         onSave={() => void save()}
       />
-      <EditorBanner editing={editing} />
+      <EditorBanner editing={editing} savedBy={savedBy} gone={gone} />
       <div className={styles.timing}>
         <TimingPicture
           tools={<UndoButtons editing={editing} />}

@@ -1,0 +1,18 @@
+import type { LiveMember } from "@bandstand/contracts/setlist-live";
+import { Heard } from "../../ui/marks/heard.tsx";
+import { Avatar } from "../../ui/people/avatar.tsx";
+import styles from "./setlist-editor.module.css";
+
+/** Who else has the set list open. */
+export function LiveMembers({ members }: { members: readonly LiveMember[] }) {
+  return (
+    <ul className={styles.members} aria-label="Also open by">
+      {members.map(({ bandUserId, nickname }) => (
+        <li key={bandUserId} title={`${nickname} has it open, too`}>
+          <Avatar name={nickname} />
+          <Heard>{nickname}</Heard>
+        </li>
+      ))}
+    </ul>
+  );
+}

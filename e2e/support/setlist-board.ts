@@ -1,0 +1,84 @@
+// What the flows about building a set list begin with, do, and look for on the screen.
+
+import type { SaveSetlist, Setlist, SetlistWithSections } from "@bandstand/contracts/setlists";
+import type { Session } from "@bandstand/contracts/sign-in";
+import type { Song } from "@bandstand/contracts/songs";
+import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
+
+const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
+
+/** An empty set list of 90 minutes, or one with these songs in its first set. */
+export async function newSetlist(
+  request: APIRequestContext,
+  session: Session,
+  { name, songs = [] }: { name: string; songs?: readonly Song[] },
+): Promise<Setlist> {
+  const entries = songs.map(({ id }, index) => ({
+    songId: id,
+    setlistSectionId: 1,
+    sequence: index + 1,
+  }));
+  const answer = await request.post("/api/addsetlist", {
+    headers: bearer(session),
+    data: { name, plannedLength: 90, songs: entries },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Setlist;
+}
+
+/** Saves a set list as somebody does who sits elsewhere. */
+export async function saveSetlistElsewhere(
+  request: APIRequestContext,
+  session: Session,
+  setlistId: number,
+  data: SaveSetlist,
+): Promise<void> {
+  const headers = bearer(session);
+  const answer = await request.post(`/api/savesetlist/${setlistId}`, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The titles of each section as the server has them: first, second, third set, encore. */
+export async function savedTitles(
+  request: APIRequestContext,
+  session: Session,
+  setlistId: number,
+): Promise<string[][]> {
+  const address = `/api/setlist/${setlistId}/withSections`;
+  const answer = await request.get(address, { headers: bearer(session) });
+  const { songs } = (await answer.json()) as SetlistWithSections;
+  return [1, 2, 3, 4].map((section) =>
+    songs
+      .filter(({ setlistSectionId }) => setlistSectionId === section)
+      .map(({ Song: { title } }) => title),
+  );
+}
+
+export async function openEditor(page: Page, setlistId: number): Promise<void> {
+  await page.goto(`/setlist/${setlistId}/edit`);
+  await expect(page.getByRole("tab", { name: "Songs", exact: true })).toBeVisible();
+}
+
+export const column = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name, exact: true });
+
+/** A song in one of the lists: its name, and then what else is said of it. */
+export const song = (list: Locator, title: string): Locator =>
+  list.getByRole("button", { name: new RegExp(`^${title}, `) });
+
+export async function saveIt(page: Page): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.url().includes("/api/savesetlist/"));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+}
+
+export const isPhone = () => test.info().project.name === "phone";
+
+export const available = (page: Page): Locator => column(page, "Available");
+
+export const titleOf = (number: number) => `Song ${String(number).padStart(2, "0")}`;
+
+/** "Song 03", "Song 04", … both ends in. */
+export const numbered = (from: number, to: number): string[] =>
+  [...Array.from({ length: to - from + 1 }).keys()].map((index) => titleOf(from + index));
