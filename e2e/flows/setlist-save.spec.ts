@@ -142,6 +142,37 @@ test.describe("a set list that stands", () => {
     ]);
   });
 
+  test("open in two places is the same in both, and what is not saved yet stays", async ({
+    page,
+    browser,
+    administrator,
+  }) => {
+    test.skip(isPhone(), "It is the same on a phone");
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, administrator);
+    await openEditor(other, setlistId);
+    await song(column(other, "First Set"), "Song 02").focus();
+    await other.keyboard.press("2");
+    await saveIt(other);
+    await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+
+    await song(column(page, "First Set"), "Song 03").focus();
+    await page.keyboard.press("e");
+    await song(column(other, "First Set"), "Song 05").focus();
+    await other.keyboard.press("2");
+    await saveIt(other);
+    await expect(page.getByText("has saved this set list. Your changes are safe.")).toBeVisible();
+    await expect(song(column(page, "Encore"), "Song 03")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Merge now" }).click();
+    await expect(song(column(page, "Second Set"), "Song 05")).toBeVisible();
+    await expect(song(column(page, "Encore"), "Song 03")).toBeVisible();
+    await saveIt(page);
+    await expect(song(column(other, "Encore"), "Song 03")).toBeVisible();
+    await other.context().close();
+  });
+
   test("is kept across a reload where the network is lost while saving", async ({
     page,
     request,
