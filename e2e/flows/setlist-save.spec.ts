@@ -56,13 +56,13 @@ test.describe("a set list that stands", () => {
     await expect(first.getByText("Bar open")).toBeVisible();
 
     await page.getByRole("tab", { name: "Setup" }).click();
-    await page.getByLabel("Title", { exact: true }).fill("");
+    await page.getByRole("textbox", { name: "Title" }).fill("");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(
       page.getByRole("alert").getByText("Please complete the missing fields"),
     ).toBeVisible();
     await expect(page.getByText("Please enter a value")).toBeVisible();
-    await page.getByLabel("Title", { exact: true }).fill("Early set");
+    await page.getByRole("textbox", { name: "Title" }).fill("Early set");
     await page.getByLabel("Number of sets").selectOption("3");
     await page.getByLabel("Planned Length").fill("60");
     await page.getByLabel("Interval").fill("20");
@@ -120,7 +120,9 @@ test.describe("a set list that stands", () => {
     await expect(question).toContainText("changed “Late set”");
     await expectNoAxeViolations(page);
     await question.getByRole("button", { name: "Merge" }).click();
-    await expect(page.getByText("Both changes are in. Look them over, then save.")).toBeAttached();
+    await expect(
+      page.getByText("Both changes are in. Look them over, then save.").first(),
+    ).toBeAttached();
     await saveIt(page);
     expect(await savedTitles(request, administrator.session, setlistId)).toEqual([
       ["Song 05", "Song 04", "Song 03", "Song 01"],
@@ -190,7 +192,7 @@ test.describe("a set list that stands", () => {
     await page.waitForTimeout(2500);
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText("What you had changed is back.")).toBeAttached();
+    await expect(page.getByText("What you had changed is back.").first()).toBeAttached();
     await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
     await page.unroute("**/api/savesetlist/*");
     await saveIt(page);

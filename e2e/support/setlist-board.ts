@@ -64,7 +64,7 @@ export const column = (page: Page, name: string): Locator =>
 
 /** A song in one of the lists: its name, and then what else is said of it. */
 export const song = (list: Locator, title: string): Locator =>
-  list.getByRole("button", { name: new RegExp(`^${title}, `) });
+  list.getByRole("button", { name: new RegExp(`^${title} `) });
 
 export async function saveIt(page: Page): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().includes("/api/savesetlist/"));

@@ -4,6 +4,7 @@ import { formatDuration } from "@bandstand/domain/duration";
 import { shortTitle } from "@bandstand/domain/song-title";
 import { IconCoffee, IconDots, IconMessage, IconPlus } from "@tabler/icons-react";
 import type { CSSProperties, MouseEvent, ReactNode } from "react";
+import { Heard } from "../../ui/marks/heard.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
 import type { SortableRowParts } from "../../ui/sortable/sortable-row.tsx";
 import { useBoardActions } from "./board-actions.ts";
@@ -29,7 +30,6 @@ export function BoardRow({ row, parts, songs, available, wide }: BoardRowProps) 
     <Line
       rowKey={row.key}
       name={name}
-      words={row.seconds > 0 ? `${name}, ${formatDuration(row.seconds)}` : name}
       parts={parts}
       kind={row.kind}
       mark={row.kind === "break" ? <IconCoffee aria-hidden /> : <IconMessage aria-hidden />}
@@ -52,24 +52,26 @@ function SongLine({ row, song, parts, available, wide }: SongLineProps) {
   const time = formatDuration(seconds);
   const below = [featuring, row.note].filter((text) => text !== null && text !== "").join(" · ");
   const shown = shortTitle(title);
-  const heard = [
-    title,
-    ...(below === "" ? [] : [below]),
-    ...(songkey === null ? [] : [keyText(songkey)]),
-    time,
-  ];
   return (
     <Line
       rowKey={row.key}
       name={title}
-      words={heard.join(", ")}
       parts={parts}
       kind="song"
       mark={<Tempo bpm={bpm} />}
       available={available}
     >
       <span className={styles.words} title={shown === title ? undefined : title}>
-        <strong className={styles.title}>{shown}</strong>
+        <strong className={styles.title}>
+          {shown === title ? (
+            title
+          ) : (
+            <>
+              <span aria-hidden>{shown}</span>
+              <Heard>{title}</Heard>
+            </>
+          )}
+        </strong>
         {available && wide ? (
           <span className={styles.below}>{song?.artist}</span>
         ) : (
@@ -90,8 +92,6 @@ function SongLine({ row, song, parts, available, wide }: SongLineProps) {
 interface LineProps {
   rowKey: string;
   name: string;
-  /** All of it, for those who listen. */
-  words: string;
   parts: SortableRowParts;
   kind: EditedRow["kind"];
   mark: ReactNode;
@@ -99,7 +99,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-function Line({ rowKey, name, words, parts, kind, mark, available = false, children }: LineProps) {
+function Line({ rowKey, name, parts, kind, mark, available = false, children }: LineProps) {
   const board = useBoardActions();
   const press = ({ ctrlKey, metaKey, shiftKey, nativeEvent }: MouseEvent) =>
     board.press(rowKey, {
@@ -124,7 +124,6 @@ function Line({ rowKey, name, words, parts, kind, mark, available = false, child
         type="button"
         className={styles.body}
         data-grip
-        aria-label={words}
         onClick={press}
         onDoubleClick={() => (available ? board.add(rowKey) : board.edit(rowKey))}
       >
