@@ -5,7 +5,6 @@ import { registerMember, signIn } from "../support/member.ts";
 import {
   available,
   column,
-  isPhone,
   newSetlist,
   numbered,
   openEditor,
@@ -33,182 +32,188 @@ test.describe("a set list that stands", () => {
     await openEditor(page, setlistId);
   });
 
-  test("gets its settings, a singer, a break, and its sets", async ({
-    page,
-    request,
-    administrator,
-  }) => {
-    test.skip(isPhone(), "It is the same on a phone");
-    const first = column(page, "First Set");
-    await song(first, "Song 02").dblclick();
-    const place = page.getByRole("dialog", { name: "Song 02" });
-    await place.getByLabel("Featuring").fill("Mira");
-    await place.getByLabel("Key").fill("Em");
-    await place.getByLabel("Note").fill("capo 2");
-    await expectNoAxeViolations(page);
-    await place.getByRole("button", { name: "Done" }).click();
-    await expect(song(first, "Song 02")).toContainText("Mira · capo 2");
-    await first.getByRole("button", { name: "More for First Set" }).click();
-    await page.getByRole("menuitem", { name: "Break" }).click();
-    const pause = page.getByRole("dialog", { name: "Break" });
-    await pause.getByLabel("What for").fill("Bar open");
-    await page.keyboard.press("Enter");
-    await expect(first.getByText("Bar open")).toBeVisible();
+  test(
+    "gets its settings, a singer, a break, and its sets",
+    { tag: "@laptop" },
+    async ({ page, request, administrator }) => {
+      const first = column(page, "First Set");
+      await song(first, "Song 02").dblclick();
+      const place = page.getByRole("dialog", { name: "Song 02" });
+      await place.getByLabel("Featuring").fill("Mira");
+      await place.getByLabel("Key").fill("Em");
+      await place.getByLabel("Note").fill("capo 2");
+      await expectNoAxeViolations(page);
+      await place.getByRole("button", { name: "Done" }).click();
+      await expect(song(first, "Song 02")).toContainText("Mira · capo 2");
+      await first.getByRole("button", { name: "More for First Set" }).click();
+      await page.getByRole("menuitem", { name: "Break" }).click();
+      const pause = page.getByRole("dialog", { name: "Break" });
+      await pause.getByLabel("What for").fill("Bar open");
+      await page.keyboard.press("Enter");
+      await expect(first.getByText("Bar open")).toBeVisible();
 
-    await page.getByRole("tab", { name: "Setup" }).click();
-    await page.getByRole("textbox", { name: "Title" }).fill("");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(
-      page.getByRole("alert").getByText("Please complete the missing fields"),
-    ).toBeVisible();
-    await expect(page.getByText("Please enter a value")).toBeVisible();
-    await page.getByRole("textbox", { name: "Title" }).fill("Early set");
-    await page.getByLabel("Number of sets").selectOption("3");
-    await page.getByLabel("Planned Length").fill("60");
-    await page.getByLabel("Interval").fill("20");
-    await page.getByLabel("Start time").fill("20:30");
-    await page.getByLabel("Bias").fill("-3");
-    await expectNoAxeViolations(page);
-    await page.getByRole("tab", { name: "Admin" }).click();
-    await page.getByLabel("Permanent").click();
-    await expectNoAxeViolations(page);
-    await page.getByRole("tab", { name: "Songs" }).click();
-    await expect(first.getByText("20:30–21:04")).toBeVisible();
-    await song(first, "Song 05").focus();
-    await page.keyboard.press("3");
-    await expect(song(column(page, "Third Set"), "Song 05")).toBeVisible();
-    await saveIt(page);
-    expect(await savedTitles(request, administrator.session, setlistId)).toEqual([
-      numbered(1, 4),
-      [],
-      ["Song 05"],
-      [],
-    ]);
+      await page.getByRole("tab", { name: "Setup" }).click();
+      await page.getByRole("textbox", { name: "Title" }).fill("");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(
+        page.getByRole("alert").getByText("Please complete the missing fields"),
+      ).toBeVisible();
+      await expect(page.getByText("Please enter a value")).toBeVisible();
+      await page.getByRole("textbox", { name: "Title" }).fill("Early set");
+      await page.getByLabel("Number of sets").selectOption("3");
+      await page.getByLabel("Planned Length").fill("60");
+      await page.getByLabel("Interval").fill("20");
+      await page.getByLabel("Start time").fill("20:30");
+      await page.getByLabel("Bias").fill("-3");
+      await expectNoAxeViolations(page);
+      await page.getByRole("tab", { name: "Admin" }).click();
+      await page.getByLabel("Permanent").click();
+      await expectNoAxeViolations(page);
+      await page.getByRole("tab", { name: "Songs" }).click();
+      await expect(first.getByText("20:30–21:04")).toBeVisible();
+      await song(first, "Song 05").focus();
+      await page.keyboard.press("3");
+      await expect(song(column(page, "Third Set"), "Song 05")).toBeVisible();
+      await saveIt(page);
+      expect(await savedTitles(request, administrator.session, setlistId)).toEqual([
+        numbered(1, 4),
+        [],
+        ["Song 05"],
+        [],
+      ]);
 
-    // Fewer sets return their songs.
-    await page.getByRole("tab", { name: "Setup" }).click();
-    await page.getByLabel("Number of sets").selectOption("1");
-    await page.getByRole("tab", { name: "Songs" }).click();
-    await expect(song(available(page), "Song 05")).toBeVisible();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page
-      .getByRole("alertdialog", { name: "Reset Changes" })
-      .getByRole("button", { name: "Yes" })
-      .click();
-    await expect(song(column(page, "Third Set"), "Song 05")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
-  });
+      // Fewer sets return their songs.
+      await page.getByRole("tab", { name: "Setup" }).click();
+      await page.getByLabel("Number of sets").selectOption("1");
+      await page.getByRole("tab", { name: "Songs" }).click();
+      await expect(song(available(page), "Song 05")).toBeVisible();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page
+        .getByRole("alertdialog", { name: "Reset Changes" })
+        .getByRole("button", { name: "Yes" })
+        .click();
+      await expect(song(column(page, "Third Set"), "Song 05")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+    },
+  );
 
-  test("that somebody else saved first is merged, or saved over", async ({
-    page,
-    request,
-    administrator,
-  }) => {
-    test.skip(isPhone(), "It is the same on a phone");
-    // Who else saves is not heard of before: the server then says so.
-    await page.route(`**/api/setlist/${setlistId}/live`, (route) => route.abort());
-    await page.reload();
-    const first = column(page, "First Set");
-    await song(first, "Song 02").focus();
-    await page.keyboard.press("2");
-    const at = songs.slice(0, 5).toReversed();
-    await saveSetlistElsewhere(request, administrator.session, setlistId, {
-      songs: at.map(({ id }, index) => ({ songId: id, setlistSectionId: 1, sequence: index + 1 })),
-    });
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    const question = page.getByRole("alertdialog", { name: "Changed meanwhile" });
-    await expect(question).toContainText("changed “Late set”");
-    await expectNoAxeViolations(page);
-    await question.getByRole("button", { name: "Merge" }).click();
-    await expect(
-      page.getByText("Both changes are in. Look them over, then save.").first(),
-    ).toBeAttached();
-    await saveIt(page);
-    expect(await savedTitles(request, administrator.session, setlistId)).toEqual([
-      ["Song 05", "Song 04", "Song 03", "Song 01"],
-      ["Song 02"],
-      [],
-      [],
-    ]);
-    await song(first, "Song 05").focus();
-    await page.keyboard.press("a");
-    await saveSetlistElsewhere(request, administrator.session, setlistId, { songs: [] });
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await question.getByRole("button", { name: "Overwrite" }).click();
-    await expect(page.getByText("“Late set” was saved").first()).toBeAttached();
-    expect(await savedTitles(request, administrator.session, setlistId)).toEqual([
-      ["Song 04", "Song 03", "Song 01"],
-      ["Song 02"],
-      [],
-      [],
-    ]);
-  });
+  test(
+    "that somebody else saved first is merged, or saved over",
+    { tag: "@laptop" },
+    async ({ page, request, administrator }) => {
+      // Who else saves is not heard of before: the server then says so.
+      await page.route(`**/api/setlist/${setlistId}/live`, (route) => route.abort());
+      await page.reload();
+      const first = column(page, "First Set");
+      await song(first, "Song 02").focus();
+      await page.keyboard.press("2");
+      const at = songs.slice(0, 5).toReversed();
+      await saveSetlistElsewhere(request, administrator.session, setlistId, {
+        songs: at.map(({ id }, index) => ({
+          songId: id,
+          setlistSectionId: 1,
+          sequence: index + 1,
+        })),
+      });
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      const question = page.getByRole("alertdialog", { name: "Changed meanwhile" });
+      await expect(question).toContainText("changed “Late set”");
+      await expectNoAxeViolations(page);
+      await question.getByRole("button", { name: "Merge" }).click();
+      await expect(
+        page.getByText("Both changes are in. Look them over, then save.").first(),
+      ).toBeAttached();
+      await saveIt(page);
+      expect(await savedTitles(request, administrator.session, setlistId)).toEqual([
+        ["Song 05", "Song 04", "Song 03", "Song 01"],
+        ["Song 02"],
+        [],
+        [],
+      ]);
+      await song(first, "Song 05").focus();
+      await page.keyboard.press("a");
+      await saveSetlistElsewhere(request, administrator.session, setlistId, { songs: [] });
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await question.getByRole("button", { name: "Overwrite" }).click();
+      await expect(page.getByText("“Late set” was saved").first()).toBeAttached();
+      expect(await savedTitles(request, administrator.session, setlistId)).toEqual([
+        ["Song 04", "Song 03", "Song 01"],
+        ["Song 02"],
+        [],
+        [],
+      ]);
+    },
+  );
 
-  test("open in two places is the same in both, and what is not saved yet stays", async ({
-    page,
-    browser,
-    administrator,
-  }) => {
-    test.skip(isPhone(), "It is the same on a phone");
-    const other = await (await browser.newContext()).newPage();
-    await signIn(other, administrator);
-    await openEditor(other, setlistId);
-    await song(column(other, "First Set"), "Song 02").focus();
-    await other.keyboard.press("2");
-    await saveIt(other);
-    await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+  test(
+    "open in two places is the same in both, and what is not saved yet stays",
+    { tag: "@laptop" },
+    async ({ page, browser, administrator }) => {
+      const other = await (await browser.newContext()).newPage();
+      await signIn(other, administrator);
+      await openEditor(other, setlistId);
+      await song(column(other, "First Set"), "Song 02").focus();
+      await other.keyboard.press("2");
+      await saveIt(other);
+      await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
 
-    await song(column(page, "First Set"), "Song 03").focus();
-    await page.keyboard.press("e");
-    await song(column(other, "First Set"), "Song 05").focus();
-    await other.keyboard.press("2");
-    await saveIt(other);
-    await expect(page.getByText("has saved this set list. Your changes are safe.")).toBeVisible();
-    await expect(song(column(page, "Encore"), "Song 03")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: "Merge now" }).click();
-    await expect(song(column(page, "Second Set"), "Song 05")).toBeVisible();
-    await expect(song(column(page, "Encore"), "Song 03")).toBeVisible();
-    await saveIt(page);
-    await expect(song(column(other, "Encore"), "Song 03")).toBeVisible();
-    await other.context().close();
-  });
+      await song(column(page, "First Set"), "Song 03").focus();
+      await page.keyboard.press("e");
+      await song(column(other, "First Set"), "Song 05").focus();
+      await other.keyboard.press("2");
+      await saveIt(other);
+      await expect(page.getByText("has saved this set list. Your changes are safe.")).toBeVisible();
+      await expect(song(column(page, "Encore"), "Song 03")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole("button", { name: "Merge now" }).click();
+      await expect(song(column(page, "Second Set"), "Song 05")).toBeVisible();
+      await expect(song(column(page, "Encore"), "Song 03")).toBeVisible();
+      await saveIt(page);
+      await expect(song(column(other, "Encore"), "Song 03")).toBeVisible();
+      await other.context().close();
+    },
+  );
 
-  test("is kept across a reload where the network is lost while saving", async ({
-    page,
-    request,
-    administrator,
-  }) => {
-    test.skip(isPhone(), "It is the same on a phone");
-    await song(column(page, "First Set"), "Song 02").focus();
-    await page.keyboard.press("2");
-    await page.route("**/api/savesetlist/*", (route) => route.abort());
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(
-      page.getByRole("alert").getByText("Your changes are kept on this device."),
-    ).toBeVisible();
-    // What is kept is written every two seconds.
-    await page.waitForTimeout(2500);
-    page.once("dialog", (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(page.getByText("What you had changed is back.").first()).toBeAttached();
-    await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
-    await page.unroute("**/api/savesetlist/*");
-    await saveIt(page);
-    expect((await savedTitles(request, administrator.session, setlistId))[1]).toEqual(["Song 02"]);
-    await page.reload();
-    await expect(page.getByText("What you had changed is back.")).toBeHidden();
-  });
+  test(
+    "is kept across a reload where the network is lost while saving",
+    { tag: "@laptop" },
+    async ({ page, request, administrator }) => {
+      await song(column(page, "First Set"), "Song 02").focus();
+      await page.keyboard.press("2");
+      await page.route("**/api/savesetlist/*", (route) => route.abort());
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(
+        page.getByRole("alert").getByText("Your changes are kept on this device."),
+      ).toBeVisible();
+      // What is kept is written every two seconds.
+      await page.waitForTimeout(2500);
+      page.once("dialog", (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByText("What you had changed is back.").first()).toBeAttached();
+      await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
+      await page.unroute("**/api/savesetlist/*");
+      await saveIt(page);
+      expect((await savedTitles(request, administrator.session, setlistId))[1]).toEqual([
+        "Song 02",
+      ]);
+      await page.reload();
+      await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+    },
+  );
 });
 
-test("a set list of another band is no set list here", async ({ page, request, administrator }) => {
-  test.skip(isPhone(), "It is the same on a phone");
-  const other = await registerMember(request);
-  const { id } = await newSetlist(request, other.session, { name: "Theirs" });
-  await signIn(page, administrator);
-  await page.goto(`/setlist/${id}/edit`);
-  await expect(page.getByText("Fetch Error, Invalid Record")).toBeVisible();
-  await page.goto("/setlist/nothing/edit");
-  await expect(page.getByText("Error 301 Invalid Setlist Id")).toBeVisible();
-});
+test(
+  "a set list of another band is no set list here",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const other = await registerMember(request);
+    const { id } = await newSetlist(request, other.session, { name: "Theirs" });
+    await signIn(page, administrator);
+    await page.goto(`/setlist/${id}/edit`);
+    await expect(page.getByText("Fetch Error, Invalid Record")).toBeVisible();
+    await page.goto("/setlist/nothing/edit");
+    await expect(page.getByText("Error 301 Invalid Setlist Id")).toBeVisible();
+  },
+);

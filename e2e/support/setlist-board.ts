@@ -3,7 +3,7 @@
 import type { SaveSetlist, Setlist, SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { Session } from "@bandstand/contracts/sign-in";
 import type { Song } from "@bandstand/contracts/songs";
-import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 
 const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
 
@@ -72,8 +72,6 @@ export async function saveIt(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
 }
-
-export const isPhone = () => test.info().project.name === "phone";
 
 export const available = (page: Page): Locator => column(page, "Available");
 

@@ -85,6 +85,12 @@ describe("what somebody else saved", () => {
     expect(merged.newer).toBeNull();
   });
 
+  it("that is what was changed here leaves nothing to save", () => {
+    const same = second(changed.history.present);
+    const known = editorReducer(changed, { type: "arrived", version: same });
+    expect([isDirty(known), known.newer]).toEqual([false, null]);
+  });
+
   it("that is older than what is shown changes nothing", () => {
     const older = { ...theirs, updatedAt: "2026-11-21T19:00:00.000Z" };
     const state = startEditor(first);

@@ -131,6 +131,8 @@ function saved(state: EditorState, sent: EditedSetlist, answer: Version): Editor
 function arrived(state: EditorState, version: Version): EditorState {
   const known = state.newer ?? state.original;
   if (state.saving || version.updatedAt <= known.updatedAt) return state;
+  // What is changed here is what they have: a save whose answer was lost, or a draft that was saved.
+  if (!isSetlistChanged(version.setlist, state.history.present)) return startEditor(version);
   if (isDirty(state)) return { ...state, newer: version };
   return { ...startEditor(version), arrivals: state.arrivals + 1 };
 }

@@ -5,7 +5,10 @@ import type {
   SetlistFields,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { setFields } from "@bandstand/domain/setlist-editing/moves";
-import { setlistChanges } from "@bandstand/domain/setlist-editing/setlist-changes";
+import {
+  isSetlistChanged,
+  setlistChanges,
+} from "@bandstand/domain/setlist-editing/setlist-changes";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { Offline } from "../../lib/http/call-errors.ts";
 import { useServices } from "../../lib/services/services-context.ts";
@@ -67,10 +70,14 @@ export function useSetlistEditor({ record, isKnown, onSaved }: Options): Setlist
   const choose = useChoice();
   const confirm = useConfirm();
   const notify = useNotify();
-  const [state, dispatch] = useReducer(editorReducer, null, () => {
-    const draft = drafts.find();
-    return draft ? startEditor(draft.original, draft.edited) : startEditor(versionOf(record));
+  const [draft] = useState(() => {
+    const found = drafts.find();
+    const isNews = found && isSetlistChanged(versionOf(record).setlist, found.edited);
+    return isNews === true ? found : null;
   });
+  const [state, dispatch] = useReducer(editorReducer, null, () =>
+    draft ? startEditor(draft.original, draft.edited) : startEditor(versionOf(record)),
+  );
   const saving = useRef(false);
   const changed = isDirty(state);
   const { original, history } = state;
@@ -83,7 +90,7 @@ export function useSetlistEditor({ record, isKnown, onSaved }: Options): Setlist
     dispatch({ type: "arrived", version: versionOf(record) });
   }, [record, state.saving]);
 
-  const [isBack] = useState(() => drafts.find() !== null);
+  const isBack = draft !== null;
   useEffect(() => {
     if (isBack) notify.info("What you had changed is back. It is not saved yet.");
   }, [isBack, notify]);
