@@ -42,12 +42,18 @@ export async function followEvents(options: FollowOptions, signal: AbortSignal):
     // Spread out, so that all who were on a server that starts again do not come in the same moment.
     const milliseconds = Math.max(least, pause * (0.5 + chance()));
     pause = Math.min(pause * 2, LONGEST_PAUSE);
+    await pauseFor(milliseconds);
+  }
+
+  async function pauseFor(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
-      const callOff = after(milliseconds, resolve);
-      signal.addEventListener("abort", () => {
+      const callOff = after(milliseconds, end);
+      signal.addEventListener("abort", end);
+      function end(): void {
         callOff();
+        signal.removeEventListener("abort", end);
         resolve();
-      });
+      }
     });
   }
 }
@@ -84,6 +90,8 @@ async function hear(
     return true;
   } finally {
     callOff();
+    // However it came to an end, nothing is left open.
+    silence.abort();
   }
 }
 
