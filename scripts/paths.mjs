@@ -18,10 +18,15 @@ export const BUILT_SERVER = join(SERVER_DIST, "main.js");
 export const SERVER_MAIN = join(SERVER, "src", "main.ts");
 
 /**
- * What our own Node is told when it serves. The young part of its heap is kept small: else the garbage of a large upload,
- * the chunks that came in, is let grow to 65 MB before it is looked at. Lists are answered no slower for it.
+ * What our own Node is told when it serves. The young part of its heap is kept small, and with it what the young may hold
+ * outside of it: else the chunks of a large file that have come and gone are let grow to 65 MB before they are looked at,
+ * and then by a collection of the whole heap. Lists are answered no slower for it.
  */
-export const SERVER_FLAGS = ["--enable-source-maps", "--max-semi-space-size=2"];
+export const SERVER_FLAGS = [
+  "--enable-source-maps",
+  "--max-semi-space-size=2",
+  "--scavenger-max-new-space-capacity-mb=1",
+];
 
 /**
  * Path of a command-line tool inside an installed package, to be run by {@link OWN_NODE}.

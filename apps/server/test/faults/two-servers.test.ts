@@ -1,4 +1,5 @@
 /** Two servers on one database at the same time. */
+import { setTimeout as wait } from "node:timers/promises";
 import { register, sendPasswordReset } from "@bandstand/contracts/sign-in";
 import { describe, expect, it } from "vitest";
 import { PASSWORD, testApi } from "../api.ts";
@@ -43,11 +44,16 @@ describe("two servers on one database", () => {
 
   it("let one of two savers through, whichever server each one asks", async () => {
     const song = await newSong(api, token, "Contested");
-    const saves = await Promise.all(
-      [api.url, other, api.url, other].map((server, index) =>
+    const asked = await api.services.database.system(async (tx) => {
+      await tx.rows({ text: "select from songs where id = $1 for update" }, [song.id]);
+      const requests = [api.url, other, api.url, other].map((server, index) =>
         to(server, `/api/savesong/${song.id}`, { bpm: 100 + index, updatedAt: song.updatedAt }),
-      ),
-    );
+      );
+      // All come as far as they can before the first may write.
+      await wait(500);
+      return requests;
+    });
+    const saves = await Promise.all(asked);
     expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409,
     ]);
