@@ -3,8 +3,11 @@ import type { Importable } from "@bandstand/contracts/band-import";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { titleFromBand } from "@bandstand/domain/song-import";
 import { IconFileMusic, IconFiles } from "@tabler/icons-react";
-import { type RefObject, useState } from "react";
-import { useBoxRows } from "../../ui/list-frame/use-row-virtualizer.ts";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { placeRows } from "../../ui/list-frame/row-places.ts";
+import { type RowHeights, useRowHeights } from "../../ui/list-frame/use-row-heights.ts";
+import { useRowsInView } from "../../ui/list-frame/use-rows-in-view.ts";
+import { useScrollAnchor } from "../../ui/list-frame/use-scroll-anchor.ts";
 import { Chip } from "../../ui/marks/chip.tsx";
 import { Heard } from "../../ui/marks/heard.tsx";
 import { isNew, type Selection } from "./import-selection.ts";
@@ -48,32 +51,27 @@ function Rows({
   onToggle,
   box,
 }: Omit<ImportRowsProps, "ref"> & { box: HTMLElement }) {
-  "use no memo"; // The virtualizer is one object that changes: what the compiler keeps of it would be stale.
-  const virtualizer = useBoxRows(
-    {
-      count: items.length,
-      keyOf: (index) => items[index]?.id ?? index,
-      rowHeight: ROW,
-      start: 0,
-      kept: -1,
-      spare: 8,
-    },
-    box,
-  );
+  const { known, follow } = useRowHeights();
+  const heights = items.flatMap(({ id }, index) => {
+    const height = known.get(id);
+    return height === undefined ? [] : [[index, height] as const];
+  });
+  const places = placeRows(items.length, ROW, new Map(heights));
+  useScrollAnchor({ scroller: box, start: 0, places, measured: known });
+  const indexes = useRowsInView({ scroller: box, start: 0, places });
   return (
-    <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+    <ul className={styles.rows} style={{ height: places.total }}>
+      {indexes.map((index) => {
         const item = items[index];
         return (
           item && (
-            <li
+            <MeasuredRow
               key={item.id}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              className={styles.row}
-              style={{ transform: `translateY(${start}px)` }}
+              id={item.id}
+              index={index}
+              count={items.length}
+              top={places.topOf(index)}
+              follow={follow}
             >
               <ImportRow
                 item={item}
@@ -81,11 +79,37 @@ function Rows({
                 checked={selection.has(item.id)}
                 onToggle={onToggle}
               />
-            </li>
+            </MeasuredRow>
           )
         );
       })}
     </ul>
+  );
+}
+
+interface MeasuredRowProps {
+  id: number;
+  index: number;
+  count: number;
+  top: number;
+  follow: RowHeights["follow"];
+  children: ReactNode;
+}
+
+/** As tall as its words need. */
+function MeasuredRow({ id, index, count, top, follow, children }: MeasuredRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => (row.current ? follow(row.current, id) : undefined), [id, follow]);
+  return (
+    <li
+      ref={row}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className={styles.row}
+      style={{ top }}
+    >
+      {children}
+    </li>
   );
 }
 

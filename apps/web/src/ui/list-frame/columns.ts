@@ -1,5 +1,6 @@
 /** The columns of a list: what each shows, how wide it is, and from which width of the list it has room. */
 import type { ReactNode } from "react";
+import type { MenuGroup } from "../menu/menu-item.ts";
 
 export interface RowPlace {
   /** From 0, in the order shown. */
@@ -13,6 +14,16 @@ export interface RowPlace {
   selecting: boolean;
   /** `range` takes in all from the row selected last. */
   select: (range: boolean) => void;
+  menu: RowMenuPlace;
+}
+
+/** What the button of a row's menu needs. */
+export interface RowMenuPlace {
+  isOpen: boolean;
+  /** Of the menu's element. */
+  id: string;
+  onPress: () => void;
+  onClick: (button: HTMLElement, label: string, groups: () => readonly MenuGroup[]) => void;
 }
 
 export interface ListColumn<Row> {
@@ -23,7 +34,12 @@ export interface ListColumn<Row> {
   width: string;
   /** Shown only where the list is at least this many pixels wide, at the normal text size. */
   from?: number;
+  /** Shown only where the list is narrower than that. */
+  until?: number;
   align?: "start" | "end";
+  /** Of the cell, so that a fact needs no element of its own. */
+  className?: string | undefined;
+  /** What it shows serves another row after a letter of a search: it keeps no state of its own. */
   cell: (row: Row, place: RowPlace) => ReactNode;
   /** Width of its grey bar while the list loads, for instance "60%"; "circle" for a round button. Left out, it has none. */
   bone?: string;
@@ -33,7 +49,7 @@ export function columnsThatFit<Row>(
   columns: readonly ListColumn<Row>[],
   width: number,
 ): readonly ListColumn<Row>[] {
-  return columns.filter(({ from = 0 }) => width >= from);
+  return columns.filter(({ from = 0, until = Infinity }) => width >= from && width < until);
 }
 
 export function gridTracks<Row>(columns: readonly ListColumn<Row>[]): string {

@@ -1,36 +1,24 @@
 /** The frame of every list: head, rows of which only those in view are in the document, and the states without rows. */
-import { searchFor } from "@bandstand/domain/text-search";
 import type { CSSProperties, KeyboardEvent } from "react";
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { useId, useReducer, useRef } from "react";
+import { MenuPanel } from "../menu/menu-panel.tsx";
 import { columnsThatFit, gridTracks } from "./columns.ts";
-import type { RowKey } from "./expansion.ts";
 import { NOTHING_OPEN, expansionReducer } from "./expansion.ts";
 import styles from "./list-frame.module.css";
 import { ListHead } from "./list-head.tsx";
 import type { ListOptions } from "./list-options.ts";
 import type { ListRowOptions } from "./list-row.tsx";
-import { rowId } from "./list-row.tsx";
-import { BoxRows, PageRows } from "./list-rows.tsx";
+import { ListRows } from "./list-rows.tsx";
 import { EmptyList, ListFailed, ListSkeleton, NoRows } from "./list-states.tsx";
 import { rowStep } from "./row-keys.ts";
 import { SelectionBar } from "./selection-bar.tsx";
+import { useFound } from "./use-found.ts";
 import { useListMeasures } from "./use-list-measures.ts";
-import { usePainted } from "./use-painted.ts";
-import { useScrollBack } from "./use-scroll-back.ts";
+import { useRowFocus } from "./use-row-focus.ts";
+import { useRowMenu } from "./use-row-menu.ts";
 import { useScroller } from "./use-scroller.ts";
 import { useSelection } from "./use-selection.ts";
 import { useSearchText } from "./use-search-text.ts";
-
-/** Rows above and below those in view: enough for a flick of the finger until the next frame. */
-const SPARE_ROWS = 8;
 
 /** Below this width of the list the columns of a phone are shown, also in a narrow window. */
 const NARROW = 600;
@@ -39,7 +27,9 @@ const ROW_HEIGHT = 3.875;
 
 const nowhere = { value: "", onChange: () => undefined };
 
-export function ListFrame<Row, Field extends string = string>(list: ListOptions<Row, Field>) {
+export function ListFrame<Row extends object, Field extends string = string>(
+  list: ListOptions<Row, Field>,
+) {
   const { rows, rowKey, search, details, status = { state: "ready" } } = list;
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -50,17 +40,11 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
   const measures = useListMeasures({ frame, head, rows: body, scroller });
   const box = useSearchText(search ?? nowhere);
   const [expansion, expand] = useReducer(expansionReducer, NOTHING_OPEN);
-  const [active, setActive] = useState<RowKey | null>(null);
-  /** Grows whenever the row in hand is to receive the focus. */
-  const [focusRequests, setFocusRequests] = useState(0);
-  const lastFound = useRef(0);
+  const menu = useRowMenu(`${listId}menu`);
+  const { opened } = menu;
 
-  const text = useDeferredValue(box.text);
-  const isFound = searchFor(text.trim());
-  const shown = search && text !== "" ? rows.filter((row) => isFound(search.fields(row))) : rows;
-  const found = active === null ? -1 : shown.findIndex((row) => rowKey(row) === active);
-  const inHand = Math.max(found, 0);
-  const isPainted = usePainted(shown);
+  const shown = useFound(rows, search?.fields, box.text.trim());
+  const { active, inHand, enter, goTo } = useRowFocus({ listId, shown, rowKey });
 
   const selection = useSelection({ rows, shown, rowKey });
   const { selectionBar } = list;
@@ -71,39 +55,6 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
     narrow && list.phoneColumns ? list.phoneColumns : list.columns,
     measures.width,
   );
-
-  useEffect(() => {
-    if (focusRequests === 0 || active === null) return;
-    const row = document.getElementById(rowId(listId, active));
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: "nearest" });
-  }, [focusRequests, active, listId]);
-
-  useEffect(() => {
-    // Other rows came or went around the one that has the focus: it stays in view.
-    const row =
-      inHand < 0 || active === null ? null : document.getElementById(rowId(listId, active));
-    if (row !== null && row === document.activeElement) row.scrollIntoView({ block: "nearest" });
-  }, [inHand, active, listId]);
-
-  useScrollBack({ text, scroller, measures });
-
-  function goTo(index: number): void {
-    const row = shown[index];
-    if (row === undefined) return;
-    setActive(rowKey(row));
-    setFocusRequests((requests) => requests + 1);
-  }
-
-  const goToRow = useEffectEvent(goTo);
-
-  useEffect(() => {
-    // The row with the focus has gone from the list: the one in its place takes it.
-    const gone = active !== null && found < 0;
-    if (found >= 0) lastFound.current = found;
-    else if (gone && document.activeElement === document.body)
-      goToRow(Math.min(lastFound.current, shown.length - 1));
-  }, [found, active, shown.length]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const row = shown[inHand];
@@ -137,30 +88,25 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
     isCurrent: list.isCurrent,
     onOpen: list.onOpen,
     onToggle: (key) => expand({ type: "toggle", key }),
-    onInHand: setActive,
+    onInHand: enter,
     onSelect: selectionBar && selection.select,
     selecting: selection.rows.length > 0,
+    menu,
   };
   const rowsProps = {
     rows: shown,
     options,
     rowKey,
     expansion,
-    active: found < 0 ? null : active,
+    active,
+    inHand,
     selected: selection.keys,
+    menuOf: opened?.key ?? null,
+    scroller,
+    measures,
+    rowHeight,
+    text: box.text,
     onKeyDown,
-    virtual: {
-      count: shown.length,
-      keyOf: (index: number) => {
-        const row = shown[index];
-        return row === undefined ? index : rowKey(row);
-      },
-      rowHeight,
-      start: measures.start,
-      kept: inHand,
-      // First what is in view: a letter typed is answered by the next frame.
-      spare: isPainted ? SPARE_ROWS : 1,
-    },
   };
   const tracks = {
     "--list-tracks": gridTracks(columns),
@@ -185,7 +131,7 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
         {status.state === "loading" && <ListSkeleton columns={columns} />}
         {status.state === "failed" && <ListFailed {...status} />}
         {status.state === "ready" && shown.length === 0 && (
-          <Nothing list={list} onClearSearch={text === "" ? undefined : box.clear} />
+          <Nothing list={list} onClearSearch={box.text === "" ? undefined : box.clear} />
         )}
         {status.state === "ready" && shown.length > 0 && scroller !== null && (
           <div
@@ -205,12 +151,18 @@ export function ListFrame<Row, Field extends string = string>(list: ListOptions<
                 ))}
               </div>
             </div>
-            {scroller === "page" ? (
-              <PageRows {...rowsProps} />
-            ) : (
-              <BoxRows {...rowsProps} box={scroller} />
-            )}
+            <ListRows {...rowsProps} />
           </div>
+        )}
+        {opened && shown.some((row) => rowKey(row) === opened.key) && (
+          <MenuPanel
+            key={opened.key}
+            id={menu.id}
+            label={opened.label}
+            groups={opened.groups()}
+            button={menu.button}
+            onClose={() => menu.close(opened.key)}
+          />
         )}
       </div>
       {selectionBar && selection.rows.length > 0 && (

@@ -1,9 +1,11 @@
 /** One row: its cells on the list's tracks, and its details below them when it is expanded. */
 import type { CSSProperties, MouseEvent, ReactNode } from "react";
-import { memo } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import type { ListColumn, RowPlace } from "./columns.ts";
 import type { RowKey } from "./expansion.ts";
 import styles from "./list-frame.module.css";
+import type { RowHeights } from "./use-row-heights.ts";
+import type { RowMenu } from "./use-row-menu.ts";
 
 /** What all rows share; the same object from render to render, or every row would be drawn again. */
 export interface ListRowOptions<Row> {
@@ -21,6 +23,7 @@ export interface ListRowOptions<Row> {
   onSelect: ((key: RowKey, range: boolean) => void) | undefined;
   /** Whether any row is selected. */
   selecting: boolean;
+  menu: Pick<RowMenu, "id" | "onPress" | "onClick">;
 }
 
 interface ListRowProps<Row> {
@@ -32,15 +35,19 @@ interface ListRowProps<Row> {
   expanded: boolean;
   inHand: boolean;
   selected: boolean;
+  /** Whether its menu is the open one. */
+  menuOpen: boolean;
   options: ListRowOptions<Row>;
-  measure: (element: HTMLElement | null) => void;
+  /** An expanded row is as tall as its details. */
+  follow: RowHeights["follow"];
 }
 
 const CONTROLS = "a, button, input, select, textarea, label, [role=button], [role=slider]";
 
 function PlainListRow<Row>(props: ListRowProps<Row>) {
-  const { row, rowKey, index, top, expanded, inHand, selected, options, measure } = props;
-  const { columns, details, onOpen, onSelect, selecting } = options;
+  const { row, rowKey, index, top, expanded, inHand, selected, menuOpen, options, follow } = props;
+  const { columns, details, onOpen, onSelect, selecting, menu } = options;
+  const element = useRef<HTMLDivElement>(null);
   const current = options.isCurrent?.(row) ?? false;
   const place: RowPlace = {
     index,
@@ -50,8 +57,19 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
     selected,
     selecting,
     select: (range) => onSelect?.(rowKey, range),
+    menu: {
+      isOpen: menuOpen,
+      id: menu.id,
+      onPress: () => menu.onPress(rowKey),
+      onClick: (button, label, groups) => menu.onClick({ key: rowKey, label, groups }, button),
+    },
   };
-  const style: CSSProperties = { transform: `translateY(${top}px)` };
+  const style: CSSProperties = { top };
+
+  useLayoutEffect(() => {
+    if (!expanded || !element.current) return undefined;
+    return follow(element.current, rowKey);
+  }, [expanded, rowKey, follow]);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
@@ -72,13 +90,14 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list hears Enter for the row in hand
     <div
-      ref={measure}
+      ref={element}
       role="row"
       id={rowId(options.listId, rowKey)}
       tabIndex={inHand ? 0 : -1}
       data-index={index}
       data-row={rowKey}
       data-current={current || undefined}
+      data-expanded={expanded || undefined}
       data-openable={onOpen ? true : undefined}
       aria-rowindex={index + 2}
       aria-label={options.rowLabel(row)}
@@ -91,12 +110,19 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
       onFocus={() => options.onInHand(rowKey)}
     >
       {columns.map((column) => (
-        <div key={column.key} role="gridcell" className={styles.cell} data-align={column.align}>
+        <div
+          key={column.key}
+          role="gridcell"
+          className={
+            column.className === undefined ? styles.cell : `${styles.cell} ${column.className}`
+          }
+          data-align={column.align}
+        >
           {column.cell(row, place)}
         </div>
       ))}
       {expanded && details && (
-        <div role="gridcell" className={styles.details} data-details>
+        <div key={rowKey} role="gridcell" className={styles.details} data-details>
           {details(row)}
         </div>
       )}

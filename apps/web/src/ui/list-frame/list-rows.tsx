@@ -4,52 +4,67 @@ import { ListRow } from "./list-row.tsx";
 import type { ListRowOptions } from "./list-row.tsx";
 import type { Expansion, RowKey } from "./expansion.ts";
 import { isOpen } from "./expansion.ts";
-import { useLongPress } from "./use-long-press.ts";
-import type { RowVirtualizer, RowVirtualizerOptions } from "./use-row-virtualizer.ts";
-import { useBoxRows, usePageRows } from "./use-row-virtualizer.ts";
 import styles from "./list-frame.module.css";
+import { placeRows } from "./row-places.ts";
+import type { ListMeasures } from "./use-list-measures.ts";
+import { useLongPress } from "./use-long-press.ts";
+import { useRowHeights } from "./use-row-heights.ts";
+import { useRowsInView } from "./use-rows-in-view.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
+import type { Scroller } from "./use-scroller.ts";
 
-interface RowsProps<Row> {
+interface ListRowsProps<Row> {
   rows: readonly Row[];
   options: ListRowOptions<Row>;
   rowKey: (row: Row) => RowKey;
   expansion: Expansion;
   active: RowKey | null;
+  /** The index of the row in hand. */
+  inHand: number;
   selected: ReadonlySet<RowKey>;
-  virtual: RowVirtualizerOptions;
+  /** The row whose menu is open. */
+  menuOf: RowKey | null;
+  scroller: Scroller | null;
+  measures: ListMeasures;
+  /** Pixels of a row that isn't expanded. */
+  rowHeight: number;
+  /** What is searched for. */
+  text: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-export function PageRows<Row>(props: RowsProps<Row>) {
-  "use no memo"; // See Rows.
-  const virtualizer = usePageRows(props.virtual);
-  return <Rows {...props} virtualizer={virtualizer} />;
-}
+export function ListRows<Row>(props: ListRowsProps<Row>) {
+  const { rows, options, rowKey, expansion, active, inHand, selected, menuOf } = props;
+  const { scroller, measures, rowHeight, text, onKeyDown } = props;
+  const expanded = (key: RowKey) => options.details !== undefined && isOpen(expansion, key);
 
-export function BoxRows<Row>({ box, ...props }: RowsProps<Row> & { box: HTMLElement }) {
-  "use no memo"; // See Rows.
-  const virtualizer = useBoxRows(props.virtual, box);
-  return <Rows {...props} virtualizer={virtualizer} />;
-}
+  const { known, follow } = useRowHeights();
+  const others = new Map<number, number>();
+  if (known.size > 0) {
+    for (const [index, row] of rows.entries()) {
+      const key = rowKey(row);
+      const height = known.get(key);
+      if (height !== undefined && expanded(key)) others.set(index, height);
+    }
+  }
+  const places = placeRows(rows.length, rowHeight, others);
+  const { start, head } = measures;
+  useScrollAnchor({ scroller, start, places, measured: known });
+  const indexes = useRowsInView({
+    scroller,
+    places,
+    start,
+    covered: head,
+    kept: inHand,
+    question: text,
+  });
 
-function Rows<Row>({
-  rows,
-  options,
-  rowKey,
-  expansion,
-  active,
-  selected,
-  virtual,
-  onKeyDown,
-  virtualizer,
-}: RowsProps<Row> & { virtualizer: RowVirtualizer }) {
-  "use no memo"; // The virtualizer is one object that changes: what the compiler keeps of it would be stale.
   const longPress = useLongPress((target) => {
     const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"]);
     const row = rows[index];
     if (row !== undefined) options.onSelect?.(rowKey(row), false);
   });
-  const size: CSSProperties = { height: virtualizer.getTotalSize() };
+  const size: CSSProperties = { height: places.total };
   return (
     <div
       role="rowgroup"
@@ -58,22 +73,24 @@ function Rows<Row>({
       onKeyDown={onKeyDown}
       {...(options.onSelect && longPress)}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+      {indexes.map((index) => {
         const row = rows[index];
         if (row === undefined) return null;
         const key = rowKey(row);
         return (
           <ListRow
-            key={key}
+            // By its place: a letter more or less gives the elements that are there to other rows, and makes none.
+            key={index}
             row={row}
             rowKey={key}
             index={index}
-            top={start - virtual.start}
-            expanded={options.details !== undefined && isOpen(expansion, key)}
+            top={places.topOf(index)}
+            expanded={expanded(key)}
             selected={selected.has(key)}
             inHand={active === null ? index === 0 : key === active}
+            menuOpen={key === menuOf}
             options={options}
-            measure={virtualizer.measureElement}
+            follow={follow}
           />
         );
       })}

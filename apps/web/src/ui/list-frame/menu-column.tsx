@@ -1,5 +1,5 @@
 import { IconDots } from "@tabler/icons-react";
-import { MenuButton } from "../menu/menu-button.tsx";
+import { IconButton } from "../buttons/icon-button.tsx";
 import type { MenuGroup } from "../menu/menu-item.ts";
 import type { ListColumn, RowPlace } from "./columns.ts";
 
@@ -17,10 +17,23 @@ export function menuColumn<Row>({ label, groups }: MenuColumnOptions<Row>): List
     label: "Actions",
     width: "var(--control)",
     align: "end",
-    cell: (row, place) => (
-      <MenuButton label={label(row)} tabIndex={place.tabIndex} groups={() => groups(row, place)}>
-        <IconDots aria-hidden />
-      </MenuButton>
-    ),
+    cell: (row, place) => {
+      const { menu, tabIndex } = place;
+      return (
+        <IconButton
+          label={label(row)}
+          tabIndex={tabIndex}
+          aria-haspopup="menu"
+          aria-expanded={menu.isOpen}
+          aria-controls={menu.isOpen ? menu.id : undefined}
+          onPointerDown={menu.onPress}
+          onClick={({ currentTarget }) =>
+            menu.onClick(currentTarget, label(row), () => groups(row, place))
+          }
+        >
+          <IconDots aria-hidden />
+        </IconButton>
+      );
+    },
   };
 }
