@@ -1,15 +1,14 @@
 /** Everything with forms: sign-in and the signed-in product. The home page is lighter and stands outside. */
 import { Outlet, createFileRoute } from "@tanstack/react-router";
-import { MantineScope } from "../app/theme/mantine-scope.tsx";
 import { Toasts } from "../ui/notifications/toasts.tsx";
 
 export const Route = createFileRoute("/_app")({ component: AppLayout });
 
 function AppLayout() {
   return (
-    <MantineScope>
+    <>
       <Outlet />
       <Toasts />
-    </MantineScope>
+    </>
   );
 }

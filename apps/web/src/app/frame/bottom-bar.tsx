@@ -1,12 +1,13 @@
 /** The phone's bottom bar: the areas used most, and More for the rest. */
 import { IconDots } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useUnread } from "../../ui/notifications/notifications-context.ts";
 import { type Area, bottomBarAreas } from "./areas.ts";
 import styles from "./bottom-bar.module.css";
 import type { FramePerson } from "./frame-person.ts";
-import { MoreSheet } from "./more-sheet.tsx";
+
+const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 
 interface BottomBarProps {
   person: FramePerson;
@@ -35,7 +36,9 @@ export function BottomBar({ person, areas }: BottomBarProps) {
         More
         {unread > 0 && <span className={styles.dot} aria-label="New notifications" role="img" />}
       </button>
-      {open && <MoreSheet person={person} areas={more} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {open && <MoreSheet person={person} areas={more} onClose={() => setOpen(false)} />}
+      </Suspense>
     </nav>
   );
 }

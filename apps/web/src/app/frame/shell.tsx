@@ -1,5 +1,4 @@
 /** The signed-in product around its pages: frame, keys, palette, notifications. */
-import "../theme/mantine-parts-signed-in.css";
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { type ReactNode, useEffect } from "react";
 import { listenToKeys } from "../../ui/keyboard/listen-to-keys.ts";

@@ -19,6 +19,7 @@ import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { NewTagDialog } from "./new-tag-dialog.tsx";
 import styles from "./song-selection-bar.module.css";
 import { tagMenu } from "./tag-menu.tsx";
+import { useChangeSongs } from "./use-change-songs.ts";
 import { useKnownTags } from "./use-known-tags.ts";
 import { useManySongs } from "./use-many-songs.ts";
 
@@ -70,7 +71,7 @@ export function SongSelectionBar({ songs }: SongSelectionBarProps) {
 }
 
 function Changes({ songs }: SongSelectionBarProps) {
-  const many = useManySongs();
+  const changes = useChangeSongs();
   const statuses = useSongStatuses();
   const genres = useGenres();
   const known = useKnownTags();
@@ -89,7 +90,7 @@ function Changes({ songs }: SongSelectionBarProps) {
               key: tag,
               label: name,
               icon: <StatusMark dotOnly tone={STATUS_TONE[tag]} label={name} />,
-              onSelect: () => void many.change(songs, { songStatusId: id }, `are ${name} now`),
+              onSelect: () => void changes.change(songs, { songStatusId: id }, `are ${name} now`),
             })),
           },
         ]}
@@ -107,7 +108,7 @@ function Changes({ songs }: SongSelectionBarProps) {
             items: (genres.data ?? []).map(({ id, name }) => ({
               key: String(id),
               label: name,
-              onSelect: () => void many.change(songs, { genreId: id }, `are ${name} now`),
+              onSelect: () => void changes.change(songs, { genreId: id }, `are ${name} now`),
             })),
           },
         ]}
@@ -122,8 +123,8 @@ function Changes({ songs }: SongSelectionBarProps) {
           tagMenu({
             songs,
             known,
-            onAdd: (look) => void many.addTag(songs, look),
-            onRemove: (text) => void many.removeTag(songs, text),
+            onAdd: (look) => void changes.addTag(songs, look),
+            onRemove: (text) => void changes.removeTag(songs, text),
             onNew: () => setTagging(true),
           })
         }
@@ -135,7 +136,7 @@ function Changes({ songs }: SongSelectionBarProps) {
           onClose={() => setTagging(false)}
           onAdd={(look) => {
             setTagging(false);
-            void many.addTag(songs, look);
+            void changes.addTag(songs, look);
           }}
         />
       )}

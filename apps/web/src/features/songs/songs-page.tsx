@@ -10,6 +10,7 @@ import {
   type SongStatusTag,
 } from "@bandstand/domain/song-status";
 import { IconBookmark, IconMusicPlus } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { useBookmarks } from "../../lib/bookmarks/bookmarks.ts";
 import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
 import { usePlayerState } from "../../lib/player/player-context.ts";
@@ -26,7 +27,6 @@ import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
 import { useLibraryTools } from "./use-library-tools.tsx";
-import { SongSelectionBar } from "./song-selection-bar.tsx";
 import { useSongActions } from "./use-song-actions.tsx";
 import { useSongWindows } from "./use-song-windows.ts";
 
@@ -35,6 +35,10 @@ const SORTS: readonly { value: SongSort; label: string }[] = [
   { value: "artist", label: "Artist" },
   { value: "avgRating", label: "Rating" },
 ];
+
+const SongSelectionBar = lazy(async () => ({
+  default: (await import("./song-selection-bar.tsx")).SongSelectionBar,
+}));
 
 const NO_SONGS: readonly SongRow[] = [];
 const NO_TOOLS: readonly MenuGroup[] = [];
@@ -138,7 +142,11 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
             }),
         }}
         menu={libraryTools}
-        selectionBar={(selected) => <SongSelectionBar songs={selected} />}
+        selectionBar={(selected) => (
+          <Suspense fallback={null}>
+            <SongSelectionBar songs={selected} />
+          </Suspense>
+        )}
         {...(mayEdit && { add: { label: "Add Song", onPress: windows.add } })}
         onClearFilters={() => change({ status: undefined, bookmarked: undefined })}
         empty={<NoSongs onAdd={mayEdit ? windows.add : undefined} />}

@@ -10,19 +10,21 @@ import {
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { useExportLibrary } from "./requests/download-songs.ts";
+import type { Client } from "../../lib/http/client.ts";
+import { useServices } from "../../lib/services/services-context.ts";
+import { countOf } from "./many-songs.ts";
 import { useManySongs } from "./use-many-songs.ts";
 
 export function useLibraryTools(
   tools: readonly MenuGroup[],
 ): (shown: readonly SongRow[]) => readonly MenuGroup[] {
   const many = useManySongs();
-  const exports = useExportLibrary();
+  const { client } = useServices();
   const confirm = useConfirm();
   const notify = useNotify();
 
   async function bookmark(shown: readonly SongRow[], bookmarked: boolean): Promise<void> {
-    const songs = shown.length === 1 ? "1 song" : `${shown.length.toLocaleString("en-GB")} songs`;
+    const songs = countOf(shown);
     const sure = await confirm(
       bookmarked
         ? { title: "Bookmark Displayed Songs", text: `Bookmark the ${songs} displayed?` }
@@ -35,8 +37,8 @@ export function useLibraryTools(
     if (sure) await many.bookmark(shown, bookmarked);
   }
 
-  const exported = (run: () => Promise<void>) => () =>
-    void run().catch((error: unknown) =>
+  const exported = (kind: "asCsv" | "asChordPro") => () =>
+    void exportLibrary(kind, client).catch((error: unknown) =>
       notify.error({
         title: "The library was not exported",
         ...(error instanceof Error && { reason: error.message }),
@@ -81,16 +83,21 @@ export function useLibraryTools(
           key: "csv",
           label: "Export as CSV",
           icon: <IconTable />,
-          onSelect: exported(exports.asCsv),
+          onSelect: exported("asCsv"),
         },
         {
           key: "chordpro",
           label: "Export as ChordPro",
           icon: <IconFileMusic />,
-          onSelect: exported(exports.asChordPro),
+          onSelect: exported("asChordPro"),
         },
       ],
     };
     return [displayed, library, ...tools];
   };
+}
+
+async function exportLibrary(kind: "asCsv" | "asChordPro", client: Client): Promise<void> {
+  const ways = await import("./requests/export-library.ts");
+  await ways[kind](client);
 }

@@ -8,8 +8,8 @@ import { ShellBanner } from "../../app/frame/shell-banner.tsx";
 import { SignedInProviders } from "../../app/frame/signed-in-providers.tsx";
 import { RouteError } from "../../app/route-error.tsx";
 import { NewVersion } from "../../app/service-worker/new-version.tsx";
-import { PlayerDock } from "../../features/player/player-dock.tsx";
 import { PlayerKeys } from "../../features/player/player-keys.tsx";
+import { PlayerPlace } from "../../features/player/player-place.tsx";
 import { SetlistCommands } from "../../features/setlists/setlist-commands.tsx";
 import { SongCommands } from "../../features/songs/song-commands.tsx";
 
@@ -41,7 +41,7 @@ function ShellLayout() {
           session={session}
           bandUser={bandUser}
           areas={areas}
-          player={<PlayerDock />}
+          player={<PlayerPlace />}
           banner={<ShellBanner />}
         >
           <Outlet />

@@ -2,11 +2,9 @@
  * The editor of words with chords and of tabs: every letter keeps its place, and long lines scroll. The tabulator key leads
  * on to the next field, as everywhere, so that nobody is caught in it.
  */
-import { Textarea } from "@mantine/core";
 import { useDeferredValue, useRef, useState } from "react";
-import { FieldLabel } from "../form-frame/field-label.tsx";
+import { FieldFrame } from "../form-frame/field-frame.tsx";
 import type { FieldProps } from "../form-frame/field-props.ts";
-import { fieldClasses, inputProps } from "../form-frame/field-props.ts";
 import { ChartFieldTools } from "./chart-field-tools.tsx";
 import { ChartPreview } from "./chart-preview.tsx";
 import styles from "./chart-field.module.css";
@@ -42,26 +40,23 @@ export function ChartField(props: ChartFieldProps) {
 
   return (
     <div className={styles.field}>
-      <Textarea
-        {...inputProps(props)}
-        ref={area}
-        classNames={{ ...fieldClasses, input: [fieldClasses.input, styles.area].join(" ") }}
-        label={
-          <FieldLabel
-            label={label}
-            required={props.required}
-            length={value.length}
-            maxLength={maxLength}
-          />
-        }
-        value={value}
+      <FieldFrame
+        of={props}
+        className={styles.area}
         maxLength={maxLength}
-        placeholder={placeholder}
-        rows={rows}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="sentences"
-        onChange={(event) => field.set(event.currentTarget.value)}
+        input={(input) => (
+          <textarea
+            {...input}
+            ref={area}
+            value={value}
+            placeholder={placeholder}
+            rows={rows}
+            wrap="off"
+            spellCheck={false}
+            autoCapitalize="sentences"
+            onChange={(event) => field.set(event.currentTarget.value)}
+          />
+        )}
       />
       <ChartFieldTools
         label={label}

@@ -1,7 +1,6 @@
-import { NativeSelect } from "@mantine/core";
-import { FieldLabel } from "./field-label.tsx";
+import { IconChevronDown } from "@tabler/icons-react";
+import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { fieldClasses, inputProps } from "./field-props.ts";
 import styles from "./field.module.css";
 
 export interface SelectOption<Value> {
@@ -17,23 +16,28 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps<Val
 
 /** The system's own picker, the best there is on a phone; browsers that can draw it in our look. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { field, label, options, none } = props;
+  const { field, options, none } = props;
   const picked = options.findIndex(({ value }) => value === field.value);
   const hasNone = none !== undefined || picked < 0;
   return (
-    <NativeSelect
-      {...inputProps(props)}
-      classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${styles.select}` }}
-      label={<FieldLabel label={label} required={props.required} />}
-      value={picked}
-      onChange={(event) => field.set(options[Number(event.currentTarget.value)]?.value ?? null)}
-    >
-      {hasNone && <option value={-1}>{none ?? ""}</option>}
-      {options.map(({ value, label }, index) => (
-        <option key={value} value={index}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect>
+    <FieldFrame
+      of={props}
+      className={styles.select}
+      end={<IconChevronDown aria-hidden className={styles.chevron} />}
+      input={(input) => (
+        <select
+          {...input}
+          value={picked}
+          onChange={(event) => field.set(options[Number(event.currentTarget.value)]?.value ?? null)}
+        >
+          {hasNone && <option value={-1}>{none ?? ""}</option>}
+          {options.map(({ value, label }, index) => (
+            <option key={value} value={index}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    />
   );
 }

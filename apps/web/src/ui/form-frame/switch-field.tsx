@@ -1,27 +1,29 @@
-import { Switch } from "@mantine/core";
+import { useId } from "react";
 import type { FieldProps } from "./field-props.ts";
+import { FieldWords, wordsOf } from "./field-words.tsx";
 import styles from "./field.module.css";
 
 /** On or off, at once in the form's values. */
 export function SwitchField({ field, label, hint, disabled = false }: FieldProps<boolean>) {
+  const id = useId();
   return (
-    <Switch
-      name={field.name}
-      label={label}
-      description={hint}
-      error={field.message}
-      disabled={disabled}
-      checked={field.value ?? false}
-      withThumbIndicator={false}
-      classNames={{
-        root: styles.switch ?? "",
-        label: styles.switchLabel ?? "",
-        description: styles.hint ?? "",
-        track: styles.switchTrack ?? "",
-        error: styles.message ?? "",
-      }}
-      onBlur={field.leave}
-      onChange={(event) => field.set(event.currentTarget.checked)}
-    />
+    <div className={styles.field}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          name={field.name}
+          className={styles.track}
+          disabled={disabled}
+          checked={field.value ?? false}
+          aria-invalid={field.message !== undefined}
+          aria-describedby={wordsOf(id, field.message, hint)}
+          onBlur={field.leave}
+          onChange={(event) => field.set(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      <FieldWords id={id} message={field.message} hint={hint} />
+    </div>
   );
 }

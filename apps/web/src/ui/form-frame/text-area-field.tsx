@@ -1,7 +1,5 @@
-import { Textarea } from "@mantine/core";
-import { FieldLabel } from "./field-label.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { fieldClasses, inputProps } from "./field-props.ts";
 import styles from "./field.module.css";
 
 interface TextAreaFieldProps extends FieldProps<string> {
@@ -14,29 +12,22 @@ interface TextAreaFieldProps extends FieldProps<string> {
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { field, label, maxLength, placeholder, rows = 3, mono = false } = props;
-  const value = field.value ?? "";
+  const { field, maxLength, placeholder, rows = 3, mono = false } = props;
   return (
-    <Textarea
-      {...inputProps(props)}
-      classNames={{
-        ...fieldClasses,
-        input: [fieldClasses.input, styles.area, mono ? styles.mono : ""].join(" "),
-      }}
-      label={
-        <FieldLabel
-          label={label}
-          required={props.required}
-          length={value.length}
-          maxLength={maxLength}
-        />
-      }
-      value={value}
+    <FieldFrame
+      of={props}
+      className={mono ? `${styles.area} ${styles.mono}` : styles.area}
       maxLength={maxLength}
-      placeholder={placeholder}
-      rows={rows}
-      spellCheck={!mono}
-      onChange={(event) => field.set(event.currentTarget.value)}
+      input={(input) => (
+        <textarea
+          {...input}
+          value={field.value ?? ""}
+          placeholder={placeholder}
+          rows={rows}
+          spellCheck={!mono}
+          onChange={(event) => field.set(event.currentTarget.value)}
+        />
+      )}
     />
   );
 }

@@ -1,8 +1,6 @@
-import { TextInput } from "@mantine/core";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
-import { FieldLabel } from "./field-label.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { inputProps } from "./field-props.ts";
 
 interface TextFieldProps extends FieldProps<string> {
   /** Characters; the field takes no more and counts towards the end. */
@@ -16,27 +14,23 @@ interface TextFieldProps extends FieldProps<string> {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { field, label, maxLength, type = "text", placeholder, end } = props;
-  const value = field.value ?? "";
+  const { field, maxLength, type = "text", placeholder, autoComplete = "off", end } = props;
   return (
-    <TextInput
-      {...inputProps(props)}
-      type={type}
-      label={
-        <FieldLabel
-          label={label}
-          required={props.required}
-          length={value.length}
-          maxLength={maxLength}
-        />
-      }
-      value={value}
+    <FieldFrame
+      of={props}
       maxLength={maxLength}
-      placeholder={placeholder}
-      autoComplete={props.autoComplete ?? "off"}
-      autoFocus={props.autoFocus}
-      rightSection={end}
-      onChange={(event) => field.set(event.currentTarget.value)}
+      end={end}
+      input={(input) => (
+        <input
+          {...input}
+          type={type}
+          value={field.value ?? ""}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          autoFocus={props.autoFocus}
+          onChange={(event) => field.set(event.currentTarget.value)}
+        />
+      )}
     />
   );
 }

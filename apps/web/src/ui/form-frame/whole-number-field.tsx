@@ -1,8 +1,6 @@
-import { TextInput } from "@mantine/core";
 import type { KeyboardEvent } from "react";
-import { FieldLabel } from "./field-label.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { fieldClasses, inputProps } from "./field-props.ts";
 import styles from "./field.module.css";
 import { parseWholeNumber, stepped } from "./whole-number.ts";
 
@@ -17,7 +15,7 @@ const LONG_STEP = 10;
 
 /** A whole number, also by the up and down keys. What isn't a number is dropped while typing. */
 export function WholeNumberField(props: WholeNumberFieldProps) {
-  const { field, label, min, max, unit } = props;
+  const { field, min, max, unit } = props;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
@@ -27,17 +25,21 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
   }
 
   return (
-    <TextInput
-      {...inputProps(props)}
-      classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${styles.number}` }}
-      label={<FieldLabel label={label} required={props.required} />}
-      inputMode="numeric"
-      autoComplete="off"
-      value={field.value ?? ""}
-      rightSection={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
-      rightSectionPointerEvents="none"
-      onKeyDown={onKeyDown}
-      onChange={(event) => field.set(parseWholeNumber(event.currentTarget.value))}
+    <FieldFrame
+      of={props}
+      className={styles.number}
+      {...(unit !== undefined && { end: <span className={styles.unit}>{unit}</span> })}
+      input={(input) => (
+        <input
+          {...input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={field.value ?? ""}
+          onKeyDown={onKeyDown}
+          onChange={(event) => field.set(parseWholeNumber(event.currentTarget.value))}
+        />
+      )}
     />
   );
 }

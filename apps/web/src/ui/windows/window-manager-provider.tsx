@@ -1,15 +1,18 @@
 /** The one window manager: floating windows over the page on a laptop or tablet, full-height sheets on a phone. */
 import type { ReactNode } from "react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { rememberFocus, returnFocus } from "./focus-return.ts";
 import { usePhone } from "./use-phone.ts";
 import { useSheetHistory } from "./use-sheet-history.ts";
 import { OpenWindowKeysContext, WindowsContext } from "./window-context.ts";
-import { WindowFrame } from "./window-frame.tsx";
 import type { FocusKeeper } from "./window-manager.ts";
 import { createWindowManager } from "./window-manager.ts";
 import styles from "./window.module.css";
+
+const WindowFrame = lazy(async () => ({
+  default: (await import("./window-frame.tsx")).WindowFrame,
+}));
 
 /** Stands in the shell, above its pages, so that windows stay open while the page beneath them changes. */
 export function WindowManagerProvider({ children }: { children: ReactNode }) {
@@ -32,16 +35,18 @@ export function WindowManagerProvider({ children }: { children: ReactNode }) {
           {children}
         </div>
         {createPortal(
-          state.windows.map((window) => (
-            <WindowFrame
-              key={window.key}
-              window={window}
-              level={state.stack.indexOf(window.key)}
-              uppermost={state.stack.at(-1) === window.key}
-              sheet={phone}
-              manager={manager}
-            />
-          )),
+          <Suspense fallback={null}>
+            {state.windows.map((window) => (
+              <WindowFrame
+                key={window.key}
+                window={window}
+                level={state.stack.indexOf(window.key)}
+                uppermost={state.stack.at(-1) === window.key}
+                sheet={phone}
+                manager={manager}
+              />
+            ))}
+          </Suspense>,
           document.body,
         )}
       </OpenWindowKeysContext>

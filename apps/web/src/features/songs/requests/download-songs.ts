@@ -1,11 +1,7 @@
-/** The recordings of many songs as one ZIP, and the whole library as files. */
-import {
-  downloadZip,
-  exportSongsAsChordPro,
-  exportSongsAsCsv,
-} from "@bandstand/contracts/song-library";
+/** The recordings of many songs as one ZIP. */
+import { downloadZip } from "@bandstand/contracts/song-library";
 import { countBytes } from "../../../lib/files/count-bytes.ts";
-import { type FileTarget, saveBlob } from "../../../lib/files/file-target.ts";
+import type { FileTarget } from "../../../lib/files/file-target.ts";
 import { useServices } from "../../../lib/services/services-context.ts";
 
 export interface ZippedSongs {
@@ -48,14 +44,5 @@ export function useDownloadZip() {
       { signal },
     );
     await target.write(counted, signal);
-  };
-}
-
-export function useExportLibrary() {
-  const { client } = useServices();
-  return {
-    asCsv: async () => saveBlob(await client.call(exportSongsAsCsv, {}), "Songs.csv"),
-    asChordPro: async () =>
-      saveBlob(await client.call(exportSongsAsChordPro, {}), "Songs ChordPro.zip"),
   };
 }
