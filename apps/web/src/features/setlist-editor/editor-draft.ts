@@ -4,7 +4,7 @@
  */
 import type { EditedSetlist } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { useQueryClient } from "@tanstack/react-query";
-import { setlistKey } from "../../lib/setlists/setlist-query.ts";
+import { setlistKey } from "../../lib/setlists/setlist-keys.ts";
 import type { Version } from "./editor-state.ts";
 
 export interface EditorDraft {

@@ -4,6 +4,7 @@ import type { SongRow } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
 import { starsFromRating } from "@bandstand/domain/rating";
 import { IconBookmark, IconBookmarkFilled, IconMusicOff } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import type { ListColumn, RowPlace } from "../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../ui/list-frame/expand-column.tsx";
@@ -15,12 +16,16 @@ import { keyText } from "../../ui/marks/key-text.ts";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { StarFigure } from "../../ui/rating/stars.tsx";
-import { TagChip } from "../../ui/tags/tag-chip.tsx";
 import { PlayButton } from "./play-button.tsx";
 import styles from "./song-columns.module.css";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 
 type Column = ListColumn<SongRow>;
+
+const SongTags = lazy(async () => ({ default: (await import("./song-tags.tsx")).SongTags }));
+
+/** Pixels of the list from which the words fit beside the artist; below them the icon says it alone. */
+const ROOM_FOR_WORDS = 964;
 
 /** What the columns need of the screen. */
 interface SongColumnsOptions {
@@ -48,30 +53,19 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
     cell: (song, place) => <SelectBox label={`Select ${song.title}`} place={place} />,
   },
   play,
-  {
-    key: "song",
-    label: "Song",
-    width: "minmax(0, 1fr)",
-    bone: "60%",
-    cell: (song) => (
-      <div className={styles.song}>
-        <strong>{song.title}</strong>
-        <div className={styles.below}>
-          <span className={styles.artist}>
-            {song.artist}
-            {song.featuring !== null && ` · Feat. ${song.featuring}`}
-          </span>
-          {song.recordingFilename === null && <NoRecording />}
-        </div>
-      </div>
-    ),
-  },
+  songColumn({ until: ROOM_FOR_WORDS, iconOnly: true }),
+  songColumn({ from: ROOM_FOR_WORDS, iconOnly: false }),
   {
     key: "tags",
     label: "Tags",
     width: "minmax(0, 12rem)",
     from: 1400,
-    cell: ({ chips }) => chips.length > 0 && <Tags chips={chips} />,
+    cell: ({ chips }) =>
+      chips.length > 0 && (
+        <Suspense fallback={null}>
+          <SongTags chips={chips} />
+        </Suspense>
+      ),
   },
   {
     key: "key",
@@ -86,16 +80,16 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
     width: "6rem",
     from: 760,
     bone: "70%",
-    cell: ({ bpm }) => bpm !== null && <span className={styles.fact}>{bpm} bpm</span>,
+    className: styles.fact,
+    cell: ({ bpm }) => bpm !== null && `${bpm} bpm`,
   },
   {
     key: "length",
     label: "Length",
     width: "4rem",
     bone: "60%",
-    cell: ({ seconds }) =>
-      seconds !== null &&
-      seconds > 0 && <span className={styles.fact}>{formatDuration(seconds)}</span>,
+    className: styles.fact,
+    cell: ({ seconds }) => seconds !== null && seconds > 0 && formatDuration(seconds),
   },
   {
     key: "status",
@@ -137,8 +131,9 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
     label: "Song",
     width: "minmax(0, 1fr)",
     bone: "70%",
+    className: styles.song,
     cell: (song) => (
-      <div className={styles.song}>
+      <>
         <strong>{song.title}</strong>
         <div className={styles.below}>
           <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
@@ -146,7 +141,7 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
           {song.recordingFilename === null && <NoRecording iconOnly />}
           {options.bookmarks.has(song.id) && <Bookmarked />}
         </div>
-      </div>
+      </>
     ),
   },
   {
@@ -155,15 +150,41 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
     width: "3.5rem",
     align: "end",
     bone: "60%",
+    className: styles.facts,
     cell: ({ songkey, seconds }) => (
-      <div className={styles.facts}>
+      <>
         <span>{songkey === null ? "" : keyText(songkey)}</span>
         <span>{seconds !== null && seconds > 0 ? formatDuration(seconds) : ""}</span>
-      </div>
+      </>
     ),
   },
   menu(options),
 ];
+
+function songColumn({
+  iconOnly,
+  ...room
+}: { iconOnly: boolean } & Pick<Column, "from" | "until">): Column {
+  return {
+    ...room,
+    key: "song",
+    label: "Song",
+    width: "minmax(0, 1fr)",
+    bone: "60%",
+    className: styles.song,
+    cell: ({ title, artist, featuring, recordingFilename }) => (
+      <>
+        <strong>{title}</strong>
+        <div className={styles.below}>
+          <span className={styles.artist}>
+            {featuring === null ? artist : `${artist} · Feat. ${featuring}`}
+          </span>
+          {recordingFilename === null && <NoRecording iconOnly={iconOnly} />}
+        </div>
+      </>
+    ),
+  };
+}
 
 const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column => ({
   key: "bookmark",
@@ -186,11 +207,11 @@ const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column =
   },
 });
 
-function NoRecording({ iconOnly = false }: { iconOnly?: boolean }) {
+function NoRecording({ iconOnly }: { iconOnly: boolean }) {
   return (
     <span className={styles.none} title="No recording">
       <IconMusicOff aria-hidden />
-      {iconOnly ? <Heard>No recording</Heard> : <span className={styles.words}>No recording</span>}
+      {iconOnly ? <Heard>No recording</Heard> : "No recording"}
     </span>
   );
 }
@@ -201,15 +222,5 @@ function Bookmarked() {
       <IconBookmarkFilled aria-hidden />
       <Heard>Bookmarked</Heard>
     </span>
-  );
-}
-
-function Tags({ chips }: Pick<SongRow, "chips">) {
-  return (
-    <div className={styles.tags}>
-      {chips.map((chip) => (
-        <TagChip key={chip.id} tag={chip} />
-      ))}
-    </div>
   );
 }

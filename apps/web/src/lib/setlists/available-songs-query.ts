@@ -2,7 +2,7 @@ import { listAvailableSongs } from "@bandstand/contracts/setlist-songs";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Client } from "../http/client.ts";
 import { useServices } from "../services/services-context.ts";
-import { setlistKey } from "./setlist-query.ts";
+import { setlistKey } from "./setlist-keys.ts";
 
 /** In place of an id: a set list that is not there yet, so that every song may go into it. */
 export const NEW_SETLIST = 0;

@@ -2,9 +2,8 @@ import { Failure } from "@bandstand/contracts/failure";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../http/client.ts";
-import { createSetlistChanges, forgetSongsOfSetlists } from "./setlist-changes.ts";
-import { setlistKey } from "./setlist-query.ts";
-import { SETLISTS } from "./setlists-query.ts";
+import { createSetlistChanges } from "./setlist-changes.ts";
+import { forgetSongsOfSetlists, SETLISTS, setlistKey } from "./setlist-keys.ts";
 
 const SECTIONS = [...setlistKey(7), "sections"];
 const AVAILABLE = [...setlistKey(7), "available"];

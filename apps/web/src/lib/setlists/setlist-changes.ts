@@ -13,8 +13,8 @@ import {
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { Client } from "../http/client.ts";
 import { useServices } from "../services/services-context.ts";
-import { SETLIST, setlistKey, setlistQuery } from "./setlist-query.ts";
-import { SETLISTS } from "./setlists-query.ts";
+import { SETLISTS, setlistKey } from "./setlist-keys.ts";
+import { setlistQuery } from "./setlist-query.ts";
 
 export interface SetlistChanges {
   /** With its songs where given. */
@@ -62,10 +62,4 @@ export function createSetlistChanges(client: Client, queries: QueryClient): Setl
     },
     reload: (setlistId) => queries.query({ ...setlistQuery(client, setlistId), staleTime: 0 }),
   };
-}
-
-/** After a change of songs: every set list tells of them. */
-export function forgetSongsOfSetlists(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: SETLISTS });
-  void queries.invalidateQueries({ queryKey: SETLIST });
 }

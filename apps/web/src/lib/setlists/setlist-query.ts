@@ -3,11 +3,7 @@ import { getSetlistWithSections } from "@bandstand/contracts/setlists";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Client } from "../http/client.ts";
 import { useServices } from "../services/services-context.ts";
-
-/** The key of every query about a single set list begins so. */
-export const SETLIST = ["setlist"] as const;
-
-export const setlistKey = (setlistId: number) => [...SETLIST, setlistId] as const;
+import { setlistKey } from "./setlist-keys.ts";
 
 export const setlistQuery = (client: Client, setlistId: number) =>
   queryOptions({

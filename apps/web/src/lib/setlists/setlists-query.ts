@@ -2,8 +2,7 @@ import { listSetlists } from "@bandstand/contracts/setlists";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Client } from "../http/client.ts";
 import { useServices } from "../services/services-context.ts";
-
-export const SETLISTS = ["setlists"] as const;
+import { SETLISTS } from "./setlist-keys.ts";
 
 /** All set lists of the band: searching and filtering them needs no further call. */
 export const setlistsQuery = (client: Client) =>

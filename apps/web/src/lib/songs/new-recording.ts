@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useKeptRecordings } from "../recordings/kept-songs-context.ts";
 import { useServices } from "../services/services-context.ts";
-import { forgetSongsOfSetlists } from "../setlists/setlist-changes.ts";
+import { forgetSongsOfSetlists } from "../setlists/setlist-keys.ts";
 import { songQuery } from "./song-query.ts";
 import { SONGS } from "./songs-query.ts";
 

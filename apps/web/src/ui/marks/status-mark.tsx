@@ -13,7 +13,6 @@ interface StatusMarkProps {
 export function StatusMark({ tone, label, dotOnly = false }: StatusMarkProps) {
   return (
     <span className={`${styles.mark} ${toneClass(tone)}`} title={dotOnly ? label : undefined}>
-      <span className={styles.dot} aria-hidden="true" />
       {dotOnly ? <Heard>{label}</Heard> : label}
     </span>
   );

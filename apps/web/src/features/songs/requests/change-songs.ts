@@ -10,7 +10,7 @@ import {
 } from "@bandstand/contracts/songs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useServices } from "../../../lib/services/services-context.ts";
-import { forgetSongsOfSetlists } from "../../../lib/setlists/setlist-changes.ts";
+import { forgetSongsOfSetlists } from "../../../lib/setlists/setlist-keys.ts";
 import { songKey, songQuery } from "../../../lib/songs/song-query.ts";
 import { SONGS } from "../../../lib/songs/songs-query.ts";
 

@@ -3,7 +3,7 @@ import { saveSongs } from "@bandstand/contracts/song-library";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useServices } from "../../../lib/services/services-context.ts";
-import { forgetSongsOfSetlists } from "../../../lib/setlists/setlist-changes.ts";
+import { forgetSongsOfSetlists } from "../../../lib/setlists/setlist-keys.ts";
 import { SONGS } from "../../../lib/songs/songs-query.ts";
 import type { ManySongs } from "../many-songs.ts";
 
