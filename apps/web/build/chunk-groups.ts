@@ -10,9 +10,9 @@ export const chunkGroups = [
     priority: 4,
   },
   {
-    // The small parts that nearly every page has.
+    // The small parts that nearly every page has, and all that a public page shares with the frame.
     name: "kit",
-    test: /\/apps\/web\/src\/ui\/(brand|buttons|color-scheme|marks|page|people|pictures|states)\//,
+    test: /\/apps\/web\/src\/(app\/banners|ui\/(brand|buttons|color-scheme|confirm|marks|page|people|pictures|states))\//,
     priority: 3,
   },
   // Of every page, and of every signed-in page.

@@ -14,10 +14,38 @@ interface PlayButtonProps {
 export function PlayButton({ song, tabIndex }: PlayButtonProps) {
   const play = usePlaySong();
   const listed = useListedSongs();
-  const isCurrent = usePlayerState((state) => state.song?.id === song.id);
-  const isPlaying = usePlayerState(
-    (state) => state.song?.id === song.id && state.status === "playing",
+  const playing = usePlaying();
+  return (
+    <PlayFace
+      song={song}
+      tabIndex={tabIndex}
+      playing={playing}
+      onPlay={() => play(song, listed ?? [song])}
+    />
   );
+}
+
+export interface Playing {
+  songId: number | undefined;
+  /** Not paused. */
+  sounds: boolean;
+}
+
+export function usePlaying(): Playing {
+  const songId = usePlayerState((state) => state.song?.id);
+  const sounds = usePlayerState((state) => state.status === "playing");
+  return { songId, sounds };
+}
+
+interface PlayFaceProps extends PlayButtonProps {
+  playing: Playing;
+  onPlay: () => void;
+}
+
+/** The button alone, for lists that ask once what is playing. */
+export function PlayFace({ song, tabIndex, playing, onPlay }: PlayFaceProps) {
+  const isCurrent = playing.songId === song.id;
+  const isPlaying = isCurrent && playing.sounds;
   const hasRecording = song.recordingFilename !== null;
   return (
     <button
@@ -28,7 +56,7 @@ export function PlayButton({ song, tabIndex }: PlayButtonProps) {
       aria-label={`${isPlaying ? "Pause" : "Play"} ${song.title}`}
       aria-disabled={!hasRecording}
       title={hasRecording ? undefined : "No recording available for this song"}
-      onClick={() => play(song, listed ?? [song])}
+      onClick={onPlay}
     >
       {isPlaying ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
     </button>

@@ -16,7 +16,7 @@ import { keyText } from "../../ui/marks/key-text.ts";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { StarFigure } from "../../ui/rating/stars.tsx";
-import { PlayButton } from "./play-button.tsx";
+import { PlayFace, type Playing } from "./play-button.tsx";
 import styles from "./song-columns.module.css";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 
@@ -32,15 +32,19 @@ interface SongColumnsOptions {
   actions: (song: SongRow, place: RowPlace) => readonly MenuGroup[];
   bookmarks: ReadonlyMap<number, Bookmark>;
   onBookmark: (song: SongRow, bookmark: Bookmark | undefined) => void;
+  playing: Playing;
+  onPlay: (song: SongRow) => void;
 }
 
-const play: Column = {
+const play = ({ playing, onPlay }: SongColumnsOptions): Column => ({
   key: "play",
   label: "Play",
   width: "3.5rem",
   bone: "circle",
-  cell: (song, { tabIndex }) => <PlayButton song={song} tabIndex={tabIndex} />,
-};
+  cell: (song, { tabIndex }) => (
+    <PlayFace song={song} tabIndex={tabIndex} playing={playing} onPlay={() => onPlay(song)} />
+  ),
+});
 
 const menu = ({ actions }: SongColumnsOptions): Column =>
   menuColumn({ label: ({ title }) => `Actions for ${title}`, groups: actions });
@@ -52,7 +56,7 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
     width: "var(--icon)",
     cell: (song, place) => <SelectBox label={`Select ${song.title}`} place={place} />,
   },
-  play,
+  play(options),
   songColumn({ until: ROOM_FOR_WORDS, iconOnly: true }),
   songColumn({ from: ROOM_FOR_WORDS, iconOnly: false }),
   {
@@ -118,12 +122,12 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
 
 export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
-    ...play,
+    ...play(options),
     cell: (song, place) =>
       place.selecting ? (
         <SelectBox label={`Select ${song.title}`} place={place} />
       ) : (
-        <PlayButton song={song} tabIndex={place.tabIndex} />
+        play(options).cell(song, place)
       ),
   },
   {

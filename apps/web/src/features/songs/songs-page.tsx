@@ -2,8 +2,7 @@
 import type { SongRow } from "@bandstand/contracts/songs";
 import { formatRunningTime } from "@bandstand/domain/duration";
 import { canEditSongs } from "@bandstand/domain/permissions";
-import { songsToShow, type SongSort } from "@bandstand/domain/song-list";
-import { searchFor } from "@bandstand/domain/text-search";
+import type { SongSort } from "@bandstand/domain/song-list";
 import {
   SONG_STATUSES,
   toggleAllStatuses,
@@ -11,9 +10,7 @@ import {
 } from "@bandstand/domain/song-status";
 import { IconBookmark, IconMusicPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
-import { useBookmarks } from "../../lib/bookmarks/bookmarks.ts";
 import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
-import { usePlayerState } from "../../lib/player/player-context.ts";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ListFrame } from "../../ui/list-frame/list-frame.tsx";
@@ -26,7 +23,15 @@ import { SongDetails } from "./song-details.tsx";
 import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
+import { usePlaying } from "./play-button.tsx";
+import { usePlaySong } from "./use-play-song.ts";
 import { useLibraryTools } from "./use-library-tools.tsx";
+import {
+  useBookmarksBySong,
+  useListedSongs,
+  useShownSongs,
+  useStatusCounts,
+} from "./use-shown-songs.ts";
 import { useSongActions } from "./use-song-actions.tsx";
 import { useSongWindows } from "./use-song-windows.ts";
 
@@ -53,25 +58,27 @@ interface SongsPageProps {
 export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps) {
   const songs = useSongs();
   const windows = useSongWindows();
-  const { data: bookmarkList } = useBookmarks();
-  const bookmarks = new Map(bookmarkList?.map((bookmark) => [bookmark.songId, bookmark]));
+  const bookmarks = useBookmarksBySong();
   const onBookmark = useBookmarkSong();
   const actions = useSongActions(bookmarks);
   const libraryTools = useLibraryTools(tools);
-  const columns = { actions, bookmarks, onBookmark };
   const mayEdit = canEditSongs(useBandUser());
-  const playingId = usePlayerState((state) => state.song?.id);
+  const playing = usePlaying();
+  const play = usePlaySong();
   const rows = songs.data ?? NO_SONGS;
-  // Each by itself, so that a text in the address sorts nothing anew.
-  const { status, sort = "title", direction = "asc" } = search;
-  const statuses = statusesOf(status);
+  const counts = useStatusCounts(rows);
+  const shown = useShownSongs(rows, bookmarks, search);
+  const listed = useListedSongs(shown, search.search);
+  const columns = {
+    actions,
+    bookmarks,
+    onBookmark,
+    playing,
+    onPlay: (song: SongRow) => play(song, listed),
+  };
+  const { sort = "title", direction = "asc" } = search;
+  const statuses = statusesOf(search.status);
   const isBookmarked = search.bookmarked === "true";
-  const bookmarked = isBookmarked ? new Set(bookmarks.keys()) : null;
-  const shown = songsToShow(rows, { search: "", statuses, bookmarked, sort, direction });
-  const isFound = searchFor(search.search ?? "");
-  const listed = shown.filter(({ title, artist, featuring }) =>
-    isFound([title, artist, featuring]),
-  );
 
   const change = (part: { [K in keyof SongSearch]: SongSearch[K] | undefined }) =>
     onSearch(
@@ -100,7 +107,7 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
         phoneColumns={songPhoneColumns(columns)}
         details={(song) => <SongDetails songId={song.id} />}
         onOpen={windows.view}
-        isCurrent={({ id }) => id === playingId}
+        isCurrent={({ id }) => id === playing.songId}
         search={{
           label: "Search by Song Title, Artist, Featuring",
           placeholder: "Song Title, Artist, Featuring",
@@ -113,7 +120,7 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
             key: tag,
             label: name,
             tone: STATUS_TONE[tag],
-            count: rows.filter(({ songStatusTag }) => songStatusTag === tag).length,
+            count: counts.get(tag) ?? 0,
             pressed: statuses.includes(tag),
             onPress: () => toggle(tag),
           })),

@@ -2,12 +2,11 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 import { useId, useReducer, useRef } from "react";
 import { MenuPanel } from "../menu/menu-panel.tsx";
-import { columnsThatFit, gridTracks } from "./columns.ts";
+import { gridTracks } from "./columns.ts";
 import { NOTHING_OPEN, expansionReducer } from "./expansion.ts";
 import styles from "./list-frame.module.css";
 import { ListHead } from "./list-head.tsx";
 import type { ListOptions } from "./list-options.ts";
-import type { ListRowOptions } from "./list-row.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { EmptyList, ListFailed, ListSkeleton, NoRows } from "./list-states.tsx";
 import { rowStep } from "./row-keys.ts";
@@ -16,6 +15,7 @@ import { useFound } from "./use-found.ts";
 import { useListMeasures } from "./use-list-measures.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useRowMenu } from "./use-row-menu.ts";
+import { useColumns, useRowOptions } from "./use-row-options.ts";
 import { useScroller } from "./use-scroller.ts";
 import { useSelection } from "./use-selection.ts";
 import { useSearchText } from "./use-search-text.ts";
@@ -51,10 +51,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
 
   const rowHeight = ROW_HEIGHT * measures.rem;
   const narrow = measures.width > 0 && measures.width < NARROW && list.phoneColumns !== undefined;
-  const columns = columnsThatFit(
-    narrow && list.phoneColumns ? list.phoneColumns : list.columns,
-    measures.width,
-  );
+  const columns = useColumns(list, narrow, measures.width);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const row = shown[inHand];
@@ -80,7 +77,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
     else expand({ type: "set", key: rowKey(row), open: step.type === "expand" });
   }
 
-  const options: ListRowOptions<Row> = {
+  const options = useRowOptions({
     listId,
     columns,
     rowLabel: list.rowLabel,
@@ -92,7 +89,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
     onSelect: selectionBar && selection.select,
     selecting: selection.rows.length > 0,
     menu,
-  };
+  });
   const rowsProps = {
     rows: shown,
     options,

@@ -1,0 +1,34 @@
+import { columnsThatFit, type ListColumn } from "./columns.ts";
+import type { ListRowOptions } from "./list-row.tsx";
+
+/** The same object until one of its parts changes: every row is drawn again with another one. */
+export function useRowOptions<Row>(options: ListRowOptions<Row>): ListRowOptions<Row> {
+  const { listId, columns, rowLabel, details, isCurrent, onOpen } = options;
+  const { onToggle, onInHand, onSelect, selecting, menu } = options;
+  return {
+    listId,
+    columns,
+    rowLabel,
+    details,
+    isCurrent,
+    onOpen,
+    onToggle,
+    onInHand,
+    onSelect,
+    selecting,
+    menu,
+  };
+}
+
+interface ColumnChoice<Row> {
+  columns: readonly ListColumn<Row>[];
+  phoneColumns?: readonly ListColumn<Row>[];
+}
+
+export function useColumns<Row>(
+  { columns, phoneColumns = columns }: ColumnChoice<Row>,
+  narrow: boolean,
+  width: number,
+): readonly ListColumn<Row>[] {
+  return columnsThatFit(narrow ? phoneColumns : columns, width);
+}
