@@ -12,6 +12,7 @@ export function SwitchField({ field, label, hint, disabled = false }: FieldProps
         <input
           type="checkbox"
           role="switch"
+          aria-checked={field.value ?? false}
           name={field.name}
           className={styles.track}
           disabled={disabled}

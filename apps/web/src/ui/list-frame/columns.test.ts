@@ -8,6 +8,13 @@ const columns: ListColumn<string>[] = [
   { key: "rating", label: "Rating", width: "4rem", from: 900, cell: () => null },
 ];
 
+const column = (key: string): ListColumn<string> => ({
+  key,
+  label: key,
+  width: "1fr",
+  cell: () => null,
+});
+
 const keysAt = (width: number) => columnsThatFit(columns, width).map(({ key }) => key);
 
 describe("columns", () => {
@@ -16,6 +23,13 @@ describe("columns", () => {
     expect(keysAt(900)).toEqual(["title", "bpm", "rating"]);
     expect(keysAt(899)).toEqual(["title", "bpm"]);
     expect(keysAt(320)).toEqual(["title"]);
+  });
+
+  it("stand in for each other where there is less room", () => {
+    const short: ListColumn<string> = { ...column("short"), until: 500 };
+    const long: ListColumn<string> = { ...column("long"), from: 500 };
+    expect(columnsThatFit([short, long], 499)).toEqual([short]);
+    expect(columnsThatFit([short, long], 500)).toEqual([long]);
   });
 
   it("make the tracks of the grid", () => {
