@@ -5,6 +5,10 @@ import { usePlayerState } from "../../lib/player/player-context.ts";
 import styles from "./play-button.module.css";
 import { usePlaySong } from "./use-play-song.ts";
 
+// One element for all rows: what is the same object is not drawn again.
+const PLAY = <IconPlayerPlayFilled aria-hidden />;
+const PAUSE = <IconPlayerPauseFilled aria-hidden />;
+
 interface PlayButtonProps {
   song: PlayableSong;
   tabIndex: 0 | -1;
@@ -58,7 +62,7 @@ export function PlayFace({ song, tabIndex, playing, onPlay }: PlayFaceProps) {
       title={hasRecording ? undefined : "No recording available for this song"}
       onClick={onPlay}
     >
-      {isPlaying ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+      {isPlaying ? PAUSE : PLAY}
     </button>
   );
 }

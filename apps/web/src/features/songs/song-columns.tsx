@@ -4,7 +4,7 @@ import type { SongRow } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
 import { starsFromRating } from "@bandstand/domain/rating";
 import { IconBookmark, IconBookmarkFilled, IconMusicOff } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import type { ListColumn, RowPlace } from "../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../ui/list-frame/expand-column.tsx";
@@ -23,6 +23,22 @@ import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 type Column = ListColumn<SongRow>;
 
 const SongTags = lazy(async () => ({ default: (await import("./song-tags.tsx")).SongTags }));
+
+// One element for all rows: what is the same object is not drawn again.
+const BOOKMARK = <IconBookmark aria-hidden />;
+const BOOKMARKED = <IconBookmarkFilled aria-hidden />;
+const NO_RECORDING = (
+  <span className={styles.none} title="No recording">
+    <IconMusicOff aria-hidden />
+    No recording
+  </span>
+);
+const NO_RECORDING_ICON = (
+  <span className={styles.none} title="No recording">
+    <IconMusicOff aria-hidden />
+    <Heard>No recording</Heard>
+  </span>
+);
 
 /** Pixels of the list from which the words fit beside the artist; below them the icon says it alone. */
 const ROOM_FOR_WORDS = 964;
@@ -57,8 +73,8 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
     cell: (song, place) => <SelectBox label={`Select ${song.title}`} place={place} />,
   },
   play(options),
-  songColumn({ until: ROOM_FOR_WORDS, iconOnly: true }),
-  songColumn({ from: ROOM_FOR_WORDS, iconOnly: false }),
+  songColumn({ until: ROOM_FOR_WORDS }, NO_RECORDING_ICON),
+  songColumn({ from: ROOM_FOR_WORDS }, NO_RECORDING),
   {
     key: "tags",
     label: "Tags",
@@ -142,7 +158,7 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
         <div className={styles.below}>
           <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
           <span className={styles.artist}>{song.artist}</span>
-          {song.recordingFilename === null && <NoRecording iconOnly />}
+          {song.recordingFilename === null && NO_RECORDING_ICON}
           {options.bookmarks.has(song.id) && <Bookmarked />}
         </div>
       </>
@@ -165,10 +181,7 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
   menu(options),
 ];
 
-function songColumn({
-  iconOnly,
-  ...room
-}: { iconOnly: boolean } & Pick<Column, "from" | "until">): Column {
+function songColumn(room: Pick<Column, "from" | "until">, noRecording: ReactNode): Column {
   return {
     ...room,
     key: "song",
@@ -183,7 +196,7 @@ function songColumn({
           <span className={styles.artist}>
             {featuring === null ? artist : `${artist} · Feat. ${featuring}`}
           </span>
-          {recordingFilename === null && <NoRecording iconOnly={iconOnly} />}
+          {recordingFilename === null && noRecording}
         </div>
       </>
     ),
@@ -205,25 +218,16 @@ const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column =
         tabIndex={tabIndex}
         onClick={() => onBookmark(song, bookmark)}
       >
-        {bookmark ? <IconBookmarkFilled aria-hidden /> : <IconBookmark aria-hidden />}
+        {bookmark ? BOOKMARKED : BOOKMARK}
       </IconButton>
     );
   },
 });
 
-function NoRecording({ iconOnly }: { iconOnly: boolean }) {
-  return (
-    <span className={styles.none} title="No recording">
-      <IconMusicOff aria-hidden />
-      {iconOnly ? <Heard>No recording</Heard> : "No recording"}
-    </span>
-  );
-}
-
 function Bookmarked() {
   return (
     <span className={styles.bookmark} data-on title="Bookmarked">
-      <IconBookmarkFilled aria-hidden />
+      {BOOKMARKED}
       <Heard>Bookmarked</Heard>
     </span>
   );

@@ -3,6 +3,9 @@ import { IconButton } from "../buttons/icon-button.tsx";
 import type { ListColumn } from "./columns.ts";
 import styles from "./list-frame.module.css";
 
+// One element for all rows: what is the same object is not drawn again.
+const CHEVRON = <IconChevronDown aria-hidden />;
+
 /** A last column by which a row is expanded with the pointer; the keyboard has Space. */
 export function expandColumn<Row>(): ListColumn<Row> {
   return {
@@ -18,7 +21,7 @@ export function expandColumn<Row>(): ListColumn<Row> {
         className={styles.chevron ?? ""}
         onClick={toggle}
       >
-        <IconChevronDown aria-hidden />
+        {CHEVRON}
       </IconButton>
     ),
   };

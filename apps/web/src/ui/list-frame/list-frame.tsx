@@ -82,6 +82,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
     columns,
     rowLabel: list.rowLabel,
     details,
+    tall: list.tall ?? false,
     isCurrent: list.isCurrent,
     onOpen: list.onOpen,
     onToggle: (key) => expand({ type: "toggle", key }),

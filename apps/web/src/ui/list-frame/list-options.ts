@@ -63,6 +63,8 @@ export interface ListOptions<Row, Field extends string> {
   phoneColumns?: readonly ListColumn<Row>[];
   /** What stands below an expanded row. Left out, rows don't expand. */
   details?: (row: Row) => ReactNode;
+  /** Rows are as tall as what they show. Left out, all have one height, which long lists want. */
+  tall?: boolean;
   /** Enter on a row, or a press on it beside its controls. */
   onOpen?: (row: Row) => void;
   /** The one that is playing, say. */

@@ -14,6 +14,8 @@ export interface ListRowOptions<Row> {
   columns: readonly ListColumn<Row>[];
   rowLabel: (row: Row) => string;
   details: ((row: Row) => ReactNode) | undefined;
+  /** Whether rows are as tall as what they show, also while they are not expanded. */
+  tall: boolean;
   isCurrent: ((row: Row) => boolean) | undefined;
   onOpen: ((row: Row) => void) | undefined;
   onToggle: (key: RowKey) => void;
@@ -38,7 +40,7 @@ interface ListRowProps<Row> {
   /** Whether its menu is the open one. */
   menuOpen: boolean;
   options: ListRowOptions<Row>;
-  /** An expanded row is as tall as its details. */
+  /** Of rows as tall as what they show. */
   follow: RowHeights["follow"];
 }
 
@@ -66,10 +68,11 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
   };
   const style: CSSProperties = { top };
 
+  const tall = expanded || options.tall;
   useLayoutEffect(() => {
-    if (!expanded || !element.current) return undefined;
+    if (!tall || !element.current) return undefined;
     return follow(element.current, rowKey);
-  }, [expanded, rowKey, follow]);
+  }, [tall, rowKey, follow]);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
@@ -97,7 +100,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
       data-index={index}
       data-row={rowKey}
       data-current={current || undefined}
-      data-expanded={expanded || undefined}
+      data-tall={tall || undefined}
       data-openable={onOpen ? true : undefined}
       aria-rowindex={index + 2}
       aria-label={options.rowLabel(row)}

@@ -44,7 +44,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
     for (const [index, row] of rows.entries()) {
       const key = rowKey(row);
       const height = known.get(key);
-      if (height !== undefined && expanded(key)) others.set(index, height);
+      if (height !== undefined && (options.tall || expanded(key))) others.set(index, height);
     }
   }
   const places = placeRows(rows.length, rowHeight, others);

@@ -3,6 +3,9 @@ import { IconButton } from "../buttons/icon-button.tsx";
 import type { MenuGroup } from "../menu/menu-item.ts";
 import type { ListColumn, RowPlace } from "./columns.ts";
 
+// One element for all rows: what is the same object is not drawn again.
+const DOTS = <IconDots aria-hidden />;
+
 interface MenuColumnOptions<Row> {
   /** "More for Paper Lanterns" */
   label: (row: Row) => string;
@@ -31,7 +34,7 @@ export function menuColumn<Row>({ label, groups }: MenuColumnOptions<Row>): List
             menu.onClick(currentTarget, label(row), () => groups(row, place))
           }
         >
-          <IconDots aria-hidden />
+          {DOTS}
         </IconButton>
       );
     },

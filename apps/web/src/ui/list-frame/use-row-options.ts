@@ -3,13 +3,14 @@ import type { ListRowOptions } from "./list-row.tsx";
 
 /** The same object until one of its parts changes: every row is drawn again with another one. */
 export function useRowOptions<Row>(options: ListRowOptions<Row>): ListRowOptions<Row> {
-  const { listId, columns, rowLabel, details, isCurrent, onOpen } = options;
+  const { listId, columns, rowLabel, details, tall, isCurrent, onOpen } = options;
   const { onToggle, onInHand, onSelect, selecting, menu } = options;
   return {
     listId,
     columns,
     rowLabel,
     details,
+    tall,
     isCurrent,
     onOpen,
     onToggle,

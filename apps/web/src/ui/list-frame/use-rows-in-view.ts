@@ -19,8 +19,8 @@ interface RowsInViewOptions {
 
 /** Rows above and below those in view: enough for a flick of the finger until the next frame. */
 const SPARE = 4;
-/** Pixels: finer movements bring no other rows. */
-const STEP = 32;
+/** Pixels, about a row: finer movements bring no other rows. */
+const STEP = 64;
 
 /** Indexes in the order shown. */
 export function useRowsInView(options: RowsInViewOptions): readonly number[] {
