@@ -67,6 +67,7 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
         status={stateOf(setlists)}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
+        tall
         columns={setlistColumns(columns)}
         phoneColumns={setlistPhoneColumns(columns)}
         onOpen={windows.view}
