@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBandUser, useServices } from "../services/services-context.ts";
 import { setlistKey, setlistQuery, useSetlist } from "../setlists/setlist-query.ts";
-import { SETLISTS } from "../setlists/setlists-query.ts";
 import { whileAttended } from "./attention.ts";
 import { followEvents } from "./follow-events.ts";
 import { later } from "./later.ts";
