@@ -3,7 +3,8 @@ import { type LiveChange, type LiveMember, watchSetlist } from "@bandstand/contr
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBandUser, useServices } from "../services/services-context.ts";
-import { setlistKey, setlistQuery, useSetlist } from "../setlists/setlist-query.ts";
+import { SETLISTS, setlistKey } from "../setlists/setlist-keys.ts";
+import { setlistQuery, useSetlist } from "../setlists/setlist-query.ts";
 import { whileAttended } from "./attention.ts";
 import { followEvents } from "./follow-events.ts";
 import { later } from "./later.ts";
