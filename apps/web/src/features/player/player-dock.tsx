@@ -10,7 +10,6 @@ import styles from "./player-dock.module.css";
 import { PlayerOptions } from "./player-options.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { Transport } from "./transport.tsx";
-import { useProblemNotices } from "./use-problem-notices.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
 const FloatingPicture = lazy(async () => ({
@@ -28,7 +27,6 @@ export function PlayerDock() {
   const position = usePlayerState((state) => Math.floor(state.position));
   const duration = usePlayerState((state) => state.duration);
   const [isOpen, setOpen] = useState(false);
-  useProblemNotices();
   if (!song) return null;
 
   const facts = [song.artist, song.songkey, song.bpm].filter(
