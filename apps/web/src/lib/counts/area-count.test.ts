@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import type { Client } from "../http/client.ts";
-import { SETLISTS } from "../setlists/setlists-query.ts";
+import { SETLISTS } from "../setlists/setlist-keys.ts";
 import { SONGS } from "../songs/songs-query.ts";
 import { areaCountQuery } from "./area-count.ts";
 

@@ -3,7 +3,7 @@ import { type Counts, getCounts } from "@bandstand/contracts/counts";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Client } from "../http/client.ts";
 import { useServices } from "../services/services-context.ts";
-import { SETLISTS } from "../setlists/setlists-query.ts";
+import { SETLISTS } from "../setlists/setlist-keys.ts";
 import { SONGS } from "../songs/songs-query.ts";
 
 export type Counted = keyof Counts;
