@@ -49,11 +49,11 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
         </Button>
       )}
       {mayEdit && (
-        <Button icon={<IconPencil aria-hidden />} onClick={() => windows.edit(setlist)}>
+        <Button compact icon={<IconPencil aria-hidden />} onClick={() => windows.edit(setlist)}>
           Edit
         </Button>
       )}
-      <Button icon={<IconPrinter aria-hidden />} onClick={() => windows.print(setlist)}>
+      <Button compact icon={<IconPrinter aria-hidden />} onClick={() => windows.print(setlist)}>
         Print
       </Button>
       <MenuButton label={`More for ${setlist.name}`} groups={() => actions(setlist)}>
