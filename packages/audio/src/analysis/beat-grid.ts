@@ -26,17 +26,19 @@ const PLACE: Weights = [
 
 /** For the best places of all tempi, which tempo. */
 const TEMPO: Weights = [
-  ["slow", -3],
+  ["slow", -2.2],
   ["fast", -0.7],
+  ["lowOnBeat", 0.5],
+  ["level", 0.8],
   ["unevenMiddle", -1],
   ["unevenSharp", -1],
-  ["harmonyByBars", 2.2],
+  ["harmonyOnBeat", 1.3],
+  ["harmonyByBars", 3],
   ["lilt", 1],
   ["alternation", 2],
-  ["harmonyOnBeat", 1.9],
-  ["covered", 5],
+  ["covered", 8],
   ["unsteady", -3],
-  ["comb", 2.7],
+  ["comb", 3.3],
 ];
 
 /** Where the beat may lie within what was tracked: on it, half-way, or on what swings. */

@@ -24,14 +24,14 @@ export function chordFits({ treble, bass }: Span): Float32Array {
 }
 
 /**
- * How far a chord's own notes stand out of all that sounds: 1 when nothing else does, 0 when all twelve are alike. What a
- * confidence in a chord means everywhere.
+ * How far a chord's own notes stand out of all that sounds, squared, so that many faint notes do not hide it: 1 when nothing
+ * else sounds, 0 when all twelve are alike. What a confidence in a chord means everywhere.
  */
 export function clarity(chord: ChordTemplate, { treble, bass }: Span): number {
   let own = 0;
   let all = 0;
   for (let note = 0; note < NOTES; note += 1) {
-    const level = (treble[note] ?? 0) + SHARE_OF_BASS * (bass[note] ?? 0);
+    const level = ((treble[note] ?? 0) + SHARE_OF_BASS * (bass[note] ?? 0)) ** 2;
     all += level;
     if (chord.notes.includes(note)) own += level;
   }
