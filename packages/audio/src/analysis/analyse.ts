@@ -42,6 +42,8 @@ export interface Analysis {
 
 /** Longer recordings are refused: the analysis would take minutes and hundreds of megabytes on a phone. */
 export const LONGEST_MINUTES = 20;
+/** Partials are looked for far below the top, where nothing folds back to. */
+const PITCH_CROSSINGS = 3;
 /** Root mean square below which a recording is silent (−80 dB). */
 const SILENCE = 1e-4;
 /** Seconds between the places where chords may change where there are no beats. */
@@ -62,7 +64,7 @@ export function analyse({ samples, sampleRate }: Sound): Analysis {
   if (levelOf(sound) < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
   const accents = accentsOf(onsetsOf(sound));
-  const partials = partialsOf(resample(sound, WORKING_RATE, PITCH_RATE));
+  const partials = partialsOf(resample(sound, WORKING_RATE, PITCH_RATE, PITCH_CROSSINGS));
   const tuning = tuningOf(partials);
   const chroma = chromaOf(partials, tuning);
   const pulse = meanPulse(pulseWindows(accents.all));

@@ -12,15 +12,20 @@ export function trackBeats(accents: Float32Array, periodAt: (frame: number) => n
   const smooth = smoothed(accents);
   const score = new Float32Array(smooth.length);
   const previous = new Int32Array(smooth.length).fill(-1);
+  let known = 0;
+  let costs: Float32Array = new Float32Array(0);
   for (let frame = 0; frame < smooth.length; frame += 1) {
     const period = periodAt(frame);
+    if (period !== known) {
+      known = period;
+      costs = costsOf(period);
+    }
     const from = Math.max(0, Math.round(frame - 1.5 * period));
     const to = Math.round(frame - 0.6 * period);
     let best = 0;
     let chosen = -1;
     for (let before = from; before <= to; before += 1) {
-      const stretch = Math.log((frame - before) / period);
-      const value = (score[before] ?? 0) - TIGHTNESS * stretch * stretch;
+      const value = (score[before] ?? 0) - (costs[frame - before] ?? 0);
       if (value > best) {
         best = value;
         chosen = before;
@@ -36,6 +41,14 @@ export function trackBeats(accents: Float32Array, periodAt: (frame: number) => n
     frame = previous[frame] ?? -1;
   }
   return beats.reverse().map((frame) => between(smooth, frame));
+}
+
+/** What it costs to leave the period, by how many frames a beat lasts. */
+function costsOf(period: number): Float32Array {
+  return Float32Array.from({ length: Math.ceil(1.5 * period) + 2 }, (_, frames) => {
+    const stretch = Math.log(Math.max(1, frames) / period);
+    return TIGHTNESS * stretch * stretch;
+  });
 }
 
 /** A player is never on one frame: neighbours count too. */

@@ -9,12 +9,20 @@ const ROLL_OFF = 0.9;
 /** Between two places in the table of the filter the nearer is taken: far below what is analysed. */
 const MOST_PHASES = 512;
 
-/** What is no number becomes silence. Gives the array itself where there is nothing to do. */
-export function resample(samples: Float32Array, from: number, to: number): Float32Array {
+/**
+ * What is no number becomes silence. Gives the array itself where there is nothing to do. Fewer `crossings` cost less, and
+ * let more fold back near the top.
+ */
+export function resample(
+  samples: Float32Array,
+  from: number,
+  to: number,
+  crossings = CROSSINGS,
+): Float32Array {
   const clean = withoutNonsense(samples);
   if (from === to) return clean;
 
-  const { phases, taps, table } = filterFor(from, to);
+  const { phases, taps, table } = filterFor(from, to, crossings);
   const half = taps / 2;
   const step = from / to;
   const out = new Float32Array(Math.floor((clean.length * to) / from));
@@ -39,10 +47,10 @@ export function resample(samples: Float32Array, from: number, to: number): Float
 }
 
 function withoutNonsense(samples: Float32Array): Float32Array {
-  for (let i = 0; i < samples.length; i += 1) {
-    if (!Number.isFinite(samples[i])) return samples.map((x) => (Number.isFinite(x) ? x : 0));
-  }
-  return samples;
+  // Nothing times what is no number, or has no end, is no number.
+  let nothing = 0;
+  for (let i = 0; i < samples.length; i += 1) nothing += (samples[i] ?? 0) * 0;
+  return nothing === 0 ? samples : samples.map((x) => (Number.isFinite(x) ? x : 0));
 }
 
 interface Filter {
@@ -53,11 +61,11 @@ interface Filter {
   table: Float32Array;
 }
 
-function filterFor(from: number, to: number): Filter {
+function filterFor(from: number, to: number, crossings: number): Filter {
   const phases = Math.min(MOST_PHASES, to / greatestCommonDivisor(from, to));
   // As a share of the rate that comes in.
   const corner = Math.min(1, to / from) * ROLL_OFF;
-  const half = Math.ceil(CROSSINGS / corner);
+  const half = Math.ceil(crossings / corner);
   const taps = half * 2;
   const table = new Float32Array(phases * taps);
   for (let phase = 0; phase < phases; phase += 1) {
