@@ -47,10 +47,10 @@ export function resample(
 }
 
 function withoutNonsense(samples: Float32Array): Float32Array {
-  // Nothing times what is no number, or has no end, is no number.
-  let nothing = 0;
-  for (let i = 0; i < samples.length; i += 1) nothing += (samples[i] ?? 0) * 0;
-  return nothing === 0 ? samples : samples.map((x) => (Number.isFinite(x) ? x : 0));
+  // One that is no number, or has no end, makes the sum so.
+  let sum = 0;
+  for (let i = 0; i < samples.length; i += 1) sum += samples[i] ?? 0;
+  return Number.isFinite(sum) ? samples : samples.map((x) => (Number.isFinite(x) ? x : 0));
 }
 
 interface Filter {
