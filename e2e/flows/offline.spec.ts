@@ -4,6 +4,7 @@ import { expect, test } from "../support/flow.ts";
 import { type Line, openLine } from "../support/line.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs, pickAction, playedSeconds, playerOf } from "../support/recordings.ts";
+import { addFullSetlist, pickForSetlist } from "../support/setlist-on-paper.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -134,5 +135,37 @@ onLine(
     await expect(page.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
     await page.goto("/");
     await expect(page.locator("#root")).not.toBeEmpty();
+  },
+);
+
+onLine(
+  "a set list kept offline is read with its charts and plays without network, also after a reload",
+  { tag: "@laptop" },
+  async ({ page, context, request, administrator, line }) => {
+    const { session } = administrator;
+    const recorded = await addRecordedSongs(request, session, ["Low Tide", "Windfall"], 5);
+    const [silent] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+    if (!silent) throw new Error("No song was added.");
+    await saveSongElsewhere(request, session, silent.id, { lyrics: "The harbour sleeps" });
+    const setlist = await addFullSetlist(request, session, [silent, ...recorded]);
+    await signIn(page, administrator);
+    await page.goto(`/setlist/${setlist.id}`);
+    await pickForSetlist(page, "Keep offline");
+    const keeping = page.getByRole("dialog", { name: "Keep Half Moon, late set offline" });
+    await expect(keeping.getByText("On this device now")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await keeping.getByRole("button", { name: "Close" }).last().click();
+    await keptForOffline(page);
+
+    await context.setOffline(true);
+    line.cut();
+    await page.reload();
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Windfall", exact: true })).toBeVisible();
+    await page.goto(`/song/${silent.id}`);
+    await expect(page.getByText("The harbour sleeps")).toBeVisible();
+    await page.goto(`/setlist/${setlist.id}`);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(playerOf(page).getByText("Cached")).toBeVisible();
   },
 );

@@ -11,11 +11,36 @@ const STEP = 0.04;
 const SMALLEST = 0.42;
 const OF_MANY_PAGES = 0.7;
 
+/** Fits a page now, and again once it is shown, has its style, and has its fonts. Answers what ends that. */
+export function keepFitted(page: HTMLElement, mostColumns: 1 | 2): () => void {
+  let isKept = true;
+  const fit = () => {
+    if (isKept && page.clientWidth > 0) fitPage(page, mostColumns);
+  };
+  fit();
+  // Another font than the one it was measured in may be wider.
+  void document.fonts.ready.then(fit);
+  document.fonts.addEventListener("loadingdone", fit);
+  // Of its width alone: the height is what fitting changes.
+  let width = page.clientWidth;
+  const observer = new ResizeObserver(() => {
+    if (page.clientWidth === width) return;
+    width = page.clientWidth;
+    fit();
+  });
+  observer.observe(page);
+  return () => {
+    isKept = false;
+    document.fonts.removeEventListener("loadingdone", fit);
+    observer.disconnect();
+  };
+}
+
 /**
- * Sets `--fit` and `data-columns` on the page, and `data-overflow` where it takes more than one.
+ * Sets the size of the text and `data-columns` on the page, and `data-overflow` where it takes more than one.
  * @param mostColumns two where there are songs enough for them
  */
-export function fitPage(page: HTMLElement, mostColumns: 1 | 2): void {
+function fitPage(page: HTMLElement, mostColumns: 1 | 2): void {
   delete page.dataset["overflow"];
   page.dataset["measured"] = "";
   const trials: Trial[] = [];
@@ -28,7 +53,7 @@ export function fitPage(page: HTMLElement, mostColumns: 1 | 2): void {
 }
 
 function show(page: HTMLElement, fit: number, columns: 1 | 2): void {
-  page.style.setProperty("--fit", fit.toFixed(2));
+  page.style.fontSize = `calc(var(--largest) * ${fit.toFixed(2)})`;
   page.dataset["columns"] = String(columns);
 }
 

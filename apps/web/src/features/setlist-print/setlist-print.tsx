@@ -5,6 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { PrintPage } from "../../ui/print/print-page.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import { PAGE_WIDTH } from "./fit-page.ts";
 import { PrintSwitches } from "./print-switches.tsx";
 import { type PrintSwitch, usePrintSettings } from "./print-settings.ts";
 import { ShareButtons } from "./share-buttons.tsx";
@@ -48,6 +49,9 @@ function SetlistOnPaper({ setlist, onClose }: SetlistOnPaperProps) {
   );
 }
 
+/** Of CSS. */
+const PIXELS_A_MILLIMETRE = 96 / 25.4;
+
 /** The paper is wider than a phone: it is shown smaller there, and printed as it is. */
 function useShrunkToFit(pages: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
@@ -60,8 +64,8 @@ function useShrunkToFit(pages: RefObject<HTMLDivElement | null>): void {
         room.clientWidth -
         Number.parseFloat(paddingInlineStart) -
         Number.parseFloat(paddingInlineEnd);
-      const shrunk = Math.min(1, free / Number.parseFloat(getComputedStyle(element).width));
-      element.style.setProperty("--shrunk", String(shrunk));
+      const shrunk = Math.min(1, free / (PAGE_WIDTH * PIXELS_A_MILLIMETRE));
+      element.style.setProperty("zoom", String(shrunk));
     };
     shrink();
     const observer = new ResizeObserver(shrink);

@@ -10,7 +10,7 @@ import {
 } from "@bandstand/domain/setlist-sheet";
 import { type Ref, useLayoutEffect, useRef } from "react";
 import { keyText } from "../../ui/marks/key-text.ts";
-import { fitPage } from "./fit-page.ts";
+import { keepFitted } from "./fit-page.ts";
 import styles from "./sheet-pages.module.css";
 
 interface SheetPagesProps {
@@ -37,16 +37,7 @@ function PageOfSets({ sheet, page }: { sheet: Sheet; page: SheetPage }) {
   useLayoutEffect(() => {
     const shown = element.current;
     if (!shown) return;
-    let isShown = true;
-    const fit = () => {
-      if (isShown) fitPage(shown, page.size === "small" ? 2 : 1);
-    };
-    fit();
-    // Another font than the one it was measured in may be wider.
-    void document.fonts.ready.then(fit);
-    return () => {
-      isShown = false;
-    };
+    return keepFitted(shown, page.size === "small" ? 2 : 1);
   }, [sheet, page]);
   return (
     <article ref={element} className={styles.page} data-page data-size={page.size}>

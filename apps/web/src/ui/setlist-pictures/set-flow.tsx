@@ -100,7 +100,7 @@ function Curves({ songs, notes }: { songs: readonly FlowSong[]; notes: readonly 
             height={height}
             rx={DOT}
           >
-            <title>{`${title} ${bpm} bpm`}</title>
+            <title>{bpm === null ? title : `${title} ${bpm} bpm`}</title>
           </rect>
         );
       })}
