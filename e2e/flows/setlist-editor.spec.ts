@@ -94,6 +94,7 @@ test.describe("a set list of 40 songs", () => {
 
       // A drag says what it would change, and is taken back and done again.
       const second = column(page, "Second Set");
+      await song(column(page, "First Set"), "Song 02").scrollIntoViewIfNeeded();
       const from = await centreOf(song(column(page, "First Set"), "Song 02"));
       const to = await centreOf(song(second, "Song 22"));
       await page.mouse.move(from.x, from.y);
