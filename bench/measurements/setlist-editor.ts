@@ -93,7 +93,7 @@ async function open(browser: Browser, url: string, setlistId: number): Promise<P
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
   await page.goto(`/setlist/${setlistId}/edit`);
-  await page.waitForFunction("board.opened > 0");
+  while (!((await seen(page)).opened > 0)) await page.waitForTimeout(50);
   await page.waitForTimeout(1000);
   return page;
 }

@@ -2,7 +2,7 @@
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useSetlistLive } from "../../lib/live/use-setlist-live.ts";
 import { NEW_SETLIST, useAvailableSongs } from "../../lib/setlists/available-songs-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
@@ -82,7 +82,8 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
     onDeleted: () => setGone(true),
   });
   useHighlight(editing.state);
-  useEditorKeys(editing);
+  const root = useRef<HTMLElement>(null);
+  useEditorKeys(root, editing);
   const timing = timingOf(setlist, songs);
 
   async function save(): Promise<void> {
@@ -97,7 +98,7 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
   }
 
   return (
-    <section className={styles.editor} aria-label={record.name}>
+    <section ref={root} className={styles.editor} aria-label={record.name}>
       <EditorHeader
         editing={editing}
         name={setlist.fields.name}

@@ -1,18 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useShortcut } from "../../ui/keyboard/keyboard-context.ts";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
-const GROUP = "Set list";
-
-/** Undo and redo, wherever the focus is but in a text: there the browser undoes letters. */
-export function useEditorKeys({ undo, redo, save, changed }: SetlistEditing): void {
-  useShortcut({ keys: "mod+z", label: "Undo", group: GROUP, run: () => inText() || undo() });
-  useShortcut({ keys: "mod+shift+z", label: "Redo", group: GROUP, run: () => inText() || redo() });
-  useShortcut({ keys: "mod+y", label: "Redo", group: GROUP, run: () => inText() || redo() });
+/** Save, undo and redo, wherever the focus is but in a text: there the browser undoes letters. */
+export function useEditorKeys(
+  root: RefObject<HTMLElement | null>,
+  { undo, redo, save, changed }: SetlistEditing,
+): void {
   useShortcut(
-    changed ? { keys: "mod+s", label: "Save", group: GROUP, run: () => void save() } : null,
+    changed ? { keys: "mod+s", label: "Save", group: "Set list", run: () => void save() } : null,
   );
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+    if (!(ctrlKey || metaKey) || altKey || defaultPrevented || !isHere(root.current)) return;
+    const letter = key.toLowerCase();
+    if (letter !== "z" && letter !== "y") return;
+    event.preventDefault();
+    if (letter === "y" || shiftKey) redo();
+    else undo();
+  });
+
+  // Not one of the shortcuts: those take no notice of Shift, and are heard in texts as well.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
 }
 
-function inText(): boolean {
-  return document.activeElement?.matches("input, textarea, [contenteditable]") === true;
+/** Another editor may be open beside this one. */
+function isHere(root: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (focused?.matches("input, textarea, select, [contenteditable]") === true) return false;
+  return focused === null || focused === document.body || root?.contains(focused) === true;
 }
