@@ -135,13 +135,10 @@ test.describe("a set list that stands", () => {
       await saveSetlistElsewhere(request, administrator.session, setlistId, { songs: [] });
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await question.getByRole("button", { name: "Overwrite" }).click();
-      await expect(page.getByText("“Late set” was saved").first()).toBeAttached();
-      expect(await savedTitles(request, administrator.session, setlistId)).toEqual([
-        ["Song 04", "Song 03", "Song 01"],
-        ["Song 02"],
-        [],
-        [],
-      ]);
+      // The word of the save before may still be there.
+      await expect
+        .poll(() => savedTitles(request, administrator.session, setlistId))
+        .toEqual([["Song 04", "Song 03", "Song 01"], ["Song 02"], [], []]);
     },
   );
 
