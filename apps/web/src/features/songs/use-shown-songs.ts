@@ -17,6 +17,7 @@ export function useShownSongs(
   bookmarks: ReadonlyMap<number, Bookmark>,
   { status, sort = "title", direction = "asc", bookmarked }: SongSearch,
 ): readonly SongRow[] {
+  "use memo"; // As it calls no hook, the compiler would pass over it.
   return songsToShow(rows, {
     search: "",
     statuses: statusesOf(status),
@@ -28,12 +29,14 @@ export function useShownSongs(
 
 /** Those in which the address's text stands. */
 export function useListedSongs(shown: readonly SongRow[], search = ""): readonly SongRow[] {
+  "use memo"; // As it calls no hook, the compiler would pass over it.
   const isFound = searchFor(search);
   return shown.filter(({ title, artist, featuring }) => isFound([title, artist, featuring]));
 }
 
 /** How many songs have each status, by its tag. */
 export function useStatusCounts(rows: readonly SongRow[]): ReadonlyMap<string, number> {
+  "use memo"; // As it calls no hook, the compiler would pass over it.
   const counts = new Map<string, number>();
   for (const { songStatusTag } of rows)
     counts.set(songStatusTag, (counts.get(songStatusTag) ?? 0) + 1);

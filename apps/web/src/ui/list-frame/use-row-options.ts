@@ -3,6 +3,7 @@ import type { ListRowOptions } from "./list-row.tsx";
 
 /** The same object until one of its parts changes: every row is drawn again with another one. */
 export function useRowOptions<Row>(options: ListRowOptions<Row>): ListRowOptions<Row> {
+  "use memo"; // As it calls no hook, the compiler would pass over it.
   const { listId, columns, rowLabel, details, tall, isCurrent, onOpen } = options;
   const { onToggle, onInHand, onSelect, selecting, menu } = options;
   return {
@@ -31,5 +32,6 @@ export function useColumns<Row>(
   narrow: boolean,
   width: number,
 ): readonly ListColumn<Row>[] {
+  "use memo"; // As it calls no hook, the compiler would pass over it.
   return columnsThatFit(narrow ? phoneColumns : columns, width);
 }
