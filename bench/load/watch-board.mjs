@@ -31,7 +31,8 @@ addEventListener(
   },
   true,
 );
-addEventListener("pointerup", () => (last = null), true);
+// Until it has landed it still counts as dragged, and was not lifted anew.
+addEventListener("pointerup", () => (last = moved = null), true);
 
 const dragged = "[data-row][data-state=dragged]";
 new MutationObserver(() => {
