@@ -1,7 +1,4 @@
-/**
- * The JSON of rows whose projection is checked against the answer's schema by the compiler, so that nothing else can be in
- * it: the thousands of a long list need not be parsed by the schema one by one.
- */
+/** JSON that PostgreSQL built whole; its projection comes from the answer's schema, so nothing else can be in it. */
 export class PreparedJson {
   readonly text: string;
 

@@ -24,7 +24,7 @@ export interface Context<E extends Endpoint> extends Received<E> {
   reply: FastifyReply;
 }
 
-/** A handler gives the answer, or JSON of rows that are the answer as they are. A streaming one gives the reply it answered on. */
+/** A handler gives the answer, or JSON that the database has built already. A streaming one gives the reply it answered on. */
 export type Handler<E extends Endpoint> = (
   context: Context<E>,
 ) => Promise<E["answer"] extends Stream ? FastifyReply : Given<E> | PreparedJson>;
