@@ -17,6 +17,7 @@ import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import { ENCORE_SECTION, type SetlistTiming } from "@bandstand/domain/setlist-timing";
 import { useRef, useState } from "react";
 import { localDate } from "../../lib/local-date.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Heard } from "../../ui/marks/heard.tsx";
 import type { SortableMove } from "../../ui/sortable/sortable-order.ts";
 import { SortableLists } from "../../ui/sortable/sortable-lists.tsx";
@@ -151,7 +152,13 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
                   sections={sections}
                   onTarget={board.aim}
                 >
-                  {list(AVAILABLE, <NothingAvailable narrowed={offered.length > standing.size} />)}
+                  {list(
+                    AVAILABLE,
+                    <NothingAvailable
+                      isNarrowed={offered.length > standing.size}
+                      onShowAll={() => setFilter(defaultOffer([]))}
+                    />,
+                  )}
                 </AvailableColumn>
               )}
               <div className={styles.sets} hidden={phone && current === AVAILABLE}>
@@ -218,8 +225,22 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
   );
 }
 
-function NothingAvailable({ narrowed }: { narrowed: boolean }) {
-  return <>{narrowed ? "No song is found so." : "Every song is in the set list."}</>;
+interface NothingAvailableProps {
+  /** Songs are left that the filter hides. */
+  isNarrowed: boolean;
+  onShowAll: () => void;
+}
+
+function NothingAvailable({ isNarrowed, onShowAll }: NothingAvailableProps) {
+  if (!isNarrowed) return "Every song is in the set list.";
+  return (
+    <>
+      <p>No other song fits the filter.</p>
+      <Button size="small" onClick={onShowAll}>
+        Show all songs
+      </Button>
+    </>
+  );
 }
 
 function rowKey(row: EditedRow): string {

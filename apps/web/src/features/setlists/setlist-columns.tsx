@@ -29,7 +29,7 @@ export const setlistColumns = (options: SetlistColumnsOptions): readonly Column[
   {
     key: "setlist",
     label: "Set list",
-    width: "minmax(0, 1fr)",
+    width: "minmax(0, 1.4fr)",
     bone: "60%",
     cell: (setlist) => (
       <div className={styles.setlist}>
@@ -41,7 +41,7 @@ export const setlistColumns = (options: SetlistColumnsOptions): readonly Column[
   {
     key: "picture",
     label: "Sets",
-    width: "minmax(0, 1.1fr)",
+    width: "minmax(0, 1fr)",
     from: 700,
     bone: "90%",
     cell: (setlist) => (
