@@ -1,6 +1,6 @@
 // A program that stands in for yt-dlp: it knows three videos and brings a sound of ours.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -41,7 +41,10 @@ export interface FakeYtDlp {
 export function fakeYtDlp(sound: Buffer): FakeYtDlp {
   const folder = mkdtempSync(join(tmpdir(), "bandstand-e2e-yt-dlp-"));
   const program = join(folder, "yt-dlp.mjs");
-  const script = `#!${process.execPath}\n${SCRIPT.replaceAll("@FOLDER@", folder)}`;
+  // The first line of a script names its program without spaces, which the path of the checkout may have.
+  const node = join(folder, "node");
+  symlinkSync(process.execPath, node);
+  const script = `#!${node}\n${SCRIPT.replaceAll("@FOLDER@", folder)}`;
   writeFileSync(program, script, { mode: 0o755 });
   writeFileSync(join(folder, "sound"), sound);
   return { program, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,5 +1,5 @@
 /** A program that stands in for yt-dlp: it says and writes what the subject asks it to, and notes how it was called. */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
@@ -62,7 +62,10 @@ export async function fakeYtDlp(sound: Buffer): Promise<FakeYtDlp> {
   const folder = await mkdtemp(join(tmpdir(), "bandstand-yt-dlp-"));
   afterAll(() => rm(folder, { recursive: true }));
   const program = join(folder, "yt-dlp.mjs");
-  const script = `#!${process.execPath}\n${SCRIPT.replaceAll("@FOLDER@", folder)}`;
+  // The first line of a script names its program without spaces, which the path of the checkout may have.
+  const node = join(folder, "node");
+  await symlink(process.execPath, node);
+  const script = `#!${node}\n${SCRIPT.replaceAll("@FOLDER@", folder)}`;
   await writeFile(program, script, { mode: 0o755 });
   await writeFile(join(folder, "sound"), sound);
   return {

@@ -1,7 +1,7 @@
 /** The entry of the songs list's menu that opens the upload of several recordings, and files dropped on the page. */
 import { isRecordingName } from "@bandstand/domain/file-kinds";
 import { IconUpload } from "@tabler/icons-react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
 import { useOpenWindowKeys, useWindows } from "../../ui/windows/window-context.ts";
 
@@ -28,7 +28,8 @@ export function useRecordingsTool(mayEdit: boolean): MenuItem {
     const files = dropped.filter(({ name }) => isRecordingName(name));
     if (mayEdit && !isOpen && files.length > 0) open(files);
   });
-  useEffect(() => {
+  // Before the list is seen: a file that is dropped on it at once would have the browser leave the page.
+  useLayoutEffect(() => {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
     };
