@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { percentile } from "../load/percentile.ts";
 import type { Figure, Measurement } from "../measurement.ts";
 import { signIn, withBrowser } from "../product/browser.ts";
 import { newBand } from "../product/band.ts";
@@ -52,6 +53,13 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
+/** One run is five points off as easily as not. */
+const LIGHTHOUSE_RUNS = 5;
+const CATEGORIES = [
+  { name: "performance", least: 95 },
+  { name: "accessibility", least: 100 },
+] as const;
+
 const pages: Measurement = {
   name: "lighthouse",
   run: () =>
@@ -60,21 +68,24 @@ const pages: Measurement = {
       return withBrowser([`--remote-debugging-port=${port}`], async () => {
         const figures: Figure[] = [];
         for (const path of ["/signin", "/"]) {
-          const result = await lighthouse(url + path, {
-            port,
-            onlyCategories: ["performance", "accessibility"],
-            logLevel: "silent",
-          });
-          for (const [category, value] of [
-            ["performance", 95],
-            ["accessibility", 100],
-          ] as const) {
+          const seen = { performance: [] as number[], accessibility: [] as number[] };
+          for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1) {
+            const result = await lighthouse(url + path, {
+              port,
+              onlyCategories: CATEGORIES.map(({ name }) => name),
+              logLevel: "silent",
+            });
+            for (const { name } of CATEGORIES) {
+              seen[name].push(100 * (result?.lhr.categories[name]?.score ?? 0));
+            }
+          }
+          for (const { name, least } of CATEGORIES) {
             figures.push({
-              name: `Lighthouse, ${category} of ${path}`,
-              ours: 100 * (result?.lhr.categories[category]?.score ?? 0),
+              name: `Lighthouse, ${name} of ${path} (middle of ${LIGHTHOUSE_RUNS})`,
+              ours: percentile(seen[name], 50),
               bare: null,
               unit: "points",
-              target: { of: "ours", is: "at least", value },
+              target: { of: "ours", is: "at least", value: least },
             });
           }
         }

@@ -1,5 +1,6 @@
 /** A band with 5,000 songs: how soon the list is answered, filtered and scrolled. */
 import type { CDPSession, Page } from "@playwright/test";
+import { percentile } from "../load/percentile.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { compareTimes } from "../load/rounds.ts";
@@ -81,11 +82,6 @@ function shown({ url }: Product): Promise<Figure[]> {
 
 function paint(name: string, ours: number, value: number): Figure {
   return { name, ours, bare: null, unit: "ms", target: { of: "ours", is: "at most", value } };
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
 }
 
 /** Milliseconds of each frame while the wheel turns. */

@@ -15,7 +15,12 @@ export const chunkGroups = [
     test: /\/apps\/web\/src\/(app\/banners|ui\/(brand|buttons|color-scheme|confirm|marks|page|people|pictures|states))\//,
     priority: 3,
   },
-  // Of every page, and of every signed-in page.
-  { name: "start", test: /\/src\/app\/main\.tsx$/, priority: 2 },
+  {
+    // Of every page, and the page where most begin: to fetch that later would cost it a round trip.
+    name: "start",
+    test: /\/src\/(app\/main\.tsx$|routes\/_public(\/signin)?\.tsx\?tsr-split=component$)/,
+    priority: 2,
+  },
+  // Of every signed-in page.
   { name: "frame", test: /\/src\/routes\/_app\/_shell\.tsx\?tsr-split=component$/, priority: 1 },
 ];
