@@ -3,8 +3,6 @@ import { defineConfig } from "vitest/config";
 // One run for everything but the browser flows; `npx vitest run --project server` runs one part.
 export default defineConfig({
   test: {
-    // Tests of the server wait more than they compute: on two cores one at a time leaves them idle.
-    maxWorkers: "100%",
     projects: [
       "packages/*",
       "apps/server",

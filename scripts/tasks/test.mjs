@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "../install/chromium.mjs";
 import { ensurePackages } from "../install/packages.mjs";
@@ -51,7 +51,9 @@ function unit(filters) {
   return inTemporaryFolder((folder) => {
     const report = join(folder, "report.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    return countTests([tool("vitest/vitest.mjs"), "run", ...reporters, ...filters], {
+    // Tests of the server wait more than they compute: one fewer than there are cores, the usual, leaves one of two idle.
+    const workers = `--maxWorkers=${availableParallelism()}`;
+    return countTests([tool("vitest/vitest.mjs"), "run", workers, ...reporters, ...filters], {
       report,
       count: ({ numPassedTests, numFailedTests }) => ({
         passed: numPassedTests,
