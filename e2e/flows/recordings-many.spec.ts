@@ -114,15 +114,11 @@ test(
     await expect(page.getByText("Paper Lanterns")).toBeVisible();
     await page.route("**/api/fileupload/**", () => {});
     const bytes = [...sound("x").buffer];
-    await page.evaluate((content) => {
-      const data = new DataTransfer();
-      data.items.add(
-        new File([new Uint8Array(content)], "Paper Lanterns.wav", { type: "audio/wav" }),
-      );
-      const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
-      document.body.dispatchEvent(drop);
-    }, bytes);
-    await expect(page.getByLabel("Song for Paper Lanterns.wav")).toBeVisible();
+    // A file that is dropped while the page still starts is not taken: dropped again it is.
+    await expect(async () => {
+      await dropFile(page, "Paper Lanterns.wav", bytes);
+      await expect(page.getByLabel("Song for Paper Lanterns.wav")).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await page.getByRole("button", { name: "Upload 1 Recording" }).click();
     await expect(
       page.getByRole("progressbar", { name: "Uploading Paper Lanterns.wav" }),
@@ -131,3 +127,15 @@ test(
     await expect(page.getByRole("button", { name: "Upload 1 Recording" })).toBeVisible();
   },
 );
+
+function dropFile(page: Page, name: string, bytes: number[]): Promise<void> {
+  return page.evaluate(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], fileName, { type: "audio/wav" }));
+      const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(drop);
+    },
+    [name, bytes] as const,
+  );
+}
