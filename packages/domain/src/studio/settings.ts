@@ -1,0 +1,96 @@
+/** A member's work on a recording: what the settings JSON of a studio holds. Times are seconds of the recording. */
+
+export interface LoopRegion {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Marker {
+  readonly id: number;
+  readonly time: number;
+  readonly label: string;
+  readonly notes: string;
+  /** A key of the palette. */
+  readonly color: string;
+  /** A Material icon name, such as `location_on`. */
+  readonly icon: string;
+}
+
+export interface EqualizerBand {
+  /** Hz. */
+  readonly frequency: number;
+  /** Decibels. */
+  readonly gain: number;
+  readonly label: string;
+}
+
+export interface AnalysisResults {
+  readonly bpm: number | null;
+  /** Such as "F#m". */
+  readonly key: string | null;
+  readonly timeSignature: string;
+  readonly beatsDetected: number;
+  readonly barsDetected: number;
+  /** ISO 8601. */
+  readonly analyzedAt: string;
+}
+
+export interface HeardChord {
+  readonly time: number;
+  readonly label: string;
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+/** A line of the words, and when it is sung. */
+export interface TimedLine {
+  /** From 0, of the lines that have words. */
+  readonly line: number;
+  readonly time: number;
+}
+
+export type SnapTo = "off" | "beats" | "bars";
+
+/** Speeds are factors of the recording's own. */
+export interface SpeedTrainer {
+  readonly isOn: boolean;
+  readonly start: number;
+  readonly step: number;
+  /** Loops at one speed. */
+  readonly repeats: number;
+  readonly target: number;
+}
+
+export interface StudioSettings {
+  readonly version: 1;
+  readonly playbackRate: number;
+  /** Semitones. */
+  readonly pitchShift: number;
+  /** Cents. */
+  readonly finePitch: number;
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly loopRegion: LoopRegion | null;
+  readonly loopEnabled: boolean;
+  readonly markers: readonly Marker[];
+  readonly nextMarkerId: number;
+  readonly equalizerBands: readonly EqualizerBand[];
+  readonly eqEnabled: boolean;
+  /** Pixels a second. */
+  readonly zoomLevel: number;
+  readonly analysisResults: AnalysisResults | null;
+  readonly detectedChords: readonly HeardChord[];
+  readonly detectedBeats: readonly number[];
+  /** The beats that begin bars. */
+  readonly barPositions: readonly number[];
+  /** Seconds between beats. */
+  readonly beatInterval: number | null;
+  readonly beatsPerBar: number | null;
+  readonly snapTo: SnapTo;
+  readonly trainer: SpeedTrainer;
+  /** Bars clicked before playing; 0 none. */
+  readonly countIn: number;
+  readonly clickEnabled: boolean;
+  readonly centreReduced: boolean;
+  readonly timedLines: readonly TimedLine[];
+}
