@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { access } from "node:fs/promises";
-import { LONGEST_MINUTES, type Sound, TooLong } from "@bandstand/audio/analysis/analyse";
+import type { Sound } from "@bandstand/audio/analysis/analyse";
+import { LONGEST_MINUTES, TooLong } from "@bandstand/audio/analysis/longest";
 import { createWavReader, NotWav } from "@bandstand/audio/wav";
 
 const FFMPEG_RATE = 44_100;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Analysis, analyse, TooLong } from "./analyse.ts";
+import { type Analysis, analyse } from "./analyse.ts";
 import { fMeasure } from "./fixtures/f-measure.fixture.ts";
 import { makePiece, type PieceOptions } from "./fixtures/piece.fixture.ts";
+import { TooLong } from "./longest.ts";
 
 function heard(options: Partial<PieceOptions>) {
   const piece = makePiece({ seconds: 20, ...options });

@@ -6,6 +6,7 @@ import { barsOf } from "./bars.ts";
 import { chordsOf, type DetectedChord } from "./chords.ts";
 import { chromaOf } from "./chroma.ts";
 import { keyOf } from "./key.ts";
+import { refuseTooLong } from "./longest.ts";
 import { FRAME_RATE, levelOf, onsetsOf, WORKING_RATE } from "./onsets.ts";
 import { PITCH_RATE, partialsOf } from "./partials.ts";
 import { meanPulse, pulseWindows } from "./pulse.ts";
@@ -40,8 +41,6 @@ export interface Analysis {
   chords: DetectedChord[];
 }
 
-/** Longer recordings are refused: the analysis would take minutes and hundreds of megabytes on a phone. */
-export const LONGEST_MINUTES = 20;
 /** Partials are looked for far below the top, where nothing folds back to. */
 const PITCH_CROSSINGS = 3;
 /** Root mean square below which a recording is silent (−80 dB). */
@@ -49,30 +48,34 @@ const SILENCE = 1e-4;
 /** Seconds between the places where chords may change where there are no beats. */
 const CHORD_STEP = 0.5;
 
-export class TooLong extends Error {
-  override readonly name = "TooLong";
-  constructor() {
-    super(`Recordings of more than ${LONGEST_MINUTES} minutes are not analysed.`);
-  }
-}
+/** Shares of the whole that are done, as they were measured: rhythm's spectra, then those of pitch, then the beats. */
+const ONSETS_DONE = 0.5;
+const PITCH_DONE = 0.8;
+const BEATS_DONE = 0.95;
 
-/** Throws `TooLong`. */
-export function analyse({ samples, sampleRate }: Sound): Analysis {
+/** Throws `TooLong`. `onProgress` is told which share is done, 0 to 1. */
+export function analyse(
+  { samples, sampleRate }: Sound,
+  onProgress: (share: number) => void = () => {},
+): Analysis {
   const duration = samples.length / sampleRate;
-  if (duration > LONGEST_MINUTES * 60) throw new TooLong();
+  refuseTooLong(duration);
   const sound = resample(samples, sampleRate, WORKING_RATE);
   if (levelOf(sound) < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
   const accents = accentsOf(onsetsOf(sound));
+  onProgress(ONSETS_DONE);
   const partials = partialsOf(resample(sound, WORKING_RATE, PITCH_RATE, PITCH_CROSSINGS));
   const tuning = tuningOf(partials);
   const chroma = chromaOf(partials, tuning);
+  onProgress(PITCH_DONE);
   const pulse = meanPulse(pulseWindows(accents.all));
   const grid = chooseGrid({ accents, chroma, pulse });
   const frames = grid ? refineBeats(grid.beats, accents.all) : [];
   const beats = frames
     .map((frame) => frame / FRAME_RATE)
     .filter((time) => time >= 0 && time <= duration);
+  onProgress(BEATS_DONE);
   const bpm = acceptedTempo(beats);
   const steps = Array.from({ length: Math.ceil(duration / CHORD_STEP) }, (_, i) => i * CHORD_STEP);
   const chords = chordsOf(chroma, bpm === null ? steps : overall(beats, duration), duration);

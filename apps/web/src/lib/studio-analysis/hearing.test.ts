@@ -1,0 +1,143 @@
+import type { Analysis } from "@bandstand/audio/analysis/analyse";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  analysisForSettings,
+  halfABeatLater,
+  halfAsFast,
+  hearingOf,
+  type HearingSettings,
+  twiceAsFast,
+} from "./hearing.ts";
+
+const ANALYSIS: Analysis = {
+  duration: 10,
+  bpm: 75.000_04,
+  tempoConfidence: 0.9,
+  timeSignature: "4/4",
+  beats: [0.5, 1.3, 2.1, 2.9, 3.7, 4.5, 5.3, 6.1, 6.9, 7.700_04],
+  bars: [1.3, 4.5, 7.700_04],
+  barConfidence: 0.8,
+  key: "F#m",
+  keyConfidence: 0.7,
+  tuning: 0.02,
+  chords: [
+    { time: 0, label: "N", confidence: 1 },
+    { time: 1.300_01, label: "F#m", confidence: 0.754_2 },
+  ],
+};
+const AT = new Date("2026-11-21T19:00:00Z");
+const settings = analysisForSettings(ANALYSIS, AT);
+const NOTHING: HearingSettings = {
+  analysisResults: null,
+  detectedChords: [],
+  detectedBeats: [],
+  barPositions: [],
+  beatInterval: null,
+  beatsPerBar: null,
+};
+
+describe("what was heard in a recording", () => {
+  it("is kept in the settings, to the millisecond", () => {
+    expect(settings).toEqual({
+      analysisResults: {
+        bpm: 75,
+        key: "F#m",
+        timeSignature: "4/4",
+        beatsDetected: 10,
+        barsDetected: 3,
+        analyzedAt: "2026-11-21T19:00:00.000Z",
+      },
+      detectedChords: [
+        { time: 0, label: "N", confidence: 1 },
+        { time: 1.3, label: "F#m", confidence: 0.75 },
+      ],
+      detectedBeats: [0.5, 1.3, 2.1, 2.9, 3.7, 4.5, 5.3, 6.1, 6.9, 7.7],
+      barPositions: [1.3, 4.5, 7.7],
+      beatInterval: 0.8,
+      beatsPerBar: 4,
+    });
+  });
+
+  it("is read from them again", () => {
+    expect(hearingOf(settings)).toEqual({
+      bpm: 75,
+      key: "F#m",
+      timeSignature: "4/4",
+      beatsPerBar: 4,
+      beats: settings.detectedBeats,
+      bars: settings.barPositions,
+      chords: settings.detectedChords,
+      analyzedAt: AT,
+    });
+  });
+
+  it("is nothing before an analysis", () => {
+    expect(hearingOf(NOTHING)).toBeNull();
+    expect(twiceAsFast(NOTHING)).toBeNull();
+    expect(halfAsFast(NOTHING)).toBeNull();
+    expect(halfABeatLater(NOTHING)).toBeNull();
+  });
+
+  it("has neither beats nor bars where no tempo was accepted", () => {
+    const none = { ...ANALYSIS, bpm: null, beats: [], bars: [] };
+    expect(analysisForSettings(none, AT)).toMatchObject({
+      analysisResults: { bpm: null, key: "F#m", beatsDetected: 0, barsDetected: 0 },
+      beatInterval: null,
+      beatsPerBar: null,
+    });
+  });
+});
+
+describe("a member's hand on what was heard", () => {
+  it("makes it twice as fast, with bars from where they began", () => {
+    const fast = twiceAsFast(settings);
+    expect(fast?.analysisResults).toMatchObject({ bpm: 150, beatsDetected: 19, barsDetected: 5 });
+    expect(fast?.detectedBeats.slice(0, 4)).toEqual([0.5, 0.9, 1.3, 1.7]);
+    expect(fast?.barPositions).toEqual([1.3, 2.9, 4.5, 6.1, 7.7]);
+    expect(fast?.beatInterval).toBe(0.4);
+  });
+
+  it("makes it half as fast, on the beats that begin bars", () => {
+    const fast = analysisForSettings({ ...ANALYSIS, ...steady(20, 0.4, 1) }, AT);
+    const slow = halfAsFast(fast);
+    expect(slow?.analysisResults).toMatchObject({ bpm: 75, beatsDetected: 10 });
+    expect(slow?.detectedBeats.slice(0, 3)).toEqual([0.4, 1.2, 2]);
+    expect(slow?.barPositions).toEqual([0.4, 3.6, 6.8]);
+  });
+
+  it("moves beats and bars by half a beat", () => {
+    const later = halfABeatLater(settings);
+    expect(later?.detectedBeats.slice(0, 3)).toEqual([0.9, 1.7, 2.5]);
+    expect(later?.barPositions).toEqual([1.7, 4.9, 8.1]);
+    expect(later?.analysisResults?.bpm).toBe(75);
+  });
+
+  it("is refused where no such tempo is accepted", () => {
+    expect(halfAsFast(settings)).toBeNull();
+    const fast = twiceAsFast(settings);
+    expect(fast && twiceAsFast(fast)).toBeNull();
+  });
+
+  it("leaves the chords and the key", () => {
+    expect(twiceAsFast(settings)).toMatchObject({
+      detectedChords: settings.detectedChords,
+      analysisResults: { key: "F#m", analyzedAt: settings.analysisResults?.analyzedAt },
+    });
+  });
+
+  it("gives the beats back when doubled and then halved", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 8, max: 60 }), (count) => {
+        const before = analysisForSettings({ ...ANALYSIS, ...steady(count, 0.8, 0) }, AT);
+        const fast = twiceAsFast(before);
+        expect(fast && halfAsFast(fast)).toEqual(before);
+      }),
+    );
+  });
+});
+
+function steady(count: number, interval: number, first: number) {
+  const beats = Array.from({ length: count }, (_, i) => i * interval);
+  return { bpm: 60 / interval, beats, bars: beats.filter((_, i) => i % 4 === first) };
+}

@@ -1,0 +1,129 @@
+/** What was heard in a recording as the settings of a studio keep it, and a member's hand on it. */
+import type { Analysis } from "@bandstand/audio/analysis/analyse";
+import { acceptedTempo, doubled, halved, nudged } from "@bandstand/audio/analysis/tempo-rule";
+import type { HeardChord, StudioSettings } from "@bandstand/domain/studio/settings";
+
+/** The fields of the settings that hold it. */
+export type HearingSettings = Pick<
+  StudioSettings,
+  | "analysisResults"
+  | "detectedChords"
+  | "detectedBeats"
+  | "barPositions"
+  | "beatInterval"
+  | "beatsPerBar"
+>;
+
+/** Times are seconds. */
+export interface Hearing {
+  /** Null where no tempo was accepted. */
+  bpm: number | null;
+  key: string | null;
+  timeSignature: string;
+  beatsPerBar: number;
+  beats: readonly number[];
+  /** The beats that begin bars. */
+  bars: readonly number[];
+  chords: readonly HeardChord[];
+  analyzedAt: Date;
+}
+
+const DEFAULT_METRE = "4/4";
+const DEFAULT_BEATS_PER_BAR = 4;
+
+export function analysisForSettings(analysis: Analysis, at: Date): HearingSettings {
+  const { bpm, key, timeSignature, beats, bars, chords } = analysis;
+  const beatsPerBar = timeSignature === "3/4" ? 3 : DEFAULT_BEATS_PER_BAR;
+  return settingsOf({ bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt: at });
+}
+
+/** Null where nothing was analysed yet. */
+export function hearingOf(settings: HearingSettings): Hearing | null {
+  const { analysisResults, detectedChords, detectedBeats, barPositions, beatsPerBar } = settings;
+  if (!analysisResults) return null;
+  const { bpm, key, timeSignature, analyzedAt } = analysisResults;
+  return {
+    bpm,
+    key,
+    timeSignature: timeSignature || DEFAULT_METRE,
+    beatsPerBar: beatsPerBar ?? DEFAULT_BEATS_PER_BAR,
+    beats: detectedBeats,
+    bars: barPositions,
+    chords: detectedChords,
+    analyzedAt: new Date(analyzedAt),
+  };
+}
+
+/** Null where the tempo would not be accepted any more, and so of the next two. Bars begin where they began. */
+export function twiceAsFast(settings: HearingSettings): HearingSettings | null {
+  return changed(settings, (beats) => doubled(beats));
+}
+
+/** The beats that stay are those on which the first bar begins. */
+export function halfAsFast(settings: HearingSettings): HearingSettings | null {
+  return changed(settings, (beats, first) => halved(beats.slice(first % 2)));
+}
+
+export function halfABeatLater(settings: HearingSettings): HearingSettings | null {
+  const hearing = hearingOf(settings);
+  if (!hearing) return null;
+  const beats = nudged(hearing.beats);
+  const first = firstBar(hearing);
+  return withBeats(hearing, beats, beats[first] ?? 0);
+}
+
+function changed(
+  settings: HearingSettings,
+  change: (beats: readonly number[], first: number) => number[],
+): HearingSettings | null {
+  const hearing = hearingOf(settings);
+  if (!hearing) return null;
+  const first = firstBar(hearing);
+  return withBeats(hearing, change(hearing.beats, first), hearing.beats[first] ?? 0);
+}
+
+/** Of the beats, the one that begins the first bar. */
+function firstBar({ beats, bars }: Hearing): number {
+  return Math.max(0, beats.indexOf(bars[0] ?? Number.NaN));
+}
+
+/** `downbeat`: the time of a beat that begins a bar. */
+function withBeats(
+  hearing: Hearing,
+  beats: readonly number[],
+  downbeat: number,
+): HearingSettings | null {
+  const bpm = acceptedTempo(beats);
+  if (bpm === null) return null;
+  const first = beats.indexOf(downbeat) % hearing.beatsPerBar;
+  const bars = beats.filter((_, i) => i % hearing.beatsPerBar === first);
+  return settingsOf({ ...hearing, bpm, beats, bars });
+}
+
+function settingsOf(hearing: Hearing): HearingSettings {
+  const { bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt } = hearing;
+  return {
+    analysisResults: {
+      bpm: bpm === null ? null : rounded(bpm, 2),
+      key,
+      timeSignature,
+      beatsDetected: beats.length,
+      barsDetected: bars.length,
+      analyzedAt: analyzedAt.toISOString(),
+    },
+    detectedChords: chords.map(({ time, label, confidence }) => ({
+      time: rounded(time, 3),
+      label,
+      confidence: rounded(confidence, 2),
+    })),
+    detectedBeats: beats.map((time) => rounded(time, 3)),
+    barPositions: bars.map((time) => rounded(time, 3)),
+    beatInterval: bpm === null ? null : rounded(60 / bpm, 4),
+    beatsPerBar: bpm === null ? null : beatsPerBar,
+  };
+}
+
+/** Settings are at most 1 MB, and nobody hears a tenth of a millisecond. */
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
