@@ -6,7 +6,7 @@ import { signIn } from "../support/member.ts";
 test.use({ serviceWorkers: "allow" });
 
 async function signOut(page: Page, isPhone: boolean): Promise<void> {
-  if (isPhone) await page.getByRole("button", { name: "More", exact: true }).click();
+  if (isPhone) await page.getByRole("button", { name: /^More( New notifications)?$/ }).click();
   else await page.getByRole("button", { name: /theme, keys, sign out/ }).click();
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
 }

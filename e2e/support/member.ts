@@ -37,4 +37,6 @@ export async function signIn(page: Page, member: Member, path = "/dashboard"): P
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(path);
+  // The address changes before the page does, and the sign-in page shows a set list of its own.
+  await expect(page.getByRole("heading", { name: "Sign In" })).toBeHidden();
 }
