@@ -4,23 +4,20 @@ import { ConfigError, readConfig } from "./config.ts";
 import { EmbeddedPostgresError } from "./platform/database/embedded/embedded-postgres-error.ts";
 import { UnsuitableDatabase } from "./platform/database/migrate.ts";
 import { startServer } from "./startup/start-server.ts";
+import { createStopping } from "./startup/stopping.ts";
 
 const { values: flags } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
 
 try {
   const server = await startServer(readConfig(process.env), flags);
-  let stopping: Promise<void> | undefined;
-  // A stop sent to the whole group reaches us twice: directly, and passed on by what started us.
-  const stop = () => {
-    stopping ??= server.stop().then(() => process.exit(0));
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGHUP", stop);
-  process.on("SIGINT", () => {
-    // A second Ctrl-C does not wait.
-    if (stopping) process.exit(1);
-    stop();
+  const stopping = createStopping({
+    stop: () => void server.stop().then(() => process.exit(0)),
+    endAtOnce: () => process.exit(1),
+    now: () => performance.now(),
   });
+  process.on("SIGTERM", () => stopping.told());
+  process.on("SIGHUP", () => stopping.told());
+  process.on("SIGINT", () => stopping.interrupted());
   process.stdout.write(`${server.welcome}\n`);
 } catch (error) {
   const isForPeople =
