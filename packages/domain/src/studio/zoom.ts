@@ -1,0 +1,16 @@
+/** How close the picture of a recording is looked at, in pixels a second. */
+import { ZOOM } from "./ranges.ts";
+
+/** Within the limits, whatever was kept or asked for. */
+export function clampZoom(zoom: number): number {
+  return Math.min(Math.max(zoom, ZOOM.min), ZOOM.max);
+}
+
+export function isZoomed(zoom: number): boolean {
+  return zoom > ZOOM.min;
+}
+
+/** "4×": as many times as close as at first. */
+export function zoomText(zoom: number): string {
+  return `${Math.round((zoom / ZOOM.min) * 10) / 10}×`;
+}
