@@ -28,8 +28,8 @@ export interface OpenedRecording {
   isKept: boolean;
   /** The server's links; null where it was not asked. */
   playback: Playback | null;
-  /** The coarse waveform's file, where it is kept along with the recording. */
-  keptPeaks: Uint8Array | null;
+  /** The files of the waveform, where they are kept along with the recording. */
+  keptPeaks: { coarse: Uint8Array; fine: Uint8Array } | null;
   /** To be called once it is played no more. */
   release: () => void;
 }

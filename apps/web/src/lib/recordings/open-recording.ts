@@ -37,7 +37,7 @@ function opened({ blob, metadata, duration, loudness, peaks }: KeptRecording): O
     loudness,
     isKept: true,
     playback: null,
-    keptPeaks: peaks?.coarse ?? null,
+    keptPeaks: peaks,
     release: () => URL.revokeObjectURL(url),
   };
 }

@@ -2,7 +2,7 @@
 import { loudnessOf } from "@bandstand/audio/loudness";
 import { createPeakMeter, FINE, writePeaks } from "@bandstand/audio/peaks";
 import { type Playback, savePeaks } from "@bandstand/contracts/songs";
-import type { Client } from "../../lib/http/client.ts";
+import type { Client } from "../http/client.ts";
 
 /** Bytes: decoding takes ten times as much memory, which a phone does not have for more. */
 const LARGEST = 40 * 1024 * 1024;
