@@ -1,4 +1,11 @@
-import { addSong, deleteSong, listSongs, saveSong, songRow } from "@bandstand/contracts/songs";
+import {
+  addSong,
+  deleteSong,
+  getSong,
+  listSongs,
+  saveSong,
+  songRow,
+} from "@bandstand/contracts/songs";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { testApi } from "../../../test/api.ts";
@@ -22,6 +29,46 @@ describe("the list of songs", () => {
       "Åre Nights",
     ]);
     expect(z.array(z.strictObject(songRow.shape)).parse(answer)).toEqual(answer);
+  });
+
+  it("says of a song what the song itself says, whatever stands in it", async () => {
+    const { token, bandUser } = await api.newBand();
+    const { answer: added } = await api.call(
+      addSong,
+      {
+        body: {
+          title: `"Sí" \\ 'no' – 🎸 שיר`,
+          artist: "</script> &amp; Söhne",
+          featuring: "",
+          genreId: 3,
+          songkey: "F♯m",
+          bpm: 400,
+          start: "{count: [4]}",
+          youTubeId: "dQw4w9WgXcQ",
+          seconds: null,
+          coverImageURL: "https://notes.example.com/a?b=1&c=%22",
+          chips: [{ id: 1, tag: '"1", {2}', icon: null, color: "red" }],
+        },
+      },
+      token,
+    );
+    await api.asSuperuser(
+      `insert into bandstand.song_ratings (band_id, band_user_id, song_id, rating) values ($1, $2, $3, 7)`,
+      [bandUser.bandId, bandUser.id, added.id],
+    );
+    await api.asSuperuser(
+      `update bandstand.songs set recording_filename = 'take.mp3', recording_date = '2026-03-29T00:59:59.007Z' where id = $1`,
+      [added.id],
+    );
+    const { answer: song } = await api.call(getSong, { params: idOf(added) }, token);
+    expect((await api.call(listSongs, {}, token)).answer).toEqual([z.parse(songRow, song)]);
+    expect(song).toMatchObject({
+      title: `"Sí" \\ 'no' – 🎸 שיר`,
+      Genre: { name: "Blues" },
+      chips: [{ tag: '"1", {2}' }],
+      recordingDate: "2026-03-29T00:59:59.007Z",
+      avgRating: 7,
+    });
   });
 
   it("is narrowed by a literal part of title, artist or featuring, in any case", async () => {

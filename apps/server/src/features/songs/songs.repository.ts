@@ -2,7 +2,7 @@ import type { AddSong, SaveSong, Song, SongRow } from "@bandstand/contracts/song
 import { and, eq } from "drizzle-orm";
 import { songs } from "../../platform/database/schema/songs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
-import { FROM, ROW_FIELDS, select } from "../../platform/songs/song-rows.ts";
+import { FROM, ROW } from "../../platform/songs/song-rows.ts";
 
 /** The band user whose transaction it is. */
 const ME = "nullif(current_setting('bandstand.band_user_id', true), '')::integer";
@@ -22,11 +22,24 @@ const LONG_FIELDS: Record<Exclude<keyof Song, keyof SongRow>, string> = {
     where b.band_id = s.band_id and b.song_id = s.id and b.band_user_id = ${ME})`,
 };
 
-const ONE = `select ${select({ ...ROW_FIELDS, ...LONG_FIELDS })} ${FROM} where s.band_id = $1 and s.id = $2`;
+const WHOLE = [
+  `(${ROW})::json as row`,
+  ...Object.entries(LONG_FIELDS).map(([name, expression]) => `${expression} as "${name}"`),
+].join(", ");
+
+interface WholeSong extends Omit<Song, keyof SongRow> {
+  row: SongRow;
+}
+
+const ONE = `select ${WHOLE} ${FROM} where s.band_id = $1 and s.id = $2`;
 
 export async function findSong(tx: BandTransaction, songId: number): Promise<Song | undefined> {
-  const [song] = await tx.rows<Song>({ name: "find_song", text: ONE }, [tx.bandId, songId]);
-  return song;
+  const [found] = await tx.rows<WholeSong>({ name: "find_song", text: ONE }, [tx.bandId, songId]);
+  return found && songOf(found);
+}
+
+function songOf({ row, ...long }: WholeSong): Song {
+  return { ...row, ...long };
 }
 
 /** Holds the song's row until the transaction ends, and says who changed it last. */
@@ -82,7 +95,7 @@ const ADD = `
     values ($1, ${ADDED.map(([, column], index) => valueOf(column, `$${index + 2}`)).join(", ")})
     returning *
   )
-  select ${select({ ...ROW_FIELDS, ...LONG_FIELDS })} ${FROM.replace("from songs s", "from s")}`;
+  select ${WHOLE} ${FROM.replace("from songs s", "from s")}`;
 
 /** Without a status it has the one tagged P. */
 export async function insertSong(tx: BandTransaction, fields: AddSong): Promise<Song> {
@@ -90,9 +103,9 @@ export async function insertSong(tx: BandTransaction, fields: AddSong): Promise<
     const value = fields[field];
     return field === "chips" && value !== undefined ? JSON.stringify(value) : (value ?? null);
   });
-  const [song] = await tx.rows<Song>({ name: "add_song", text: ADD }, [tx.bandId, ...values]);
-  if (!song) throw new Error("A song was not added.");
-  return song;
+  const [added] = await tx.rows<WholeSong>({ name: "add_song", text: ADD }, [tx.bandId, ...values]);
+  if (!added) throw new Error("A song was not added.");
+  return songOf(added);
 }
 
 export async function updateSong(

@@ -1,4 +1,4 @@
-/** JSON that PostgreSQL built whole; its projection comes from the answer's schema, so nothing else can be in it. */
+/** JSON that PostgreSQL built whole. No schema sees it on its way out: tests hold what is built to the answer's schema. */
 export class PreparedJson {
   readonly text: string;
 
