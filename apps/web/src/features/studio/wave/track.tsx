@@ -1,0 +1,66 @@
+/** Layers that are as long as the recording. Places in them are shares of 100 of it. */
+import type { ReactNode } from "react";
+import type { PictureView, View } from "./picture-view.ts";
+import styles from "./studio-picture.module.css";
+import { useMotion } from "./use-motion.ts";
+
+interface TrackProps {
+  view: PictureView;
+  children: ReactNode;
+}
+
+export function Track({ view, children }: TrackProps) {
+  return (
+    <div ref={useMotion(view, moveTrack)} className={styles.track}>
+      {children}
+    </div>
+  );
+}
+
+/** Shows only what has been played. */
+export function PlayedTrack({ view, children }: TrackProps) {
+  return (
+    <div ref={useMotion(view, moveCurtain)} className={styles.curtain} aria-hidden="true">
+      <div ref={useMotion(view, moveBehindCurtain)} className={styles.track}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function Playhead({ view }: { view: PictureView }) {
+  return <div ref={useMotion(view, movePlayhead)} className={styles.playhead} aria-hidden="true" />;
+}
+
+function moveTrack(element: HTMLDivElement, { from, pixels, duration }: View): void {
+  stretch(element, duration * pixels);
+  shift(element, -from * pixels);
+}
+
+/** As wide as the picture, its right edge at the playhead. */
+function moveCurtain(element: HTMLDivElement, view: View): void {
+  shift(element, playheadX(view) - view.width);
+}
+
+function moveBehindCurtain(element: HTMLDivElement, view: View): void {
+  stretch(element, view.duration * view.pixels);
+  shift(element, view.width - playheadX(view) - view.from * view.pixels);
+}
+
+function movePlayhead(element: HTMLDivElement, view: View): void {
+  shift(element, (view.playhead - view.from) * view.pixels);
+}
+
+function playheadX({ playhead, from, pixels, width }: View): number {
+  return Math.min(width, Math.max(0, (playhead - from) * pixels));
+}
+
+export function shift(element: HTMLElement, x: number): void {
+  element.style.transform = `translate3d(${x}px, 0, 0)`;
+}
+
+/** Only when it changes: another width is another layout. */
+export function stretch(element: HTMLElement, width: number): void {
+  const size = `${Math.round(width * 100) / 100}px`;
+  if (element.style.inlineSize !== size) element.style.inlineSize = size;
+}

@@ -1,0 +1,132 @@
+/** Brings pointers and the wheel on the picture to what they mean there. */
+import { ZOOM } from "@bandstand/domain/studio/ranges";
+import type { LoopRegion } from "@bandstand/domain/studio/settings";
+import { clampZoom } from "@bandstand/domain/studio/zoom";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { createGestures, type GestureActions, type Touch } from "./gestures.ts";
+import { drawnLoop, movedLoop } from "./loop-shape.ts";
+import type { PictureView } from "./picture-view.ts";
+import { clamp } from "./scale.ts";
+import { xWithin } from "./stage.ts";
+import { createWheel } from "./wheel-steps.ts";
+
+export interface StageActions {
+  view: PictureView;
+  duration: number;
+  zoom: number;
+  loop: LoopRegion | null;
+  snap: (time: number) => number;
+  onZoom: (pixelsASecond: number) => void;
+  onSeek: (time: number) => void;
+  /** While a loop is drawn or moved. */
+  onDraft: (loop: LoopRegion | null) => void;
+  onLoop: (loop: LoopRegion | null) => void;
+}
+
+/** What the stage listens to. */
+export function useStageGestures(element: RefObject<HTMLElement | null>, actions: StageActions) {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const [gestures] = useState(() => createGestures(meaningOf(() => latest.current)));
+
+  useEffect(() => {
+    const stage = element.current;
+    if (!stage) return undefined;
+    const wheel = createWheel();
+    const turn = (event: WheelEvent): void => {
+      event.preventDefault();
+      const { view, zoom, onZoom } = latest.current;
+      const { zoom: steps, pan } = wheel(event);
+      if (pan !== 0) view.pullBy(pan / view.get().pixels);
+      if (steps === 0) return;
+      view.aim(xWithin(stage, event.clientX));
+      onZoom(clampZoom(zoom + steps * ZOOM.wheelStep));
+    };
+    // React listens passively, and the page would scroll as well.
+    stage.addEventListener("wheel", turn, { passive: false });
+    return () => stage.removeEventListener("wheel", turn);
+  }, [element]);
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>): void {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      gestures.down(touchOf(event));
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>): void => gestures.move(touchOf(event)),
+    onPointerUp: (event: PointerEvent<HTMLElement>): void => gestures.up(touchOf(event)),
+    onPointerCancel: gestures.cancel,
+  };
+}
+
+function touchOf(event: PointerEvent<HTMLElement>): Touch {
+  return {
+    id: event.pointerId,
+    x: xWithin(event.currentTarget, event.clientX),
+    isFinger: event.pointerType === "touch",
+    at: event.timeStamp,
+  };
+}
+
+/** A press seeks, a drag draws a loop or moves the one it began in, a double press clears it. */
+function meaningOf(now: () => StageActions): GestureActions {
+  let release: (() => void) | null = null;
+  let pinched = { zoom: 0, time: 0 };
+
+  const timeAt = (x: number): number => {
+    const { from, pixels } = now().view.get();
+    return from + x / pixels;
+  };
+  const shapeOf = (from: number, to: number): LoopRegion | null => {
+    const { loop, duration, snap } = now();
+    const [began, ends] = [timeAt(from), timeAt(to)];
+    return loop !== null && isWithin(loop, began)
+      ? movedLoop(loop, loop.start + ends - began, duration, snap)
+      : drawnLoop(began, ends, duration, snap);
+  };
+  const letGo = (): void => {
+    release?.();
+    release = null;
+    now().onDraft(null);
+  };
+
+  return {
+    press: (x) => now().onSeek(clamp(timeAt(x), 0, now().duration)),
+    doublePress(x, isFinger) {
+      const { view, loop, zoom, onLoop, onZoom } = now();
+      if (loop !== null && isWithin(loop, timeAt(x))) {
+        onLoop(null);
+      } else if (isFinger) {
+        view.aim(x);
+        onZoom(clampZoom(zoom + ZOOM.buttonStep));
+      }
+    },
+    drag(from, to) {
+      release ??= now().view.hold();
+      now().onDraft(shapeOf(from, to));
+    },
+    drop(from, to) {
+      const shape = shapeOf(from, to);
+      letGo();
+      if (shape !== null) now().onLoop(shape);
+    },
+    dragCancelled: letGo,
+    pan: (by) => now().view.pullBy(-by / now().view.get().pixels),
+    pinchBegins(middle) {
+      pinched = { zoom: now().view.get().pixels, time: timeAt(middle) };
+    },
+    pinch(factor, middle) {
+      const { view, zoom, onZoom } = now();
+      const next = Math.round(clampZoom(pinched.zoom * factor));
+      if (next === zoom) return;
+      view.aim(middle, pinched.time);
+      onZoom(next);
+    },
+  };
+}
+
+function isWithin({ start, end }: LoopRegion, time: number): boolean {
+  return time >= start && time <= end;
+}
