@@ -25,8 +25,20 @@ export const PAN = { min: 0, max: 100, step: 0.1, detach: 2, reattach: 15 } as c
 /** Seconds. */
 export const SKIP = 10;
 export const MARKER_TIME_STEP = 0.1;
+/** Characters. */
+export const MARKER_TEXT = { label: 100, notes: 2000 } as const;
 export const LOOP_LENGTH = 5;
 export const MOST_STUDIOS = 5;
+/** Bars. */
+export const COUNT_IN = { min: 0, max: 4, step: 1 } as const satisfies Range;
+/** The speeds of the trainer are those of the recording. */
+export const TRAINER = {
+  step: { min: 0.01, max: 0.5, step: 0.01 },
+  repeats: { min: 1, max: 50, step: 1 },
+} as const satisfies Record<string, Range>;
+/** Beats a minute, twice and half of what is detected included. */
+export const TEMPO = { min: 20, max: 480 } as const;
+export const BEATS_PER_BAR = { min: 1, max: 16 } as const;
 
 export const EQUALIZER: readonly EqualizerBand[] = [
   { frequency: 80, gain: 0, label: "80" },
