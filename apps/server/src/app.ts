@@ -1,6 +1,7 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
 import { applicationEndpoints } from "@bandstand/contracts/application";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
+import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
 import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
@@ -17,6 +18,7 @@ import type pg from "pg";
 import type { Config, ThrottleLimits } from "./config.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
+import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs.routes.ts";
 import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
 import { countHandlers } from "./features/counts/counts.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
@@ -77,6 +79,7 @@ const GROUPS = {
   songRatings: songRatingEndpoints,
   songLibrary: songLibraryEndpoints,
   bookmarks: bookmarkEndpoints,
+  bandUserSongs: bandUserSongEndpoints,
   videos: videoEndpoints,
 };
 
@@ -101,6 +104,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.songLibrary, songLibraryHandlers(services));
   mount(app, authenticate, GROUPS.songRatings, songRatingHandlers(services));
   mount(app, authenticate, GROUPS.bookmarks, bookmarkHandlers(services));
+  mount(app, authenticate, GROUPS.bandUserSongs, bandUserSongHandlers(services));
   mount(app, authenticate, GROUPS.videos, videoHandlers({ ...services, closing: closingOf(app) }));
   serveUploads(app, authenticate, services);
   const { version } = services;

@@ -9,6 +9,8 @@ export const FAILURES = {
   setlist_not_found: { status: 404, message: "This set list does not exist." },
   setlist_song_not_found: { status: 404, message: "This song is not in the set list." },
   bookmark_not_found: { status: 404, message: "This bookmark does not exist." },
+  band_user_song_not_found: { status: 404, message: "Nothing is kept of this song yet." },
+  markers_not_shared: { status: 404, message: "These markers are not shared." },
   band_not_found: { status: 404, message: "This band does not exist." },
   member_not_found: { status: 404, message: "This member does not exist." },
   no_recording: { status: 404, message: "No recording available for this song" },

@@ -18,6 +18,10 @@ export const LIMITS = {
   search: 200,
   shortText: 100,
   longText: 1_000_000,
+  /** Bytes of a studio's settings. */
+  studioSettings: MEGABYTE,
+  /** Markers that one call takes over. */
+  markersAtOnce: 5000,
   url: 2000,
   songkey: 10,
   chip: 10,

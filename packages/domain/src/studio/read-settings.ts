@@ -24,6 +24,7 @@ import {
   isObject,
   listOf,
   numberIn,
+  parseJson,
 } from "./read-values.ts";
 import { timeOf, wholeIn } from "./read-values.ts";
 import type {
@@ -45,7 +46,7 @@ const VERSION = FIRST_SETTINGS.version;
 /** @param text null where nothing was kept */
 export function readSettings(text: string | null): ReadSettings {
   if (text === null || text.trim() === "") return { settings: FIRST_SETTINGS, wasReset: false };
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   if (!isObject(parsed)) return { settings: FIRST_SETTINGS, wasReset: true };
   const fields = fieldsOf(parsed);
   const isNewer = isNumber(fields["version"]) && fields["version"] > VERSION;
@@ -63,14 +64,6 @@ export function readSettings(text: string | null): ReadSettings {
 
 export function writeSettings(settings: StudioSettings): string {
   return JSON.stringify(settings);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function readControls(fields: Fields): StudioSettings {

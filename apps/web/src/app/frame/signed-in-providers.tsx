@@ -10,6 +10,7 @@ import { streamRecording } from "../../lib/player/stream-recording.ts";
 import { KeptRecordingsContext } from "../../lib/recordings/kept-songs-context.ts";
 import { recordingOpener } from "../../lib/recordings/open-recording.ts";
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
+import { sendStudiosLater } from "../../lib/studio/send-later.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
 import { FormLocksProvider } from "../../ui/form-frame/form-locks-provider.tsx";
 import { SetlistWindowsContext } from "../../ui/setlists/setlist-windows-context.ts";
@@ -40,6 +41,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
     },
     [player, recordings],
   );
+  useEffect(() => sendStudiosLater(window, bandUser.id, services), [bandUser.id, services]);
   const [chartSettings] = useState(() => browserChartSettings(window));
   return (
     <KeptRecordingsContext value={recordings}>

@@ -5,6 +5,8 @@ import { createKeptQueries, type KeptQueries } from "../../lib/offline/kept-quer
 import { indexedKeyValues } from "../../lib/offline/key-values.ts";
 import { createQueryClient } from "../../lib/offline/query-client.ts";
 import { indexedRecordings } from "../../lib/recordings/recording-store.ts";
+import { storageOf } from "../../lib/studio/browser-copies.ts";
+import { forgetSent } from "../../lib/studio/local-copies.ts";
 import type { Sealer } from "../../lib/session/sealer.ts";
 
 export interface SignedInData extends KeptQueries {
@@ -18,13 +20,15 @@ export function openSignedInData(
   build: string,
 ): SignedInData {
   const queries = createQueryClient(connection);
-  if (sealer === null) return { queries, ...inMemory(queries) };
+  const forgetStudios = (): void => forgetSent(storageOf(window));
+  if (sealer === null) return { queries, ...inMemory(queries, forgetStudios) };
   const store = indexedKeyValues("bandstand-seen");
   const kept = createKeptQueries({ queries, store, sealer, build });
   return {
     queries,
     open: kept.open,
     async forget() {
+      forgetStudios();
       await kept.forget();
       // A browser that keeps no recordings has none to forget.
       await indexedRecordings()
@@ -34,7 +38,7 @@ export function openSignedInData(
   };
 }
 
-function inMemory(queries: QueryClient): KeptQueries {
+function inMemory(queries: QueryClient, forgetStudios: () => void): KeptQueries {
   let current: number | null = null;
   return {
     async open(bandUserId) {
@@ -42,6 +46,7 @@ function inMemory(queries: QueryClient): KeptQueries {
       current = bandUserId;
     },
     async forget() {
+      forgetStudios();
       current = null;
       queries.clear();
     },

@@ -1,0 +1,174 @@
+/** What a member keeps of a song: seen and changed by that member alone, but for the markers that they share. */
+import {
+  type BandUserSong,
+  type BandUserSongRow,
+  type SharedMarkers,
+  STUDIO_MESSAGES,
+} from "@bandstand/contracts/band-user-songs";
+import { Failure, invalidField } from "@bandstand/contracts/failure";
+import { LIMITS } from "@bandstand/contracts/limits";
+import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
+import { importMarkers, markersOf } from "@bandstand/domain/studio/import-markers";
+import type { Marker } from "@bandstand/domain/studio/settings";
+import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
+import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import {
+  deleteRecord,
+  findRecord,
+  holdSong,
+  isSong,
+  listRecords,
+  listSharing,
+  lockRecord,
+  type OfMember,
+  type RecordFields,
+  updateRecord,
+} from "./band-user-songs.repository.ts";
+
+export function list(database: Database, caller: Caller): Promise<BandUserSongRow[]> {
+  return reading(database, caller, (tx) => listRecords(tx, caller.id));
+}
+
+/** Throws `song_not_found`. */
+export function listOfSong(
+  database: Database,
+  caller: Caller,
+  songId: number,
+): Promise<BandUserSong[]> {
+  return reading(database, caller, async (tx) => {
+    const record = await findRecord(tx, { bandUserId: caller.id, songId });
+    if (record) return [record];
+    await checkSong(tx, songId);
+    return [];
+  });
+}
+
+/** Throws `song_not_found` and `band_user_song_not_found`. */
+export async function read(
+  database: Database,
+  caller: Caller,
+  songId: number,
+): Promise<BandUserSong> {
+  const [record] = await listOfSong(database, caller, songId);
+  if (!record) throw new Failure("band_user_song_not_found");
+  return record;
+}
+
+export interface RecordChange extends RecordFields {
+  /** When the client saw it change last; left out, it is changed whatever happened since. */
+  updatedAt?: string | undefined;
+}
+
+/** Throws `song_not_found`, and `changed_meanwhile` where it is no longer the record that the client loaded. */
+export function keep(
+  database: Database,
+  caller: Caller,
+  songId: number,
+  change: RecordChange,
+): Promise<{ record: BandUserSong; isNew: boolean }> {
+  return database.band(bandScope(caller), async (tx) => {
+    if (!(await holdSong(tx, songId))) throw new Failure("song_not_found");
+    return keepWithin(tx, { bandUserId: caller.id, songId }, change);
+  });
+}
+
+/** The same for a record that is there. Throws `band_user_song_not_found` where it is not. */
+export function save(
+  database: Database,
+  caller: Caller,
+  songId: number,
+  { songId: given, ...change }: RecordChange & { songId?: number | undefined },
+): Promise<BandUserSong> {
+  if (given !== undefined && given !== songId)
+    throw invalidField("songId", "This is the id of another song");
+  return database.band(bandScope(caller), async (tx) => {
+    if (!(await holdSong(tx, songId))) throw new Failure("song_not_found");
+    const { record, isNew } = await keepWithin(tx, { bandUserId: caller.id, songId }, change);
+    // Undoes what was added.
+    if (isNew) throw new Failure("band_user_song_not_found");
+    return record;
+  });
+}
+
+/** Throws `song_not_found` and `band_user_song_not_found`. */
+export function remove(database: Database, caller: Caller, songId: number): Promise<void> {
+  return database.band(bandScope(caller), async (tx) => {
+    if (await deleteRecord(tx, { bandUserId: caller.id, songId })) return;
+    await checkSong(tx, songId);
+    throw new Failure("band_user_song_not_found");
+  });
+}
+
+/** Of every other member who shares markers and has some. Settings that cannot be read have none. Throws `song_not_found`. */
+export function listShared(
+  database: Database,
+  caller: Caller,
+  songId: number,
+): Promise<SharedMarkers[]> {
+  return reading(database, caller, async (tx) => {
+    await checkSong(tx, songId);
+    const records = await listSharing(tx, { bandUserId: caller.id, songId });
+    return records
+      .filter(({ sharing }) => isSharingMarkers(sharing))
+      .map(({ bandUserId, nickname, instrument, settings }) => ({
+        bandUserId,
+        bandUser: { nickname, instrument },
+        markers: [...markersOf(settings)],
+      }))
+      .filter(({ markers }) => markers.length > 0);
+  });
+}
+
+export interface Import {
+  songId: number;
+  sourceBandUserId: number;
+  /** Null takes all. */
+  markerIds: readonly number[] | null;
+}
+
+/** Throws `song_not_found`, `markers_not_shared`, and `invalid` for one's own or where they no longer fit. */
+export function takeOver(
+  database: Database,
+  caller: Caller,
+  { songId, sourceBandUserId, markerIds }: Import,
+): Promise<{ importedCount: number; importedMarkers: Marker[] }> {
+  if (sourceBandUserId === caller.id)
+    throw invalidField("sourceBandUserId", "These markers are your own");
+  const own = { bandUserId: caller.id, songId };
+  return database.band(bandScope(caller), async (tx) => {
+    if (!(await holdSong(tx, songId))) throw new Failure("song_not_found");
+    const [source] = await listSharing(tx, { ...own, sourceId: sourceBandUserId });
+    if (!source || !isSharingMarkers(source.sharing)) throw new Failure("markers_not_shared");
+    const before = await lockRecord(tx, own);
+    const { settings, imported } = importMarkers(before.settings, source.settings, markerIds);
+    if (Buffer.byteLength(settings) > LIMITS.studioSettings)
+      throw invalidField("markerIds", STUDIO_MESSAGES.tooLarge);
+    if (imported.length > 0) await updateRecord(tx, own, { settings });
+    return { importedCount: imported.length, importedMarkers: [...imported] };
+  });
+}
+
+async function keepWithin(
+  tx: BandTransaction,
+  own: OfMember,
+  { updatedAt, ...fields }: RecordChange,
+): Promise<{ record: BandUserSong; isNew: boolean }> {
+  const before = await lockRecord(tx, own);
+  if (updatedAt !== undefined && !before.isNew && updatedAt !== before.updatedAt)
+    throw new Failure("changed_meanwhile", {
+      details: { changedBy: null, changedAt: before.updatedAt },
+    });
+  return { record: await updateRecord(tx, own, fields), isNew: before.isNew };
+}
+
+async function checkSong(tx: BandTransaction, songId: number): Promise<void> {
+  if (!(await isSong(tx, songId))) throw new Failure("song_not_found");
+}
+
+function reading<T>(
+  database: Database,
+  caller: Caller,
+  work: (tx: BandTransaction) => Promise<T>,
+): Promise<T> {
+  return database.band({ ...bandScope(caller), readOnly: true }, work);
+}

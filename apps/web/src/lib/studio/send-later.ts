@@ -1,0 +1,24 @@
+/** Sends what was saved while the server was away, as soon as it is back; after a reload as well. */
+import type { Client } from "../http/client.ts";
+import type { Connection } from "../offline/connection.ts";
+import { browserCopies, storageOf } from "./browser-copies.ts";
+import { hasCopies } from "./local-copies.ts";
+
+/** @returns the way to stop. */
+export function sendStudiosLater(
+  browser: Window,
+  bandUserId: number,
+  { client, connection }: { client: Client; connection: Connection },
+): () => void {
+  const storage = storageOf(browser);
+  async function send(): Promise<void> {
+    if (!connection.isOnline() || !hasCopies(storage, bandUserId)) return;
+    // Only members who practise load what reads their settings.
+    const { createStudioRecords } = await import("./studio-records.ts");
+    const records = createStudioRecords(client, browserCopies(browser, bandUserId));
+    // Whatever failed waits for the next time.
+    await records.sendWaiting().catch(() => {});
+  }
+  void send();
+  return connection.subscribe(() => void send());
+}
