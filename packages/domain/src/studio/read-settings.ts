@@ -25,8 +25,9 @@ import {
   listOf,
   numberIn,
   parseJson,
+  timeOf,
+  wholeIn,
 } from "./read-values.ts";
-import { timeOf, wholeIn } from "./read-values.ts";
 import type {
   EqualizerBand,
   LoopRegion,

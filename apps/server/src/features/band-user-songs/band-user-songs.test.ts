@@ -94,7 +94,8 @@ describe("what a member keeps of a song", () => {
     const saves = await Promise.all(
       ["a", "b", "c", "d"].map((notes) => keep(sam, song.id, { notes })),
     );
-    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
+    expect(saves.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(saves.filter(({ status }) => status === 201)).toHaveLength(1);
     expect((await api.call(listBandUserSongs, {}, sam.token)).answer).toHaveLength(1);
   });
 
@@ -140,7 +141,7 @@ describe("what a member keeps of a song", () => {
   it("may hold 1 MB of settings, counted in bytes, and not one more", async () => {
     const { sam, song } = await bandOfTwo(api);
     const most = 1024 * 1024;
-    expect((await keep(sam, song.id, { settings: "x".repeat(most) })).status).toBe(200 + 1);
+    expect((await keep(sam, song.id, { settings: "x".repeat(most) })).status).toBe(201);
     for (const settings of ["x".repeat(most + 1), "é".repeat(most / 2 + 1)]) {
       const { status, failure } = await keep(sam, song.id, { settings });
       expect(status).toBe(422);

@@ -107,8 +107,9 @@ export function createStudioRecords(
     });
 
   /** Where the record has changed since `base`, both are merged and sent again. */
-  const sendMerged = async (songId: number, work: StudioWork, base: string) => {
+  const sendMerged = async (songId: number, work: StudioWork, seenAt: string) => {
     let merged: StudioWork | null = null;
+    let base = seenAt;
     for (let tries = 1; ; tries += 1) {
       try {
         return { record: await send(songId, merged ?? work, base), merged };
