@@ -11,6 +11,7 @@ export const STUDIO_MESSAGES = {
   importFailed: "Failed to import markers",
   noShared: "No shared markers found. Ask your band members to share their markers first.",
   share: "Share markers with band members",
+  nothingSelected: "Nothing is selected",
   tooLarge: "The settings of a studio may take 1 MB at most",
 } as const;
 

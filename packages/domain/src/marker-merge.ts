@@ -28,7 +28,7 @@ export function mergeMarkers<M extends MergedMarker>(
   const imported: M[] = [];
   let nextId = own.reduce((next, { id }) => Math.max(next, id + 1), nextMarkerId);
   for (const marker of selected) {
-    if (markers.some((known) => isSame(known, marker))) continue;
+    if (hasLike(markers, marker)) continue;
     const added = { ...marker, id: nextId };
     nextId += 1;
     markers.push(added);
@@ -37,7 +37,14 @@ export function mergeMarkers<M extends MergedMarker>(
   return { markers, nextMarkerId: nextId, imported };
 }
 
-function isSame(one: MergedMarker, other: MergedMarker): boolean {
+type Likeness = Omit<MergedMarker, "id">;
+
+/** Whether a marker would be skipped. */
+export function hasLike(own: readonly Likeness[], marker: Likeness): boolean {
+  return own.some((known) => isSame(known, marker));
+}
+
+function isSame(one: Likeness, other: Likeness): boolean {
   // In milliseconds, since 1.2 s and 2.2 s lie a little over a second apart as they are held.
   const distance = Math.round(Math.abs(one.time - other.time) * 1000);
   return one.label === other.label && one.color === other.color && distance <= SAME_MARKER_MS;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { TAG_COLOURS, TAG_ICONS, tagColour, tagIcon } from "./tag-look.ts";
 
-it("a tag has one of 16 colours and one of 19 icons", () => {
+it("a tag has one of 16 colours and one of 20 icons", () => {
   expect(new Set(TAG_COLOURS.map(({ key }) => key)).size).toBe(16);
-  expect(new Set(TAG_ICONS.map(({ key }) => key)).size).toBe(19);
+  expect(new Set(TAG_ICONS.map(({ key }) => key)).size).toBe(20);
 });
 
 it("a look that nobody knows any more is grey and has no icon", () => {

@@ -38,6 +38,7 @@ export const TAG_ICONS = [
   { key: "guitar", name: "Guitar" },
   { key: "piano", name: "Piano" },
   { key: "drums", name: "Drums" },
+  { key: "bridge", name: "Bridge" },
   { key: "water_drop", name: "Drop" },
   { key: "bolt", name: "Bolt" },
   { key: "celebration", name: "Party" },

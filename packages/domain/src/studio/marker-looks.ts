@@ -1,47 +1,47 @@
 /** What a marker may look like, and the names that members give most often. */
 
 /** Keys of the palette as they are kept, with their names. A new marker is red. */
-export const MARKER_COLORS = {
-  purple: "Purple",
-  deepPurple: "Deep Purple",
-  indigo: "Indigo",
-  blue: "Blue",
-  lightBlue: "Light Blue",
-  cyan: "Cyan",
-  teal: "Teal",
-  green: "Green",
-  lightGreen: "Light Green",
-  deepOrange: "Deep Orange",
-  orange: "Orange",
-  amber: "Amber",
-  yellow: "Yellow",
-  brown: "Brown",
-  grey: "Grey",
-  red: "Red",
-} as const;
+export const MARKER_COLORS = [
+  { key: "purple", name: "Purple" },
+  { key: "deepPurple", name: "Deep purple" },
+  { key: "indigo", name: "Indigo" },
+  { key: "blue", name: "Blue" },
+  { key: "lightBlue", name: "Light blue" },
+  { key: "cyan", name: "Cyan" },
+  { key: "teal", name: "Teal" },
+  { key: "green", name: "Green" },
+  { key: "lightGreen", name: "Light green" },
+  { key: "deepOrange", name: "Deep orange" },
+  { key: "orange", name: "Orange" },
+  { key: "amber", name: "Amber" },
+  { key: "yellow", name: "Yellow" },
+  { key: "brown", name: "Brown" },
+  { key: "grey", name: "Grey" },
+  { key: "red", name: "Red" },
+] as const;
 
-export type MarkerColor = keyof typeof MARKER_COLORS;
+export type MarkerColor = (typeof MARKER_COLORS)[number]["key"];
 
-/** Material icon names as they are kept, with their labels. A new marker has the first. */
-export const MARKER_ICONS = {
-  location_on: "Location",
-  play_arrow: "Play",
-  double_arrow: "Double Arrow",
-  bookmark: "Bookmark",
-  record_voice_over: "Singer",
-  audiotrack: "Guitar",
-  piano: "Piano",
-  album: "Drums",
-  music_note: "Music Note",
-  lyrics: "Text/Lyrics",
-  mic: "Microphone",
-  architecture: "Bridge",
-  star: "Star",
-  flag: "Flag",
-  water_drop: "Drop",
-} as const;
+/** Icon names as they are kept, with their labels. A new marker has the first. */
+export const MARKER_ICONS = [
+  { key: "location_on", name: "Location" },
+  { key: "play_arrow", name: "Play" },
+  { key: "double_arrow", name: "Double Arrow" },
+  { key: "bookmark", name: "Bookmark" },
+  { key: "record_voice_over", name: "Singer" },
+  { key: "guitar", name: "Guitar" },
+  { key: "piano", name: "Piano" },
+  { key: "drums", name: "Drums" },
+  { key: "music_note", name: "Music Note" },
+  { key: "lyrics", name: "Text/Lyrics" },
+  { key: "mic", name: "Microphone" },
+  { key: "bridge", name: "Bridge" },
+  { key: "star", name: "Star" },
+  { key: "flag", name: "Flag" },
+  { key: "water_drop", name: "Drop" },
+] as const;
 
-export type MarkerIcon = keyof typeof MARKER_ICONS;
+export type MarkerIcon = (typeof MARKER_ICONS)[number]["key"];
 
 export const QUICK_NAMES = [
   "Intro",
@@ -60,9 +60,9 @@ export const FIRST_COLOR: MarkerColor = "red";
 export const FIRST_ICON: MarkerIcon = "location_on";
 
 export function isMarkerColor(value: unknown): value is MarkerColor {
-  return typeof value === "string" && Object.hasOwn(MARKER_COLORS, value);
+  return MARKER_COLORS.some(({ key }) => key === value);
 }
 
 export function isMarkerIcon(value: unknown): value is MarkerIcon {
-  return typeof value === "string" && Object.hasOwn(MARKER_ICONS, value);
+  return MARKER_ICONS.some(({ key }) => key === value);
 }

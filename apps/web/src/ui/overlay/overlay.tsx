@@ -10,12 +10,14 @@ interface OverlayProps {
   label: string;
   /** centre: near the top, over a dimmed page; sheet: from the lower edge; side: from the right, a sheet on a phone. */
   place: "centre" | "sheet" | "side";
+  /** Pixels of one in the centre; less where the screen is narrower. */
+  width?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Open while it is rendered. */
-export function Overlay({ label, place, onClose, children }: OverlayProps) {
+export function Overlay({ label, place, width, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
   useLayoutEffect(() => {
@@ -42,8 +44,17 @@ export function Overlay({ label, place, onClose, children }: OverlayProps) {
         onClose();
       }}
       onPointerDown={closeOutside}
+      onKeyDown={(event) => {
+        // A window that it stands in would close as well.
+        if (event.key === "Escape") event.stopPropagation();
+      }}
     >
-      <div className={styles.panel}>{children}</div>
+      <div
+        className={styles.panel}
+        style={width === undefined ? undefined : { width: `min(100%, ${width}px)` }}
+      >
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -1,9 +1,10 @@
 /** Makes one tag: a short text, a colour, an icon. */
 import { TAG_COLOURS, TAG_ICONS, TAG_TEXT_MAX } from "@bandstand/domain/tag-look";
 import { IconBan } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
 import { Button } from "../buttons/button.tsx";
+import { Choice, Choices } from "./look-choices.tsx";
 import { TagChip, tagName } from "./tag-chip.tsx";
 import { TagIcon } from "./tag-icon.tsx";
 import type { TagLook } from "./tag-list.ts";
@@ -110,39 +111,5 @@ export function TagForm({ known, onAdd, onCancel }: TagFormProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Choices({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.grid}>{children}</div>
-    </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  /** The arrow keys go from one radio of a group to the next. */
-  group: string;
-  name: string;
-  chosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Choice({ group, name, chosen, onChoose, children }: ChoiceProps) {
-  return (
-    <label className={styles.choice} title={name}>
-      <input
-        type="radio"
-        name={group}
-        className={styles.radio}
-        aria-label={name}
-        checked={chosen}
-        onChange={onChoose}
-      />
-      {children}
-    </label>
   );
 }

@@ -1,0 +1,106 @@
+/** The markers that other members share, to be taken over one by one or member by member. */
+import { type SharedMarkers, STUDIO_MESSAGES } from "@bandstand/contracts/band-user-songs";
+import type { Marker } from "@bandstand/domain/studio/settings";
+import { IconMapPinShare } from "@tabler/icons-react";
+import { useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { OverlayHead } from "../../../ui/overlay/overlay-head.tsx";
+import { Overlay } from "../../../ui/overlay/overlay.tsx";
+import { describeError } from "../../../ui/states/describe-error.ts";
+import { FormSkeleton } from "../../../ui/states/skeletons.tsx";
+import styles from "./import-markers-dialog.module.css";
+import { MemberMarkers } from "./member-markers.tsx";
+import {
+  countOf,
+  type MarkerPick,
+  type MarkerSelection,
+  picksOf,
+  toggled,
+  withAll,
+} from "./marker-selection.ts";
+
+interface ImportMarkersDialogProps {
+  /** Undefined while they are on their way. */
+  members: readonly SharedMarkers[] | undefined;
+  /** Why they did not come. */
+  error: Error | null;
+  onRetry: () => void;
+  /** One's own: likes of them are not offered. */
+  own: readonly Marker[];
+  /** Answers how many were taken over. */
+  onImport: (picks: readonly MarkerPick[]) => Promise<number>;
+  onClose: () => void;
+}
+
+const WIDTH = 700;
+
+export function ImportMarkersDialog(props: ImportMarkersDialogProps) {
+  const { members, error, onRetry, own, onImport, onClose } = props;
+  const notify = useNotify();
+  const [selection, setSelection] = useState<MarkerSelection>(new Map());
+  const [isBusy, setBusy] = useState(false);
+  const count = countOf(selection);
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    try {
+      const imported = await onImport(picksOf(selection));
+      notify.success(imported === 1 ? "1 marker imported" : `${imported} markers imported`);
+      onClose();
+    } catch (cause) {
+      notify.error({ title: STUDIO_MESSAGES.importFailed, reason: describeError(cause).message });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Overlay label="Import Markers" place="centre" width={WIDTH} onClose={onClose}>
+      <OverlayHead title="Import Markers" onClose={onClose} />
+      {members === undefined && error === null && <FormSkeleton />}
+      {members === undefined && error !== null && (
+        <div className={styles.state} role="alert">
+          <h3>{STUDIO_MESSAGES.sharedFailed}</h3>
+          <p>{describeError(error).message}</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      )}
+      {members?.length === 0 && (
+        <p className={styles.none} role="status">
+          <IconMapPinShare aria-hidden />
+          {STUDIO_MESSAGES.noShared}
+        </p>
+      )}
+      {members && members.length > 0 && (
+        <>
+          <div className={styles.members}>
+            {members.map((member) => (
+              <MemberMarkers
+                key={member.bandUserId}
+                member={member}
+                own={own}
+                selected={selection.get(member.bandUserId) ?? new Set()}
+                onToggle={(id) => setSelection(toggled(selection, member.bandUserId, id))}
+                onSelect={(ids) => setSelection(withAll(selection, member.bandUserId, ids))}
+              />
+            ))}
+          </div>
+          <footer className={styles.foot}>
+            <span className={styles.count} role="status">
+              {count === 0 ? STUDIO_MESSAGES.nothingSelected : `${count} selected`}
+            </span>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              kind="main"
+              busy={isBusy}
+              unavailable={count === 0 ? STUDIO_MESSAGES.nothingSelected : undefined}
+              onClick={() => void take()}
+            >
+              Import Selected
+            </Button>
+          </footer>
+        </>
+      )}
+    </Overlay>
+  );
+}

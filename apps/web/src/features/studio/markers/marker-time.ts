@@ -1,0 +1,12 @@
+/** The place of a marker as it is typed, in seconds. */
+import { formatDuration } from "@bandstand/domain/duration";
+
+/** Null for what is no number, or outside the recording. */
+export function parseMarkerTime(text: string, duration: number): number | null {
+  const seconds = text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
+  return seconds >= 0 && seconds <= duration ? seconds : null;
+}
+
+export function timeMessage(duration: number): string {
+  return `From 0 to ${Math.floor(duration * 10) / 10} seconds (${formatDuration(duration)})`;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { tagColour, tagIcon } from "../tag-look.ts";
+import {
+  FIRST_COLOR,
+  FIRST_ICON,
+  MARKER_COLORS,
+  MARKER_ICONS,
+  QUICK_NAMES,
+} from "./marker-looks.ts";
+
+describe("the look of a marker", () => {
+  it("is one of fifteen colours, or the red that it begins with", () => {
+    expect(MARKER_COLORS.map(({ key }) => key)).toEqual([
+      "purple",
+      "deepPurple",
+      "indigo",
+      "blue",
+      "lightBlue",
+      "cyan",
+      "teal",
+      "green",
+      "lightGreen",
+      "deepOrange",
+      "orange",
+      "amber",
+      "yellow",
+      "brown",
+      "grey",
+      "red",
+    ]);
+    expect([FIRST_COLOR, FIRST_ICON]).toEqual(["red", "location_on"]);
+  });
+
+  it("has one of fifteen icons", () => {
+    expect(MARKER_ICONS.map(({ name }) => name)).toEqual([
+      "Location",
+      "Play",
+      "Double Arrow",
+      "Bookmark",
+      "Singer",
+      "Guitar",
+      "Piano",
+      "Drums",
+      "Music Note",
+      "Text/Lyrics",
+      "Microphone",
+      "Bridge",
+      "Star",
+      "Flag",
+      "Drop",
+    ]);
+  });
+
+  it("is drawn like a tag of that colour and icon", () => {
+    for (const { key } of MARKER_COLORS) expect(tagColour(key)).toBe(key);
+    for (const { key } of MARKER_ICONS) expect(tagIcon(key)).toBe(key);
+  });
+});
+
+it("ten names are a press away", () => {
+  expect(QUICK_NAMES).toEqual([
+    "Intro",
+    "Verse",
+    "Pre-Chorus",
+    "Chorus",
+    "Bridge",
+    "Solo",
+    "Outro",
+    "Breakdown",
+    "Drop",
+    "Hook",
+  ]);
+});
