@@ -6,6 +6,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import { PasswordField } from "../../ui/native-fields/password-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { mailIsSent } from "./mail-is-sent.ts";
 import { useEntryForm } from "./use-entry-form.ts";
@@ -43,14 +44,7 @@ export function RegisterForm({ onSession, onMailed }: RegisterFormProps) {
       focusRequests={form.focusRequests}
       onSubmit={() => void form.submit(send)}
     >
-      <NativeField
-        field={form.field("email")}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-      />
+      <EmailField field={form.field("email")} />
       <PasswordField
         field={form.field("password")}
         label="Password"

@@ -8,6 +8,7 @@ import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import { PasswordField } from "../../ui/native-fields/password-field.tsx";
 import styles from "./entry-form.module.css";
+import { EmailField } from "./email-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { OutboxNote } from "./outbox-note.tsx";
 import type { SignInAction, SignInState } from "./sign-in-steps.ts";
@@ -43,14 +44,7 @@ export function ResetForm({ state, dispatch, mailIsSent }: ResetFormProps) {
       )}
       {!mailIsSent && <OutboxNote />}
       {/* Known from the step before; a link may come without it. Password managers want to see it either way. */}
-      <NativeField
-        field={form.field("email")}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-      />
+      <EmailField field={form.field("email")} />
       <NativeField
         field={form.field("resetToken")}
         label="Reset Token"

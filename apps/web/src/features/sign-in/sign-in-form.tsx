@@ -9,6 +9,7 @@ import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import { PasswordField } from "../../ui/native-fields/password-field.tsx";
 import styles from "./entry-form.module.css";
+import { EmailField } from "./email-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { mailIsSent } from "./mail-is-sent.ts";
 import type { SignInAction, SignInState } from "./sign-in-steps.ts";
@@ -76,14 +77,7 @@ export function SignInForm({ state, dispatch, band, onSession, onMailSent }: Sig
           maxLength={60}
         />
       )}
-      <NativeField
-        field={form.field("email")}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-      />
+      <EmailField field={form.field("email")} />
       <PasswordField
         field={form.field("password")}
         label="Password"
