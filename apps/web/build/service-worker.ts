@@ -11,7 +11,7 @@ interface Settings {
 }
 
 // Of the fonts those that nearly every page needs, and a set list's PDF; the rest is kept once it was used.
-const NEEDED = /\.(js|css|wasm)$|-latin-wght-normal-.*\.woff2$|inter-latin-\d00-normal-.*\.woff$/;
+const NEEDED = /\.(m?js|css|wasm)$|-latin-wght-normal-.*\.woff2$|inter-latin-\d00-normal-.*\.woff$/;
 
 export function serviceWorker({ source, entry }: Settings): Plugin {
   let config: ResolvedConfig;

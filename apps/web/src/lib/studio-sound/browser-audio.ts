@@ -1,0 +1,49 @@
+/** What this browser has for the engine of the studios. */
+import soundtouchUrl from "@soundtouchjs/audio-worklet/processor?url&no-inline";
+import stretchUrl from "signalsmith-stretch?url&no-inline";
+import type { AudioPlatform } from "@bandstand/audio/engine/audio-platform";
+import { workerTimers } from "./worker-timers.ts";
+
+/** Milliseconds between two looks in a hidden tab, which draws no frames. */
+const HIDDEN_STEP = 10;
+
+export function browserAudio(browser: Window & typeof globalThis): AudioPlatform {
+  const { document } = browser;
+  const { after } = workerTimers(
+    () => new Worker(new URL("./ticks.worker.ts", import.meta.url), { type: "module" }),
+  );
+
+  return {
+    newContext: "AudioContext" in browser ? () => new browser.AudioContext() : null,
+    newMedia(kind) {
+      const media = document.createElement(kind);
+      // A telephone would otherwise fill its screen with a video.
+      if (media instanceof browser.HTMLVideoElement) media.playsInline = true;
+      return media;
+    },
+    modules: { stretch: stretchUrl, soundtouch: soundtouchUrl },
+    after,
+    pulse(run) {
+      let cancel = () => {};
+      const next = () => {
+        cancel();
+        if (document.hidden) cancel = after(HIDDEN_STEP, look);
+        else {
+          const frame = browser.requestAnimationFrame(look);
+          cancel = () => browser.cancelAnimationFrame(frame);
+        }
+      };
+      const look = () => {
+        next();
+        run();
+      };
+      // A frame that was asked for may never come once the tab is hidden.
+      document.addEventListener("visibilitychange", next);
+      next();
+      return () => {
+        cancel();
+        document.removeEventListener("visibilitychange", next);
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** What the engine needs of its browser, as an argument: it knows neither a bundler nor the page it plays in. */
+
+export type MediaKind = "audio" | "video";
+
+export interface AudioPlatform {
+  /** Null where the browser has no Web Audio. May throw: sound is then played by its element alone. */
+  readonly newContext: (() => AudioContext) | null;
+  newMedia(kind: MediaKind): HTMLMediaElement;
+  /** Addresses of the modules that shift pitch, as the packages come. */
+  readonly modules: PitchModules;
+  /** Calls at every frame, and in a hidden tab about as often, until the returned function is called. */
+  pulse(run: () => void): () => void;
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+export interface PitchModules {
+  /** `signalsmith-stretch` */
+  readonly stretch: string;
+  /** `@soundtouchjs/audio-worklet/processor` */
+  readonly soundtouch: string;
+}

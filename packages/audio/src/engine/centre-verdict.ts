@@ -1,0 +1,25 @@
+/** Whether taking the centre away would leave anything, judged by what has been heard so far. */
+
+export interface CentreVerdict {
+  /** Energies of what the sides share and of how they differ, as often as they are measured. */
+  hear(energies: { middle: number; side: number }): boolean;
+}
+
+/** The difference has to reach this share of the energy, −40 dB, once. */
+const LEAST_SHARE = 1e-4;
+/** Below it is silence, which says nothing. */
+const SILENCE = 1e-7;
+/** Measurements with sound after which a recording without difference is believed to have none. */
+const ENOUGH = 20;
+
+export function createCentreVerdict(): CentreVerdict {
+  let heard = 0;
+  let hasSides = false;
+  return {
+    hear({ middle, side }) {
+      if (middle + side > SILENCE) heard += 1;
+      hasSides ||= side > SILENCE && side > LEAST_SHARE * middle;
+      return hasSides || heard < ENOUGH;
+    },
+  };
+}

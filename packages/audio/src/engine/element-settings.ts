@@ -1,0 +1,28 @@
+/** What a media element is told, since speed is its own doing and, where nothing better is to be had, pitch as well. */
+import { isShifted, pitchRatio } from "./pitch/pitch-ratio.ts";
+import type { PitchWay, SoundControls } from "./studio-sound.ts";
+
+export interface ElementSettings {
+  playbackRate: number;
+  preservesPitch: boolean;
+  volume: number;
+}
+
+/** What every browser plays; the documented ends of a pitch's ratio. */
+const SLOWEST = 0.25;
+const FASTEST = 4;
+
+/** @param isInGraph the volume is then the graph's */
+export function elementSettings(
+  { speed, pitch, volume }: Pick<SoundControls, "speed" | "pitch" | "volume">,
+  way: PitchWay,
+  isInGraph: boolean,
+): ElementSettings {
+  const isByRate = way === "rate" && isShifted(pitch);
+  const rate = isByRate ? speed * pitchRatio(pitch) : speed;
+  return {
+    playbackRate: Math.min(FASTEST, Math.max(SLOWEST, rate)),
+    preservesPitch: !isByRate,
+    volume: isInGraph ? 1 : volume,
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * The seven bands: below the first, above the last, and around each between. A gain of 0 dB leaves the sound as it is in
+ * all of them, see `equalizer-response.ts`.
+ */
+import { EQUALIZER } from "@bandstand/domain/studio/ranges";
+import { edgeMix, QUALITY, QUALITY_IN_DECIBELS } from "./equalizer-response.ts";
+import { fadeTo } from "./fade.ts";
+
+export interface Stage {
+  readonly input: AudioNode;
+  readonly output: AudioNode;
+}
+
+export interface Equalizer extends Stage {
+  /** Decibels of the bands; null switches it off. */
+  set(gains: readonly number[] | null): void;
+}
+
+interface Band extends Stage {
+  set(gain: number): void;
+}
+
+export function createEqualizer(context: BaseAudioContext): Equalizer {
+  const last = EQUALIZER.length - 1;
+  const bands = EQUALIZER.map(({ frequency }, index) => {
+    if (index === 0) return edgeBand(context, "highpass", frequency);
+    return index === last
+      ? edgeBand(context, "lowpass", frequency)
+      : peakingBand(context, frequency);
+  });
+  const input = context.createGain();
+  let output: AudioNode = input;
+  for (const band of bands) {
+    output.connect(band.input);
+    ({ output } = band);
+  }
+  return {
+    input,
+    output,
+    set(gains) {
+      for (const [index, band] of bands.entries()) band.set(gains?.[index] ?? 0);
+    },
+  };
+}
+
+function peakingBand(context: BaseAudioContext, frequency: number): Band {
+  const filter = new BiquadFilterNode(context, { type: "peaking", frequency, Q: QUALITY });
+  return {
+    input: filter,
+    output: filter,
+    set: (gain) => fadeTo(filter.gain, gain, context),
+  };
+}
+
+function edgeBand(
+  context: BaseAudioContext,
+  type: "highpass" | "lowpass",
+  frequency: number,
+): Band {
+  const input = context.createGain();
+  const output = context.createGain();
+  const filter = new BiquadFilterNode(context, { type, frequency, Q: QUALITY_IN_DECIBELS });
+  const plain = new GainNode(context, { gain: 1 });
+  const filtered = new GainNode(context, { gain: 0 });
+  input.connect(plain).connect(output);
+  input.connect(filter).connect(filtered).connect(output);
+  return {
+    input,
+    output,
+    set(gain) {
+      const mix = edgeMix(gain);
+      fadeTo(plain.gain, mix.plain, context);
+      fadeTo(filtered.gain, mix.filtered, context);
+    },
+  };
+}

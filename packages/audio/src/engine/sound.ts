@@ -1,0 +1,125 @@
+/** One recording, opened: its element, its way to the speakers, and its transport. */
+import type { AudioOutput } from "./audio-output.ts";
+import type { AudioPlatform, MediaKind } from "./audio-platform.ts";
+import { createCentreVerdict } from "./centre-verdict.ts";
+import { elementSettings } from "./element-settings.ts";
+import { createSnapshots } from "./snapshots.ts";
+import type { SoundControls, SoundSnapshot, StudioSound } from "./studio-sound.ts";
+import { createMetronome } from "./transport/metronome.ts";
+import { createTransport } from "./transport/transport.ts";
+import { createVoice } from "./voice.ts";
+import { watchElement } from "./watch-element.ts";
+
+export interface Recording {
+  url: string;
+  kind: MediaKind;
+  /** One that was never led into a graph; otherwise the platform makes it. */
+  element?: HTMLMediaElement;
+}
+
+export interface OpenSoundOptions {
+  recording: Recording;
+  controls: SoundControls;
+  platform: AudioPlatform;
+  output: AudioOutput | null;
+}
+
+export function openSound(options: OpenSoundOptions): StudioSound {
+  const { recording, platform, output } = options;
+  let { controls } = options;
+  const media = recording.element ?? platform.newMedia(recording.kind);
+  const voice = createVoice({
+    media,
+    output,
+    onPitchWay(pitchWay) {
+      change({ pitchWay });
+      apply();
+    },
+    onSilenced: () => transport.hold(),
+  });
+  const snapshots = createSnapshots<SoundSnapshot>({
+    status: "loading",
+    isPlaying: false,
+    countedBeat: 0,
+    isHeld: false,
+    duration: 0,
+    pitchWay: voice.pitchWay,
+    hasEqualizer: voice.hasGraph,
+    canReduceCentre: voice.hasGraph,
+    rounds: 0,
+  });
+  const { snapshot, change } = snapshots;
+  const metronome = createMetronome(voice.clickAt);
+  const verdict = createCentreVerdict();
+  const transport = createTransport({
+    media,
+    snapshots,
+    controls: () => controls,
+    platform,
+    clickAt: voice.clickAt,
+    wake: voice.wake,
+    latency: () => voice.pitchLatency() + voice.outputLatency(),
+    onMoment() {
+      click();
+      judgeCentre();
+    },
+    onBreak: metronome.restart,
+  });
+  const element = watchElement(media, recording.url, snapshots, transport.pause);
+
+  function click(): void {
+    metronome.schedule(controls.click, {
+      position: media.currentTime,
+      speed: media.playbackRate,
+      end: controls.loop?.end ?? Number.POSITIVE_INFINITY,
+      latency: voice.pitchLatency(),
+    });
+  }
+
+  function judgeCentre(): void {
+    const energies = voice.measureSides();
+    if (!energies) return;
+    const canReduceCentre = verdict.hear(energies);
+    if (canReduceCentre === snapshot().canReduceCentre) return;
+    change({ canReduceCentre });
+    apply();
+  }
+
+  function apply(): void {
+    const { pitchWay, canReduceCentre } = snapshot();
+    Object.assign(media, elementSettings(controls, pitchWay, voice.hasGraph));
+    voice.set({ ...controls, centreReduced: controls.centreReduced && canReduceCentre });
+  }
+
+  apply();
+
+  return {
+    media,
+    sampleRate: voice.sampleRate,
+    subscribe: snapshots.subscribe,
+    snapshot,
+    position: transport.position,
+    play() {
+      if (snapshot().status === "failed") element.retry();
+      return transport.play();
+    },
+    pause: transport.pause,
+    stop() {
+      transport.pause();
+      transport.seek(0);
+    },
+    seek: transport.seek,
+    set(part) {
+      controls = { ...controls, ...part };
+      apply();
+      if (part.loop !== undefined) transport.loopChanged();
+      if (part.click !== undefined || part.speed !== undefined) metronome.restart();
+    },
+    readSpectrum: voice.readSpectrum,
+    close() {
+      transport.close();
+      element.close();
+      voice.close();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** When a loop goes round. Times are seconds of the recording. */
+import type { LoopRegion } from "@bandstand/domain/studio/settings";
+
+/** Seconds of the clock before the end: about half the time between two frames, and what a jump takes to be heard. */
+const LOOK_AHEAD = 0.012;
+/** Whoever goes further past the end than this wants to hear what comes after. */
+const END_TOLERANCE = 0.05;
+/** Milliseconds between the pause at the end and playing from the start. */
+export const REPLAY_DELAY = 10;
+
+export function reachesEnd(loop: LoopRegion, position: number, speed: number): boolean {
+  return position >= loop.end - LOOK_AHEAD * speed;
+}
+
+/** Whether a place was chosen beyond the loop, so that playing goes on from there. */
+export function leavesLoop(loop: LoopRegion, position: number): boolean {
+  return position > loop.end + END_TOLERANCE;
+}

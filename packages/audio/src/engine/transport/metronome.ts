@@ -1,0 +1,53 @@
+/** Clicks on the beats of a recording while it plays, each scheduled a little ahead on the clock of the sound. */
+import type { SoundControls } from "../studio-sound.ts";
+import type { ClickAt } from "./count-in.ts";
+
+export interface Playing {
+  /** Seconds of the recording: what it gives out now. */
+  position: number;
+  speed: number;
+  /** Where it goes back before it gets there. */
+  end: number;
+  /** Seconds from the recording to the ear, so that clicks are as late as the music. */
+  latency: number;
+}
+
+export interface Metronome {
+  /** To be called at least ten times a second. */
+  schedule(click: SoundControls["click"], playing: Playing): void;
+  /** Takes back what has not sounded, and begins again wherever playing goes on. */
+  restart(): void;
+}
+
+/** Seconds of the clock: longer than the longest wait between two calls. */
+const AHEAD = 0.25;
+/** Clicks that may not have sounded yet; those before them have. */
+const PENDING = 16;
+/** Seconds of the recording: a beat this little ago is clicked yet, as on the first beat of a loop. */
+const JUST_NOW = 0.02;
+
+export function createMetronome(clickAt: ClickAt): Metronome {
+  /** Beats before it are done. */
+  let doneTo: number | null = null;
+  let undo: (() => void)[] = [];
+
+  return {
+    schedule(click, { position, speed, end, latency }) {
+      const from = doneTo ?? position - JUST_NOW;
+      const to = Math.min(end, position + AHEAD * speed);
+      if (!click || to <= from) return;
+      undo = undo.slice(-PENDING);
+      for (const beat of click.beats) {
+        if (beat < from || beat >= to) continue;
+        const wait = Math.max(0, (beat - position) / speed + latency);
+        undo.push(clickAt(wait, click.bars.includes(beat)));
+      }
+      doneTo = to;
+    },
+    restart() {
+      for (const take of undo) take();
+      undo = [];
+      doneTo = null;
+    },
+  };
+}

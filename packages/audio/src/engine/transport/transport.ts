@@ -1,0 +1,170 @@
+/** Plays a media element: its loop, its count-in, and whoever holds it back. */
+import type { AudioPlatform } from "../audio-platform.ts";
+import type { Snapshots } from "../snapshots.ts";
+import type { SoundControls, SoundSnapshot } from "../studio-sound.ts";
+import { createCountIn, type ClickAt } from "./count-in.ts";
+import { heardPosition, type Jump } from "./heard-position.ts";
+import { leavesLoop, reachesEnd, REPLAY_DELAY } from "./loop.ts";
+
+export interface TransportOptions {
+  media: HTMLMediaElement;
+  snapshots: Snapshots<SoundSnapshot>;
+  controls: () => SoundControls;
+  platform: Pick<AudioPlatform, "pulse" | "after">;
+  clickAt: ClickAt;
+  /** Asks to be heard; false where the browser holds the sound back. */
+  wake: () => Promise<boolean>;
+  /** Seconds that sound needs from the recording to the ear. */
+  latency: () => number;
+  /** While it plays, as often as pictures are drawn. */
+  onMoment: () => void;
+  /** It stopped, or goes on elsewhere. */
+  onBreak: () => void;
+}
+
+export interface Transport {
+  position(): number;
+  play(): Promise<void>;
+  pause(): void;
+  seek(time: number): void;
+  loopChanged(): void;
+  /** The browser or the system silences it: it waits for somebody to press play. */
+  hold(): void;
+  close(): void;
+}
+
+export function createTransport(options: TransportOptions): Transport {
+  const { media, snapshots, controls, platform, onBreak } = options;
+  const countIn = createCountIn(platform, options.clickAt);
+  /** Raised when what was begun is not wanted any more. */
+  let turn = 0;
+  let jump: Jump | null = null;
+  let isJumping = false;
+  let isOutsideLoop = false;
+  let isUnlocked = false;
+  let stopPulse: (() => void) | null = null;
+
+  const { snapshot, change } = snapshots;
+
+  function rest(part: Partial<SoundSnapshot>): void {
+    turn += 1;
+    countIn.stop();
+    stopPulse?.();
+    stopPulse = null;
+    change({ isPlaying: false, countedBeat: 0, ...part });
+    media.pause();
+    onBreak();
+  }
+
+  async function start(mine: number): Promise<void> {
+    try {
+      await media.play();
+      isUnlocked = true;
+      if (mine === turn) stopPulse ??= platform.pulse(look);
+    } catch (error) {
+      if (mine !== turn || nameOf(error) === "AbortError") return;
+      rest({ isHeld: nameOf(error) === "NotAllowedError" });
+    }
+  }
+
+  function look(): void {
+    const { loop, speed } = controls();
+    options.onMoment();
+    if (!loop || isJumping || isOutsideLoop || media.paused) return;
+    if (reachesEnd(loop, media.currentTime, speed)) goRound(loop.start);
+  }
+
+  function goRound(to: number): void {
+    const mine = turn;
+    isJumping = true;
+    jump = { from: media.currentTime, to };
+    media.pause();
+    media.currentTime = to;
+    onBreak();
+    platform.after(REPLAY_DELAY, () => {
+      isJumping = false;
+      if (mine !== turn) return;
+      change({ rounds: snapshot().rounds + 1 });
+      void start(mine);
+    });
+  }
+
+  function onPause(): void {
+    // The system's own: a call, headphones pulled out, a key on them.
+    const isOurs = isJumping || media.ended || countIn.isCounting() || !media.paused;
+    if (snapshot().isPlaying && !isOurs) rest({});
+  }
+
+  function onEnded(): void {
+    const { loop } = controls();
+    if (!snapshot().isPlaying) return;
+    if (loop) {
+      isOutsideLoop = false;
+      goRound(loop.start);
+    } else rest({});
+  }
+
+  media.addEventListener("pause", onPause);
+  media.addEventListener("ended", onEnded);
+
+  return {
+    position() {
+      const late = media.paused ? 0 : options.latency() * media.playbackRate;
+      return heardPosition(media.currentTime, late, jump);
+    },
+    async play() {
+      if (snapshot().isPlaying) return;
+      turn += 1;
+      const mine = turn;
+      const { countIn: beats, speed } = controls();
+      change({ isPlaying: true, isHeld: false, rounds: 0 });
+      // Both are asked for in the press itself: afterwards a browser may refuse.
+      const waking = options.wake();
+      const starting = beats ? null : start(mine);
+      if (beats && !isUnlocked) unlock();
+      const isAwake = await waking;
+      await starting;
+      if (mine !== turn) return;
+      if (!isAwake) rest({ isHeld: true });
+      else if (beats) {
+        const isCounted = await countIn.count(beats, speed, (countedBeat) =>
+          change({ countedBeat }),
+        );
+        if (isCounted && mine === turn) await start(mine);
+      }
+    },
+    pause: () => {
+      if (snapshot().isPlaying) rest({});
+    },
+    seek(time) {
+      const { loop } = controls();
+      const to = Math.max(0, Math.min(time, snapshot().duration || time));
+      jump = null;
+      isOutsideLoop = loop !== null && leavesLoop(loop, to);
+      media.currentTime = to;
+      onBreak();
+    },
+    loopChanged() {
+      isOutsideLoop = false;
+    },
+    hold() {
+      if (snapshot().isPlaying) rest({ isHeld: true });
+    },
+    close() {
+      rest({});
+      media.removeEventListener("pause", onPause);
+      media.removeEventListener("ended", onEnded);
+    },
+  };
+
+  /** Counting first, playing would come too late after the press for some browsers: the element is shown one now. */
+  function unlock(): void {
+    media.play().catch(() => {});
+    media.pause();
+    isUnlocked = true;
+  }
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof DOMException ? error.name : "";
+}
