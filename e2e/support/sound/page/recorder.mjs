@@ -1,0 +1,27 @@
+// Gives what comes in to the page, thirty-two quanta at a time.
+const QUANTUM = 128;
+const QUANTA = 32;
+
+class Recorder extends AudioWorkletProcessor {
+  #left = new Float32Array(QUANTUM * QUANTA);
+  #right = new Float32Array(QUANTUM * QUANTA);
+  #filled = 0;
+
+  process([[left, right = left]]) {
+    if (left) {
+      this.#left.set(left, this.#filled);
+      this.#right.set(right, this.#filled);
+    } else {
+      this.#left.fill(0, this.#filled, this.#filled + QUANTUM);
+      this.#right.fill(0, this.#filled, this.#filled + QUANTUM);
+    }
+    this.#filled += QUANTUM;
+    if (this.#filled === this.#left.length) {
+      this.port.postMessage([this.#left, this.#right]);
+      this.#filled = 0;
+    }
+    return true;
+  }
+}
+
+registerProcessor("recorder", Recorder);
