@@ -5,6 +5,7 @@ import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
 import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
+import { practiceEndpoints } from "@bandstand/contracts/practices";
 import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
 import { setlistEndpoints } from "@bandstand/contracts/setlists";
@@ -22,6 +23,7 @@ import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs
 import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
 import { countHandlers } from "./features/counts/counts.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
+import { practiceHandlers } from "./features/practices/practices.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
@@ -80,6 +82,7 @@ const GROUPS = {
   songLibrary: songLibraryEndpoints,
   bookmarks: bookmarkEndpoints,
   bandUserSongs: bandUserSongEndpoints,
+  practices: practiceEndpoints,
   videos: videoEndpoints,
 };
 
@@ -105,6 +108,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mount(app, authenticate, GROUPS.songRatings, songRatingHandlers(services));
   mount(app, authenticate, GROUPS.bookmarks, bookmarkHandlers(services));
   mount(app, authenticate, GROUPS.bandUserSongs, bandUserSongHandlers(services));
+  mount(app, authenticate, GROUPS.practices, practiceHandlers(services));
   mount(app, authenticate, GROUPS.videos, videoHandlers({ ...services, closing: closingOf(app) }));
   serveUploads(app, authenticate, services);
   const { version } = services;

@@ -76,6 +76,14 @@ export async function addFullBand(
   await add("bookmarks", { ...ofMember, song_id: songId, sequence: 1 });
   await add("video_downloads", { ...ofBand, song_id: songId });
   await add("band_user_songs", { ...ofMember, song_id: songId, settings: "{}" });
+  await add("practices", {
+    ...ofMember,
+    song_id: songId,
+    key: "0b7e5f86-1f7e-4a53-9b51-6c3f6a1d2e10",
+    day: "2026-11-20",
+    seconds: 600,
+    loops: 12,
+  });
 
   const venueId = await add("venues", {
     ...signed,

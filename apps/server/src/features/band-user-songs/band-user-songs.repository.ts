@@ -51,14 +51,6 @@ export async function holdSong(tx: BandTransaction, songId: number): Promise<boo
   return found.length > 0;
 }
 
-export async function isSong(tx: BandTransaction, songId: number): Promise<boolean> {
-  const found = await tx.arrays(
-    { name: "is_song", text: "select id from songs where band_id = $1 and id = $2" },
-    [tx.bandId, songId],
-  );
-  return found.length > 0;
-}
-
 /** Holds the member's record until the transaction ends. An empty one is made where there is none. */
 export async function lockRecord(
   tx: BandTransaction,

@@ -12,11 +12,11 @@ import { importMarkers, markersOf } from "@bandstand/domain/studio/import-marker
 import type { Marker } from "@bandstand/domain/studio/settings";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { isSong } from "../../platform/songs/is-song.ts";
 import {
   deleteRecord,
   findRecord,
   holdSong,
-  isSong,
   listRecords,
   listSharing,
   lockRecord,
