@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newMember } from "../../../test/members.ts";
 import { newSong } from "../../../test/recordings.ts";
+import type { Practice } from "./practices.repository.ts";
 
 const api = await testApi();
 const today = new Date().toISOString().slice(0, 10);
@@ -15,15 +16,15 @@ async function bandOfTwo() {
   return { alex: token, sam: sam.token, bandId: bandUser.bandId, song: await newSong(api, token) };
 }
 
-const practice = {
-  key: String(randomUUID()),
+const practice: Practice = {
+  key: randomUUID(),
   day: today,
   seconds: 600,
   loops: 12,
   cleanSpeed: 0.75,
 };
 
-const keep = (song: { id: number }, body: Partial<typeof practice>, token?: string) =>
+const keep = (song: { id: number }, body: Partial<Practice>, token?: string) =>
   api.call(
     savePractice,
     { params: { id: String(song.id) }, body: { ...practice, key: randomUUID(), ...body } },
