@@ -1,0 +1,51 @@
+/** Placing lines by ear: at each tap the next line of the words begins. */
+import { IconArrowBackUp, IconCheck, IconHandClick } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
+import styles from "./words.module.css";
+
+interface TapBarProps {
+  /** The line that is placed next, from 0. */
+  next: number;
+  count: number;
+  isPlaying: boolean;
+  onTap: () => void;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+export function TapBar({ next, count, isPlaying, onTap, onBack, onDone }: TapBarProps) {
+  const isOver = next >= count;
+  useShortcut({ keys: "t", label: "Place the next line", group: "Audio Studio", run: onTap });
+  const button = useRef<HTMLButtonElement>(null);
+  // So that Space and Enter tap, too.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={styles.tap} role="group" aria-label="Tap along">
+      <Button icon={<IconArrowBackUp aria-hidden />} disabled={next === 0} onClick={onBack}>
+        Back one line
+      </Button>
+      <Button
+        ref={button}
+        kind="main"
+        size="large"
+        wide
+        icon={<IconHandClick aria-hidden />}
+        aria-keyshortcuts="T"
+        disabled={isOver}
+        onClick={onTap}
+      >
+        {isOver ? "Every line is placed" : `Line ${next + 1} of ${count} starts now`}
+      </Button>
+      <Button kind="plain" icon={<IconCheck aria-hidden />} onClick={onDone}>
+        Done
+      </Button>
+      <p className={styles.hint} aria-live="polite">
+        {isPlaying
+          ? "Tap, or press T, when a line begins. Press a line to tap from there."
+          : "Play the song, then tap or press T when each line begins."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** The words and chords of a studio's song, moved as its sound is and set for the capo of this device. */
+import type { Song } from "@bandstand/contracts/songs";
+import { parseKey } from "@bandstand/domain/chart/key";
+import { moveChart } from "@bandstand/domain/chart/move-chart";
+import { hasChords, readChart } from "@bandstand/domain/chart/read-chart";
+import { type SungChart, sungLines } from "@bandstand/domain/chart/sung-lines";
+import type { StudioSettings } from "@bandstand/domain/studio/settings";
+import { shownChords, soundingShift } from "@bandstand/domain/studio/shown-chords";
+import type { ChartSettings } from "../../../lib/charts/chart-settings.ts";
+import { useChartSettings } from "../../../lib/charts/chart-settings-context.ts";
+import { useSong } from "../../../lib/songs/song-query.ts";
+import { chartShift } from "../../../ui/chart/chart-shift.ts";
+import { songText } from "./song-text.ts";
+
+export interface SongChart {
+  readonly chart: SungChart;
+  readonly hasChords: boolean;
+  /** The fret whose shapes are shown. */
+  readonly capo: number;
+  readonly settings: ChartSettings;
+  readonly change: (change: Partial<ChartSettings>) => void;
+}
+
+/** @param shift semitones that sound above the recording */
+export function useSongChart(song: Song, shift: number): SongChart | null {
+  const [settings, change] = useChartSettings(song);
+  const text = songText(song);
+  if (text === null) return null;
+  const chart = readChart(text);
+  const { semitones, capo } = chartShift(chart, { transpose: shift, capo: settings.capo });
+  return {
+    chart: sungLines(moveChart(chart, semitones, song.songkey)),
+    hasChords: hasChords(chart),
+    capo,
+    settings,
+    change,
+  };
+}
+
+/** The chords that were heard, as the hands play them to what sounds now. */
+export function useShownChords(
+  songId: number,
+  settings: Pick<StudioSettings, "detectedChords" | "pitchShift" | "finePitch" | "analysisResults">,
+): StudioSettings["detectedChords"] {
+  const { data: song } = useSong(songId);
+  const [{ capo }] = useChartSettings({ id: songId, bandId: song?.bandId ?? 0 });
+  const text = song && songText(song);
+  const fret = text ? chartShift(readChart(text), { transpose: 0, capo }).capo : (capo ?? 0);
+  const heard = settings.analysisResults?.key ?? null;
+  const key = parseKey(heard ?? "") === null ? (song?.songkey ?? null) : heard;
+  return shownChords(settings.detectedChords, soundingShift(settings) - fret, key);
+}

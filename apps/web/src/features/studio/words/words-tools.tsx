@@ -1,0 +1,86 @@
+/** How the words are read here, and the way to place them. */
+import {
+  IconEraser,
+  IconHandClick,
+  IconMusic,
+  IconTextDecrease,
+  IconTextIncrease,
+} from "@tabler/icons-react";
+import { CHART_LIMITS } from "../../../lib/charts/chart-settings.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import type { SongChart } from "./use-song-chart.ts";
+import styles from "./words.module.css";
+
+interface WordsToolsProps {
+  song: SongChart;
+  hasTimes: boolean;
+  onClear: () => void;
+  /** Null where there is nothing to place, or it is being placed. */
+  onTap: (() => void) | null;
+}
+
+const FRETS = Array.from({ length: CHART_LIMITS.capo + 1 }, (_, fret) => fret);
+
+export function WordsTools({ song, hasTimes, onClear, onTap }: WordsToolsProps) {
+  const { capo, settings, change } = song;
+  const { size, chords } = settings;
+  return (
+    <div className={styles.tools} role="group" aria-label="Words tools">
+      {song.hasChords && (
+        <>
+          <Button
+            size="small"
+            kind={chords ? "plain" : "quiet"}
+            aria-pressed={chords}
+            icon={<IconMusic aria-hidden />}
+            onClick={() => change({ chords: !chords })}
+          >
+            Chords
+          </Button>
+          <label className={styles.capo}>
+            Capo
+            <select
+              value={capo}
+              onChange={(event) => change({ capo: Number(event.currentTarget.value) })}
+            >
+              {FRETS.map((fret) => (
+                <option key={fret} value={fret}>
+                  {fret === 0 ? "None" : fret}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+      <IconButton
+        size="small"
+        label="Smaller words"
+        disabled={size <= CHART_LIMITS.smallest}
+        onClick={() => change({ size: size - 1 })}
+      >
+        <IconTextDecrease aria-hidden />
+      </IconButton>
+      <IconButton
+        size="small"
+        label="Larger words"
+        disabled={size >= CHART_LIMITS.largest}
+        onClick={() => change({ size: size + 1 })}
+      >
+        <IconTextIncrease aria-hidden />
+      </IconButton>
+      <div className={styles.end}>
+        {hasTimes && (
+          <Button size="small" kind="quiet" icon={<IconEraser aria-hidden />} onClick={onClear}>
+            Clear times
+          </Button>
+        )}
+        {onTap !== null && (
+          <Button size="small" kind="plain" icon={<IconHandClick aria-hidden />} onClick={onTap}>
+            Tap along
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
