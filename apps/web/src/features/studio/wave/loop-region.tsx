@@ -3,11 +3,13 @@ import type { LoopRegion as Loop } from "@bandstand/domain/studio/settings";
 import type { KeyboardEvent } from "react";
 import { usePointerDrag } from "../../../ui/windows/use-pointer-drag.ts";
 import { arrowSeconds } from "./arrow-seconds.ts";
+import { keepInSight } from "./keep-in-sight.ts";
 import { movedLoop, resizedLoop } from "./loop-shape.ts";
 import { loopWords } from "./loop-words.ts";
 import styles from "./loop-region.module.css";
 import type { Stage } from "./stage.ts";
 import { placeOf, timeWords } from "./time-words.ts";
+import { useMotion } from "./use-motion.ts";
 
 interface LoopRegionProps {
   stage: Stage;
@@ -47,6 +49,7 @@ export function LoopRegion(props: LoopRegionProps) {
       }}
     >
       <button
+        ref={useMotion<HTMLButtonElement>(stage.view, keepInSight(loop.start, loop.end))}
         type="button"
         className={styles.name}
         title="Drag or use the arrow keys to move the loop"

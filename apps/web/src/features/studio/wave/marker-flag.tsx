@@ -1,6 +1,7 @@
 /** A marker on its lane: pressed it is selected, pulled or with the arrow keys it moves, pressed twice it opens. */
 import type { Marker } from "@bandstand/domain/studio/settings";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { keepInSight } from "./keep-in-sight.ts";
 import { TagIcon } from "../../../ui/tags/tag-icon.tsx";
 import { paintClass } from "../../../ui/tags/tag-paint.ts";
 import { usePointerDrag } from "../../../ui/windows/use-pointer-drag.ts";
@@ -9,6 +10,7 @@ import styles from "./marker-flag.module.css";
 import { clamp } from "./scale.ts";
 import type { Stage } from "./stage.ts";
 import { placeOf, timeWords } from "./time-words.ts";
+import { useMotion } from "./use-motion.ts";
 
 interface MarkerFlagProps {
   stage: Stage;
@@ -75,6 +77,7 @@ export function MarkerFlag(props: MarkerFlagProps) {
       style={{ insetInlineStart: placeOf(time, duration), inlineSize: placeOf(room, duration) }}
     >
       <button
+        ref={useMotion<HTMLButtonElement>(stage.view, keepInSight(time, time + room))}
         type="button"
         className={styles.chip}
         aria-pressed={isSelected}

@@ -1,6 +1,8 @@
 /** The whole recording in little, with a frame about what is seen: pull the frame, or press anywhere to look there. */
+import type { LoopRegion, Marker } from "@bandstand/domain/studio/settings";
 import { useEffect, useRef } from "react";
 import { useColorScheme } from "../../../ui/color-scheme/color-scheme-context.ts";
+import { paintClass } from "../../../ui/tags/tag-paint.ts";
 import { usePointerDrag } from "../../../ui/windows/use-pointer-drag.ts";
 import { loudestOf, type StudioPeaks } from "./bar-levels.ts";
 import { sized } from "./keep-painted.ts";
@@ -10,6 +12,7 @@ import type { PictureView, View } from "./picture-view.ts";
 import { isWhole, spanOf } from "./scale.ts";
 import { xWithin } from "./stage.ts";
 import styles from "./minimap.module.css";
+import { placeOf } from "./time-words.ts";
 import { shift } from "./track.tsx";
 import { useMotion } from "./use-motion.ts";
 
@@ -17,9 +20,11 @@ interface MinimapProps {
   view: PictureView;
   peaks: StudioPeaks;
   duration: number;
+  loop: LoopRegion | null;
+  markers: readonly Marker[];
 }
 
-export function Minimap({ view, peaks, duration }: MinimapProps) {
+export function Minimap({ view, peaks, duration, loop, markers }: MinimapProps) {
   const drag = usePointerDrag((event) => {
     const element = event.currentTarget;
     const pointAt = (clientX: number): number =>
@@ -41,6 +46,22 @@ export function Minimap({ view, peaks, duration }: MinimapProps) {
           <Overview peaks={peaks} duration={duration} quiet="--accent-quiet" loud="--accent" />
         </div>
       </div>
+      {loop !== null && (
+        <div
+          className={styles.loop}
+          style={{
+            insetInlineStart: placeOf(loop.start, duration),
+            inlineSize: placeOf(loop.end - loop.start, duration),
+          }}
+        />
+      )}
+      {markers.map(({ id, time, color }) => (
+        <div
+          key={id}
+          className={`${styles.marker} ${paintClass(color)}`}
+          style={{ insetInlineStart: placeOf(time, duration) }}
+        />
+      ))}
       <div ref={useMotion(view, moveFrame)} className={styles.frame} />
     </div>
   );

@@ -126,7 +126,7 @@ export function StudioPicture(props: StudioPictureProps) {
         <Playhead view={view} />
         <PlayheadArrow view={view} />
       </div>
-      <Minimap view={view} peaks={peaks} duration={duration} />
+      <Minimap view={view} peaks={peaks} duration={duration} loop={shownLoop} markers={markers} />
       <PanBar view={view} />
     </div>
   );
