@@ -3,6 +3,7 @@ import { accentsOf } from "./accents.ts";
 import { chooseGrid } from "./beat-grid.ts";
 import { refineBeats } from "./beat-refining.ts";
 import { barsOf } from "./bars.ts";
+import { chordChanges } from "./chord-changes.ts";
 import { chordsOf, type DetectedChord } from "./chords.ts";
 import { chromaOf } from "./chroma.ts";
 import { keyOf } from "./key.ts";
@@ -70,7 +71,7 @@ export function analyse(
   const chroma = chromaOf(partials, tuning);
   onProgress(PITCH_DONE);
   const pulse = meanPulse(pulseWindows(accents.all));
-  const grid = chooseGrid({ accents, chroma, pulse });
+  const grid = chooseGrid({ accents, chroma, chordChanges: chordChanges(chroma), pulse });
   const frames = grid ? refineBeats(grid.beats, accents.all) : [];
   const beats = frames
     .map((frame) => frame / FRAME_RATE)

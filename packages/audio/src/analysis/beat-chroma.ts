@@ -36,7 +36,8 @@ export function harmonicChanges(chroma: Chroma, times: readonly number[], reach:
     const before = chromaBetween(chroma, time - reach, time);
     const after = chromaBetween(chroma, time, time + reach);
     const above = similarity(before.treble, after.treble);
-    return 1 - (1 - SHARE_OF_BASS) * above - SHARE_OF_BASS * similarity(before.bass, after.bass);
+    const below = similarity(before.bass, after.bass);
+    return Math.max(0, 1 - (1 - SHARE_OF_BASS) * above - SHARE_OF_BASS * below);
   });
 }
 

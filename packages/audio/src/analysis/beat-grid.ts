@@ -11,34 +11,24 @@ export interface BeatGrid {
   confidence: number;
 }
 
-/** How much each kind of evidence counts, as logarithms of odds. */
-type Weights = readonly (readonly [kind: keyof GridEvidence, weight: number])[];
-
-/** For one tempo, where its beats lie. */
-const PLACE: Weights = [
-  ["lowOnBeat", 1.2],
-  ["level", 1.6],
-  ["harmonyOnBeat", 2.6],
-  ["harmonyByBars", 2],
-  ["lilt", 1.4],
-  ["unsteady", -0.2],
-];
-
-/** For the best places of all tempi, which tempo. */
-const TEMPO: Weights = [
+/**
+ * How much each kind of evidence counts, as logarithms of odds: fitted, not far from what was judged, to pieces with other
+ * patterns, tempi and harmonies than those that are measured.
+ */
+const WEIGHTS: readonly (readonly [kind: keyof GridEvidence, weight: number])[] = [
   ["slow", -2.2],
   ["fast", -0.7],
-  ["lowOnBeat", 0.5],
-  ["level", 0.8],
-  ["unevenMiddle", -1],
-  ["unevenSharp", -1],
-  ["harmonyOnBeat", 1.3],
-  ["harmonyByBars", 3],
-  ["lilt", 1],
-  ["alternation", 2],
-  ["covered", 8],
-  ["unsteady", -3],
-  ["comb", 3.3],
+  ["lowOnBeat", 0.7],
+  ["level", 1],
+  ["uneven", -1],
+  ["harmonyOnBeat", 1.5],
+  ["harmonyByBars", 3.5],
+  ["chordsByBars", 3],
+  ["lilt", 0.8],
+  ["alternation", 3.3],
+  ["covered", 10],
+  ["unsteady", -4.5],
+  ["comb", 2.8],
 ];
 
 /** Where the beat may lie within what was tracked: on it, half-way, or on what swings. */
@@ -46,41 +36,35 @@ const SHIFTS = [0, 1 / 2, 1 / 3, 2 / 3];
 const LEAST_BEATS = 4;
 
 interface ConsideredGrid {
+  tempo: number;
   beats: number[];
-  evidence: GridEvidence;
+  score: number;
 }
 
 /** Null where nothing has a beat. */
 export function chooseGrid(heard: Heard): BeatGrid | null {
-  const grids = gridsByTempo(heard).flatMap((places) => best(places, PLACE) ?? []);
-  const chosen = best(grids, TEMPO);
+  const grids = consideredGrids(heard);
+  const [chosen] = grids.toSorted((a, b) => b.score - a.score);
   if (!chosen) return null;
-  const score = weigh(chosen.evidence, TEMPO);
-  const odds = grids.reduce(
-    (sum, { evidence }) => sum + Math.exp(weigh(evidence, TEMPO) - score),
-    0,
-  );
-  return { beats: chosen.beats, confidence: 1 / odds };
+  const odds = (grid: ConsideredGrid) => Math.exp(grid.score - chosen.score);
+  const all = grids.reduce((sum, grid) => sum + odds(grid), 0);
+  const same = grids
+    .filter(({ tempo }) => tempo === chosen.tempo)
+    .reduce((sum, grid) => sum + odds(grid), 0);
+  return { beats: chosen.beats, confidence: same / all };
 }
 
-/** For each tempo, the grids that differ in where the beats lie. */
-function gridsByTempo(heard: Heard): ConsideredGrid[][] {
-  return tempoCandidates(heard.pulse)
-    .map((bpm) => trackBeats(heard.accents.all, () => (60 * FRAME_RATE) / bpm))
-    .map((tracked) =>
-      SHIFTS.map((share) => shifted(tracked, share))
-        .filter((beats) => beats.length >= LEAST_BEATS)
-        .map((beats) => ({ beats, evidence: evidenceFor(beats, heard) })),
-    );
+function consideredGrids(heard: Heard): ConsideredGrid[] {
+  return tempoCandidates(heard.pulse).flatMap((tempo) => {
+    const tracked = trackBeats(heard.accents.all, () => (60 * FRAME_RATE) / tempo);
+    return SHIFTS.map((share) => shifted(tracked, share))
+      .filter((beats) => beats.length >= LEAST_BEATS)
+      .map((beats) => ({ tempo, beats, score: weigh(evidenceFor(beats, heard)) }));
+  });
 }
 
-function best(grids: readonly ConsideredGrid[], weights: Weights): ConsideredGrid | undefined {
-  const scores = grids.map(({ evidence }) => weigh(evidence, weights));
-  return grids[scores.indexOf(Math.max(...scores))];
-}
-
-function weigh(evidence: GridEvidence, weights: Weights): number {
-  return weights.reduce((sum, [kind, weight]) => sum + weight * evidence[kind], 0);
+function weigh(evidence: GridEvidence): number {
+  return WEIGHTS.reduce((sum, [kind, weight]) => sum + weight * evidence[kind], 0);
 }
 
 function shifted(beats: readonly number[], share: number): number[] {

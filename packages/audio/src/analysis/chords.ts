@@ -22,6 +22,9 @@ export const NO_CHORD = "N";
 const CHANGE = 0.15;
 /** Fit of "no chord": below it nothing is a chord. */
 const NONE = 0.62;
+/** Where the best chord is less clear than this, as in noise and drums, "no chord" fits better by that much. */
+const LEAST_CLEAR = 0.25;
+const UNCLEAR = 0.1;
 /** As a share of the song's usual level, below which it is silence. */
 const SILENT = 0.03;
 
@@ -33,7 +36,10 @@ export function chordsOf(chroma: Chroma, times: readonly number[], end: number):
     const isSilent = levelOf(span) < SILENT * usual;
     const out = new Float32Array(CHORDS.length + 1);
     if (!isSilent) out.set(chordFits(span));
-    out[CHORDS.length] = NONE;
+    const best = indexOfMost(out);
+    const chord = CHORDS[best];
+    const isClear = chord && clarity(chord, span) >= LEAST_CLEAR;
+    out[CHORDS.length] = isClear ? NONE : Math.max(NONE, (out[best] ?? 0) + UNCLEAR);
     return out;
   });
   const path = bestPath(fits);

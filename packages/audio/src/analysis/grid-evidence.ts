@@ -1,6 +1,7 @@
 /** What speaks for a grid of beats, and against: each a number that needs no unit. */
 import { type Accents, accentAt } from "./accents.ts";
 import { harmonicChanges } from "./beat-chroma.ts";
+import { changesAround } from "./chord-changes.ts";
 import type { Chroma } from "./chroma.ts";
 import { correlation, mean } from "./statistics.ts";
 import { FRAME_RATE } from "./onsets.ts";
@@ -14,13 +15,13 @@ export interface GridEvidence {
   lowOnBeat: number;
   /** The beats stand out: the logarithm of their mean accent. */
   level: number;
-  /** Every other beat has no body, or no edge: it is half a beat. 0 to 1. */
-  unevenMiddle: number;
-  unevenSharp: number;
-  /** Chords change on the beats rather than half-way between them, −1 to 1. */
+  /** Every other beat has no edge: it is half a beat. 0 to 1. */
+  uneven: number;
+  /** What sounds changes on the beats rather than half-way between them, −1 to 1. */
   harmonyOnBeat: number;
-  /** Chords change every three or four beats, as a correlation. */
+  /** It changes every three or four beats, as a correlation; and so do the chords that are recognised. */
   harmonyByBars: number;
+  chordsByBars: number;
   /** Late quavers lie before a beat, not after it, −1 to 1. */
   lilt: number;
   /** Bars of two beats are like one another, more than neighbouring beats: kick and snare by turns. */
@@ -36,6 +37,8 @@ export interface GridEvidence {
 export interface Heard {
   accents: Accents;
   chroma: Chroma;
+  /** How likely a chord begins with each frame of the chroma. */
+  chordChanges: Float32Array;
   /** Mean autocorrelation of all accents. */
   pulse: Float32Array;
 }
@@ -61,7 +64,11 @@ export function evidenceFor(beats: readonly number[], heard: Heard): GridEvidenc
   const bpm = (60 * FRAME_RATE) / period;
   const octaves = Math.log2(bpm / MIDDLE_TEMPO);
   const reach = Math.min(HALF, period / FRAME_RATE / 2);
-  const changes = harmonicChanges(chroma, beats.map(toSeconds), reach);
+  const times = beats.map(toSeconds);
+  const changes = harmonicChanges(chroma, times, reach);
+  const chords = times.map((time) =>
+    changesAround(heard.chordChanges, time, period / FRAME_RATE / 4),
+  );
   const changesBetween = harmonicChanges(chroma, halves.map(toSeconds), reach);
   const patterns = beats.map((_, i) => [onLow[i] ?? 0, onMiddle[i] ?? 0, onSharp[i] ?? 0]);
   return {
@@ -69,10 +76,10 @@ export function evidenceFor(beats: readonly number[], heard: Heard): GridEvidenc
     fast: Math.max(0, octaves) ** 2,
     lowOnBeat: contrast(mean(onLow), mean(at(accents.low, halves))),
     level: Math.log(mean(at(accents.all, beats)) + 0.1),
-    unevenMiddle: unevenness(onMiddle),
-    unevenSharp: unevenness(onSharp),
+    uneven: unevenness(onSharp),
     harmonyOnBeat: contrast(meanSquare(changes), meanSquare(changesBetween)),
     harmonyByBars: byBars(changes.map(Math.sqrt)),
+    chordsByBars: byBars(chords),
     lilt: contrast(mean(at(accents.all, between(2 / 3))), mean(at(accents.all, between(1 / 3)))),
     alternation: likeness(patterns, 2) - likeness(patterns, 1),
     covered: Math.max(

@@ -5,7 +5,7 @@
 import { type DetectedChord, NO_CHORD } from "./chords.ts";
 import { type Chroma, NOTES } from "./chroma.ts";
 import { NOTE_NAMES } from "./note-names.ts";
-import { correlation } from "./statistics.ts";
+import { correlation, median } from "./statistics.ts";
 
 export interface Key {
   /** Such as "F#m". */
@@ -18,7 +18,8 @@ export interface Key {
 }
 
 const MAJOR = [5, 2, 3.5, 2, 4.5, 4, 2, 4.5, 2, 3.5, 1.5, 4];
-const MINOR = [5, 2, 3.5, 4.5, 2, 4, 2, 4.5, 3.5, 2, 1.5, 4];
+/** Both sevenths alike, where Temperley's has 1.5 and 4: songs are in natural minor as often as in harmonic. */
+const MINOR = [5, 2, 3.5, 4.5, 2, 4, 2, 4.5, 3.5, 2, 3, 3];
 
 /**
  * How much the chords tell beside the notes: relative keys share their notes, and differ in which chord is home. The share
@@ -27,6 +28,8 @@ const MINOR = [5, 2, 3.5, 4.5, 2, 4, 2, 4.5, 3.5, 2, 1.5, 4];
 const HOME = 1;
 const BEGINS = 0.35;
 const ENDS = 0.1;
+/** What is shorter than this share of the usual chord begins and ends nothing. */
+const PASSING = 0.5;
 
 /** Null where nothing sounds. */
 export function keyOf(chroma: Chroma, chords: readonly DetectedChord[], end: number): Key | null {
@@ -54,17 +57,21 @@ export function keyOf(chroma: Chroma, chords: readonly DetectedChord[], end: num
 
 /** What speaks for each triad as home. */
 function homesOf(chords: readonly DetectedChord[], end: number): Map<string, number> {
-  const heard = chords.filter(({ label }) => label !== NO_CHORD);
+  const heard = chords
+    .map(({ label, time }, i) => ({ label, length: (chords[i + 1]?.time ?? end) - time }))
+    .filter(({ label }) => label !== NO_CHORD);
+  const all = heard.reduce((sum, { length }) => sum + length, 0);
+  const usual = median(heard.map(({ length }) => length));
+  const lasting = heard.filter(({ length }) => length >= PASSING * usual);
   const homes = new Map<string, number>();
-  const add = (label: string, value: number) => {
+  const add = (label: string | undefined, value: number) => {
+    if (label === undefined) return;
     const triad = triadOf(label);
     homes.set(triad, (homes.get(triad) ?? 0) + value);
   };
-  const length = Math.max(end - (chords[0]?.time ?? 0), 1);
-  for (const [i, { label, time }] of chords.entries())
-    if (label !== NO_CHORD) add(label, (HOME * ((chords[i + 1]?.time ?? end) - time)) / length);
-  add(heard[0]?.label ?? NO_CHORD, BEGINS);
-  add(heard.at(-1)?.label ?? NO_CHORD, ENDS);
+  for (const { label, length } of heard) add(label, (HOME * length) / Math.max(all, 1));
+  add(lasting[0]?.label, BEGINS);
+  add(lasting.at(-1)?.label, ENDS);
   return homes;
 }
 
