@@ -3,6 +3,7 @@ import type { Client } from "../http/client.ts";
 import type { Connection } from "../offline/connection.ts";
 import { browserCopies, storageOf } from "./browser-copies.ts";
 import { hasCopies } from "./local-copies.ts";
+import { hasPractices } from "./practices-place.ts";
 
 /** @returns the way to stop. */
 export function sendStudiosLater(
@@ -12,8 +13,17 @@ export function sendStudiosLater(
 ): () => void {
   const storage = storageOf(browser);
   async function send(): Promise<void> {
-    if (!connection.isOnline() || !hasCopies(storage, bandUserId)) return;
-    // Only members who practise load what reads their settings.
+    if (!connection.isOnline()) return;
+    if (hasPractices(storage, bandUserId)) await sendPractices();
+    if (hasCopies(storage, bandUserId)) await sendRecords();
+  }
+
+  // Only members who practise load these.
+  async function sendPractices(): Promise<void> {
+    const { createPracticeOutbox } = await import("./practice-outbox.ts");
+    await createPracticeOutbox(storage, bandUserId, client).sendWaiting();
+  }
+  async function sendRecords(): Promise<void> {
     const { createStudioRecords } = await import("./studio-records.ts");
     const records = createStudioRecords(client, browserCopies(browser, bandUserId));
     // Whatever failed waits for the next time.

@@ -1,0 +1,24 @@
+import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
+import { useEffect, useEffectEvent } from "react";
+import { browserPractice } from "../../../lib/studio/browser-practice.ts";
+import { type CountedPractice, followPractice } from "../../../lib/studio/follow-practice.ts";
+import { useSendPractice } from "../../../lib/studio/use-practice-log.ts";
+
+/** Counts what is practised for as long as the studio is open. @param speed the factor that it plays at now */
+export function usePractice(songId: number, sound: StudioSound, speed: number): void {
+  const send = useSendPractice();
+  const speedNow = useEffectEvent(() => speed);
+  const report = useEffectEvent((practice: CountedPractice, leaving: boolean) =>
+    send({ songId, ...practice }, leaving),
+  );
+  useEffect(
+    () =>
+      followPractice(
+        sound,
+        () => speedNow(),
+        (practice, leaving) => report(practice, leaving),
+        browserPractice(window),
+      ),
+    [sound],
+  );
+}
