@@ -6,6 +6,7 @@ import {
   IconEye,
   IconMusicOff,
   IconPlayerPlay,
+  IconWaveSquare,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Heard } from "../../ui/marks/heard.tsx";
@@ -22,12 +23,16 @@ interface BookmarkCardProps {
   parts: SortableRowParts;
   playButton: ReactNode;
   onPlay: () => void;
+  onStudio: () => void;
+  /** Why no studio can be opened now. */
+  studioUnavailable: string | undefined;
   onView: () => void;
   onRemove: () => void;
 }
 
 export function BookmarkCard(props: BookmarkCardProps) {
-  const { bookmark, parts, playButton, onPlay, onView, onRemove } = props;
+  const { bookmark, parts, playButton, onPlay, onStudio, studioUnavailable, onView, onRemove } =
+    props;
   const { title, artist, songkey, bpm, seconds, recordingFilename, SongStatus } = bookmark.Song;
   const hasRecording = recordingFilename !== null;
 
@@ -38,6 +43,13 @@ export function BookmarkCard(props: BookmarkCardProps) {
       icon: <IconPlayerPlay />,
       onSelect: onPlay,
     };
+    const studio = {
+      key: "studio",
+      label: "Open Audio Studio",
+      icon: <IconWaveSquare />,
+      unavailable: studioUnavailable,
+      onSelect: onStudio,
+    };
     const view = { key: "view", label: "View Details", icon: <IconEye />, onSelect: onView };
     const remove = {
       key: "remove",
@@ -46,7 +58,7 @@ export function BookmarkCard(props: BookmarkCardProps) {
       onSelect: onRemove,
     };
     return [
-      { key: "open", items: hasRecording ? [play, view] : [view] },
+      { key: "open", items: hasRecording ? [play, studio, view] : [view] },
       { key: "remove", items: [remove] },
     ];
   }

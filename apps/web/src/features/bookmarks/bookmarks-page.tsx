@@ -14,6 +14,7 @@ import { PageTitle } from "../../ui/page/page-title.tsx";
 import { SortableLists } from "../../ui/sortable/sortable-lists.tsx";
 import { afterMove, type SortableMove } from "../../ui/sortable/sortable-order.ts";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { useOpenStudio } from "../../ui/studio/use-open-studio.ts";
 import { BookmarkCard } from "./bookmark-card.tsx";
 import { BookmarksSkeleton } from "./bookmarks-skeleton.tsx";
 import styles from "./bookmarks.module.css";
@@ -36,6 +37,7 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
   const toggle = useBookmarkSong();
   const notify = useNotify();
   const addSongs = useAddSongs();
+  const studio = useOpenStudio();
   const [isMoving, setMoving] = useState(false);
   const count = bookmarks?.length ?? 0;
   const queue = bookmarks?.map(({ Song }) => Song) ?? [];
@@ -95,6 +97,8 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
                 parts={parts}
                 playButton={playButton(bookmark.Song)}
                 onPlay={() => onPlay(bookmark.Song, queue)}
+                onStudio={() => studio.open(bookmark.Song, "bookmarks")}
+                studioUnavailable={studio.unavailable}
                 onView={() => onView(bookmark.Song)}
                 onRemove={() => toggle(bookmark.Song, bookmark)}
               />

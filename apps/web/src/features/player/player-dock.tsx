@@ -8,6 +8,7 @@ import { Heard } from "../../ui/marks/heard.tsx";
 import { CacheMark } from "./cache-mark.tsx";
 import styles from "./player-dock.module.css";
 import { PlayerOptions } from "./player-options.tsx";
+import { StudioButton } from "./studio-button.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { Transport } from "./transport.tsx";
 import { VolumeControl } from "./volume-control.tsx";
@@ -61,6 +62,9 @@ export function PlayerDock() {
           <IconButton label="Queue" onClick={() => setOpen(true)}>
             <IconPlaylist aria-hidden />
           </IconButton>
+        </div>
+        <div className={styles.studio}>
+          <StudioButton song={song} />
         </div>
         <div className={styles.volume}>
           <VolumeControl />

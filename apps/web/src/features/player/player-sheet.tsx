@@ -9,6 +9,7 @@ import { PlayerOptions } from "./player-options.tsx";
 import styles from "./player-sheet.module.css";
 import { QueueList } from "./queue-list.tsx";
 import { SeekBar } from "./seek-bar.tsx";
+import { StudioButton } from "./studio-button.tsx";
 import { Transport } from "./transport.tsx";
 import { VolumeControl } from "./volume-control.tsx";
 
@@ -46,6 +47,7 @@ export function PlayerSheet({ onClose }: { onClose: () => void }) {
           <Transport size="large" />
           <div className={styles.options}>
             <PlayerOptions />
+            <StudioButton song={song} onOpen={onClose} />
             <VolumeControl />
           </div>
         </section>

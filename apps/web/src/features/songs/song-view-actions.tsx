@@ -10,6 +10,7 @@ import {
   IconPlayerPlayFilled,
   IconStar,
   IconUpload,
+  IconWaveSquare,
 } from "@tabler/icons-react";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -18,6 +19,7 @@ import { KeepButton } from "./keep-button.tsx";
 import { useDownloadRecording } from "./requests/download-recording.ts";
 import styles from "./song-view.module.css";
 import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
+import { useOpenStudio } from "../../ui/studio/use-open-studio.ts";
 import { usePlaySong } from "./use-play-song.ts";
 import { useSongWindows } from "./use-song-windows.ts";
 
@@ -46,10 +48,18 @@ function RecordingActions({ song }: { song: Song }) {
   const play = usePlaySong();
   const download = useDownloadRecording();
   const notify = useNotify();
+  const studio = useOpenStudio();
   return (
     <>
       <Button kind="main" icon={<IconPlayerPlayFilled aria-hidden />} onClick={() => play(song)}>
         Play
+      </Button>
+      <Button
+        icon={<IconWaveSquare aria-hidden />}
+        unavailable={studio.unavailable}
+        onClick={() => studio.open(song)}
+      >
+        Audio Studio
       </Button>
       <Button
         icon={<IconDownload aria-hidden />}

@@ -14,6 +14,7 @@ import {
   IconStar,
   IconTrash,
   IconUpload,
+  IconWaveSquare,
 } from "@tabler/icons-react";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import type { RowPlace } from "../../ui/list-frame/columns.ts";
@@ -21,6 +22,7 @@ import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useDownloadRecording } from "./requests/download-recording.ts";
 import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
+import { useOpenStudio } from "../../ui/studio/use-open-studio.ts";
 import { useDeleteSong } from "./use-delete-song.ts";
 import { useKeepAction } from "./use-keep-action.tsx";
 import { usePlaySong } from "./use-play-song.ts";
@@ -37,6 +39,7 @@ export function useSongActions(
   const download = useDownloadRecording();
   const deleteSong = useDeleteSong();
   const keepAction = useKeepAction();
+  const studio = useOpenStudio();
   const notify = useNotify();
   const mayEdit = canEditSongs(useBandUser());
 
@@ -88,6 +91,13 @@ export function useSongActions(
           icon: <IconPlayerPlay />,
           unavailable,
           onSelect: () => play(song),
+        },
+        {
+          key: "studio",
+          label: "Audio Studio",
+          icon: <IconWaveSquare />,
+          unavailable: unavailable ?? studio.unavailable,
+          onSelect: () => studio.open(song),
         },
         {
           key: "download",

@@ -25,6 +25,8 @@ const SHOWN: Record<string, string> = {
   escape: "Esc",
   enter: "Enter",
   " ": "Space",
+  arrowleft: "←",
+  arrowright: "→",
 };
 const SHOWN_ON_MAC: Record<string, string> = { ...SHOWN, mod: "⌘", ctrl: "⌃", alt: "⌥" };
 
@@ -32,5 +34,15 @@ const SHOWN_ON_MAC: Record<string, string> = { ...SHOWN, mod: "⌘", ctrl: "⌃"
 export function keyCaps(keys: string, mac: boolean): string[] {
   const names = mac ? SHOWN_ON_MAC : SHOWN;
   const name = (key: string): string => names[key] ?? key.toUpperCase();
-  return keys.split(" ").map((press) => press.split("+").map(name).join(" "));
+  return pressesOf(keys).map((press) => partsOf(press).map(name).join(" "));
+}
+
+/** The space between two presses is not the one that is pressed. */
+function pressesOf(keys: string): string[] {
+  return keys === " " ? [keys] : keys.split(" ");
+}
+
+/** The plus between two keys is not the one that is pressed. */
+function partsOf(press: string): string[] {
+  return press.endsWith("++") ? [...press.slice(0, -2).split("+"), "+"] : press.split("+");
 }

@@ -17,10 +17,11 @@ export function useShortcut(shortcut: Shortcut | null): void {
   const keys = shortcut?.keys;
   const label = shortcut?.label;
   const group = shortcut?.group;
+  const inWindow = shortcut?.inWindow;
   useEffect(() => {
     if (keys === undefined || label === undefined || group === undefined) return;
-    return shortcuts.register({ keys, label, group, run: () => run() });
-  }, [shortcuts, keys, label, group]);
+    return shortcuts.register({ keys, label, group, inWindow, run: () => run() });
+  }, [shortcuts, keys, label, group, inWindow]);
 }
 
 export function useShortcutList(): readonly Shortcut[] {

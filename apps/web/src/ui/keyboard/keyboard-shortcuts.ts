@@ -8,6 +8,8 @@ export interface Shortcut {
   label: string;
   /** Under which heading it is listed. */
   group: string;
+  /** The window that has the focus answers it: here it is only listed. */
+  inWindow?: boolean | undefined;
   run: () => void;
 }
 
@@ -42,7 +44,7 @@ export function createKeyboardShortcuts(settings: ShortcutSettings): KeyboardSho
     for (const listener of listeners) listener();
   };
   const find = (keys: string): Shortcut | undefined =>
-    shortcuts.findLast((one) => one.keys === keys);
+    shortcuts.findLast((one) => one.keys === keys && one.inWindow !== true);
 
   return {
     register: (shortcut) => {

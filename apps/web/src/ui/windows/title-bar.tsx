@@ -13,11 +13,13 @@ interface TitleBarProps {
   window: WindowState<WindowContent>;
   titleId: string;
   bodyId: string;
+  /** Takes the element in which the content may show something beside the title. */
+  head: (element: HTMLElement | null) => void;
   dispatch: (action: WindowsAction<WindowContent>) => void;
   onClose: () => void;
 }
 
-export function TitleBar({ window, titleId, bodyId, dispatch, onClose }: TitleBarProps) {
+export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: TitleBarProps) {
   const { key, title, rect, collapsed, zoom, ownRect } = window;
   const toggleCollapsed = () => dispatch({ type: "collapse", key, collapsed: !collapsed });
 
@@ -45,6 +47,7 @@ export function TitleBar({ window, titleId, bodyId, dispatch, onClose }: TitleBa
       <h2 id={titleId} className={styles.title} title={title}>
         {title}
       </h2>
+      <div ref={head} className={styles.head} />
       <div className={styles.titleActions} onDoubleClick={(event) => event.stopPropagation()}>
         <IconButton
           label={collapsed ? "Expand" : "Collapse"}

@@ -34,6 +34,8 @@ export interface CurrentWindow {
   key: string;
   /** A floating window, or the full-height sheet that a phone shows instead. */
   presentation: "window" | "sheet";
+  /** The free place of its title bar; null on a sheet. */
+  head: HTMLElement | null;
   /** Asks the guards first; answers whether the window is closed now. */
   close(): Promise<boolean>;
   /** Closes without asking, after a delete for instance. */

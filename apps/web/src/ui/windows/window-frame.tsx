@@ -1,6 +1,6 @@
 /** One open window: its place, its focus and its keys. The same element serves as a sheet, so that turning a phone keeps what was typed. */
 import type { CSSProperties, KeyboardEvent } from "react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ResizeHandles } from "./resize-handles.tsx";
 import { SheetBar } from "./sheet-bar.tsx";
 import { TitleBar } from "./title-bar.tsx";
@@ -24,6 +24,7 @@ interface WindowFrameProps {
 export function WindowFrame({ window, level, uppermost, sheet, manager }: WindowFrameProps) {
   const { key, title, rect, collapsed, zoom, content, focusRequests } = window;
   const frame = useRef<HTMLElement>(null);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const bodyId = useId();
   const close = () => void manager.close(key);
@@ -72,6 +73,7 @@ export function WindowFrame({ window, level, uppermost, sheet, manager }: Window
           window={window}
           titleId={titleId}
           bodyId={bodyId}
+          head={setHead}
           dispatch={manager.dispatch}
           onClose={close}
         />
@@ -80,6 +82,7 @@ export function WindowFrame({ window, level, uppermost, sheet, manager }: Window
         value={{
           key,
           presentation: sheet ? "sheet" : "window",
+          head: sheet ? null : head,
           close: () => manager.close(key),
           dismiss: () => manager.dismiss(key),
           setTitle: (next) => manager.dispatch({ type: "retitle", key, title: next }),

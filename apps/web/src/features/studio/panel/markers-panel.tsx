@@ -1,0 +1,60 @@
+/** Places in the recording, in the order of their times. */
+import { byTime } from "@bandstand/domain/studio/markers";
+import { IconArrowBackUp, IconPlus, IconTrash } from "@tabler/icons-react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card } from "./card.tsx";
+import { MarkerChip } from "./marker-chip.tsx";
+import styles from "./markers-panel.module.css";
+import { useStudio } from "./studio-context.ts";
+import { useMarkers } from "./use-markers.ts";
+
+export function MarkersPanel() {
+  const { state, dispatch } = useStudio();
+  const { add } = useMarkers();
+  const { markers } = state.settings;
+  const deleted = state.deletedMarkers.length;
+  return (
+    <Card title="Markers">
+      <div className={styles.actions}>
+        <Button size="small" icon={<IconPlus aria-hidden />} onClick={add}>
+          Add Marker
+        </Button>
+        {markers.length > 0 && (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<IconTrash aria-hidden />}
+            onClick={() => dispatch({ type: "deleteMarkers" })}
+          >
+            Delete All
+          </Button>
+        )}
+      </div>
+      {markers.length === 0 && deleted === 0 && (
+        <p className={styles.hint}>No markers yet: press M or click Add Marker.</p>
+      )}
+      {markers.length > 0 && (
+        <ul className={styles.chips} aria-label="Markers">
+          {byTime(markers).map((marker) => (
+            <MarkerChip key={marker.id} marker={marker} />
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {deleted > 0 && (
+          <p className={styles.deleted}>
+            {deleted === 1 ? "1 marker deleted" : `${deleted} markers deleted`}
+            <Button
+              kind="quiet"
+              size="small"
+              icon={<IconArrowBackUp aria-hidden />}
+              onClick={() => dispatch({ type: "undoDelete" })}
+            >
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

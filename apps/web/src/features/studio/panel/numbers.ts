@@ -1,0 +1,30 @@
+/** Figures as the studio shows them. */
+
+/** "0.80×" */
+export function speedText(speed: number): string {
+  return `${speed.toFixed(2)}×`;
+}
+
+/** "0.5×" */
+export function shortSpeed(speed: number): string {
+  return `${speed}×`;
+}
+
+/** "+2", "−5", "0" */
+export function signed(value: number): string {
+  if (value === 0) return "0";
+  return value > 0 ? `+${value}` : `−${Math.abs(value)}`;
+}
+
+/** "80 %" */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** "1:24.6", the tenths cut off so that it never runs ahead of the sound. */
+export function clock(seconds: number): string {
+  const tenths = Math.floor(Math.max(0, seconds) * 10 + 1e-6);
+  const minutes = Math.floor(tenths / 600);
+  const rest = (tenths % 600) / 10;
+  return `${minutes}:${rest.toFixed(1).padStart(4, "0")}`;
+}

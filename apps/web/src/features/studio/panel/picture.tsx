@@ -1,0 +1,98 @@
+/** The picture of the recording with what stands on it, and how close it is looked at. */
+import { clampZoom, isZoomed, zoomText } from "@bandstand/domain/studio/zoom";
+import { movedMarker } from "@bandstand/domain/studio/markers";
+import { ZOOM } from "@bandstand/domain/studio/ranges";
+import { snapped } from "@bandstand/domain/studio/snap";
+import { IconZoomIn, IconZoomOut, IconZoomReset } from "@tabler/icons-react";
+import type { Ref } from "react";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { type PictureHandle, StudioPicture } from "../wave/studio-picture.tsx";
+import styles from "./picture.module.css";
+import { fillOf } from "./slider.tsx";
+import sliderStyles from "./slider.module.css";
+import { useSound, useStudio } from "./studio-context.ts";
+import { useLoop } from "./use-loop.ts";
+import { useMarkers } from "./use-markers.ts";
+import { useStudioPeaks } from "./use-studio-peaks.ts";
+
+export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
+  const { song, recording, sound, state, set, seek, marking } = useStudio();
+  const markers = useMarkers();
+  const { settings } = state;
+  const peaks = useStudioPeaks(song, recording);
+  const loop = useLoop();
+  const isPlaying = useSound((snapshot) => snapshot.isPlaying);
+  const told = useSound((snapshot) => snapshot.duration);
+  const duration = told || (recording.duration ?? 0);
+  const setZoom = (zoom: number) => set({ zoomLevel: clampZoom(zoom) });
+  return (
+    <div className={styles.picture}>
+      <StudioPicture
+        ref={ref}
+        peaks={peaks}
+        duration={duration}
+        position={sound.position}
+        isPlaying={isPlaying}
+        zoom={settings.zoomLevel}
+        onZoom={setZoom}
+        loop={settings.loopRegion}
+        isLooping={settings.loopEnabled}
+        onLoop={loop.change}
+        markers={settings.markers}
+        selectedMarker={marking.selected}
+        onMarkerSelect={marking.select}
+        onMarkerOpen={markers.edit}
+        onMarkerMove={(id, time) =>
+          set({ markers: movedMarker(settings.markers, id, time, duration) })
+        }
+        chords={settings.detectedChords}
+        beats={settings.detectedBeats}
+        bars={settings.barPositions}
+        snap={(time) => snapped(time, settings)}
+        onSeek={seek}
+      />
+      <ZoomRow zoom={settings.zoomLevel} onZoom={setZoom} />
+    </div>
+  );
+}
+
+function ZoomRow({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  return (
+    <div className={styles.zoom} role="group" aria-label="Zoom">
+      <IconButton
+        size="small"
+        label="Zoom out"
+        unavailable={isZoomed(zoom) ? undefined : "The whole picture is shown"}
+        onClick={() => onZoom(zoom - ZOOM.buttonStep)}
+      >
+        <IconZoomOut aria-hidden />
+      </IconButton>
+      <input
+        type="range"
+        className={sliderStyles.slider}
+        style={fillOf(zoom, ZOOM.min, ZOOM)}
+        aria-label="Zoom"
+        aria-valuetext={zoomText(zoom)}
+        min={ZOOM.min}
+        max={ZOOM.max}
+        step={ZOOM.step}
+        value={zoom}
+        onChange={(event) => onZoom(event.currentTarget.valueAsNumber)}
+      />
+      <IconButton
+        size="small"
+        label="Zoom in"
+        unavailable={zoom < ZOOM.max ? undefined : "No closer than this"}
+        onClick={() => onZoom(zoom + ZOOM.buttonStep)}
+      >
+        <IconZoomIn aria-hidden />
+      </IconButton>
+      <output className={styles.readout}>{zoomText(zoom)}</output>
+      {isZoomed(zoom) && (
+        <IconButton size="small" label="Reset zoom" onClick={() => onZoom(ZOOM.min)}>
+          <IconZoomReset aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconAdjustmentsHorizontal, IconFlag, IconTrendingUp } from "@tabler/icons-react";
+import { Tabs } from "../../../ui/tabs/tabs.tsx";
+import { ControlsPanel } from "./controls-panel.tsx";
+import { EqualizerPanel } from "./equalizer-panel.tsx";
+import { MarkersPanel } from "./markers-panel.tsx";
+import { PitchPanel } from "./pitch-panel.tsx";
+import { PracticePanel } from "./practice-panel.tsx";
+import { SettingsPanel } from "./settings-panel.tsx";
+import styles from "./side-panels.module.css";
+
+/** Everything that changes how the recording sounds, and what the member set in it. */
+export function SidePanels() {
+  return (
+    <Tabs
+      label="Panels"
+      tabs={[
+        {
+          key: "sound",
+          label: "Sound",
+          icon: <IconAdjustmentsHorizontal aria-hidden />,
+          panel: (
+            <div className={styles.panels}>
+              <ControlsPanel />
+              <PitchPanel />
+              <EqualizerPanel />
+            </div>
+          ),
+        },
+        {
+          key: "markers",
+          label: "Markers",
+          icon: <IconFlag aria-hidden />,
+          panel: (
+            <div className={styles.panels}>
+              <MarkersPanel />
+              <SettingsPanel />
+            </div>
+          ),
+        },
+        {
+          key: "practice",
+          label: "Practice",
+          icon: <IconTrendingUp aria-hidden />,
+          panel: (
+            <div className={styles.panels}>
+              <PracticePanel />
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+/** What the parts of one studio share: its sound, its state, and what changes it. */
+import type { SoundSnapshot, StudioSound } from "@bandstand/audio/engine/studio-sound";
+import type { MarkerDraft } from "@bandstand/domain/studio/markers";
+import type { StudioSettings } from "@bandstand/domain/studio/settings";
+import { useSyncExternalStore } from "react";
+import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
+import type { StudioRecords } from "../../../lib/studio/studio-records.ts";
+import { requiredContext } from "../../../lib/required-context.ts";
+import type { StudioAction, StudioState } from "./studio-state.ts";
+
+export interface Studio {
+  song: PlayableSong;
+  recording: OpenedRecording;
+  records: StudioRecords;
+  sound: StudioSound;
+  state: StudioState;
+  dispatch: (action: StudioAction) => void;
+  /** Changes settings. */
+  set: (part: Partial<StudioSettings>) => void;
+  /** Seconds; kept within the recording. */
+  seek: (time: number) => void;
+  /** Grows with every seek, so that what shows the place shows it while nothing plays, too. */
+  seeks: number;
+  marking: Marking;
+}
+
+/** Which marker is meant, and which is being asked about. */
+export interface Marking {
+  selected: number | null;
+  select: (id: number | null) => void;
+  /** What the marker dialog is open for. */
+  draft: MarkerDraft | null;
+  ask: (draft: MarkerDraft | null) => void;
+}
+
+export const [StudioContext, useStudio] = requiredContext<Studio>("Studio");
+
+/** What the sound does; with a selector only what is looked at. */
+export function useSound<T>(select: (snapshot: SoundSnapshot) => T): T {
+  const { sound } = useStudio();
+  return useSyncExternalStore(sound.subscribe, () => select(sound.snapshot()));
+}

@@ -1,0 +1,77 @@
+/** What a press means in a studio. */
+import { type KeyPress, pressed } from "../../../ui/keyboard/key-names.ts";
+
+export type StudioCommand =
+  | "toggle"
+  | "loop"
+  | "addMarker"
+  | "editMarker"
+  | "zoomIn"
+  | "zoomOut"
+  | "zoomReset"
+  | "panLeft"
+  | "panRight"
+  | "save";
+
+/** As `?` lists them. */
+export const STUDIO_KEYS: readonly { keys: string; label: string }[] = [
+  { keys: " ", label: "Play or pause" },
+  { keys: "l", label: "Play from the loop start" },
+  { keys: "m", label: "Add a marker" },
+  { keys: "e", label: "Edit the selected marker" },
+  { keys: "mod++", label: "Zoom in" },
+  { keys: "mod+-", label: "Zoom out" },
+  { keys: "mod+0", label: "Reset zoom" },
+  { keys: "arrowleft", label: "Pan back, when zoomed" },
+  { keys: "arrowright", label: "Pan forward, when zoomed" },
+  { keys: "mod+s", label: "Save, when changed" },
+];
+
+/** What has the focus, as far as keys are concerned. */
+export interface Focus {
+  isTyping: boolean;
+  /** A button, say: Space presses it, and nothing else. */
+  takesSpace: boolean;
+  /** A slider, say. */
+  takesArrows: boolean;
+}
+
+interface KeySettings {
+  mac: boolean;
+  isZoomed: boolean;
+  /** Keys without a modifier can be switched off. */
+  charactersEnabled: boolean;
+  focus: Focus;
+}
+
+export function studioCommand(
+  press: KeyPress & { repeat: boolean },
+  { mac, isZoomed, charactersEnabled, focus }: KeySettings,
+): StudioCommand | null {
+  const keys = pressed(press, mac);
+  const withModifier = MODIFIED[keys];
+  if (withModifier) return withModifier;
+  if (focus.isTyping) return null;
+  if (keys === " ") return press.repeat || focus.takesSpace ? null : "toggle";
+  const pan = PANS[keys];
+  if (pan) return isZoomed && !focus.takesArrows ? pan : null;
+  return press.repeat || !charactersEnabled ? null : (LETTERS[keys] ?? null);
+}
+
+const MODIFIED: Readonly<Record<string, StudioCommand>> = {
+  "mod++": "zoomIn",
+  // The same key, without Shift.
+  "mod+=": "zoomIn",
+  "mod+-": "zoomOut",
+  "mod+0": "zoomReset",
+  "mod+s": "save",
+};
+const PANS: Readonly<Record<string, StudioCommand>> = {
+  arrowleft: "panLeft",
+  arrowright: "panRight",
+};
+const LETTERS: Readonly<Record<string, StudioCommand>> = {
+  l: "loop",
+  m: "addMarker",
+  e: "editMarker",
+};

@@ -1,0 +1,106 @@
+import { FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
+import { describe, expect, it, vi } from "vitest";
+import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
+import { createStudioSession, type SessionOptions } from "./studio-session.ts";
+import { silentSound } from "./studio.fixture.ts";
+
+const SONG: PlayableSong = {
+  id: 7,
+  title: "Northbound Train",
+  artist: "The Ardens",
+  recordingFilename: "train.mp3",
+};
+
+function opened(release = vi.fn()): OpenedRecording {
+  return {
+    url: "/uploads/train.mp3",
+    kind: "audio",
+    duration: 222,
+    loudness: null,
+    isKept: false,
+    playback: null,
+    keptPeaks: null,
+    release,
+  };
+}
+
+function start(part: Partial<SessionOptions> = {}) {
+  const session = createStudioSession({
+    song: SONG,
+    openRecording: async () => opened(),
+    loadWork: async () => ({ settings: FIRST_SETTINGS, notes: "Breathe." }),
+    openSound: () => silentSound(),
+    explain: async () => "unplayable",
+    ...part,
+  });
+  session.start();
+  return session;
+}
+
+describe("a studio", () => {
+  it("opens its recording with what the member kept of it", async () => {
+    const session = start();
+    expect(session.snapshot()).toEqual({ status: "opening" });
+    await vi.waitFor(() =>
+      expect(session.snapshot()).toMatchObject({ status: "open", work: { notes: "Breathe." } }),
+    );
+  });
+
+  it("begins with the sound as the member left it", async () => {
+    const openSound = vi.fn<SessionOptions["openSound"]>(() => silentSound());
+    const settings = { ...FIRST_SETTINGS, playbackRate: 0.5 };
+    start({ openSound, loadWork: async () => ({ settings, notes: "" }) });
+    await vi.waitFor(() => expect(openSound).toHaveBeenCalled());
+    expect(openSound.mock.lastCall?.[1]).toMatchObject({ speed: 0.5 });
+  });
+
+  it("tells why it could not open, and opens when it is tried again", async () => {
+    const openRecording = vi
+      .fn<SessionOptions["openRecording"]>()
+      .mockRejectedValueOnce(new Error("No network"))
+      .mockResolvedValueOnce(opened());
+    const session = start({ openRecording, explain: async () => "offline" });
+    await vi.waitFor(() =>
+      expect(session.snapshot()).toMatchObject({ status: "failed", problem: "offline" }),
+    );
+    session.start();
+    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+  });
+
+  it("fails when its sound does later, and lets go of both", async () => {
+    const release = vi.fn();
+    const sound = silentSound();
+    const session = start({
+      openRecording: async () => opened(release),
+      openSound: () => sound,
+    });
+    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    sound.change({ status: "failed" });
+    await vi.waitFor(() => expect(session.snapshot().status).toBe("failed"));
+    expect(sound.close).toHaveBeenCalledOnce();
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  it("lets go of sound and recording when it closes", async () => {
+    const release = vi.fn();
+    const sound = silentSound();
+    const session = start({
+      openRecording: async () => opened(release),
+      openSound: () => sound,
+    });
+    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    session.close();
+    expect(sound.close).toHaveBeenCalledOnce();
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  it("lets go of a recording that comes after it was closed", async () => {
+    const release = vi.fn();
+    const answer = Promise.withResolvers<OpenedRecording>();
+    const session = start({ openRecording: async () => answer.promise });
+    session.close();
+    answer.resolve(opened(release));
+    await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
+    expect(session.snapshot().status).toBe("opening");
+  });
+});

@@ -1,0 +1,35 @@
+import { Heard } from "../../../ui/marks/heard.tsx";
+import styles from "./studio-skeleton.module.css";
+
+/** The shape of the studio, before its recording is there. */
+export function StudioSkeleton({ title }: { title: string }) {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <Heard>{`Loading audio for "${title}"...`}</Heard>
+      <div className={styles.main}>
+        <div className={styles.wave}>
+          {HEIGHTS.map((height, bar) => (
+            <span key={`${bar}:${height}`} style={{ blockSize: `${height}%` }} />
+          ))}
+        </div>
+        <div className={styles.transport}>
+          <span />
+          <span className={styles.play} />
+          <span />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}
+
+/** In percent: a song that begins quietly, rises and ends. */
+const HEIGHTS = Array.from(
+  { length: 48 },
+  (_, bar) =>
+    18 + Math.round(58 * Math.sin((bar / 48) * Math.PI) * (0.62 + 0.38 * Math.sin(bar * 2.4))),
+);

@@ -1,0 +1,95 @@
+/** What a member has set in a studio, and what of it is not saved yet. Times are seconds of the recording. */
+import { isEqual } from "@bandstand/domain/change";
+import { EQUALIZER, FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
+import type { Marker, StudioSettings } from "@bandstand/domain/studio/settings";
+
+export interface StudioWork {
+  readonly settings: StudioSettings;
+  /** Your Notes. */
+  readonly notes: string;
+}
+
+export interface StudioState extends StudioWork {
+  /** As it was last loaded or saved. */
+  readonly saved: StudioWork;
+  /** What Delete All took away, for as long as it can be brought back. */
+  readonly deletedMarkers: readonly Marker[];
+}
+
+export type StudioAction =
+  /** `sent` was, and `kept` is what is kept now: what has changed here since stays, unsaved. */
+  | { type: "saved"; sent: StudioWork; kept: StudioWork }
+  | { type: "cancel" }
+  | { type: "set"; part: Partial<StudioSettings> }
+  | { type: "notes"; notes: string }
+  | { type: "resetAudio" }
+  | { type: "gain"; band: number; gain: number }
+  | { type: "deleteMarkers" }
+  | { type: "undoDelete" };
+
+export function openState(work: StudioWork): StudioState {
+  const { settings, notes } = work;
+  return { settings, notes, saved: { settings, notes }, deletedMarkers: [] };
+}
+
+export function studioReducer(state: StudioState, action: StudioAction): StudioState {
+  switch (action.type) {
+    case "saved":
+      return afterSave(state, action.sent, action.kept);
+    case "cancel":
+      return openState(state.saved);
+    case "set":
+      return withSettings(state, action.part);
+    case "notes":
+      return { ...state, notes: action.notes };
+    case "resetAudio":
+      return withSettings(state, RESET);
+    case "gain":
+      return withSettings(state, {
+        equalizerBands: state.settings.equalizerBands.map((band, index) =>
+          index === action.band ? { ...band, gain: action.gain } : band,
+        ),
+      });
+    case "deleteMarkers":
+      return {
+        ...withSettings(state, { markers: [] }),
+        deletedMarkers: [...state.deletedMarkers, ...state.settings.markers],
+      };
+    case "undoDelete":
+      return {
+        ...withSettings(state, { markers: [...state.deletedMarkers, ...state.settings.markers] }),
+        deletedMarkers: [],
+      };
+  }
+}
+
+/** Another device's work may have come into what is kept. */
+function afterSave(state: StudioState, sent: StudioWork, kept: StudioWork): StudioState {
+  const now = isEqual({ settings: state.settings, notes: state.notes }, sent) ? kept : state;
+  return { settings: now.settings, notes: now.notes, saved: kept, deletedMarkers: [] };
+}
+
+/** Whether Save and Cancel are shown, and the window is locked. */
+export function isUnsaved({ settings, notes, saved }: StudioState): boolean {
+  return !isEqual({ settings, notes }, saved);
+}
+
+/** The documented Reset audio; markers, notes, zoom and what was analysed stay. */
+const RESET: Partial<StudioSettings> = {
+  volume: FIRST_SETTINGS.volume,
+  playbackRate: FIRST_SETTINGS.playbackRate,
+  pitchShift: FIRST_SETTINGS.pitchShift,
+  finePitch: FIRST_SETTINGS.finePitch,
+  loopRegion: null,
+  loopEnabled: false,
+  equalizerBands: EQUALIZER,
+};
+
+/** Whether Reset audio would change anything. */
+export function isAudioChanged(settings: StudioSettings): boolean {
+  return !isEqual(settings, { ...settings, ...RESET });
+}
+
+function withSettings(state: StudioState, part: Partial<StudioSettings>): StudioState {
+  return { ...state, settings: { ...state.settings, ...part } };
+}

@@ -1,0 +1,79 @@
+/** One song's studio: its picture, its transport, and everything that changes how it sounds. */
+import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
+import type { MarkerDraft } from "@bandstand/domain/studio/markers";
+import type { StudioSettings } from "@bandstand/domain/studio/settings";
+import { useReducer, useRef, useState } from "react";
+import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
+import type { StudioRecords } from "../../../lib/studio/studio-records.ts";
+import type { PictureHandle } from "../wave/studio-picture.tsx";
+import { Picture } from "./picture.tsx";
+import { SidePanels } from "./side-panels.tsx";
+import { StudioContext } from "./studio-context.ts";
+import { StudioHeader } from "./studio-header.tsx";
+import { StudioKeys } from "./studio-keys.tsx";
+import { openState, type StudioWork, studioReducer } from "./studio-state.ts";
+import styles from "./studio.module.css";
+import { Transport } from "./transport.tsx";
+import { useAwake } from "./use-awake.ts";
+import { useOneSound } from "./use-one-sound.ts";
+import { useSoundControls } from "./use-sound-controls.ts";
+import { useUnsavedLock } from "./use-unsaved-lock.ts";
+import { VideoPicture } from "./video-picture.tsx";
+
+interface StudioProps {
+  song: PlayableSong;
+  recording: OpenedRecording;
+  records: StudioRecords;
+  sound: StudioSound;
+  /** As it was kept. */
+  work: StudioWork;
+}
+
+export function Studio({ song, recording, records, sound, work }: StudioProps) {
+  const [state, dispatch] = useReducer(studioReducer, work, openState);
+  const [seeks, setSeeks] = useState(0);
+  const [selected, select] = useState<number | null>(null);
+  const [draft, ask] = useState<MarkerDraft | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const picture = useRef<PictureHandle>(null);
+  useSoundControls(sound, state.settings);
+  useOneSound(sound);
+  useAwake(sound);
+  useUnsavedLock(state, song.title);
+
+  const studio = {
+    song,
+    recording,
+    records,
+    sound,
+    state,
+    dispatch,
+    set: (part: Partial<StudioSettings>) => dispatch({ type: "set", part }),
+    seek(time: number) {
+      sound.seek(Math.min(Math.max(0, time), sound.snapshot().duration));
+      setSeeks((count) => count + 1);
+    },
+    seeks,
+    marking: { selected, select, draft, ask },
+  };
+  return (
+    <StudioContext value={studio}>
+      <div ref={place} className={styles.frame}>
+        <div className={styles.studio}>
+          <StudioHeader />
+          <div className={styles.main}>
+            {recording.kind === "video" && <VideoPicture media={sound.media} />}
+            <Picture ref={picture} />
+          </div>
+          <div className={styles.transport}>
+            <Transport />
+          </div>
+          <div className={styles.side}>
+            <SidePanels />
+          </div>
+        </div>
+        <StudioKeys place={place} picture={picture} />
+      </div>
+    </StudioContext>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from "./toggle.module.css";
+
+interface ToggleProps {
+  label: string;
+  isOn: boolean;
+  /** Its name stands beside it; otherwise it is only heard. */
+  words?: boolean;
+  /** Why it cannot be switched now. */
+  unavailable?: string | undefined;
+  onToggle: (isOn: boolean) => void;
+}
+
+/** A switch that works at once. */
+export function Toggle({ label, isOn, words = false, unavailable, onToggle }: ToggleProps) {
+  return (
+    <label className={styles.toggle} title={unavailable ?? (words ? undefined : label)}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.track}
+        aria-label={words ? undefined : label}
+        aria-description={unavailable}
+        aria-disabled={unavailable !== undefined || undefined}
+        checked={isOn}
+        onChange={(event) => {
+          if (unavailable === undefined) onToggle(event.currentTarget.checked);
+        }}
+      />
+      {words && label}
+    </label>
+  );
+}

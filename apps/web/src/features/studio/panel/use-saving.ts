@@ -1,0 +1,48 @@
+/** Saving a studio, and taking back what is not saved. */
+import { useEffect, useState } from "react";
+import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { describeError } from "../../../ui/states/describe-error.ts";
+import { useStudio } from "./studio-context.ts";
+
+export interface Saving {
+  isSaving: boolean;
+  save: () => Promise<boolean>;
+  /** After a question. */
+  cancel: () => Promise<void>;
+}
+
+export function useSaving(): Saving {
+  const { song, state, dispatch, records } = useStudio();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(): Promise<boolean> {
+    const { settings, notes } = state;
+    setSaving(true);
+    try {
+      const { to, merged } = await records.save(song.id, { settings, notes });
+      dispatch({ type: "saved", sent: { settings, notes }, kept: merged ?? { settings, notes } });
+      if (merged) notify.info("What you saved on another device is here, too.");
+      if (to === "device") notify.warning("Settings saved locally (database save failed)");
+      return true;
+    } catch (error) {
+      notify.error({ title: "Nothing was saved", reason: describeError(error).message });
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function cancel(): Promise<void> {
+    const isMeant = await confirm({
+      title: "Reset Changes",
+      text: `Take back the changes to “${song.title}”?`,
+      destructive: true,
+    });
+    if (isMeant) dispatch({ type: "cancel" });
+  }
+
+  return { isSaving, save, cancel };
+}

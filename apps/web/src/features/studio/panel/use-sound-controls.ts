@@ -1,0 +1,10 @@
+import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
+import type { StudioSettings } from "@bandstand/domain/studio/settings";
+import { useEffect } from "react";
+import { soundControls } from "./sound-controls.ts";
+
+/** The sound follows the settings. */
+export function useSoundControls(sound: StudioSound, settings: StudioSettings): void {
+  const controls = soundControls(settings);
+  useEffect(() => sound.set(controls), [sound, controls]);
+}
