@@ -5,6 +5,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "./card.tsx";
 import { MarkerChip } from "./marker-chip.tsx";
 import styles from "./markers-panel.module.css";
+import { SharedMarkers } from "./shared-markers.tsx";
 import { useStudio } from "./studio-context.ts";
 import { useMarkers } from "./use-markers.ts";
 
@@ -19,6 +20,7 @@ export function MarkersPanel() {
         <Button size="small" icon={<IconPlus aria-hidden />} onClick={add}>
           Add Marker
         </Button>
+        <SharedMarkers />
         {markers.length > 0 && (
           <Button
             kind="quiet"

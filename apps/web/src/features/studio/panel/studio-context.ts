@@ -22,6 +22,9 @@ export interface Studio {
   /** Grows with every seek, so that what shows the place shows it while nothing plays, too. */
   seeks: number;
   marking: Marking;
+  /** The mask of what others may see. */
+  sharing: string;
+  setSharing: (sharing: string) => void;
 }
 
 /** Which marker is meant, and which is being asked about. */

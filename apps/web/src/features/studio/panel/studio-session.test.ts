@@ -1,6 +1,7 @@
 import { FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
 import { describe, expect, it, vi } from "vitest";
 import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
+import type { StudioRecord } from "../../../lib/studio/studio-records.ts";
 import { createStudioSession, type SessionOptions } from "./studio-session.ts";
 import { silentSound } from "./studio.fixture.ts";
 
@@ -9,6 +10,14 @@ const SONG: PlayableSong = {
   title: "Northbound Train",
   artist: "The Ardens",
   recordingFilename: "train.mp3",
+};
+
+const WORK: StudioRecord = {
+  settings: FIRST_SETTINGS,
+  notes: "Breathe.",
+  sharing: "",
+  from: "server",
+  wasReset: false,
 };
 
 function opened(release = vi.fn()): OpenedRecording {
@@ -28,7 +37,7 @@ function start(part: Partial<SessionOptions> = {}) {
   const session = createStudioSession({
     song: SONG,
     openRecording: async () => opened(),
-    loadWork: async () => ({ settings: FIRST_SETTINGS, notes: "Breathe." }),
+    loadWork: async () => WORK,
     openSound: () => silentSound(),
     explain: async () => "unplayable",
     ...part,
@@ -49,7 +58,7 @@ describe("a studio", () => {
   it("begins with the sound as the member left it", async () => {
     const openSound = vi.fn<SessionOptions["openSound"]>(() => silentSound());
     const settings = { ...FIRST_SETTINGS, playbackRate: 0.5 };
-    start({ openSound, loadWork: async () => ({ settings, notes: "" }) });
+    start({ openSound, loadWork: async () => ({ ...WORK, settings }) });
     await vi.waitFor(() => expect(openSound).toHaveBeenCalled());
     expect(openSound.mock.lastCall?.[1]).toMatchObject({ speed: 0.5 });
   });

@@ -6,20 +6,20 @@ import type { StudioSound, SoundControls } from "@bandstand/audio/engine/studio-
 import type { OpenedRecording, OpenRecording, PlayableSong } from "../../../lib/player/playable.ts";
 import type { PlayerProblem } from "../../../lib/player/player-state.ts";
 import { soundControls } from "./sound-controls.ts";
-import type { StudioWork } from "./studio-state.ts";
+import type { StudioRecord } from "../../../lib/studio/studio-records.ts";
 
 export interface SessionOptions {
   song: PlayableSong;
   openRecording: OpenRecording;
   /** Never rejects: without anything kept it answers the first settings. */
-  loadWork: (songId: number) => Promise<StudioWork>;
+  loadWork: (songId: number) => Promise<StudioRecord>;
   openSound: (recording: OpenedRecording, controls: SoundControls) => StudioSound;
   explain: (error: unknown, recording: OpenedRecording | null) => Promise<PlayerProblem>;
 }
 
 export type SessionState =
   | { status: "opening" }
-  | { status: "open"; recording: OpenedRecording; sound: StudioSound; work: StudioWork }
+  | { status: "open"; recording: OpenedRecording; sound: StudioSound; work: StudioRecord }
   | { status: "failed"; problem: PlayerProblem; error: unknown };
 
 export interface StudioSession {

@@ -132,3 +132,28 @@ describe("Delete All", () => {
     expect(studioReducer(bare, { type: "saved", sent, kept: sent }).deletedMarkers).toEqual([]);
   });
 });
+
+describe("markers taken over from another member", () => {
+  const imported = [marker({ id: 1, label: "Solo" }), marker({ id: 2, label: "Outro" })];
+
+  it("are saved already", () => {
+    const after = studioReducer(open, { type: "imported", markers: imported });
+    expect(after.settings.markers).toEqual(imported);
+    expect(after.settings.nextMarkerId).toBe(3);
+    expect(isUnsaved(after)).toBe(false);
+  });
+
+  it("leave a marker that is not saved yet its id", () => {
+    const mine = studioReducer(open, {
+      type: "set",
+      part: { markers: [marker({ id: 1, label: "Mine" })], nextMarkerId: 2 },
+    });
+    const { settings } = studioReducer(mine, { type: "imported", markers: imported });
+    expect(settings.markers.map(({ id, label }) => [id, label])).toEqual([
+      [1, "Mine"],
+      [2, "Solo"],
+      [3, "Outro"],
+    ]);
+    expect(settings.nextMarkerId).toBe(4);
+  });
+});

@@ -24,6 +24,8 @@ export type StudioAction =
   | { type: "notes"; notes: string }
   | { type: "resetAudio" }
   | { type: "gain"; band: number; gain: number }
+  /** Taken over from another member: the server has kept them already, with the ids it gave them. */
+  | { type: "imported"; markers: readonly Marker[] }
   | { type: "deleteMarkers" }
   | { type: "undoDelete" };
 
@@ -50,6 +52,12 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
           index === action.band ? { ...band, gain: action.gain } : band,
         ),
       });
+    case "imported":
+      return {
+        ...state,
+        settings: withImported(state.settings, action.markers),
+        saved: { ...state.saved, settings: withImported(state.saved.settings, action.markers) },
+      };
     case "deleteMarkers":
       return {
         ...withSettings(state, { markers: [] }),
@@ -88,6 +96,19 @@ const RESET: Partial<StudioSettings> = {
 /** Whether Reset audio would change anything. */
 export function isAudioChanged(settings: StudioSettings): boolean {
   return !isEqual(settings, { ...settings, ...RESET });
+}
+
+/** A marker that is not saved yet may have been given the same id here: then the one that comes gets another. */
+function withImported(settings: StudioSettings, imported: readonly Marker[]): StudioSettings {
+  const taken = new Set(settings.markers.map(({ id }) => id));
+  let { nextMarkerId } = settings;
+  const added = imported.map((marker) => {
+    const id = taken.has(marker.id) ? nextMarkerId : marker.id;
+    taken.add(id);
+    nextMarkerId = Math.max(nextMarkerId, id + 1);
+    return { ...marker, id };
+  });
+  return { ...settings, markers: [...settings.markers, ...added], nextMarkerId };
 }
 
 function withSettings(state: StudioState, part: Partial<StudioSettings>): StudioState {

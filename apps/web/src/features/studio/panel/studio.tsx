@@ -4,14 +4,15 @@ import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { useReducer, useRef, useState } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
-import type { StudioRecords } from "../../../lib/studio/studio-records.ts";
+import type { StudioRecord, StudioRecords } from "../../../lib/studio/studio-records.ts";
 import type { PictureHandle } from "../wave/studio-picture.tsx";
+import { AskedMarker } from "./asked-marker.tsx";
 import { Picture } from "./picture.tsx";
 import { SidePanels } from "./side-panels.tsx";
 import { StudioContext } from "./studio-context.ts";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioKeys } from "./studio-keys.tsx";
-import { openState, type StudioWork, studioReducer } from "./studio-state.ts";
+import { openState, studioReducer } from "./studio-state.ts";
 import styles from "./studio.module.css";
 import { Transport } from "./transport.tsx";
 import { useAwake } from "./use-awake.ts";
@@ -26,13 +27,14 @@ interface StudioProps {
   records: StudioRecords;
   sound: StudioSound;
   /** As it was kept. */
-  work: StudioWork;
+  work: StudioRecord;
 }
 
 export function Studio({ song, recording, records, sound, work }: StudioProps) {
   const [state, dispatch] = useReducer(studioReducer, work, openState);
   const [seeks, setSeeks] = useState(0);
   const [selected, select] = useState<number | null>(null);
+  const [sharing, setSharing] = useState(work.sharing);
   const [draft, ask] = useState<MarkerDraft | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const picture = useRef<PictureHandle>(null);
@@ -55,6 +57,8 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
     },
     seeks,
     marking: { selected, select, draft, ask },
+    sharing,
+    setSharing,
   };
   return (
     <StudioContext value={studio}>
@@ -73,6 +77,7 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
           </div>
         </div>
         <StudioKeys place={place} picture={picture} />
+        <AskedMarker />
       </div>
     </StudioContext>
   );

@@ -1,5 +1,6 @@
 /** Saving a studio, and taking back what is not saved. */
-import { useEffect, useState } from "react";
+import { STUDIO_MESSAGES } from "@bandstand/contracts/band-user-songs";
+import { useState } from "react";
 import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
@@ -25,7 +26,7 @@ export function useSaving(): Saving {
       const { to, merged } = await records.save(song.id, { settings, notes });
       dispatch({ type: "saved", sent: { settings, notes }, kept: merged ?? { settings, notes } });
       if (merged) notify.info("What you saved on another device is here, too.");
-      if (to === "device") notify.warning("Settings saved locally (database save failed)");
+      if (to === "device") notify.warning(STUDIO_MESSAGES.savedLocally);
       return true;
     } catch (error) {
       notify.error({ title: "Nothing was saved", reason: describeError(error).message });

@@ -1,0 +1,74 @@
+/** Sharing one's markers with the band, and taking over those of others. */
+import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
+import { IconDownload, IconShare } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import type { MarkerPick } from "../markers/marker-selection.ts";
+import { useStudio } from "./studio-context.ts";
+
+const ShareMarkersDialog = lazy(async () => ({
+  default: (await import("../markers/share-markers-dialog.tsx")).ShareMarkersDialog,
+}));
+const ImportMarkersDialog = lazy(async () => ({
+  default: (await import("../markers/import-markers-dialog.tsx")).ImportMarkersDialog,
+}));
+
+export function SharedMarkers() {
+  const [open, setOpen] = useState<"share" | "import" | null>(null);
+  const { song, records, state, dispatch, sharing, setSharing } = useStudio();
+  const { markers } = state.settings;
+  const {
+    data: members,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["sharedmarkers", song.id],
+    queryFn: () => records.listShared(song.id),
+    meta: { keep: false },
+  });
+
+  async function share(shared: boolean): Promise<void> {
+    setSharing(await records.share(song.id, shared));
+  }
+
+  async function take(picks: readonly MarkerPick[]): Promise<number> {
+    const imported = await records.importMarkers(song.id, picks);
+    dispatch({ type: "imported", markers: imported });
+    return imported.length;
+  }
+
+  return (
+    <>
+      <Button size="small" icon={<IconShare aria-hidden />} onClick={() => setOpen("share")}>
+        Share
+      </Button>
+      {members !== undefined && members.length > 0 && (
+        <Button size="small" icon={<IconDownload aria-hidden />} onClick={() => setOpen("import")}>
+          Import
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {open === "share" && (
+          <ShareMarkersDialog
+            isShared={isSharingMarkers(sharing)}
+            markerCount={markers.length}
+            hasUnsaved={markers !== state.saved.settings.markers}
+            onShare={share}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === "import" && (
+          <ImportMarkersDialog
+            members={members}
+            error={error}
+            onRetry={() => void refetch()}
+            own={markers}
+            onImport={take}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
