@@ -38,7 +38,6 @@ export function PlayheadPopup({ onClose }: { onClose: () => void }) {
           id={id}
           className={styles.input}
           // The popup is there to be typed into.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           inputMode="decimal"
           autoComplete="off"

@@ -8,8 +8,8 @@ export function StudioSkeleton({ title }: { title: string }) {
       <Heard>{`Loading audio for "${title}"...`}</Heard>
       <div className={styles.main}>
         <div className={styles.wave}>
-          {HEIGHTS.map((height, bar) => (
-            <span key={`${bar}:${height}`} style={{ blockSize: `${height}%` }} />
+          {BARS.map(({ bar, height }) => (
+            <span key={bar} style={{ blockSize: `${height}%` }} />
           ))}
         </div>
         <div className={styles.transport}>
@@ -27,9 +27,8 @@ export function StudioSkeleton({ title }: { title: string }) {
   );
 }
 
-/** In percent: a song that begins quietly, rises and ends. */
-const HEIGHTS = Array.from(
-  { length: 48 },
-  (_, bar) =>
-    18 + Math.round(58 * Math.sin((bar / 48) * Math.PI) * (0.62 + 0.38 * Math.sin(bar * 2.4))),
-);
+/** Heights in percent: a song that begins quietly, rises and ends. */
+const BARS = Array.from({ length: 48 }, (_, bar) => {
+  const rise = Math.sin((bar / 48) * Math.PI);
+  return { bar, height: 18 + Math.round(58 * rise * (0.62 + 0.38 * Math.sin(bar * 2.4))) };
+});

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import styles from "./toggle.module.css";
 
 interface ToggleProps {
@@ -12,6 +13,7 @@ interface ToggleProps {
 
 /** A switch that works at once. */
 export function Toggle({ label, isOn, words = false, unavailable, onToggle }: ToggleProps) {
+  const id = useId();
   return (
     <label className={styles.toggle} title={unavailable ?? (words ? undefined : label)}>
       <input
@@ -19,7 +21,8 @@ export function Toggle({ label, isOn, words = false, unavailable, onToggle }: To
         role="switch"
         className={styles.track}
         aria-label={words ? undefined : label}
-        aria-description={unavailable}
+        aria-checked={isOn}
+        aria-describedby={unavailable === undefined ? undefined : id}
         aria-disabled={unavailable !== undefined || undefined}
         checked={isOn}
         onChange={(event) => {
@@ -27,6 +30,11 @@ export function Toggle({ label, isOn, words = false, unavailable, onToggle }: To
         }}
       />
       {words && label}
+      {unavailable !== undefined && (
+        <span id={id} hidden>
+          {unavailable}
+        </span>
+      )}
     </label>
   );
 }
