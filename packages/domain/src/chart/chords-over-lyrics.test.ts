@@ -60,6 +60,7 @@ B|---0---0---|
     ["ChordPro", "[C]Hello [G]there\nC G\nAm F"],
     ["a heading", "[Verse 1]\nWords\nChorus\nWords"],
     ["a tab", "e|---3---5---|\nB|---0---0---|"],
+    ["a grid of ChordPro", "Words\n{sog}\n| G . . . | C . . . |\n| D . . . | G . . . |\n{eog}"],
   ])("are not seen in %s", (_, text) => {
     expect(hasChordsOverLyrics(text)).toBe(false);
   });

@@ -20,7 +20,8 @@ export function hasChordsOverLyrics(text: string): boolean {
   const chords = new Set<string>();
   let count = 0;
   for (const line of linesOf(text)) {
-    if (hasInlineChord(line)) return false;
+    // Whoever writes a grid of ChordPro writes ChordPro: its bars look like lines of chords.
+    if (hasInlineChord(line) || parseDirective(line)?.name === "start_of_grid") return false;
     const above = readHeading(line)?.rest ?? line;
     if (!isChordLine(above)) continue;
     count += 1;

@@ -4,7 +4,7 @@ import { RecordForm } from "../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
-import { useSongChanges } from "./requests/change-songs.ts";
+import { useSongChanges } from "../../lib/songs/song-changes.ts";
 import { useSongStatuses } from "../../lib/songs/lookups.ts";
 import { SongFailed } from "./song-failed.tsx";
 import { addSongForm, newSong } from "./song-form-schema.ts";

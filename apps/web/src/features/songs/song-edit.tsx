@@ -5,7 +5,7 @@ import { RecordForm } from "../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
-import { useSongChanges } from "./requests/change-songs.ts";
+import { useSongChanges } from "../../lib/songs/song-changes.ts";
 import { SongLoader } from "./song-loader.tsx";
 import { editSongForm } from "./song-form-schema.ts";
 import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";

@@ -2,7 +2,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { usePlayer } from "../../lib/player/player-context.ts";
-import { useSongChanges } from "./requests/change-songs.ts";
+import { useSongChanges } from "../../lib/songs/song-changes.ts";
 
 /** Asks, deletes, and asks once more where set lists hold the song. Answers whether it is gone. */
 export function useDeleteSong(): (song: { id: number; title: string }) => Promise<boolean> {

@@ -9,10 +9,10 @@ import {
   type SongRow,
 } from "@bandstand/contracts/songs";
 import { useQueryClient } from "@tanstack/react-query";
-import { useServices } from "../../../lib/services/services-context.ts";
-import { forgetSongsOfSetlists } from "../../../lib/setlists/setlist-keys.ts";
-import { songKey, songQuery } from "../../../lib/songs/song-query.ts";
-import { SONGS } from "../../../lib/songs/songs-query.ts";
+import { useServices } from "../services/services-context.ts";
+import { forgetSongsOfSetlists } from "../setlists/setlist-keys.ts";
+import { songKey, songQuery } from "./song-query.ts";
+import { SONGS } from "./songs-query.ts";
 
 export interface SongChanges {
   add(song: AddSong): Promise<Song>;
