@@ -22,7 +22,7 @@ const GRID =
 
 describe("the chords that were heard", () => {
   it("make a chart beside plain lyrics", () => {
-    expect(proposedChart({ lyrics: WORDS, tab: null }, heard, 8)).toEqual({
+    expect(proposedChart({ lyrics: WORDS, tab: null }, heard, 4)).toEqual({
       field: "tab",
       before: "",
       after: "[E]Grey light on it\n[A]Coat over my arm\n",

@@ -1,6 +1,8 @@
 /** What helps to learn a song: a loop that grows faster, a count-in, a click, and a song without its singer. */
 import { COUNT_IN, SPEED, TRAINER } from "@bandstand/domain/studio/ranges";
 import type { SpeedTrainer } from "@bandstand/domain/studio/settings";
+import { ChordsToChart } from "../chart/chords-to-chart.tsx";
+import { PracticeLog } from "../practice/practice-log.tsx";
 import { Card } from "./card.tsx";
 import { percent } from "./numbers.ts";
 import styles from "./practice-panel.module.css";
@@ -13,6 +15,7 @@ export function PracticePanel() {
     <>
       <TrainerCard />
       <HelpCard />
+      <LogCard />
     </>
   );
 }
@@ -95,6 +98,19 @@ function HelpCard() {
       <p className={styles.words}>
         Reduce centre takes away most of what was mixed to the middle, as a lead voice is.
       </p>
+    </Card>
+  );
+}
+
+function LogCard() {
+  const { song, state } = useStudio();
+  const duration = useSound((sound) => sound.duration);
+  return (
+    <Card
+      title="Your practice"
+      action={<ChordsToChart songId={song.id} heard={state.settings} duration={duration} />}
+    >
+      <PracticeLog songId={song.id} />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { useReducer, useRef, useState } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
 import type { StudioRecord, StudioRecords } from "../../../lib/studio/studio-records.ts";
+import { usePractice } from "../practice/use-practice.ts";
 import type { PictureHandle } from "../wave/studio-picture.tsx";
 import { AskedMarker } from "./asked-marker.tsx";
 import { Picture } from "./picture.tsx";
@@ -41,6 +42,7 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
   useSoundControls(sound, state.settings);
   useOneSound(sound);
   useAwake(sound);
+  usePractice(song.id, sound);
   useUnsavedLock(state, song.title);
 
   const studio = {

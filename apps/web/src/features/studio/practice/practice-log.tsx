@@ -5,9 +5,9 @@ import { useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
 import { usePracticeLog } from "../../../lib/studio/use-practice-log.ts";
 import { Heard } from "../../../ui/marks/heard.tsx";
+import { percent } from "../panel/numbers.ts";
 import styles from "./practice-log.module.css";
 import { PracticeWeeks } from "./practice-weeks.tsx";
-import { speedText } from "./speed-text.ts";
 
 const WEEKS = 8;
 
@@ -40,7 +40,7 @@ export function PracticeLog({ songId }: { songId: number }) {
         <Fact name="Loops" value={loops.toLocaleString("en-GB")} />
         <Fact
           name="Best clean speed"
-          value={cleanSpeed === null ? "–" : speedText(cleanSpeed)}
+          value={cleanSpeed === null ? "–" : percent(cleanSpeed)}
           hint="The fastest that a loop went round twice in a row"
         />
       </dl>

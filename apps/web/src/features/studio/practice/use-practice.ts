@@ -4,10 +4,9 @@ import { browserPractice } from "../../../lib/studio/browser-practice.ts";
 import { type CountedPractice, followPractice } from "../../../lib/studio/follow-practice.ts";
 import { useSendPractice } from "../../../lib/studio/use-practice-log.ts";
 
-/** Counts what is practised for as long as the studio is open. @param speed the factor that it plays at now */
-export function usePractice(songId: number, sound: StudioSound, speed: number): void {
+/** Counts what is practised for as long as the studio is open. */
+export function usePractice(songId: number, sound: StudioSound): void {
   const send = useSendPractice();
-  const speedNow = useEffectEvent(() => speed);
   const report = useEffectEvent((practice: CountedPractice, leaving: boolean) =>
     send({ songId, ...practice }, leaving),
   );
@@ -15,7 +14,8 @@ export function usePractice(songId: number, sound: StudioSound, speed: number): 
     () =>
       followPractice(
         sound,
-        () => speedNow(),
+        // As it plays, whoever has set it.
+        () => sound.media.playbackRate,
         (practice, leaving) => report(practice, leaving),
         browserPractice(window),
       ),
