@@ -51,9 +51,8 @@ function middle(old: readonly string[], fresh: readonly string[]): DiffLine[] {
 /** For each pair of places the most lines that what follows has in common, in order. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: old.length + 1 }, () => new Uint32Array(fresh.length + 1));
-  for (let o = old.length - 1; o >= 0; o -= 1) {
-    const row = rows[o];
-    for (let f = fresh.length - 1; row && f >= 0; f -= 1) {
+  for (const [o, row] of [...rows.entries()].toReversed()) {
+    for (let f = fresh.length - 1; f >= 0 && o < old.length; f -= 1) {
       row[f] =
         old[o] === fresh[f]
           ? at(rows, o + 1, f + 1) + 1
