@@ -53,7 +53,7 @@ test.describe("a set list of 40 songs", () => {
       }
       await show(page, "Set 1");
       const first = column(page, "First Set");
-      await expect(song(first, "Song 18")).toBeAttached();
+      await expect(first.getByRole("listitem").first()).toHaveAttribute("aria-setsize", "18");
       await expectNoAxeViolations(page);
 
       // A finger that rests picks the song up; one that does not scrolls.
@@ -84,7 +84,8 @@ test.describe("a set list of 40 songs", () => {
       await expect(page.getByText("20 selected")).toBeVisible();
       await expectNoAxeViolations(page);
       await drag(page, "Song 18", column(page, "First Set").getByRole("list").first());
-      await expect(song(column(page, "First Set"), "Song 20")).toBeAttached();
+      const inFirst = column(page, "First Set").getByRole("listitem");
+      await expect(inFirst.first()).toHaveAttribute("aria-setsize", "20");
       await pickRange(page, 21, 37);
       await page.getByRole("button", { name: "Move to Set 2" }).click();
       await song(list, "Song 38").dblclick();

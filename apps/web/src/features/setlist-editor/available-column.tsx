@@ -6,10 +6,13 @@ import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-reac
 import { type ReactNode, useId, useState } from "react";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { OfferFilters } from "./offer-filters.tsx";
-import styles from "./song-board.module.css";
+import styles from "./available-column.module.css";
+import column from "./column.module.css";
 
 interface AvailableColumnProps {
   count: number;
+  /** There is room to say more of each song. */
+  wide: boolean;
   filter: OfferFilter;
   onFilter: (filter: OfferFilter) => void;
   /** The keys that songs of the band have. */
@@ -21,17 +24,22 @@ interface AvailableColumnProps {
 }
 
 export function AvailableColumn(props: AvailableColumnProps) {
-  const { count, filter, onFilter, keys, target, sections, onTarget, children } = props;
+  const { count, wide, filter, onFilter, keys, target, sections, onTarget, children } = props;
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   const narrowed = narrowedBy(filter);
   return (
-    <section className={styles.column} aria-label="Available" data-available>
-      <header className={styles.head}>
+    <section
+      className={column.column}
+      aria-label="Available"
+      data-available
+      data-wide={wide || undefined}
+    >
+      <header className={column.head}>
         <hgroup>
           <h2>Available</h2>
         </hgroup>
-        <span className={styles.minutes} role="status" aria-label={`${count} available`}>
+        <span className={column.minutes} role="status" aria-label={`${count} available`}>
           {count}
         </span>
       </header>

@@ -27,7 +27,7 @@ const keys = (section: 1 | 2 | 3 | 4, { lists }: EditedSetlist) =>
 
 describe("the board", () => {
   it("has what is available, a list for each set, and the encore", () => {
-    const lists = boardLists(setlist, [availableRow(9)], false);
+    const lists = boardLists(setlist, [availableRow(9)], 48);
     expect(lists.map(({ label, items }) => [label, items.length])).toEqual([
       ["Available", 1],
       ["First Set", 3],

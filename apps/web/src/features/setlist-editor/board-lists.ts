@@ -20,9 +20,6 @@ export const AVAILABLE = "available";
 
 export type ListKey = typeof AVAILABLE | `${Section}`;
 
-/** Pixels of a row of the available songs with the space below it. */
-const ROW = { pointer: 48, touch: 54 };
-
 export function sectionOf(list: string): Section | null {
   return SECTION_BY_KEY.get(list) ?? null;
 }
@@ -37,19 +34,16 @@ const SECTION_BY_KEY = new Map<string, Section>([
 export function boardLists(
   setlist: EditedSetlist,
   available: readonly EditedRow[],
-  touch: boolean,
+  /** Pixels of a row with the space below it. */
+  rowHeight: number,
 ): SortableListSpec<EditedRow>[] {
   return [
-    {
-      key: AVAILABLE,
-      label: "Available",
-      items: available,
-      rowHeight: touch ? ROW.touch : ROW.pointer,
-    },
+    { key: AVAILABLE, label: "Available", items: available, rowHeight, keepsOrder: true },
     ...sectionsOf(setlist.fields.numberSets).map((section) => ({
       key: String(section),
       label: sectionName(section),
       items: setlist.lists[section],
+      rowHeight,
     })),
   ];
 }

@@ -2,7 +2,7 @@
 import type { EditedRow } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { formatDuration } from "@bandstand/domain/duration";
 import { shortTitle } from "@bandstand/domain/song-title";
-import { IconCoffee, IconDots, IconMessage, IconPlus } from "@tabler/icons-react";
+import { IconCoffee, IconMessage } from "@tabler/icons-react";
 import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { Heard } from "../../ui/marks/heard.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
@@ -135,10 +135,9 @@ function Line({ rowKey, name, parts, kind, mark, available = false, children }: 
           className={styles.more}
           tabIndex={-1}
           aria-label={`Add ${name}`}
+          data-adds
           onClick={() => board.add(rowKey)}
-        >
-          <IconPlus aria-hidden />
-        </button>
+        />
       ) : (
         <button
           type="button"
@@ -147,9 +146,7 @@ function Line({ rowKey, name, parts, kind, mark, available = false, children }: 
           aria-haspopup="menu"
           aria-label={`More for ${name}`}
           onClick={(event) => board.openMenu(rowKey, event.currentTarget)}
-        >
-          <IconDots aria-hidden />
-        </button>
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import type { SectionTiming } from "@bandstand/domain/setlist-timing";
 import { AVAILABLE, type ListKey, sectionOf } from "./board-lists.ts";
-import styles from "./song-board.module.css";
+import styles from "./board-segments.module.css";
 
 interface BoardSegmentsProps {
   shown: ListKey;
@@ -30,7 +30,7 @@ export function BoardSegments({ shown, onShow, available, sets }: BoardSegmentsP
           onClick={() => onShow(listKey(key))}
         >
           <span>{label}</span>
-          <span className={styles.minutes}>{detail}</span>
+          <span className={styles.detail}>{detail}</span>
         </button>
       ))}
     </div>

@@ -1,8 +1,9 @@
 import { IconX } from "@tabler/icons-react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { useCarried } from "../../ui/sortable/drag-in-hand.ts";
 import type { ListKey } from "./board-lists.ts";
-import styles from "./song-board.module.css";
+import styles from "./board-selection.module.css";
 import type { Board } from "./use-board.ts";
 
 interface BoardSelectionProps {
@@ -14,7 +15,9 @@ interface BoardSelectionProps {
 /** What can be done with all that are selected. */
 export function BoardSelection({ board, columns, labelOf }: BoardSelectionProps) {
   const keys = [...board.selected];
-  if (keys.length === 0) return null;
+  // Whatever is dragged shall not be dropped behind it.
+  const isDragging = useCarried().length > 0;
+  if (keys.length === 0 || isDragging) return null;
   return (
     <div className={styles.selection} role="toolbar" aria-label="Selected songs">
       <span role="status">{keys.length} selected</span>

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { parseWholeNumber } from "../../ui/form-frame/whole-number.ts";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { NativeSelect } from "../../ui/native-fields/native-select.tsx";
-import styles from "./song-board.module.css";
+import styles from "./offer-filters.module.css";
 
 interface OfferFiltersProps {
   filter: OfferFilter;

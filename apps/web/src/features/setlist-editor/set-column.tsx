@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
-import styles from "./song-board.module.css";
+import styles from "./column.module.css";
 import { placedSong, type SongsById } from "./editor-songs.ts";
 
 interface SetColumnProps {

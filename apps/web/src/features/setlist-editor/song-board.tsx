@@ -32,6 +32,7 @@ import {
   moveTo,
   sectionOf,
 } from "./board-lists.ts";
+import { rowPixels } from "./row-pixels.ts";
 import { BoardRow } from "./board-row.tsx";
 import { BoardSegments } from "./board-segments.tsx";
 import { BoardSelection } from "./board-selection.tsx";
@@ -62,7 +63,7 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
     defaultOffer(offered.map(({ SongStatus }) => SongStatus.tag)),
   );
   const [today] = useState(() => localDate(new Date()));
-  const [touch] = useState(() => window.matchMedia("(pointer: coarse)").matches);
+  const [rowHeight] = useState(rowPixels);
   const root = useRef<HTMLDivElement>(null);
 
   const standing = songIdsIn(setlist.lists);
@@ -70,7 +71,7 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
   const available = found.filter(({ id }) => !standing.has(id)).map(({ id }) => availableRow(id));
   const keys = keysOf(offered);
   const sections = sectionsOf(setlist.fields.numberSets);
-  const lists = boardLists(setlist, available, touch);
+  const lists = boardLists(setlist, available, rowHeight);
   const wide = available.length > WIDE_ABOVE;
   const current: ListKey = lists.some(({ key }) => key === shown) ? shown : AVAILABLE;
   const rows = new Map(lists.flatMap(({ items }) => items.map((row) => [row.key, row] as const)));
@@ -130,81 +131,85 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
               row={row}
               parts={parts}
               songs={songs}
-              available={!standing.has(row.kind === "song" ? row.songId : -1) && isSong(row)}
+              available={parts.list === AVAILABLE}
               wide={wide}
             />
           )}
           selected={board.selected}
           preview={preview}
           roving
+          ownLook
           howTo={HOW_TO_BUILD}
           onMove={board.drop}
         >
           {(list) => (
-            <div className={styles.columns}>
-              {(!phone || current === AVAILABLE) && (
-                <AvailableColumn
-                  count={available.length}
-                  filter={filter}
-                  onFilter={setFilter}
-                  keys={keys}
-                  target={board.target}
-                  sections={sections}
-                  onTarget={board.aim}
-                >
-                  {list(
-                    AVAILABLE,
-                    <NothingAvailable
-                      isNarrowed={offered.length > standing.size}
-                      onShowAll={() => setFilter(defaultOffer([]))}
-                    />,
-                  )}
-                </AvailableColumn>
-              )}
-              <div className={styles.sets} hidden={phone && current === AVAILABLE}>
-                {sections
-                  .filter((section) => !phone || current === `${section}`)
-                  .map((section) => {
-                    const time = sectionTiming(timing, section);
-                    return (
-                      time && (
-                        <SetColumn
-                          key={section}
-                          section={section}
-                          rows={setlist.lists[section]}
-                          timing={time}
-                          counts={section !== ENCORE_SECTION || setlist.fields.includeEncore}
-                          times={
-                            [...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
-                              (one) => one.section === section,
-                            ) ?? null
-                          }
-                          songs={songs}
-                          onInsert={(kind) => board.insert(kind, section)}
-                          onEmpty={() =>
-                            change((now) =>
-                              removeRows(now, new Set(now.lists[section].map(({ key }) => key))),
-                            )
-                          }
-                          onFill={section === ENCORE_SECTION ? null : () => onFill(section)}
-                        >
-                          {list(
-                            String(section),
-                            phone ? (
-                              <>Add songs from Available.</>
-                            ) : (
-                              <>Drag songs here, or press {keyFor(section)} on a song.</>
-                            ),
-                          )}
-                        </SetColumn>
-                      )
-                    );
-                  })}
+            <>
+              <div className={styles.columns}>
+                {(!phone || current === AVAILABLE) && (
+                  <AvailableColumn
+                    count={available.length}
+                    wide={wide}
+                    filter={filter}
+                    onFilter={setFilter}
+                    keys={keys}
+                    target={board.target}
+                    sections={sections}
+                    onTarget={board.aim}
+                  >
+                    {list(
+                      AVAILABLE,
+                      <NothingAvailable
+                        isNarrowed={offered.length > standing.size}
+                        onShowAll={() => setFilter(defaultOffer([]))}
+                      />,
+                    )}
+                  </AvailableColumn>
+                )}
+                <div className={styles.sets} hidden={phone && current === AVAILABLE}>
+                  {sections
+                    .filter((section) => !phone || current === `${section}`)
+                    .map((section) => {
+                      const time = sectionTiming(timing, section);
+                      return (
+                        time && (
+                          <SetColumn
+                            key={section}
+                            section={section}
+                            rows={setlist.lists[section]}
+                            timing={time}
+                            counts={section !== ENCORE_SECTION || setlist.fields.includeEncore}
+                            times={
+                              [...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
+                                (one) => one.section === section,
+                              ) ?? null
+                            }
+                            songs={songs}
+                            onInsert={(kind) => board.insert(kind, section)}
+                            onEmpty={() =>
+                              change((now) =>
+                                removeRows(now, new Set(now.lists[section].map(({ key }) => key))),
+                              )
+                            }
+                            onFill={section === ENCORE_SECTION ? null : () => onFill(section)}
+                          >
+                            {list(
+                              String(section),
+                              phone ? (
+                                <>Add songs from Available.</>
+                              ) : (
+                                <>Drag songs here, or press {keyFor(section)} on a song.</>
+                              ),
+                            )}
+                          </SetColumn>
+                        )
+                      );
+                    })}
+                </div>
               </div>
-            </div>
+              <BoardSelection board={board} columns={columns} labelOf={listLabel} />
+            </>
           )}
         </SortableLists>
-        <BoardSelection board={board} columns={columns} labelOf={listLabel} />
         {board.menu && (
           <BoardMenu board={board} menu={board.menu} setlist={setlist} nameOf={nameOf} />
         )}

@@ -53,7 +53,8 @@ export function useListMeasures({ frame, head, rows, scroller }: MeasuredParts):
   return measures;
 }
 
-function offsetWithin(scroller: Scroller, rows: HTMLElement): number {
+/** Pixels from the top of what scrolls to rows in it. */
+export function offsetWithin(scroller: Scroller, rows: HTMLElement): number {
   const { top } = rows.getBoundingClientRect();
   if (scroller === "page") return top + window.scrollY;
   return top - scroller.getBoundingClientRect().top + scroller.scrollTop;

@@ -15,9 +15,11 @@ interface RowsInViewOptions {
   kept?: number;
   /** What the rows are the answer to: another answer is shown from its first row. */
   question?: string;
+  /** Rows above and below those in view. */
+  spare?: number;
 }
 
-/** Rows above and below those in view: enough for a flick of the finger until the next frame. */
+/** Enough for a flick of the finger until the next frame. */
 const SPARE = 4;
 /** Pixels, about a row: finer movements bring no other rows. */
 const STEP = 64;
@@ -25,6 +27,7 @@ const STEP = 64;
 /** Indexes in the order shown. */
 export function useRowsInView(options: RowsInViewOptions): readonly number[] {
   const { scroller, places, start, covered = 0, kept = -1, question = "" } = options;
+  const { spare = SPARE } = options;
   const [view, setView] = useState({ top: 0, height: 0 });
   const scrolled = useRef(0);
   const first = Math.max(0, start - covered);
@@ -64,13 +67,21 @@ export function useRowsInView(options: RowsInViewOptions): readonly number[] {
     (scroller === "page" ? window : scroller)?.scrollTo({ top: first, behavior: "instant" });
   }, [question, first, scroller]);
 
-  return view.height === 0 ? [] : indexesIn(places, view.top - start, view.height, kept);
+  return view.height === 0
+    ? []
+    : indexesIn(places, { top: view.top - start, height: view.height, spare }, kept);
 }
 
-function indexesIn(places: RowPlaces, top: number, height: number, kept: number): number[] {
+interface Part {
+  top: number;
+  height: number;
+  spare: number;
+}
+
+function indexesIn(places: RowPlaces, { top, height, spare }: Part, kept: number): number[] {
   if (places.count === 0) return [];
-  const first = Math.max(0, places.indexAt(top) - SPARE);
-  const last = Math.min(places.count - 1, places.indexAt(top + height + STEP) + SPARE);
+  const first = Math.max(0, places.indexAt(top) - spare);
+  const last = Math.min(places.count - 1, places.indexAt(top + height + STEP) + spare);
   const indexes = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   if (kept < 0 || kept >= places.count || (kept >= first && kept <= last)) return indexes;
   return kept < first ? [kept, ...indexes] : [...indexes, kept];

@@ -8,12 +8,18 @@ export type Scroller = HTMLElement | "page";
 export function useScroller(list: RefObject<HTMLElement | null>): Scroller | null {
   const [scroller, setScroller] = useState<Scroller | null>(null);
   useLayoutEffect(() => {
-    if (list.current) setScroller(scrollerOf(list.current));
+    const look = () => {
+      if (list.current) setScroller(scrollerOf(list.current));
+    };
+    look();
+    // A screen that is turned may have another.
+    window.addEventListener("resize", look);
+    return () => window.removeEventListener("resize", look);
   }, [list]);
   return scroller;
 }
 
-function scrollerOf(element: HTMLElement): Scroller {
+export function scrollerOf(element: Element): Scroller {
   for (let above = element.parentElement; above; above = above.parentElement) {
     if (above === document.body || above === document.documentElement) break;
     const { overflowY } = getComputedStyle(above);

@@ -1,23 +1,21 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import type { DropPlaceStore } from "./drop-place.ts";
+import { useLayoutEffect, useRef } from "react";
+import { useDropPlace } from "./drag-in-hand.ts";
 import styles from "./sortable.module.css";
 
 interface DropPreviewProps {
   list: string;
-  place: DropPlaceStore;
+  /** Pixels of each row, where all are of one height. */
+  rowHeight?: number;
 }
 
 /** The empty place in a list that what is dragged would take, and what it would change there. */
-export function DropPreview({ list, place }: DropPreviewProps) {
-  const shown = useSyncExternalStore(place.subscribe, () => {
-    const now = place.get();
-    return now?.list === list ? now : null;
-  });
+export function DropPreview({ list, rowHeight }: DropPreviewProps) {
+  const shown = useDropPlace(list);
   const box = useRef<HTMLLIElement>(null);
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || !shown) return;
+    if (!element || !shown || rowHeight !== undefined) return;
     // Rows move aside by a transform, which their offset leaves out: it still tells where the gap begins.
     const rows = [...(element.parentElement?.children ?? [])].filter(
       (row): row is HTMLElement =>
@@ -27,12 +25,12 @@ export function DropPreview({ list, place }: DropPreviewProps) {
     const last = rows.at(-1);
     const end = last ? last.offsetTop + last.offsetHeight + gapBelow(last) : 0;
     element.style.top = `${behind ? behind.offsetTop : end}px`;
-    element.style.height = `${shown.height}px`;
-  }, [shown]);
+  }, [shown, rowHeight]);
 
   if (!shown) return null;
+  const top = rowHeight === undefined ? undefined : shown.gap * rowHeight;
   return (
-    <li ref={box} aria-hidden className={styles.preview}>
+    <li ref={box} aria-hidden className={styles.preview} style={{ height: shown.height, top }}>
       {shown.text}
     </li>
   );

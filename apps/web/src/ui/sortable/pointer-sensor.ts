@@ -5,6 +5,7 @@
  */
 import type { FluidDragActions, SensorAPI } from "@hello-pangea/dnd";
 import { useEffect } from "react";
+import { scrollerOf } from "../list-frame/use-scroller.ts";
 
 /** Pixels before a press becomes a drag, so that a click stays a click. */
 const SLOP = 5;
@@ -84,6 +85,11 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     window.addEventListener(type, listener, { signal: listening.signal, capture: true });
   }
 
+  // Who is picked up from a long list is taken out of the document: its touches are then heard at itself alone.
+  down.target?.addEventListener("touchmove", (event) => drag && event.preventDefault(), {
+    signal: listening.signal,
+    passive: false,
+  });
   const resting =
     down.pointerType === "mouse" ? undefined : setTimeout(pickUp, isHeld ? HOLD : REST);
   on("pointermove", ({ pointerId, clientX, clientY }) => {
@@ -98,6 +104,10 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     stop();
     drag?.drop({ shouldBlockNextClick: true });
   });
+  // Lists scroll by the wheel while something is dragged, which lies over them.
+  on("wheel", ({ clientX, clientY, deltaY }) => {
+    if (drag) scrollerAt(clientX, clientY)?.scrollBy(0, deltaY);
+  });
   on("pointercancel", giveUp);
   // Elements lose the focus as well, which is heard here on its way to them.
   on("blur", ({ target }) => target === window && giveUp());
@@ -111,4 +121,11 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     if (event.key === "Escape") giveUp();
   });
   return giveUp;
+}
+
+function scrollerAt(x: number, y: number): Element | null {
+  const lists = document.elementsFromPoint(x, y).map((element) => element.closest("[data-list]"));
+  const list = lists.find((found) => found !== null);
+  const scroller = list?.firstElementChild && scrollerOf(list.firstElementChild);
+  return scroller instanceof Element ? scroller : document.scrollingElement;
 }

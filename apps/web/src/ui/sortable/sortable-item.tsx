@@ -6,7 +6,10 @@ import { type SortableContext, SortableRow, type SortableRowProps } from "./sort
 export interface SortableItemProps<Item>
   extends
     SortableContext<Item>,
-    Pick<SortableRowProps<Item>, "id" | "item" | "list" | "index" | "count" | "current"> {
+    Pick<
+      SortableRowProps<Item>,
+      "id" | "item" | "list" | "index" | "count" | "current" | "keepsOrder" | "ownLook"
+    > {
   itemKey: SortableKey;
   locked: boolean;
   selected: boolean;

@@ -1,7 +1,7 @@
 import { Droppable } from "@hello-pangea/dnd";
 import type { FocusEvent, ReactNode } from "react";
 import { useState } from "react";
-import type { DropPlaceStore } from "./drop-place.ts";
+import { useCarried } from "./drag-in-hand.ts";
 import { DropPreview } from "./drop-preview.tsx";
 import { LongList } from "./long-list.tsx";
 import { rowOf, SortableItem, type SortableItemProps } from "./sortable-item.tsx";
@@ -16,17 +16,17 @@ export interface SortableListProps<Item> extends SortableContext<Item> {
   itemKey: (item: Item) => SortableKey;
   locked: boolean;
   selected: ReadonlySet<SortableKey>;
-  /** What is being dragged. */
-  carried: readonly SortableKey[];
   /** The Tab key stops once in the list. */
   roving: boolean;
-  place: DropPlaceStore;
+  /** Rows show by themselves that they are dragged. */
+  ownLook: boolean;
   empty: ReactNode;
 }
 
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { scope, spec, itemKey, locked, selected, carried, roving, place, empty } = props;
-  const { key: list, label, items, rowHeight } = spec;
+  const { scope, spec, itemKey, locked, selected, roving, ownLook, empty } = props;
+  const { key: list, label, items, rowHeight, keepsOrder = false } = spec;
+  const carried = useCarried();
   const [visited, setVisited] = useState<string | null>(null);
   const ids = items.map((item) => `${scope}${itemKey(item)}`);
   const stop = visited !== null && ids.includes(visited) ? visited : ids[0];
@@ -40,10 +40,12 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       item,
       list,
       index,
+      keepsOrder,
+      ownLook,
       locked,
       selected: selected.has(key),
       travelling: carried.includes(key),
-      count: carried.length,
+      count: carried.includes(key) ? carried.length : 0,
       current: roving ? id === stop : undefined,
       itemLabel: props.itemLabel,
       content: props.content,
@@ -72,17 +74,22 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           : null
       }
     >
-      {(dropped, { isDraggingOver }) =>
+      {(dropped, { isDraggingOver, isUsingPlaceholder }) =>
         isLong ? (
           <LongList
+            list={list}
             label={label}
             dropped={dropped}
+            isDragging={carried.length > 0}
             isOver={isDraggingOver}
+            isGrown={isUsingPlaceholder && !keepsOrder}
             rowHeight={rowHeight}
-            rows={items.map(row)}
+            items={items}
+            row={row}
             stop={ids.indexOf(stop ?? "")}
             onFocus={visit}
             empty={empty}
+            preview={!keepsOrder && <DropPreview list={list} rowHeight={rowHeight} />}
           />
         ) : (
           <ol
@@ -92,6 +99,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             className={styles.list}
             data-list={list}
             data-over={isDraggingOver || undefined}
+            data-dragging={carried.length > 0 || undefined}
             onFocus={visit}
           >
             {items.map((item, index) => {
@@ -99,7 +107,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               return <SortableItem key={it.id} {...it} />;
             })}
             {dropped.placeholder}
-            <DropPreview list={list} place={place} />
+            <DropPreview list={list} />
             {items.length === 0 && !isDraggingOver && empty !== undefined && (
               <li className={styles.empty}>{empty}</li>
             )}

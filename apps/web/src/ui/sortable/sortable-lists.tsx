@@ -12,7 +12,8 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { styleNonce } from "../../lib/style-nonce.ts";
 import { Heard } from "../marks/heard.tsx";
-import { createDropPlace } from "./drop-place.ts";
+import { createDragInHand, DragInHandContext, NOTHING_DRAGGED } from "./drag-in-hand.ts";
+import { DragShield } from "./drag-shield.tsx";
 import { usePointerSensor } from "./pointer-sensor.ts";
 import { SortableList } from "./sortable-list.tsx";
 import {
@@ -24,6 +25,7 @@ import {
   withoutTaken,
 } from "./sortable-order.ts";
 import type { SortableRowParts } from "./sortable-row.tsx";
+import { useOwnDragStyles } from "./use-own-drag-styles.ts";
 import {
   HOW_TO_MOVE,
   movedOver,
@@ -49,6 +51,8 @@ export interface SortableListsProps<Item> {
   preview?: (move: SortableMove) => string | null;
   /** The Tab key stops once in each list instead of at each row; who sets it takes the arrow keys from row to row. */
   roving?: boolean;
+  /** The items show by themselves that they are dragged. */
+  ownLook?: boolean;
   /** Said at each handle, where there is more to say than how to move it. */
   howTo?: string;
   /** Lays out the lists; `list` answers one of them by its key. */
@@ -61,11 +65,12 @@ const NO_KEYS: readonly SortableKey[] = [];
 
 export function SortableLists<Item>(props: SortableListsProps<Item>) {
   const { lists, itemKey, itemLabel, onMove, preview, children } = props;
-  const { locked = false, roving = false, selected = NOTHING, howTo = HOW_TO_MOVE } = props;
+  const { locked = false, roving = false, ownLook = false } = props;
+  const { selected = NOTHING, howTo = HOW_TO_MOVE } = props;
   const scope = useId();
   const [said, say] = useState("");
-  const [carried, carry] = useState(NO_KEYS);
-  const [place] = useState(createDropPlace);
+  const [drag] = useState(createDragInHand);
+  useOwnDragStyles();
   const movedByMenu = useRef<string | null>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -121,9 +126,9 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
     // What is dragged covers most of the empty place: it says the same, and is not painted anew for it.
     if (dragged && text !== null) dragged.dataset["preview"] = text;
     else delete dragged?.dataset["preview"];
-    if (!destination || !move) return place.set(null);
-    const height = dragged?.offsetHeight ?? place.get()?.height ?? 0;
-    place.set(preview === undefined ? null : { ...move.to, gap: destination.index, height, text });
+    if (!destination || !move || preview === undefined) return drag.set({ place: null });
+    const height = drag.get().place?.height ?? dragged?.offsetHeight ?? 0;
+    drag.set({ place: { ...move.to, gap: destination.index, height, text } });
   }
 
   function endDrag({ source, destination, reason }: DropResult): string {
@@ -155,55 +160,56 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
   const [listsNow] = useState(() => () => latest.current.lists);
 
   return (
-    <DragDropContext
-      nonce={styleNonce()}
-      dragHandleUsageInstructions={howTo}
-      enableDefaultSensors={false}
-      sensors={SENSORS}
-      onDragStart={({ source }, { announce }) => {
-        const from = placeOf(source);
-        carry(keysFrom(from));
-        showPlace(source, source);
-        announce(pickedUp(labelOf(from), spoken(from, from)));
-      }}
-      onDragUpdate={({ source, destination }, { announce }) => {
-        const from = placeOf(source);
-        showPlace(source, destination);
-        announce(movedOver(labelOf(from), destination && spoken(placeOf(destination), from)));
-      }}
-      onDragEnd={(result, { announce }) => {
-        announce(endDrag(result));
-        place.set(null);
-        carry(NO_KEYS);
-      }}
-    >
-      {children((key, empty) => {
-        const spec = lists.find((list) => list.key === key);
-        return (
-          spec && (
-            <SortableList
-              key={key}
-              scope={scope}
-              spec={spec}
-              lists={listsNow}
-              itemKey={itemKey}
-              itemLabel={itemLabel}
-              content={props.item}
-              locked={locked}
-              selected={selected}
-              carried={carried}
-              roving={roving}
-              place={place}
-              empty={empty}
-              onMove={moveByMenu}
-            />
-          )
-        );
-      })}
-      <Heard>
-        <span role="status">{said}</span>
-      </Heard>
-    </DragDropContext>
+    <DragInHandContext value={drag}>
+      <DragDropContext
+        nonce={styleNonce()}
+        dragHandleUsageInstructions={howTo}
+        enableDefaultSensors={false}
+        sensors={SENSORS}
+        onDragStart={({ source }, { announce }) => {
+          const from = placeOf(source);
+          drag.set({ keys: keysFrom(from) });
+          showPlace(source, source);
+          announce(pickedUp(labelOf(from), spoken(from, from)));
+        }}
+        onDragUpdate={({ source, destination }, { announce }) => {
+          const from = placeOf(source);
+          showPlace(source, destination);
+          announce(movedOver(labelOf(from), destination && spoken(placeOf(destination), from)));
+        }}
+        onDragEnd={(result, { announce }) => {
+          announce(endDrag(result));
+          drag.set(NOTHING_DRAGGED);
+        }}
+      >
+        {children((key, empty) => {
+          const spec = lists.find((list) => list.key === key);
+          return (
+            spec && (
+              <SortableList
+                key={key}
+                scope={scope}
+                spec={spec}
+                lists={listsNow}
+                itemKey={itemKey}
+                itemLabel={itemLabel}
+                content={props.item}
+                locked={locked}
+                selected={selected}
+                roving={roving}
+                ownLook={ownLook}
+                empty={empty}
+                onMove={moveByMenu}
+              />
+            )
+          );
+        })}
+        <Heard>
+          <span role="status">{said}</span>
+        </Heard>
+        <DragShield />
+      </DragDropContext>
+    </DragInHandContext>
   );
 }
 

@@ -5,8 +5,10 @@ export interface SortableListSpec<Item> {
   /** "Second Set" */
   label: string;
   items: readonly Item[];
-  /** Pixels of each row: given for a long list that scrolls by itself, of which only the rows in view are made. */
+  /** Pixels of each row with the space below it: given for a list of which only the rows in view are made. */
   rowHeight?: number;
+  /** Its rows stand in an order of their own: none makes room for what is dragged over it. */
+  keepsOrder?: boolean;
 }
 
 export type SortableKey = string | number;

@@ -13,6 +13,8 @@ export interface SortableRowParts {
   /** For a handle of the row's own making, a button; null while nothing can be moved. */
   grip: DraggableProvidedDragHandleProps | null;
   selected: boolean;
+  /** The key of the list that it stands in. */
+  list: string;
 }
 
 /** What a row needs of the lists that it stands in; the same from one painting to the next. */
@@ -36,6 +38,9 @@ export interface SortableRowProps<Item> extends SortableContext<Item> {
   travelling: boolean;
   /** How many are dragged with it, itself counted. */
   count: number;
+  /** It makes room for nothing. */
+  keepsOrder: boolean;
+  ownLook: boolean;
   /** Whether the Tab key stops here; undefined where it stops at every row. */
   current: boolean | undefined;
   /** Of a row among others that are not in the document. */
@@ -43,18 +48,19 @@ export interface SortableRowProps<Item> extends SortableContext<Item> {
 }
 
 export function SortableRow<Item>(row: SortableRowProps<Item>) {
-  const { drag, state, id, itemKey, selected, travelling, count, current, among } = row;
+  const { drag, state, id, itemKey, selected, travelling, count, current, keepsOrder, among } = row;
   const handle = drag.dragHandleProps;
   return (
     <li
       ref={drag.innerRef}
       {...drag.draggableProps}
-      {...(among && placed(among, drag.draggableProps.style, state))}
+      {...(among && placed(among, drag.draggableProps.style, { state, keepsOrder }))}
       id={id}
       className={styles.row}
       data-row={itemKey}
       data-movable={handle !== null || undefined}
       data-state={state}
+      data-own-look={row.ownLook || undefined}
       data-selected={selected || undefined}
       data-travelling={(travelling && state === "resting") || undefined}
       data-count={state !== "resting" && count > 1 ? count : undefined}
@@ -80,12 +86,12 @@ export function SortableRow<Item>(row: SortableRowProps<Item>) {
 function placed(
   { place, of, top }: { place: number; of: number; top: number },
   style: CSSProperties | undefined,
-  state: SortableRowProps<unknown>["state"],
+  { state, keepsOrder }: Pick<SortableRowProps<unknown>, "state" | "keepsOrder">,
 ) {
   return {
     "aria-posinset": place,
     "aria-setsize": of,
-    style: state === "resting" ? { ...style, top } : style,
+    style: state === "resting" ? { ...(!keepsOrder && style), top } : style,
     "data-placed": state === "resting" || undefined,
   };
 }
@@ -99,7 +105,7 @@ type SortableContentProps<Item> = SortableContext<Item> &
 function SortableContent<Item>(props: SortableContentProps<Item>) {
   const { id, item, itemLabel, content, lists, list, index, onMove, handle } = props;
   const { selected, current } = props;
-  if (!handle) return content(item, { handle: null, menu: null, grip: null, selected });
+  if (!handle) return content(item, { handle: null, menu: null, grip: null, selected, list });
   const from = { list, index };
   const label = itemLabel(item);
   const grip = current === undefined ? handle : { ...handle, tabIndex: current ? 0 : -1 };
@@ -114,5 +120,6 @@ function SortableContent<Item>(props: SortableContentProps<Item>) {
     ),
     grip,
     selected,
+    list,
   });
 }

@@ -1,0 +1,60 @@
+/** What is dragged, and where it would land now: told to those who show it, without painting the lists anew. */
+import { useSyncExternalStore } from "react";
+import { requiredContext } from "../../lib/required-context.ts";
+import type { SortableKey, SortablePlace } from "./sortable-order.ts";
+
+export interface DropPlace extends SortablePlace {
+  /** As `index` of the list without the dragged item alone, which is how the rows make room. */
+  gap: number;
+  /** Pixels. */
+  height: number;
+  text: string | null;
+}
+
+export interface DragInHand {
+  /** All that move together; none while nothing is dragged. */
+  keys: readonly SortableKey[];
+  /** Null while it would land nowhere. */
+  place: DropPlace | null;
+}
+
+export interface DragInHandStore {
+  get: () => DragInHand;
+  set: (change: Partial<DragInHand>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const NOTHING_DRAGGED: DragInHand = { keys: [], place: null };
+
+export function createDragInHand(): DragInHandStore {
+  let drag = NOTHING_DRAGGED;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => drag,
+    set(change) {
+      drag = { ...drag, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const [DragInHandContext, useDragInHand] = requiredContext<DragInHandStore>("DragInHand");
+
+/** The keys of what is dragged. */
+export function useCarried(): readonly SortableKey[] {
+  const drag = useDragInHand();
+  return useSyncExternalStore(drag.subscribe, () => drag.get().keys);
+}
+
+/** Where in a list it would land; null while elsewhere or nowhere. */
+export function useDropPlace(list: string): DropPlace | null {
+  const drag = useDragInHand();
+  return useSyncExternalStore(drag.subscribe, () => {
+    const { place } = drag.get();
+    return place?.list === list ? place : null;
+  });
+}
