@@ -3,6 +3,7 @@
  * algorithm of L. R. Rabiner, "A Tutorial on Hidden Markov Models" (Proceedings of the IEEE 77, 1989). Notes of one chord in
  * turn, and a bass that walks, are no changes.
  */
+import { firstBeliefs, scale, updateBeliefs } from "./chord-beliefs.ts";
 import { chordFits } from "./chord-fit.ts";
 import { CHORDS } from "./chord-templates.ts";
 import { type Chroma, NOTES } from "./chroma.ts";
@@ -72,19 +73,10 @@ function likelihoods({ treble, bass, frames }: Chroma): Float64Array {
 /** How likely each chord is at each frame by what was heard until then. */
 function forward(heard: Float64Array): Float64Array {
   const out = new Float64Array(heard.length);
-  const before = new Float64Array(COUNT).fill(1 / COUNT);
+  const beliefs = firstBeliefs();
   for (let from = 0; from < heard.length; from += COUNT) {
-    for (let chord = 0; chord < COUNT; chord += 1)
-      before[chord] = ((1 - CHANGE) * (before[chord] ?? 0) + FRESH) * (heard[from + chord] ?? 0);
-    scale(before);
-    out.set(before, from);
+    updateBeliefs(beliefs, heard.subarray(from, from + COUNT), CHANGE);
+    out.set(beliefs, from);
   }
   return out;
-}
-
-/** Makes the sum 1. */
-function scale(values: Float64Array): void {
-  let sum = 0;
-  for (let i = 0; i < values.length; i += 1) sum += values[i] ?? 0;
-  for (let i = 0; i < values.length; i += 1) values[i] = (values[i] ?? 0) / sum;
 }

@@ -4,10 +4,10 @@ import { CHORDS, type ChordTemplate } from "./chord-templates.ts";
 import type { Span } from "./beat-chroma.ts";
 
 /** The bass counts less than what is above it, and mostly by saying which root. */
-const SHARE_OF_BASS = 0.5;
+const SHARE_OF_BASS = 0.8;
 const ROOT_BONUS = 0.03;
-/** A fourth note has to be sure: overtones alone are like one. */
-const AGAINST_SEVENTHS = 0.05;
+/** A fourth note has to be sure: overtones alone are like one, and so is a tune. */
+const AGAINST_SEVENTHS = 0.1;
 
 /** A value for each of `CHORDS`, at most about 1. */
 export function chordFits({ treble, bass }: Span): Float32Array {

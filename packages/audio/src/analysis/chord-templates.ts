@@ -27,7 +27,7 @@ const KINDS = [
 const OVERTONES = [
   [0, 1],
   [7, 0.45],
-  [4, 0.12],
+  [4, 0.2],
 ] as const;
 
 export const CHORDS: readonly ChordTemplate[] = KINDS.flatMap(({ suffix, intervals }) =>

@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { analyserFrames } from "./fixtures/analyser.fixture.ts";
-import { makePiece } from "./fixtures/piece.fixture.ts";
+import { makePiece, type PieceOptions } from "./fixtures/piece.fixture.ts";
 import { createLiveChords } from "./live-chord.ts";
 
 const RATE = 44_100;
+const MINOR_OVER_BASS: Partial<PieceOptions> = {
+  seed: 14,
+  isMinor: true,
+  progression: [0, 3, 4, 0],
+  comp: "beats",
+  compTimbre: "electric piano",
+  bass: "on one",
+  levels: { drums: 0.3, comp: 0.1, bass: 0.34, melody: 0 },
+};
 
 /** Labels, one each 100 ms. */
 function polled(samples: Float32Array): (string | null)[] {
@@ -12,13 +21,18 @@ function polled(samples: Float32Array): (string | null)[] {
 }
 
 describe("the chord that sounds now", () => {
-  it("is right in nine polls of ten", () => {
+  it.each<[string, Partial<PieceOptions>]>([
+    ["in a song", { seed: 12 }],
+    ["however the band is tuned", { seed: 13, tuning: 429, isMinor: true }],
+    ["over a bass whose overtones are major", MINOR_OVER_BASS],
+    ["with a tune above", { seed: 15, melody: "bell" }],
+  ])("is right in nine polls of ten %s", (_, options) => {
     const piece = makePiece({
       seconds: 20,
       comp: "held",
       compTimbre: "organ",
       drums: "quiet",
-      seed: 12,
+      ...options,
     });
     let polls = 0;
     let right = 0;

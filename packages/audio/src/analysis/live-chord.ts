@@ -2,10 +2,13 @@
  * The chord that sounds now, from the analyser that a studio polls: every 100 ms while it plays, every 500 ms while it does
  * not. The analyser must not smooth by itself (`smoothingTimeConstant = 0`), or the last chord rings on.
  */
+import type { Span } from "./beat-chroma.ts";
+import { firstBeliefs, updateBeliefs } from "./chord-beliefs.ts";
 import { chordFits, clarity } from "./chord-fit.ts";
 import { CHORDS } from "./chord-templates.ts";
 import { NOTES } from "./chroma.ts";
-import { toPitch } from "./partials.ts";
+import { createPitchMeter } from "./live-pitches.ts";
+import { mean } from "./statistics.ts";
 
 export const POLL_MS = 100;
 export const IDLE_POLL_MS = 500;
@@ -26,35 +29,35 @@ export interface LiveChord {
 export interface LiveChords {
   /** Decibels from 0 Hz to half the sample rate, as `getFloatFrequencyData` gives them. */
   poll(decibels: Float32Array): LiveChord;
-  /** Forgets what was heard, after a jump or a pause. */
+  /** Forgets the chord, after a jump or a pause; what the song is tuned to and made of is known still. */
   reset(): void;
 }
 
-/** Hz: below, the bins of an analyser are wider than a semitone; above, there are only overtones. */
-const LOWEST = 120;
-const HIGHEST = 2000;
-/** MIDI; the notes below tell the root. */
-const SPLIT = 55;
-/** Below the loudest, in decibels: what is quieter is not of the chord. */
-const RANGE = 40;
-/** Decibels below which all is silence. */
-const SILENT = -90;
+/** Of a poll, before it is heard. */
+const CHANGE = 0.3;
+/** How much a better fit is more likely, as logarithms of odds: of the mean of five polls there is little doubt. */
+const SURENESS = 40;
+/** How much better a chord fits whose notes have sounded before, and what of them is remembered after a poll. */
+const FAMILIAR = 0.15;
+const MEMORY = 0.995;
 
-interface Notes {
-  treble: Float32Array;
-  bass: Float32Array;
-}
-
-/** `tuning`: semitones that the band is away from A = 440 Hz. */
-export function createLiveChords(sampleRate: number, tuning = 0): LiveChords {
-  let heard: Notes[] = [];
+export function createLiveChords(sampleRate: number): LiveChords {
+  const pitches = createPitchMeter(sampleRate);
+  const song = createMemory();
+  let heard: Span[] = [];
+  let beliefs = firstBeliefs();
   let shown: string | null = null;
   return {
     poll(decibels) {
-      heard = [...heard.slice(1 - POLLS), notesOf(decibels, sampleRate, tuning)];
+      heard = [...heard.slice(1 - POLLS), pitches.read(decibels)];
       const notes = meanOf(heard);
-      const fits = chordFits(notes);
-      const chord = CHORDS[fits.indexOf(Math.max(...fits))];
+      const familiar = song.hear(heard.at(-1) ?? notes);
+      const likelihoods = Float64Array.from(chordFits(notes), (fit, i) =>
+        Math.exp(SURENESS * (fit + FAMILIAR * (familiar[i] ?? 0))),
+      );
+      // Silence tells nothing.
+      if (notes.treble.some((level) => level > 0)) updateBeliefs(beliefs, likelihoods, CHANGE);
+      const chord = CHORDS[beliefs.indexOf(Math.max(...beliefs))];
       const confidence = chord ? clarity(chord, notes) : 0;
       const label = chord?.label ?? null;
       const isClear = confidence >= (label === shown ? KEPT_FROM : SHOWN_FROM);
@@ -65,38 +68,30 @@ export function createLiveChords(sampleRate: number, tuning = 0): LiveChords {
     },
     reset() {
       heard = [];
+      beliefs = firstBeliefs();
       shown = null;
     },
   };
 }
 
-function notesOf(decibels: Float32Array, sampleRate: number, tuning: number): Notes {
-  const notes = { treble: new Float32Array(NOTES), bass: new Float32Array(NOTES) };
-  const hertzABin = sampleRate / 2 / decibels.length;
-  const from = Math.ceil(LOWEST / hertzABin);
-  const to = Math.min(decibels.length - 2, Math.floor(HIGHEST / hertzABin));
-  let loudest = SILENT;
-  for (let bin = from; bin <= to; bin += 1) loudest = Math.max(loudest, decibels[bin] ?? SILENT);
-  if (loudest === SILENT) return notes;
-  for (let bin = from; bin <= to; bin += 1) {
-    const [left = SILENT, middle = SILENT, right = SILENT] = decibels.subarray(bin - 1, bin + 2);
-    if (middle < loudest - RANGE || middle < left || middle <= right) continue;
-    const bend = left - 2 * middle + right;
-    const offset = bend < 0 ? (0.5 * (left - right)) / bend : 0;
-    const pitch = toPitch((bin + offset) * hertzABin) - tuning;
-    const note = Math.round(pitch);
-    // Half of the amplitude in decibels, so that quiet notes of a chord are heard.
-    const level = 10 ** ((middle - loudest) / 40) * Math.cos(Math.PI * (pitch - note)) ** 2;
-    const part = pitch < SPLIT ? notes.bass : notes.treble;
-    part[note % NOTES] = (part[note % NOTES] ?? 0) + level;
-  }
-  return notes;
+/** The notes of the song so far: what the key is to a musician. */
+function createMemory() {
+  const levels = new Float32Array(NOTES);
+  return {
+    /** How much each chord is of them, 0 to 1. */
+    hear({ treble }: Span): number[] {
+      for (let note = 0; note < NOTES; note += 1)
+        levels[note] = MEMORY * (levels[note] ?? 0) + (treble[note] ?? 0);
+      const most = Math.max(...levels, Number.MIN_VALUE);
+      return CHORDS.map(({ notes }) => mean(notes.map((note) => (levels[note] ?? 0) / most)));
+    },
+  };
 }
 
-function meanOf(heard: readonly Notes[]): Notes {
-  const mean = (part: keyof Notes) =>
+function meanOf(heard: readonly Span[]): Span {
+  const meanPart = (part: keyof Span) =>
     new Float32Array(NOTES).map(
       (_, note) => heard.reduce((sum, notes) => sum + (notes[part][note] ?? 0), 0) / heard.length,
     );
-  return { treble: mean("treble"), bass: mean("bass") };
+  return { treble: meanPart("treble"), bass: meanPart("bass") };
 }
