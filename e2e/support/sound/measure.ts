@@ -74,3 +74,74 @@ export function pieces(samples: Float32Array, seconds: number, sampleRate: numbe
     samples.subarray(index * length, (index + 1) * length),
   );
 }
+
+/** A channel as the page gives it. */
+export function samplesOf(base64: string): Float32Array {
+  const bytes = Uint8Array.from(Buffer.from(base64, "base64"));
+  return new Float32Array(bytes.buffer);
+}
+
+/** A sine near an expected frequency, as it is in most of a recording. */
+export interface HeardTone {
+  hz: number;
+  amplitude: number;
+  /** Decibels of all else against it. */
+  residual: number;
+}
+
+/** Measured in pieces, so that a moment in which the machine was busy elsewhere does not count. */
+export function heardTone(channel: Float32Array, expected: number, sampleRate: number): HeardTone {
+  const parts = pieces(channel, 0.2, sampleRate);
+  const hz = median(parts.map((part) => frequencyNear(part, expected, sampleRate)));
+  const fits = parts.map((part) => fitSine(part, hz, sampleRate));
+  return {
+    hz,
+    amplitude: median(fits.map(({ amplitude }) => amplitude)),
+    residual: median(fits.map(({ residual }) => residual)),
+  };
+}
+
+/** A jump of a loop, in seconds. */
+export interface HeardJump {
+  /** The last place of the recording before it. */
+  from: number;
+  to: number;
+  silence: number;
+}
+
+/** The jumps in the places of recorded samples (see `places`). */
+export function heardJumps(places: readonly (number | null)[], sampleRate: number): HeardJump[] {
+  const jumps: HeardJump[] = [];
+  let last: number | null = null;
+  let silent = 0;
+  for (const [index, place] of places.entries()) {
+    const next = places[index + 1] ?? null;
+    // While it falls silent a sample does not tell its place.
+    if (place === null || next === null || Math.abs(next - place - 1) > 0.3) {
+      silent += 1;
+      continue;
+    }
+    if (last !== null && place < last - 0.01 * sampleRate) {
+      const [from, to, silence] = [last, place, silent].map((count) => count / sampleRate);
+      if (from !== undefined && to !== undefined && silence !== undefined) {
+        jumps.push({ from, to, silence });
+      }
+    }
+    last = place;
+    silent = 0;
+  }
+  return jumps;
+}
+
+/** When a channel is first louder than a level, in seconds, each time after some silence. */
+export function onsets(channel: Float32Array, level: number, sampleRate: number): number[] {
+  const quiet = 0.08 * sampleRate;
+  const times: number[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [index, sample] of channel.entries()) {
+    if (Math.abs(sample) < level) continue;
+    if (index - last > quiet) times.push(index / sampleRate);
+    last = index;
+  }
+  return times;
+}

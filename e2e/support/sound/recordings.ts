@@ -12,7 +12,7 @@ export interface Shape {
 export function recordingOf(
   { seconds, sampleRate = 44_100, channels = 2 }: Shape,
   value: (time: number, channel: number) => number,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const frames = Math.round(seconds * sampleRate);
   const sound = Array.from({ length: channels }, (_, channel) =>
     Float32Array.from({ length: frames }, (_, index) => value(index / sampleRate, channel)),

@@ -1,26 +1,34 @@
-/** A page with the studios' engine and nothing else. What it sounds is recorded. */
-import { type AudioEngine, createAudioEngine } from "@bandstand/audio/engine/audio-engine";
-import type { AudioPlatform } from "@bandstand/audio/engine/audio-platform";
+/** A page with the engine of the studios and nothing else. What it sounds is recorded. */
+import { createAudioEngine } from "@bandstand/audio/engine/audio-engine";
+import type { AudioPlatform, MediaKind } from "@bandstand/audio/engine/audio-platform";
 import type { SoundControls, StudioSound } from "@bandstand/audio/engine/studio-sound";
 import { browserAudio } from "../../../../apps/web/src/lib/studio-sound/browser-audio.ts";
-import { type Recorded, recordedContext } from "./recorded-context.ts";
+import { recordedContext } from "./recorded-context.ts";
 
-export interface SoundPage {
-  /** A browser that lacks something. */
-  newEngine(lacking?: Partial<AudioPlatform>): Promise<AudioEngine>;
-  open(url: string, controls?: Partial<SoundControls>, engine?: AudioEngine): Promise<StudioSound>;
-  /** Of the engine that was made last. */
-  context(): AudioContext;
-  /** Waits for so many seconds of output, from now, and gives its two channels as base64 of 32-bit samples. */
-  record(seconds: number): Promise<{ sampleRate: number; left: string; right: string }>;
-  wait(milliseconds: number): Promise<void>;
-  until(isSo: () => boolean): Promise<void>;
-  sounds: StudioSound[];
+export interface Recording {
+  sampleRate: number;
+  /** Base64 of samples of 32 bits. */
+  left: string;
+  right: string;
+}
+
+/** An engine in a context of its own, which is recorded. */
+export interface Studio {
+  context: AudioContext;
+  platform: AudioPlatform;
+  /** Waits until it is ready, or has failed. */
+  open(url: string, controls?: Partial<SoundControls>, kind?: MediaKind): Promise<StudioSound>;
+  /** What sounds from now on, or from another time of the context. */
+  record(seconds: number, from?: number): Promise<Recording>;
+  close(): void;
 }
 
 declare global {
   interface Window {
-    sound: SoundPage;
+    /** @param lacking what this browser has otherwise, or not at all */
+    openStudio(lacking?: Partial<AudioPlatform>): Promise<Studio>;
+    wait(milliseconds: number): Promise<void>;
+    until(isSo: () => boolean): Promise<void>;
   }
 }
 
@@ -35,44 +43,29 @@ const CONTROLS: SoundControls = {
   countIn: null,
 };
 
-let recorded: Recorded | null = null;
-let engine: AudioEngine | null = null;
-
-const page: SoundPage = {
-  sounds: [],
-  async newEngine(lacking = {}) {
-    const mine = await recordedContext();
-    recorded = mine;
-    const platform = { ...browserAudio(window), newContext: () => mine.context, ...lacking };
-    engine = createAudioEngine(platform);
-    return engine;
-  },
-  async open(url, controls = {}, on) {
-    const player = on ?? engine ?? (await this.newEngine());
-    const sound = player.openSound({ url, kind: "audio" }, { ...CONTROLS, ...controls });
-    this.sounds.push(sound);
-    await this.until(() => sound.snapshot().status !== "loading");
-    return sound;
-  },
-  context() {
-    if (!recorded) throw new Error("There is no engine yet.");
-    return recorded.context;
-  },
-  async record(seconds) {
-    if (!recorded) throw new Error("There is no engine yet.");
-    const { context, take } = recorded;
-    take();
-    const end = context.currentTime + seconds;
-    await this.until(() => context.currentTime > end + 0.1);
-    const [left, right] = take();
-    return { sampleRate: context.sampleRate, left: base64(left), right: base64(right) };
-  },
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  async until(isSo) {
-    while (!isSo()) await this.wait(5);
-  },
+window.wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+window.until = async (isSo) => {
+  while (!isSo()) await window.wait(5);
 };
-window.sound = page;
+window.openStudio = async (lacking = {}) => {
+  const { context, between } = await recordedContext();
+  const platform = { ...browserAudio(window), newContext: () => context, ...lacking };
+  const engine = createAudioEngine(platform);
+  return {
+    context,
+    platform,
+    async open(url, controls = {}, kind = "audio") {
+      const sound = engine.openSound({ url, kind }, { ...CONTROLS, ...controls });
+      await window.until(() => sound.snapshot().status !== "loading");
+      return sound;
+    },
+    async record(seconds, from = context.currentTime) {
+      const { left, right } = await between(from, from + seconds);
+      return { sampleRate: context.sampleRate, left: base64(left), right: base64(right) };
+    },
+    close: engine.close,
+  };
+};
 
 function base64(samples: Float32Array): string {
   const bytes = new Uint8Array(samples.buffer);

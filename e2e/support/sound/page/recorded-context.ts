@@ -1,44 +1,56 @@
 /** An AudioContext whose output is recorded on its way to the speakers. */
 import recorderUrl from "./recorder.mjs?url&no-inline";
 
+interface Block {
+  /** Frame of the context that it begins at. */
+  from: number;
+  left: Float32Array;
+  right: Float32Array;
+}
+
 export interface Recorded {
   context: AudioContext;
-  /** What has sounded since it was last asked: left and right. */
-  take(): [Float32Array, Float32Array];
+  /** What sounds between two times of the context. */
+  between(start: number, end: number): Promise<Block>;
 }
 
 export async function recordedContext(): Promise<Recorded> {
   const context = new AudioContext();
   await context.audioWorklet.addModule(recorderUrl);
-  const recorder = new AudioWorkletNode(context, "recorder", { channelCount: 2 });
+  const recorder = new AudioWorkletNode(context, "recorder", {
+    channelCount: 2,
+    channelCountMode: "explicit",
+  });
   const tap = context.createGain();
   tap.connect(context.destination);
   tap.connect(recorder).connect(context.destination);
   Object.defineProperty(context, "destination", { value: tap });
-  let blocks: [Float32Array, Float32Array][] = [];
-  recorder.port.addEventListener(
-    "message",
-    ({ data }: MessageEvent<[Float32Array, Float32Array]>) => {
-      blocks.push(data);
-    },
-  );
+  let blocks: Block[] = [];
+  recorder.port.addEventListener("message", ({ data }: MessageEvent<Block>) => blocks.push(data));
   recorder.port.start();
+
   return {
     context,
-    take() {
-      const taken = blocks;
-      blocks = [];
-      return [joined(taken.map(([left]) => left)), joined(taken.map(([, right]) => right))];
+    async between(start, end) {
+      const first = Math.round(start * context.sampleRate);
+      const last = Math.round(end * context.sampleRate);
+      const isDone = () => blocks.some(({ from, left }) => from + left.length > last);
+      while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20));
+      const whole = {
+        from: first,
+        left: new Float32Array(last - first),
+        right: new Float32Array(last - first),
+      };
+      for (const { from, left, right } of blocks) {
+        for (let index = 0; index < left.length; index += 1) {
+          const at = from + index - first;
+          if (at < 0 || at >= last - first) continue;
+          whole.left[at] = left[index] ?? 0;
+          whole.right[at] = right[index] ?? 0;
+        }
+      }
+      blocks = blocks.filter(({ from, left }) => from + left.length > last);
+      return whole;
     },
   };
-}
-
-function joined(parts: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

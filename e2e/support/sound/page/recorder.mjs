@@ -1,4 +1,4 @@
-// Gives what comes in to the page, thirty-two quanta at a time.
+// Gives what comes in to the page, thirty-two quanta at a time, each with the frame of the context that it began at.
 const QUANTUM = 128;
 const QUANTA = 32;
 
@@ -17,7 +17,8 @@ class Recorder extends AudioWorkletProcessor {
     }
     this.#filled += QUANTUM;
     if (this.#filled === this.#left.length) {
-      this.port.postMessage([this.#left, this.#right]);
+      const from = currentFrame + QUANTUM - this.#filled;
+      this.port.postMessage({ from, left: this.#left, right: this.#right });
       this.#filled = 0;
     }
     return true;

@@ -57,6 +57,7 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     controls: () => controls,
     platform,
     clickAt: voice.clickAt,
+    shutter: voice.shutter,
     wake: voice.wake,
     latency: () => voice.pitchLatency() + voice.outputLatency(),
     onMoment() {

@@ -1,6 +1,7 @@
 /** How a media element comes to be heard: through a graph, or by itself where the browser has nothing better. */
 import type { AudioOutput } from "./audio-output.ts";
 import { createClicks } from "./graph/clicks.ts";
+import type { Shutter } from "./graph/shutter.ts";
 import { createSoundGraph, type SoundGraph } from "./graph/sound-graph.ts";
 import { createPitchControl } from "./pitch/pitch-control.ts";
 import type { PitchWay, SoundControls } from "./studio-sound.ts";
@@ -12,6 +13,7 @@ export interface Voice {
   /** What is to be expected; a way that turns out worse is told. */
   readonly pitchWay: PitchWay;
   readonly clickAt: ClickAt;
+  readonly shutter: Shutter;
   set(controls: SoundControls): void;
   wake(): Promise<boolean>;
   /** Seconds that pitch takes. */
@@ -43,6 +45,7 @@ export function createVoice({ media, output, onPitchWay, onSilenced }: VoiceOpti
     sampleRate: context.sampleRate,
     pitchWay: shifters.expected,
     clickAt: createClicks(context, graph.clicks),
+    shutter: graph.shutter,
     set(controls) {
       pitch.set(controls.pitch);
       graph.centre.set(controls.centreReduced);
@@ -80,6 +83,7 @@ function plainVoice(media: HTMLMediaElement): Voice {
     sampleRate: USUAL_RATE,
     pitchWay: "preservesPitch" in media ? "rate" : "none",
     clickAt: () => () => {},
+    shutter: { closeIn: () => {}, open: () => {} },
     set: () => {},
     wake: () => Promise.resolve(true),
     pitchLatency: () => 0,

@@ -1,7 +1,10 @@
 /**
- * What the equaliser does to each frequency. A peaking band is the biquad of the Audio EQ Cookbook (R. Bristow-Johnson,
- * https://www.w3.org/TR/audio-eq-cookbook/). Its high-pass and low-pass have no gain: the first and last band mix the
- * filtered sound with the plain one, so that what the filter takes away is left at the band's gain.
+ * What the equaliser does to each frequency, in biquads of the Audio EQ Cookbook (R. Bristow-Johnson,
+ * https://www.w3.org/TR/audio-eq-cookbook/), all of the same quality.
+ *
+ * The cookbook's high-pass has no gain. High-pass, band-pass and low-pass of one frequency and quality add up to the
+ * sound as it was, so that the first band lets through what its high-pass takes away at the band's gain: at 0 dB nothing
+ * changes, far down only the high-pass is left. The last band does the same with its low-pass.
  */
 import { EQUALIZER } from "@bandstand/domain/studio/ranges";
 
@@ -9,21 +12,27 @@ export const QUALITY = 1.4;
 /** Web Audio takes the quality of a high-pass or low-pass in decibels: how much it lifts its own frequency. */
 export const QUALITY_IN_DECIBELS = 20 * Math.log10(QUALITY);
 
-/** A complex number. */
-interface Complex {
-  readonly re: number;
-  readonly im: number;
+/** Factors of the three filters at one edge. */
+export interface EdgeMix {
+  /** What the band's filter lets pass. */
+  readonly passed: number;
+  /** What lies around its frequency. */
+  readonly around: number;
+  /** What it takes away. */
+  readonly taken: number;
 }
+
+type Coefficients = readonly [number, number, number];
 
 interface Biquad {
-  readonly b: readonly [number, number, number];
-  readonly a: readonly [number, number, number];
+  readonly b: Coefficients;
+  readonly a: Coefficients;
 }
 
-/** The shares of plain and filtered sound that leave what the filter takes away at this gain, and the rest at 0 dB. */
-export function edgeMix(gain: number): { plain: number; filtered: number } {
-  const plain = 10 ** (gain / 20);
-  return { plain, filtered: 1 - plain };
+/** @param gain decibels */
+export function edgeMix(gain: number): EdgeMix {
+  const taken = 10 ** (gain / 20);
+  return { passed: 1, around: Math.sqrt(taken), taken };
 }
 
 /** Decibels at a frequency, for the gains of all bands. */
@@ -33,18 +42,13 @@ export function equalizerResponse(
   sampleRate: number,
 ): number {
   const last = EQUALIZER.length - 1;
+  const at = (2 * Math.PI * frequency) / sampleRate;
   let decibels = 0;
   for (const [index, band] of EQUALIZER.entries()) {
     const gain = gains[index] ?? 0;
     const angle = (2 * Math.PI * band.frequency) / sampleRate;
-    const at = (2 * Math.PI * frequency) / sampleRate;
-    if (index > 0 && index < last) {
-      decibels += inDecibels(transfer(peaking(angle, gain), at));
-    } else {
-      const filter = transfer(index === 0 ? highpass(angle) : lowpass(angle), at);
-      const { plain, filtered } = edgeMix(gain);
-      decibels += inDecibels({ re: plain + filtered * filter.re, im: filtered * filter.im });
-    }
+    const isEdge = index === 0 || index === last;
+    decibels += response(isEdge ? edge(angle, gain, index === 0) : peaking(angle, gain), at);
   }
   return decibels;
 }
@@ -59,38 +63,24 @@ function peaking(angle: number, gain: number): Biquad {
   };
 }
 
-function highpass(angle: number): Biquad {
-  const side = (1 + Math.cos(angle)) / 2;
-  return { b: [side, -2 * side, side], a: passing(angle) };
-}
-
-function lowpass(angle: number): Biquad {
-  const side = (1 - Math.cos(angle)) / 2;
-  return { b: [side, 2 * side, side], a: passing(angle) };
-}
-
-function passing(angle: number): Biquad["a"] {
+function edge(angle: number, gain: number, isFirst: boolean): Biquad {
   const alpha = Math.sin(angle) / (2 * QUALITY);
-  return [1 + alpha, -2 * Math.cos(angle), 1 - alpha];
-}
-
-function transfer({ b, a }: Biquad, at: number): Complex {
-  const over = polynomial(b, at);
-  const under = polynomial(a, at);
-  const size = under.re ** 2 + under.im ** 2;
+  const { passed, around, taken } = edgeMix(gain);
+  const high = ((isFirst ? passed : taken) * (1 + Math.cos(angle))) / 2;
+  const low = ((isFirst ? taken : passed) * (1 - Math.cos(angle))) / 2;
+  const band = around * alpha;
   return {
-    re: (over.re * under.re + over.im * under.im) / size,
-    im: (over.im * under.re - over.re * under.im) / size,
+    b: [high + low + band, 2 * (low - high), high + low - band],
+    a: [1 + alpha, -2 * Math.cos(angle), 1 - alpha],
   };
 }
 
-function polynomial([zero, one, two]: Biquad["b"], at: number): Complex {
-  return {
-    re: zero + one * Math.cos(at) + two * Math.cos(2 * at),
-    im: -one * Math.sin(at) - two * Math.sin(2 * at),
-  };
+function response({ b, a }: Biquad, at: number): number {
+  return 10 * Math.log10(energy(b, at) / energy(a, at));
 }
 
-function inDecibels({ re, im }: Complex): number {
-  return 10 * Math.log10(re ** 2 + im ** 2);
+function energy([zero, one, two]: Coefficients, at: number): number {
+  const re = zero + one * Math.cos(at) + two * Math.cos(2 * at);
+  const im = one * Math.sin(at) + two * Math.sin(2 * at);
+  return re ** 2 + im ** 2;
 }

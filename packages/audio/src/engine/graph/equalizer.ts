@@ -20,6 +20,10 @@ interface Band extends Stage {
   set(gain: number): void;
 }
 
+type EdgeType = "highpass" | "lowpass";
+const OPPOSITE = { highpass: "lowpass", lowpass: "highpass" } as const;
+const EDGE_WAYS = ["passed", "around", "taken"] as const;
+
 export function createEqualizer(context: BaseAudioContext): Equalizer {
   const last = EQUALIZER.length - 1;
   const bands = EQUALIZER.map(({ frequency }, index) => {
@@ -52,25 +56,27 @@ function peakingBand(context: BaseAudioContext, frequency: number): Band {
   };
 }
 
-function edgeBand(
-  context: BaseAudioContext,
-  type: "highpass" | "lowpass",
-  frequency: number,
-): Band {
+function edgeBand(context: BaseAudioContext, own: EdgeType, frequency: number): Band {
   const input = context.createGain();
   const output = context.createGain();
-  const filter = new BiquadFilterNode(context, { type, frequency, Q: QUALITY_IN_DECIBELS });
-  const plain = new GainNode(context, { gain: 1 });
-  const filtered = new GainNode(context, { gain: 0 });
-  input.connect(plain).connect(output);
-  input.connect(filter).connect(filtered).connect(output);
+  const edge = { frequency, Q: QUALITY_IN_DECIBELS };
+  const ways = {
+    passed: new BiquadFilterNode(context, { type: own, ...edge }),
+    around: new BiquadFilterNode(context, { type: "bandpass", frequency, Q: QUALITY }),
+    taken: new BiquadFilterNode(context, { type: OPPOSITE[own], ...edge }),
+  };
+  const levels = {
+    passed: context.createGain(),
+    around: context.createGain(),
+    taken: context.createGain(),
+  };
+  for (const name of EDGE_WAYS) input.connect(ways[name]).connect(levels[name]).connect(output);
   return {
     input,
     output,
     set(gain) {
       const mix = edgeMix(gain);
-      fadeTo(plain.gain, mix.plain, context);
-      fadeTo(filtered.gain, mix.filtered, context);
+      for (const name of EDGE_WAYS) fadeTo(levels[name].gain, mix[name], context);
     },
   };
 }

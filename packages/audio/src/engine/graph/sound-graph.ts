@@ -1,10 +1,12 @@
-/** The way of one sound: media element, pitch, centre, equaliser, volume, analyser, speakers. */
+/** The way of one sound: media element, shutter, pitch, centre, equaliser, volume, analyser, speakers. */
 import { createCentreReduction, type CentreReduction } from "./centre-reduction.ts";
 import { createEqualizer, type Equalizer } from "./equalizer.ts";
 import { fadeTo } from "./fade.ts";
 import { createPitchSlot, type PitchSlot } from "./pitch-slot.ts";
+import { createShutter, type Shutter } from "./shutter.ts";
 
 export interface SoundGraph {
+  readonly shutter: Shutter;
   readonly pitch: PitchSlot;
   readonly centre: CentreReduction;
   readonly equalizer: Equalizer;
@@ -20,19 +22,22 @@ const ANALYSER_SIZE = 4096;
 /** Throws where the browser does not lead the element's sound into a graph. */
 export function createSoundGraph(context: AudioContext, media: HTMLMediaElement): SoundGraph {
   const source = context.createMediaElementSource(media);
+  const shutter = createShutter(context);
   const pitch = createPitchSlot(context);
   const centre = createCentreReduction(context);
   const equalizer = createEqualizer(context);
   const volume = context.createGain();
   const analyser = new AnalyserNode(context, { fftSize: ANALYSER_SIZE, smoothingTimeConstant: 0 });
   const clicks = context.createGain();
-  source.connect(pitch.input);
+  source.connect(shutter.input);
+  shutter.output.connect(pitch.input);
   pitch.output.connect(centre.input);
   centre.output.connect(equalizer.input);
   equalizer.output.connect(volume).connect(analyser).connect(context.destination);
   clicks.connect(context.destination);
 
   return {
+    shutter,
     pitch,
     centre,
     equalizer,

@@ -5,6 +5,11 @@
 import type { OpenShifter } from "./shifter.ts";
 
 const PROCESSOR = "signalsmith-stretch";
+/**
+ * Milliseconds: the package's own windows, begun more often. At its own 30 ms a tone of 440 Hz is 5.1 cents off when
+ * lowered by five semitones and its residual −51 dB; at 24 ms 3.7 cents, −73 dB.
+ */
+const WINDOWS = { blockMs: 120, intervalMs: 24 };
 /** Milliseconds. Where WebAssembly is forbidden the processor starts, and never answers. */
 const PATIENCE = 3000;
 
@@ -19,10 +24,11 @@ export function stretchShifters(moduleUrl: string): OpenShifter {
     });
     try {
       await answer(node, "ready", context);
-      const delay = answer(node, 0, context);
-      node.port.postMessage([0, "latency"]);
+      node.port.postMessage([0, "configure", WINDOWS]);
+      const delay = answer(node, 1, context);
+      node.port.postMessage([1, "latency"]);
       const latency = Number(await delay);
-      let id = 0;
+      let id = 1;
       return {
         node,
         latency,

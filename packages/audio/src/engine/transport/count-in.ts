@@ -12,7 +12,6 @@ export interface CountIn {
     speed: number,
     onBeat: (beat: number) => void,
   ): Promise<boolean>;
-  isCounting(): boolean;
   stop(): void;
 }
 
@@ -23,7 +22,6 @@ export function createCountIn(platform: Pick<AudioPlatform, "after">, clickAt: C
   let stopCounting: (() => void) | null = null;
 
   return {
-    isCounting: () => stopCounting !== null,
     stop: () => stopCounting?.(),
     count: ({ beats, secondsABeat }, speed, onBeat) =>
       new Promise((resolve) => {

@@ -2,14 +2,17 @@
 import type { LoopRegion } from "@bandstand/domain/studio/settings";
 
 /** Seconds of the clock before the end: about half the time between two frames, and what a jump takes to be heard. */
-const LOOK_AHEAD = 0.012;
+export const LOOK_AHEAD = 0.012;
+/** Seconds of the clock before the end from which on it is silenced there, come what may. */
+export const SHUTTER_AHEAD = 0.2;
 /** Whoever goes further past the end than this wants to hear what comes after. */
 const END_TOLERANCE = 0.05;
 /** Milliseconds between the pause at the end and playing from the start. */
 export const REPLAY_DELAY = 10;
 
-export function reachesEnd(loop: LoopRegion, position: number, speed: number): boolean {
-  return position >= loop.end - LOOK_AHEAD * speed;
+/** Seconds of the clock until a loop's end. */
+export function secondsLeft(loop: LoopRegion, position: number, speed: number): number {
+  return (loop.end - position) / speed;
 }
 
 /** Whether a place was chosen beyond the loop, so that playing goes on from there. */

@@ -1,17 +1,28 @@
 /** Plays a media element: its loop, its count-in, and whoever holds it back. */
 import type { AudioPlatform } from "../audio-platform.ts";
+import type { Shutter } from "../graph/shutter.ts";
 import type { Snapshots } from "../snapshots.ts";
 import type { SoundControls, SoundSnapshot } from "../studio-sound.ts";
 import { createCountIn, type ClickAt } from "./count-in.ts";
 import { heardPosition, type Jump } from "./heard-position.ts";
-import { leavesLoop, reachesEnd, REPLAY_DELAY } from "./loop.ts";
+import { leavesLoop, LOOK_AHEAD, REPLAY_DELAY, secondsLeft, SHUTTER_AHEAD } from "./loop.ts";
+
+/** What it uses of a media element. */
+export type TransportMedia = Pick<
+  HTMLMediaElement,
+  "currentTime" | "playbackRate" | "paused" | "ended" | "play" | "pause"
+> & {
+  addEventListener(event: string, listener: () => void): void;
+  removeEventListener(event: string, listener: () => void): void;
+};
 
 export interface TransportOptions {
-  media: HTMLMediaElement;
+  media: TransportMedia;
   snapshots: Snapshots<SoundSnapshot>;
   controls: () => SoundControls;
   platform: Pick<AudioPlatform, "pulse" | "after">;
   clickAt: ClickAt;
+  shutter: Shutter;
   /** Asks to be heard; false where the browser holds the sound back. */
   wake: () => Promise<boolean>;
   /** Seconds that sound needs from the recording to the ear. */
@@ -34,12 +45,14 @@ export interface Transport {
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  const { media, snapshots, controls, platform, onBreak } = options;
+  const { media, snapshots, controls, platform, shutter, onBreak } = options;
   const countIn = createCountIn(platform, options.clickAt);
   /** Raised when what was begun is not wanted any more. */
   let turn = 0;
   let jump: Jump | null = null;
   let isJumping = false;
+  /** The element plays because it was told to. */
+  let isRunning = false;
   let isOutsideLoop = false;
   let isUnlocked = false;
   let stopPulse: (() => void) | null = null;
@@ -48,11 +61,13 @@ export function createTransport(options: TransportOptions): Transport {
 
   function rest(part: Partial<SoundSnapshot>): void {
     turn += 1;
+    isRunning = false;
     countIn.stop();
     stopPulse?.();
     stopPulse = null;
     change({ isPlaying: false, countedBeat: 0, ...part });
     media.pause();
+    shutter.open();
     onBreak();
   }
 
@@ -60,7 +75,9 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       await media.play();
       isUnlocked = true;
-      if (mine === turn) stopPulse ??= platform.pulse(look);
+      if (mine !== turn) return;
+      isRunning = true;
+      stopPulse ??= platform.pulse(look);
     } catch (error) {
       if (mine !== turn || nameOf(error) === "AbortError") return;
       rest({ isHeld: nameOf(error) === "NotAllowedError" });
@@ -68,21 +85,26 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   function look(): void {
-    const { loop, speed } = controls();
+    const { loop } = controls();
     options.onMoment();
     if (!loop || isJumping || isOutsideLoop || media.paused) return;
-    if (reachesEnd(loop, media.currentTime, speed)) goRound(loop.start);
+    const left = secondsLeft(loop, media.currentTime, media.playbackRate);
+    if (left <= LOOK_AHEAD) goRound(loop.start);
+    // Should the page be too busy to look again in time.
+    else if (left <= SHUTTER_AHEAD) shutter.closeIn(left);
   }
 
   function goRound(to: number): void {
     const mine = turn;
     isJumping = true;
+    isRunning = false;
     jump = { from: media.currentTime, to };
     media.pause();
     media.currentTime = to;
     onBreak();
     platform.after(REPLAY_DELAY, () => {
       isJumping = false;
+      shutter.open();
       if (mine !== turn) return;
       change({ rounds: snapshot().rounds + 1 });
       void start(mine);
@@ -91,8 +113,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   function onPause(): void {
     // The system's own: a call, headphones pulled out, a key on them.
-    const isOurs = isJumping || media.ended || countIn.isCounting() || !media.paused;
-    if (snapshot().isPlaying && !isOurs) rest({});
+    if (isRunning && media.paused && !media.ended) rest({});
   }
 
   function onEnded(): void {
@@ -109,7 +130,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     position() {
-      const late = media.paused ? 0 : options.latency() * media.playbackRate;
+      const late = media.paused && !isJumping ? 0 : options.latency() * media.playbackRate;
       return heardPosition(media.currentTime, late, jump);
     },
     async play() {
@@ -142,10 +163,12 @@ export function createTransport(options: TransportOptions): Transport {
       jump = null;
       isOutsideLoop = loop !== null && leavesLoop(loop, to);
       media.currentTime = to;
+      shutter.open();
       onBreak();
     },
     loopChanged() {
       isOutsideLoop = false;
+      shutter.open();
     },
     hold() {
       if (snapshot().isPlaying) rest({ isHeld: true });

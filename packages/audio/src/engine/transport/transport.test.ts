@@ -1,0 +1,240 @@
+import { describe, expect, it } from "vitest";
+import { createSnapshots } from "../snapshots.ts";
+import type { SoundControls, SoundSnapshot } from "../studio-sound.ts";
+import { clockFixture, MediaFixture, settled } from "./media.fixture.ts";
+import { createTransport, type TransportOptions } from "./transport.ts";
+
+const CONTROLS: SoundControls = {
+  volume: 1,
+  speed: 1,
+  pitch: 0,
+  gains: null,
+  loop: null,
+  centreReduced: false,
+  click: null,
+  countIn: null,
+};
+const LOOP = { start: 10, end: 12 };
+
+function transportOf(set: Partial<SoundControls> = {}, options: Partial<TransportOptions> = {}) {
+  const media = new MediaFixture();
+  const clock = clockFixture();
+  const clicks: number[] = [];
+  const shutter: (number | "open")[] = [];
+  let controls = { ...CONTROLS, ...set };
+  const snapshots = createSnapshots<SoundSnapshot>({
+    status: "ready",
+    isPlaying: false,
+    countedBeat: 0,
+    isHeld: false,
+    duration: 60,
+    pitchWay: "stretch",
+    hasEqualizer: true,
+    canReduceCentre: true,
+    rounds: 0,
+  });
+  const transport = createTransport({
+    media,
+    snapshots,
+    controls: () => controls,
+    platform: clock,
+    clickAt(seconds) {
+      clicks.push(seconds);
+      return () => {};
+    },
+    shutter: { closeIn: (seconds) => shutter.push(seconds), open: () => shutter.push("open") },
+    wake: () => Promise.resolve(true),
+    latency: () => 0,
+    onMoment: () => {},
+    onBreak: () => {},
+    ...options,
+  });
+  return {
+    media,
+    clock,
+    clicks,
+    shutter,
+    transport,
+    snapshot: snapshots.snapshot,
+    set(part: Partial<SoundControls>) {
+      controls = { ...controls, ...part };
+    },
+  };
+}
+
+describe("a loop", () => {
+  it("pauses at its end, goes to its start and plays again after 10 ms", async () => {
+    const { media, clock, transport, snapshot } = transportOf({ loop: LOOP });
+    await transport.play();
+    media.currentTime = 11.99;
+    clock.frame();
+    expect(media).toMatchObject({ currentTime: 10, paused: true });
+    expect(snapshot().isPlaying).toBe(true);
+    await clock.pass(10);
+    expect(media.paused).toBe(false);
+    expect(snapshot().rounds).toBe(1);
+  });
+
+  it("is silenced at its end even if nobody looks in time", async () => {
+    const { media, clock, transport, shutter } = transportOf({ loop: LOOP });
+    await transport.play();
+    media.currentTime = 11.5;
+    clock.frame();
+    expect(shutter).not.toContainEqual(expect.any(Number));
+    media.currentTime = 11.875;
+    clock.frame();
+    expect(shutter.at(-1)).toBe(0.125);
+    media.currentTime = 12.04;
+    clock.frame();
+    await clock.pass(10);
+    expect(shutter.at(-1)).toBe("open");
+  });
+
+  it("is left where somebody goes beyond it, until the recording ends", async () => {
+    const { media, clock, transport } = transportOf({ loop: LOOP });
+    await transport.play();
+    transport.seek(30);
+    clock.frame();
+    expect(media.currentTime).toBe(30);
+    media.end();
+    await clock.pass(10);
+    expect(media).toMatchObject({ currentTime: 10, paused: false });
+  });
+
+  it("catches what plays beyond it when it is moved", async () => {
+    const { media, clock, transport, set } = transportOf({ loop: LOOP });
+    await transport.play();
+    transport.seek(30);
+    set({ loop: { start: 20, end: 25 } });
+    transport.loopChanged();
+    clock.frame();
+    expect(media.currentTime).toBe(20);
+  });
+
+  it("does not play again once it was paused in the jump", async () => {
+    const { media, clock, transport, snapshot } = transportOf({ loop: LOOP });
+    await transport.play();
+    media.currentTime = 12;
+    clock.frame();
+    transport.pause();
+    await clock.pass(10);
+    expect(media.paused).toBe(true);
+    expect(snapshot()).toMatchObject({ isPlaying: false, rounds: 0 });
+  });
+
+  it("jumps again after a pause in a jump", async () => {
+    const { media, clock, transport, snapshot } = transportOf({ loop: LOOP });
+    await transport.play();
+    media.currentTime = 12;
+    clock.frame();
+    transport.pause();
+    await transport.play();
+    await clock.pass(10);
+    media.currentTime = 12;
+    clock.frame();
+    expect(media.currentTime).toBe(10);
+    await clock.pass(10);
+    expect(snapshot().rounds).toBe(1);
+  });
+
+  it("counts its rounds anew when playing starts", async () => {
+    const { media, clock, transport, snapshot } = transportOf({ loop: LOOP });
+    await transport.play();
+    media.currentTime = 12;
+    clock.frame();
+    await clock.pass(10);
+    transport.pause();
+    await transport.play();
+    expect(snapshot().rounds).toBe(0);
+  });
+});
+
+describe("playing", () => {
+  it("stops at the end of the recording", async () => {
+    const { media, transport, snapshot } = transportOf();
+    await transport.play();
+    media.end();
+    expect(snapshot().isPlaying).toBe(false);
+  });
+
+  it("is held where the browser refuses it", async () => {
+    const { media, transport, snapshot } = transportOf();
+    media.refusal = new DOMException("Press first", "NotAllowedError");
+    await transport.play();
+    expect(snapshot()).toMatchObject({ isPlaying: false, isHeld: true });
+    media.refusal = null;
+    await transport.play();
+    expect(snapshot()).toMatchObject({ isPlaying: true, isHeld: false });
+  });
+
+  it("is held where the browser plays and lets nothing be heard", async () => {
+    const { media, transport, snapshot } = transportOf({}, { wake: () => Promise.resolve(false) });
+    await transport.play();
+    expect(media.paused).toBe(true);
+    expect(snapshot()).toMatchObject({ isPlaying: false, isHeld: true });
+  });
+
+  it("follows a pause of the system", async () => {
+    const { media, transport, snapshot } = transportOf();
+    await transport.play();
+    media.pause();
+    expect(snapshot()).toMatchObject({ isPlaying: false, isHeld: false });
+  });
+
+  it("is not held by a recording that cannot be decoded", async () => {
+    const { media, transport, snapshot } = transportOf();
+    media.refusal = new DOMException("No", "NotSupportedError");
+    await transport.play();
+    expect(snapshot()).toMatchObject({ isPlaying: false, isHeld: false });
+  });
+
+  it("goes to places within the recording", () => {
+    const { media, transport } = transportOf();
+    transport.seek(-3);
+    expect(media.currentTime).toBe(0);
+    transport.seek(99);
+    expect(media.currentTime).toBe(60);
+  });
+
+  it("tells what is heard, which is late", async () => {
+    const { media, transport } = transportOf({}, { latency: () => 0.12 });
+    await transport.play();
+    media.currentTime = 5;
+    media.playbackRate = 0.5;
+    expect(transport.position()).toBeCloseTo(4.94);
+    transport.pause();
+    expect(transport.position()).toBe(5);
+  });
+});
+
+describe("the count-in", () => {
+  it("clicks its beats as fast as the music, then plays", async () => {
+    const { media, clock, clicks, transport, snapshot } = transportOf({
+      countIn: { beats: 4, secondsABeat: 0.5 },
+      speed: 0.5,
+    });
+    const playing = transport.play();
+    await settled();
+    expect(clicks).toEqual([0.05, 1.05, 2.05, 3.05]);
+    await clock.pass(1100);
+    expect(snapshot()).toMatchObject({ isPlaying: true, countedBeat: 2 });
+    expect(media.paused).toBe(true);
+    await clock.pass(3000);
+    await playing;
+    expect(snapshot().countedBeat).toBe(0);
+    expect(media.paused).toBe(false);
+  });
+
+  it("ends where somebody pauses", async () => {
+    const { media, clock, transport, snapshot } = transportOf({
+      countIn: { beats: 4, secondsABeat: 0.5 },
+    });
+    const playing = transport.play();
+    await clock.pass(600);
+    transport.pause();
+    await playing;
+    await clock.pass(5000);
+    expect(media.paused).toBe(true);
+    expect(snapshot()).toMatchObject({ isPlaying: false, countedBeat: 0 });
+  });
+});
