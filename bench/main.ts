@@ -9,6 +9,7 @@ import { installSize } from "./measurements/install-size.ts";
 import { recordings } from "./measurements/recordings.ts";
 import { setlistEditor } from "./measurements/setlist-editor.ts";
 import { songs } from "./measurements/songs.ts";
+import { studioSound } from "./measurements/studio-sound.ts";
 import { start } from "./measurements/start.ts";
 import { zip } from "./measurements/zip.ts";
 import { tableOf } from "./table.ts";
@@ -21,6 +22,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   zip,
   cachedSong,
   analysis,
+  studioSound,
   setlistEditor,
   ...browserMeasurements,
   installSize,

@@ -4,7 +4,18 @@ export interface Figure {
   ours: number;
   /** Null where there is nothing to compare with. */
   bare: number | null;
-  unit: "requests/s" | "s" | "ms" | "MB" | "kB" | "points" | "CPU s" | "%";
+  unit:
+    | "requests/s"
+    | "s"
+    | "ms"
+    | "MB"
+    | "kB"
+    | "points"
+    | "CPU s"
+    | "%"
+    | "cents"
+    | "dB"
+    | "count";
   target: Target;
 }
 

@@ -1,4 +1,6 @@
 /** A song and its recording, as large as one likes and made on the way. */
+import { type IncomingMessage, request } from "node:http";
+import { pipeline } from "node:stream/promises";
 
 export async function newSong(url: string, authorization: string): Promise<number> {
   const added = await fetch(`${url}/api/addsong`, {
@@ -13,13 +15,14 @@ export async function newSong(url: string, authorization: string): Promise<numbe
 /** Sends a recording of `size` bytes to `url`. */
 export async function upload(url: string, authorization: string, size: number): Promise<void> {
   const edge = "edge-of-a-part";
-  const response = await fetch(url, {
+  const sending = request(url, {
     method: "POST",
     headers: { authorization, "content-type": `multipart/form-data; boundary=${edge}` },
-    body: ReadableStream.from(multipart(edge, size)),
-    duplex: "half",
   });
-  if (response.status !== 200) throw new Error(`The upload was answered ${response.status}.`);
+  const answered = new Promise<IncomingMessage>((resolve) => sending.on("response", resolve));
+  await pipeline(multipart(edge, size), sending);
+  const { statusCode } = (await answered).resume();
+  if (statusCode !== 200) throw new Error(`The upload was answered ${statusCode}.`);
 }
 
 async function* multipart(edge: string, size: number): AsyncGenerator<Uint8Array> {

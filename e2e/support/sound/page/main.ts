@@ -27,6 +27,9 @@ declare global {
   interface Window {
     /** @param lacking what this browser has otherwise, or not at all */
     openStudio(lacking?: Partial<AudioPlatform>): Promise<Studio>;
+    /** The one of a measurement that takes several calls. */
+    studio: Studio;
+    sounds: StudioSound[];
     wait(milliseconds: number): Promise<void>;
     until(isSo: () => boolean): Promise<void>;
   }

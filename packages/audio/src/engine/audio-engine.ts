@@ -1,8 +1,9 @@
 /** What all studios of a page sound through. */
 import { type AudioOutput, openAudioOutput } from "./audio-output.ts";
 import type { AudioPlatform } from "./audio-platform.ts";
-import { openSound, type Recording } from "./sound.ts";
+import { openSound } from "./sound.ts";
 import type { SoundControls, StudioSound } from "./studio-sound.ts";
+import type { Recording } from "./voice.ts";
 
 export interface AudioEngine {
   openSound(recording: Recording, controls: SoundControls): StudioSound;

@@ -1,10 +1,12 @@
 /** The one AudioContext of all sounds: made with the first, woken by a press, closed with the engine. */
 import type { AudioPlatform } from "./audio-platform.ts";
+import { createMediaSources, type MediaSources } from "./graph/media-sources.ts";
 import { createShifterPool, type ShifterPool } from "./pitch/shifter-pool.ts";
 
 export interface AudioOutput {
   readonly context: AudioContext;
   readonly shifters: ShifterPool;
+  readonly sources: MediaSources;
   /** Asks the browser to let it sound; false where it does not. */
   wake(): Promise<boolean>;
   /** Calls when the browser or the system silences it. */
@@ -24,6 +26,7 @@ export function openAudioOutput(platform: AudioPlatform): AudioOutput | null {
   return {
     context,
     shifters: createShifterPool(context, platform.modules),
+    sources: createMediaSources(context, platform.newMedia),
     async wake() {
       if (isRunning()) return true;
       const late = new Promise<void>((resolve) => platform.after(PATIENCE, resolve));

@@ -6,6 +6,11 @@ export interface AudioPlatform {
   /** Null where the browser has no Web Audio. May throw: sound is then played by its element alone. */
   readonly newContext: (() => AudioContext) | null;
   newMedia(kind: MediaKind): HTMLMediaElement;
+  /**
+   * Seconds of the recording by which the element's own stretching is ahead of the time that the element tells, at a
+   * speed.
+   */
+  stretchLead(speed: number): number;
   /** Addresses of the modules that shift pitch, as the packages come. */
   readonly modules: PitchModules;
   /** Calls at every frame, and in a hidden tab about as often, until the returned function is called. */

@@ -3,6 +3,8 @@
 export interface CentreVerdict {
   /** Energies of what the sides share and of how they differ, as often as they are measured. */
   hear(energies: { middle: number; side: number }): boolean;
+  /** The sides differ: nothing that follows changes it. */
+  isFinal(): boolean;
 }
 
 /** The difference has to reach this share of the energy, −40 dB, once. */
@@ -16,6 +18,7 @@ export function createCentreVerdict(): CentreVerdict {
   let heard = 0;
   let hasSides = false;
   return {
+    isFinal: () => hasSides,
     hear({ middle, side }) {
       if (middle + side > SILENCE) heard += 1;
       hasSides ||= side > SILENCE && side > LEAST_SHARE * middle;

@@ -1,21 +1,14 @@
 /** One recording, opened: its element, its way to the speakers, and its transport. */
 import type { AudioOutput } from "./audio-output.ts";
-import type { AudioPlatform, MediaKind } from "./audio-platform.ts";
+import type { AudioPlatform } from "./audio-platform.ts";
 import { createCentreVerdict } from "./centre-verdict.ts";
 import { elementSettings } from "./element-settings.ts";
 import { createSnapshots } from "./snapshots.ts";
 import type { SoundControls, SoundSnapshot, StudioSound } from "./studio-sound.ts";
 import { createMetronome } from "./transport/metronome.ts";
 import { createTransport } from "./transport/transport.ts";
-import { createVoice } from "./voice.ts";
+import { createVoice, type Recording } from "./voice.ts";
 import { watchElement } from "./watch-element.ts";
-
-export interface Recording {
-  url: string;
-  kind: MediaKind;
-  /** One that was never led into a graph; otherwise the platform makes it. */
-  element?: HTMLMediaElement;
-}
 
 export interface OpenSoundOptions {
   recording: Recording;
@@ -24,12 +17,15 @@ export interface OpenSoundOptions {
   output: AudioOutput | null;
 }
 
+/** Ten measurements a second are enough. */
+const LOOKS_A_MEASUREMENT = 6;
+
 export function openSound(options: OpenSoundOptions): StudioSound {
   const { recording, platform, output } = options;
   let { controls } = options;
-  const media = recording.element ?? platform.newMedia(recording.kind);
   const voice = createVoice({
-    media,
+    recording,
+    newMedia: platform.newMedia,
     output,
     onPitchWay(pitchWay) {
       change({ pitchWay });
@@ -37,6 +33,7 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     },
     onSilenced: () => transport.hold(),
   });
+  const { media } = voice;
   const snapshots = createSnapshots<SoundSnapshot>({
     status: "loading",
     isPlaying: false,
@@ -49,16 +46,18 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     rounds: 0,
   });
   const { snapshot, change } = snapshots;
-  const metronome = createMetronome(voice.clickAt);
+  const metronome = createMetronome(voice.clicks);
   const verdict = createCentreVerdict();
+  let looks = 0;
   const transport = createTransport({
     media,
     snapshots,
     controls: () => controls,
     platform,
-    clickAt: voice.clickAt,
+    clicks: voice.clicks,
     shutter: voice.shutter,
     wake: voice.wake,
+    played,
     latency: () => voice.pitchLatency() + voice.outputLatency(),
     onMoment() {
       click();
@@ -68,9 +67,14 @@ export function openSound(options: OpenSoundOptions): StudioSound {
   });
   const element = watchElement(media, recording.url, snapshots, transport.pause);
 
+  function played(): number {
+    const isStretched = media.preservesPitch && !media.paused;
+    return media.currentTime + (isStretched ? platform.stretchLead(media.playbackRate) : 0);
+  }
+
   function click(): void {
     metronome.schedule(controls.click, {
-      position: media.currentTime,
+      position: played(),
       speed: media.playbackRate,
       end: controls.loop?.end ?? Number.POSITIVE_INFINITY,
       latency: voice.pitchLatency(),
@@ -78,6 +82,8 @@ export function openSound(options: OpenSoundOptions): StudioSound {
   }
 
   function judgeCentre(): void {
+    looks += 1;
+    if (verdict.isFinal() || looks % LOOKS_A_MEASUREMENT !== 0) return;
     const energies = voice.measureSides();
     if (!energies) return;
     const canReduceCentre = verdict.hear(energies);

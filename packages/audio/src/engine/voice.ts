@@ -1,18 +1,28 @@
 /** How a media element comes to be heard: through a graph, or by itself where the browser has nothing better. */
 import type { AudioOutput } from "./audio-output.ts";
-import { createClicks } from "./graph/clicks.ts";
+import type { MediaKind } from "./audio-platform.ts";
+import { createClickSound } from "./graph/click-sound.ts";
 import type { Shutter } from "./graph/shutter.ts";
-import { createSoundGraph, type SoundGraph } from "./graph/sound-graph.ts";
+import { ledIn, type MediaSource } from "./graph/media-sources.ts";
+import { createSoundGraph } from "./graph/sound-graph.ts";
 import { createPitchControl } from "./pitch/pitch-control.ts";
 import type { PitchWay, SoundControls } from "./studio-sound.ts";
-import type { ClickAt } from "./transport/count-in.ts";
+import type { Clicks } from "./transport/clicks.ts";
+
+export interface Recording {
+  url: string;
+  kind: MediaKind;
+  /** One that was never led into a graph; otherwise there is one. */
+  element?: HTMLMediaElement;
+}
 
 export interface Voice {
+  readonly media: HTMLMediaElement;
   readonly hasGraph: boolean;
   readonly sampleRate: number;
   /** What is to be expected; a way that turns out worse is told. */
   readonly pitchWay: PitchWay;
-  readonly clickAt: ClickAt;
+  readonly clicks: Clicks;
   readonly shutter: Shutter;
   set(controls: SoundControls): void;
   wake(): Promise<boolean>;
@@ -27,24 +37,28 @@ export interface Voice {
 }
 
 export interface VoiceOptions {
-  media: HTMLMediaElement;
+  recording: Recording;
+  newMedia: (kind: MediaKind) => HTMLMediaElement;
   output: AudioOutput | null;
   onPitchWay: (way: PitchWay) => void;
   onSilenced: () => void;
 }
 
-export function createVoice({ media, output, onPitchWay, onSilenced }: VoiceOptions): Voice {
-  const graph = output && graphOf(output, media);
-  if (!output || !graph) return plainVoice(media);
+export function createVoice(options: VoiceOptions): Voice {
+  const { recording, newMedia, output, onPitchWay, onSilenced } = options;
+  const source = output && sourceOf(output, recording);
+  if (!output || !source) return plainVoice(recording.element ?? newMedia(recording.kind));
+  const graph = createSoundGraph(output.context, source.node);
   const { context, shifters } = output;
   const pitch = createPitchControl(shifters, graph.pitch, onPitchWay);
   const unlisten = output.onSilenced(onSilenced);
 
   return {
+    media: source.media,
     hasGraph: true,
     sampleRate: context.sampleRate,
     pitchWay: shifters.expected,
-    clickAt: createClicks(context, graph.clicks),
+    clicks: createClickSound(context, graph.clicks),
     shutter: graph.shutter,
     set(controls) {
       pitch.set(controls.pitch);
@@ -62,13 +76,17 @@ export function createVoice({ media, output, onPitchWay, onSilenced }: VoiceOpti
       unlisten();
       pitch.close();
       graph.close();
+      if (!recording.element) output.sources.takeBack(recording.kind, source);
     },
   };
 }
 
-function graphOf({ context }: AudioOutput, media: HTMLMediaElement): SoundGraph | null {
+function sourceOf(
+  { context, sources }: AudioOutput,
+  { kind, element }: Recording,
+): MediaSource | null {
   try {
-    return createSoundGraph(context, media);
+    return element ? ledIn(context, element) : sources.lend(kind);
   } catch {
     return null;
   }
@@ -79,10 +97,11 @@ const USUAL_RATE = 44_100;
 
 function plainVoice(media: HTMLMediaElement): Voice {
   return {
+    media,
     hasGraph: false,
     sampleRate: USUAL_RATE,
     pitchWay: "preservesPitch" in media ? "rate" : "none",
-    clickAt: () => () => {},
+    clicks: { now: () => 0, at: () => () => {} },
     shutter: { closeIn: () => {}, open: () => {} },
     set: () => {},
     wake: () => Promise.resolve(true),

@@ -2,6 +2,7 @@
 import soundtouchUrl from "@soundtouchjs/audio-worklet/processor?url&no-inline";
 import stretchUrl from "signalsmith-stretch?url&no-inline";
 import type { AudioPlatform } from "@bandstand/audio/engine/audio-platform";
+import { chromiumLead } from "./stretch-lead.ts";
 import { workerTimers } from "./worker-timers.ts";
 
 /** Milliseconds between two looks in a hidden tab, which draws no frames. */
@@ -21,6 +22,7 @@ export function browserAudio(browser: Window & typeof globalThis): AudioPlatform
       if (media instanceof browser.HTMLVideoElement) media.playsInline = true;
       return media;
     },
+    stretchLead: "chrome" in browser ? chromiumLead : () => 0,
     modules: { stretch: stretchUrl, soundtouch: soundtouchUrl },
     after,
     pulse(run) {

@@ -4,17 +4,24 @@ export interface Timers {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-export function workerTimers(newWorker: () => Worker): Timers {
+/** What they use of a worker, which answers an `id` after its `wait` of milliseconds. */
+interface TimingWorker extends EventTarget {
+  postMessage(message: { id: number; wait: number }): void;
+}
+
+export function workerTimers(newWorker: () => TimingWorker): Timers {
   const waiting = new Map<number, () => void>();
-  let worker: Worker | null = null;
+  let worker: TimingWorker | null = null;
   let last = 0;
 
-  function started(): Worker {
+  function started(): TimingWorker {
     if (worker) return worker;
     worker = newWorker();
-    worker.addEventListener("message", ({ data }: MessageEvent<number>) => {
-      const run = waiting.get(data);
-      waiting.delete(data);
+    worker.addEventListener("message", (event) => {
+      if (!(event instanceof MessageEvent)) return;
+      const id = Number(event.data);
+      const run = waiting.get(id);
+      waiting.delete(id);
       run?.();
     });
     return worker;

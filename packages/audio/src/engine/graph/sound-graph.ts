@@ -19,9 +19,7 @@ export interface SoundGraph {
 
 const ANALYSER_SIZE = 4096;
 
-/** Throws where the browser does not lead the element's sound into a graph. */
-export function createSoundGraph(context: AudioContext, media: HTMLMediaElement): SoundGraph {
-  const source = context.createMediaElementSource(media);
+export function createSoundGraph(context: AudioContext, source: AudioNode): SoundGraph {
   const shutter = createShutter(context);
   const pitch = createPitchSlot(context);
   const centre = createCentreReduction(context);
@@ -49,7 +47,7 @@ export function createSoundGraph(context: AudioContext, media: HTMLMediaElement)
     },
     close() {
       // What nothing leads to any more is let go of as a whole.
-      source.disconnect();
+      source.disconnect(shutter.input);
       analyser.disconnect();
       clicks.disconnect();
     },

@@ -1,9 +1,7 @@
 /** Clicks a number of beats before playing starts. */
 import type { AudioPlatform } from "../audio-platform.ts";
 import type { SoundControls } from "../studio-sound.ts";
-
-/** Clicks some seconds from now; the returned function takes it back. */
-export type ClickAt = (secondsFromNow: number, isAccented: boolean) => () => void;
+import type { Clicks } from "./clicks.ts";
 
 export interface CountIn {
   /** Whether it was counted to its end. */
@@ -18,7 +16,7 @@ export interface CountIn {
 /** Seconds before the first click, so that it is never cut off. */
 const LEAD = 0.05;
 
-export function createCountIn(platform: Pick<AudioPlatform, "after">, clickAt: ClickAt): CountIn {
+export function createCountIn(platform: Pick<AudioPlatform, "after">, clicks: Clicks): CountIn {
   let stopCounting: (() => void) | null = null;
 
   return {
@@ -27,6 +25,7 @@ export function createCountIn(platform: Pick<AudioPlatform, "after">, clickAt: C
       new Promise((resolve) => {
         const undo: (() => void)[] = [];
         const step = secondsABeat / speed;
+        const begin = clicks.now();
         const finish = (isCounted: boolean) => {
           stopCounting = null;
           for (const take of undo) take();
@@ -36,7 +35,7 @@ export function createCountIn(platform: Pick<AudioPlatform, "after">, clickAt: C
         stopCounting = () => finish(false);
         for (let beat = 0; beat < beats; beat += 1) {
           const at = LEAD + beat * step;
-          undo.push(clickAt(at, beat === 0));
+          undo.push(clicks.at(begin + at, beat === 0));
           undo.push(platform.after(at * 1000, () => onBeat(beat + 1)));
         }
         undo.push(platform.after((LEAD + beats * step) * 1000, () => finish(true)));

@@ -1,6 +1,7 @@
-/** Clicks on the beats of a recording while it plays, each scheduled a little ahead on the clock of the sound. */
+/** Clicks on the beats of a recording while it plays, each put on the clock of the sound a little ahead. */
 import type { SoundControls } from "../studio-sound.ts";
-import type { ClickAt } from "./count-in.ts";
+import type { Clicks } from "./clicks.ts";
+import { createSteadyClock } from "./steady-clock.ts";
 
 export interface Playing {
   /** Seconds of the recording: what it gives out now. */
@@ -8,7 +9,7 @@ export interface Playing {
   speed: number;
   /** Where it goes back before it gets there. */
   end: number;
-  /** Seconds from the recording to the ear, so that clicks are as late as the music. */
+  /** Seconds from the recording to the speakers, so that clicks are as late as the music. */
   latency: number;
 }
 
@@ -20,27 +21,31 @@ export interface Metronome {
 }
 
 /** Seconds of the clock: longer than the longest wait between two calls. */
-const AHEAD = 0.25;
+const AHEAD = 0.15;
 /** Clicks that may not have sounded yet; those before them have. */
 const PENDING = 16;
 /** Seconds of the recording: a beat this little ago is clicked yet, as on the first beat of a loop. */
 const JUST_NOW = 0.02;
 
-export function createMetronome(clickAt: ClickAt): Metronome {
+export function createMetronome(clicks: Clicks): Metronome {
+  let speed = 1;
+  const clock = createSteadyClock(() => speed);
   /** Beats before it are done. */
   let doneTo: number | null = null;
   let undo: (() => void)[] = [];
 
   return {
-    schedule(click, { position, speed, end, latency }) {
+    schedule(click, playing) {
+      const { position, end, latency } = playing;
+      ({ speed } = playing);
+      clock.look(clicks.now(), position);
       const from = doneTo ?? position - JUST_NOW;
       const to = Math.min(end, position + AHEAD * speed);
       if (!click || to <= from) return;
       undo = undo.slice(-PENDING);
       for (const beat of click.beats) {
         if (beat < from || beat >= to) continue;
-        const wait = Math.max(0, (beat - position) / speed + latency);
-        undo.push(clickAt(wait, click.bars.includes(beat)));
+        undo.push(clicks.at(clock.timeOf(beat) + latency, click.bars.includes(beat)));
       }
       doneTo = to;
     },
@@ -48,6 +53,7 @@ export function createMetronome(clickAt: ClickAt): Metronome {
       for (const take of undo) take();
       undo = [];
       doneTo = null;
+      clock.forget();
     },
   };
 }

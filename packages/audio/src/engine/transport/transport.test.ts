@@ -38,12 +38,16 @@ function transportOf(set: Partial<SoundControls> = {}, options: Partial<Transpor
     snapshots,
     controls: () => controls,
     platform: clock,
-    clickAt(seconds) {
-      clicks.push(seconds);
-      return () => {};
+    clicks: {
+      now: () => 100,
+      at(time) {
+        clicks.push(time);
+        return () => {};
+      },
     },
     shutter: { closeIn: (seconds) => shutter.push(seconds), open: () => shutter.push("open") },
     wake: () => Promise.resolve(true),
+    played: () => media.currentTime,
     latency: () => 0,
     onMoment: () => {},
     onBreak: () => {},
@@ -215,7 +219,7 @@ describe("the count-in", () => {
     });
     const playing = transport.play();
     await settled();
-    expect(clicks).toEqual([0.05, 1.05, 2.05, 3.05]);
+    expect(clicks).toEqual([100.05, 101.05, 102.05, 103.05]);
     await clock.pass(1100);
     expect(snapshot()).toMatchObject({ isPlaying: true, countedBeat: 2 });
     expect(media.paused).toBe(true);

@@ -3,7 +3,8 @@ import type { AudioPlatform } from "../audio-platform.ts";
 import type { Shutter } from "../graph/shutter.ts";
 import type { Snapshots } from "../snapshots.ts";
 import type { SoundControls, SoundSnapshot } from "../studio-sound.ts";
-import { createCountIn, type ClickAt } from "./count-in.ts";
+import type { Clicks } from "./clicks.ts";
+import { createCountIn } from "./count-in.ts";
 import { heardPosition, type Jump } from "./heard-position.ts";
 import { leavesLoop, LOOK_AHEAD, REPLAY_DELAY, secondsLeft, SHUTTER_AHEAD } from "./loop.ts";
 
@@ -21,10 +22,12 @@ export interface TransportOptions {
   snapshots: Snapshots<SoundSnapshot>;
   controls: () => SoundControls;
   platform: Pick<AudioPlatform, "pulse" | "after">;
-  clickAt: ClickAt;
+  clicks: Clicks;
   shutter: Shutter;
   /** Asks to be heard; false where the browser holds the sound back. */
   wake: () => Promise<boolean>;
+  /** Seconds of the recording that the element has given out: what it tells, put right. */
+  played: () => number;
   /** Seconds that sound needs from the recording to the ear. */
   latency: () => number;
   /** While it plays, as often as pictures are drawn. */
@@ -46,7 +49,7 @@ export interface Transport {
 
 export function createTransport(options: TransportOptions): Transport {
   const { media, snapshots, controls, platform, shutter, onBreak } = options;
-  const countIn = createCountIn(platform, options.clickAt);
+  const countIn = createCountIn(platform, options.clicks);
   /** Raised when what was begun is not wanted any more. */
   let turn = 0;
   let jump: Jump | null = null;
@@ -88,7 +91,7 @@ export function createTransport(options: TransportOptions): Transport {
     const { loop } = controls();
     options.onMoment();
     if (!loop || isJumping || isOutsideLoop || media.paused) return;
-    const left = secondsLeft(loop, media.currentTime, media.playbackRate);
+    const left = secondsLeft(loop, options.played(), media.playbackRate);
     if (left <= LOOK_AHEAD) goRound(loop.start);
     // Should the page be too busy to look again in time.
     else if (left <= SHUTTER_AHEAD) shutter.closeIn(left);
@@ -98,7 +101,7 @@ export function createTransport(options: TransportOptions): Transport {
     const mine = turn;
     isJumping = true;
     isRunning = false;
-    jump = { from: media.currentTime, to };
+    jump = { from: options.played(), to };
     media.pause();
     media.currentTime = to;
     onBreak();
@@ -131,7 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     position() {
       const late = media.paused && !isJumping ? 0 : options.latency() * media.playbackRate;
-      return heardPosition(media.currentTime, late, jump);
+      return heardPosition(options.played(), late, jump);
     },
     async play() {
       if (snapshot().isPlaying) return;

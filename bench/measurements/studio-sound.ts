@@ -1,0 +1,124 @@
+/** What the engine of the studios sounds, recorded and measured in a Chromium, and what it costs. */
+import type { Browser, Page } from "@playwright/test";
+import { closeStudios, hearBands, hearLoop, hearPitches } from "../../e2e/support/sound/listen.ts";
+import { median } from "../../e2e/support/sound/measure.ts";
+import { recordingOf, sine } from "../../e2e/support/sound/recordings.ts";
+import { serveSoundPage, type SoundSite } from "../../e2e/support/sound/sound-page.ts";
+import type { Figure, Measurement } from "../measurement.ts";
+import { withBrowser } from "../product/browser.ts";
+
+const AUTOPLAY = "--autoplay-policy=no-user-gesture-required";
+const STUDIOS = 5;
+/** Seconds of the loop, which is half a second long, and of the five studios. */
+const LOOPING = 10;
+const PLAYING = 8;
+
+export const studioSound: Measurement = {
+  name: "studio-sound",
+  async run() {
+    const site = await serveSoundPage(null);
+    try {
+      const fresh = <T>(work: (page: Page, browser: Browser) => Promise<T>) =>
+        withBrowser([AUTOPLAY], async (browser) => {
+          const page = await browser.newPage();
+          await page.goto(site.url);
+          return work(page, browser);
+        });
+      return [
+        ...(await fresh((page) => pitches(page, site))),
+        ...(await fresh((page) => loop(page, site))),
+        ...(await fresh((page) => equalizer(page, site))),
+        ...(await fresh((page, browser) => cost(page, browser, site))),
+        ...(await fresh((page) => memory(page, site))),
+      ];
+    } finally {
+      await site.close();
+    }
+  },
+};
+
+async function pitches(page: Page, site: SoundSite): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [pitch, speed] of [
+    [12, 1],
+    [-5, 1],
+    [0.5, 1],
+    [0, 0.5],
+    [0, 1.5],
+  ] as const) {
+    const [heard] = await hearPitches(page, site, [{ pitch, speed }]);
+    const name = speed === 1 ? `440 Hz moved by ${pitch} semitones` : `440 Hz at speed ${speed}`;
+    figures.push(figure(`${name}, off by`, heard?.cents ?? Number.NaN, "cents", 5));
+    if (speed === 1)
+      figures.push(figure(`${name}, residual`, heard?.residual ?? Number.NaN, "dB", -45));
+  }
+  return figures;
+}
+
+async function loop(page: Page, site: SoundSite): Promise<Figure[]> {
+  const { jumps } = await hearLoop(page, site, LOOPING);
+  const beyond = Math.max(...jumps.map(({ from }) => from - 1.5));
+  const silences = jumps.map(({ silence }) => silence);
+  const name = `loop, ${jumps.length} jumps`;
+  return [
+    figure(`${name}, furthest beyond its end`, 1000 * beyond, "ms", 10),
+    figure(`${name}, silence in the middle one`, 1000 * median(silences), "ms", 60),
+    figure(`${name}, longest silence`, 1000 * Math.max(...silences), "ms", 60),
+  ];
+}
+
+async function equalizer(page: Page, site: SoundSite): Promise<Figure[]> {
+  const bands = await hearBands(page, site, [-12, 6, -9, 4, -20, 10, -30]);
+  const worst = Math.max(...bands.map(({ error }) => error));
+  return [figure("equaliser, worst of seven bands off its formula", worst, "dB", 1)];
+}
+
+/** Processor time of all of Chromium against the time that is heard; bare is the same without a pitch to move. */
+async function cost(page: Page, browser: Browser, site: SoundSite): Promise<Figure[]> {
+  const url = site.add("long.wav", recordingOf({ seconds: 60 }, sine(440)));
+  const devtools = await browser.newBrowserCDPSession();
+  const used = async () => {
+    const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  await page.evaluate(
+    async ({ url, count }) => {
+      window.studio = await window.openStudio({ newContext: () => new AudioContext() });
+      window.sounds = await Promise.all(
+        Array.from({ length: count }, () => window.studio.open(url, { pitch: 5 })),
+      );
+      for (const sound of window.sounds) await sound.play();
+    },
+    { url, count: STUDIOS },
+  );
+  const during = async (pitch: number): Promise<number> => {
+    await page.evaluate(async (pitch) => {
+      for (const sound of window.sounds) sound.set({ pitch });
+      await window.wait(1500);
+    }, pitch);
+    const before = await used();
+    const heard = await page.evaluate(async (seconds) => {
+      const [first] = window.sounds;
+      const begin = first?.position() ?? 0;
+      await window.until(() => (first?.position() ?? 0) > begin + seconds);
+      return (first?.position() ?? 0) - begin;
+    }, PLAYING);
+    return (100 * ((await used()) - before)) / heard;
+  };
+  const ours = await during(5);
+  const bare = await during(0);
+  const name = `${STUDIOS} studios playing 5 semitones higher, of one core`;
+  return [{ ...figure(name, ours, "%", 25), bare }];
+}
+
+async function memory(page: Page, site: SoundSite): Promise<Figure[]> {
+  const left = await closeStudios(page, site, 50);
+  return [
+    figure("50 studios opened and closed, left behind", left.heap / 1e6, "MB", 1),
+    figure("50 studios opened and closed, pitch engines more", left.worklets, "count", 0),
+  ];
+}
+
+function figure(name: string, ours: number, unit: Figure["unit"], most: number): Figure {
+  return { name, ours, bare: null, unit, target: { of: "ours", is: "at most", value: most } };
+}

@@ -1,0 +1,172 @@
+// Lets the engine of the studios play, and measures what comes out; for the flows and for the bench.
+
+import { EQUALIZER } from "@bandstand/domain/studio/ranges";
+import { equalizerResponse } from "@bandstand/audio/engine/graph/equalizer-response";
+import type { Page } from "@playwright/test";
+import { cents, fitSine, type HeardJump, heardJumps, heardTone, samplesOf } from "./measure.ts";
+import type { Studio } from "./page/main.ts";
+import { chord, placed, places, recordingOf, sine } from "./recordings.ts";
+import type { SoundSite } from "./sound-page.ts";
+
+export interface HeardPitch {
+  speed: number;
+  pitch: number;
+  way: string;
+  /** Off what it should be. */
+  cents: number;
+  /** Decibels. */
+  residual: number;
+}
+
+/** A tone of 440 Hz with each of some controls, all at once, in an engine each. */
+export async function hearPitches(
+  page: Page,
+  site: SoundSite,
+  controls: readonly { speed: number; pitch: number }[],
+): Promise<HeardPitch[]> {
+  const url = site.add("a440.wav", recordingOf({ seconds: 8 }, sine(440)));
+  const heard = await page.evaluate(
+    ({ url, controls }) =>
+      Promise.all(
+        controls.map(async ({ speed, pitch }) => {
+          const studio = await window.openStudio();
+          const sound = await studio.open(url, { speed, pitch });
+          await sound.play();
+          await window.until(() => sound.media.currentTime > 0.6 * speed);
+          const recording = await studio.record(1);
+          studio.close();
+          return { speed, pitch, way: sound.snapshot().pitchWay, recording };
+        }),
+      ),
+    { url, controls },
+  );
+  return heard.map(({ recording, ...rest }) => {
+    const expected = 440 * 2 ** (rest.pitch / 12);
+    const tone = heardTone(samplesOf(recording.left), expected, recording.sampleRate);
+    return { ...rest, cents: Math.abs(cents(tone.hz, expected)), residual: tone.residual };
+  });
+}
+
+export interface HeardBand {
+  frequency: number;
+  /** Amplitude with the equaliser off, of 0.04. */
+  plain: number;
+  /** Decibels that its answer is off the formula. */
+  error: number;
+}
+
+/** The equaliser's answer at its bands. */
+export async function hearBands(
+  page: Page,
+  site: SoundSite,
+  gains: readonly number[],
+): Promise<HeardBand[]> {
+  const bands = EQUALIZER.map(({ frequency }) => frequency);
+  const url = site.add("bands.wav", recordingOf({ seconds: 5 }, chord(bands, 0.04)));
+  const { off, on } = await page.evaluate(
+    async ({ url, gains }) => {
+      const studio = await window.openStudio();
+      const sound = await studio.open(url);
+      await sound.play();
+      await window.until(() => sound.media.currentTime > 0.2);
+      const off = await studio.record(0.5);
+      sound.set({ gains });
+      await window.wait(200);
+      const on = await studio.record(0.5);
+      studio.close();
+      return { off, on };
+    },
+    { url, gains },
+  );
+  const { sampleRate } = on;
+  return bands.map((frequency) => {
+    const [plain = 0, shaped = 0] = [off, on].map(
+      ({ left }) => fitSine(samplesOf(left), frequency, sampleRate).amplitude,
+    );
+    const decibels = 20 * Math.log10(shaped / plain);
+    const error = Math.abs(decibels - equalizerResponse(gains, frequency, sampleRate));
+    return { frequency, plain, error };
+  });
+}
+
+/** The jumps of a loop from 1 to 1.5 s in so many seconds, and the rounds that were counted. */
+export async function hearLoop(
+  page: Page,
+  site: SoundSite,
+  seconds: number,
+): Promise<{ jumps: HeardJump[]; rounds: number }> {
+  const sampleRate = await page.evaluate(() => new AudioContext().sampleRate);
+  const url = site.add("placed.wav", recordingOf({ seconds: 8, sampleRate }, placed(sampleRate)));
+  const { left, right, rounds } = await page.evaluate(
+    async ({ url, seconds }) => {
+      const studio = await window.openStudio();
+      const sound = await studio.open(url, { loop: { start: 1, end: 1.5 } });
+      sound.seek(1);
+      await sound.play();
+      const recording = await studio.record(seconds);
+      studio.close();
+      return { ...recording, rounds: sound.snapshot().rounds };
+    },
+    { url, seconds },
+  );
+  return { jumps: heardJumps(places(samplesOf(left), samplesOf(right)), sampleRate), rounds };
+}
+
+/** What is left behind by opening, playing and closing studios. */
+export interface LeftBehind {
+  /** Bytes of JavaScript. */
+  heap: number;
+  /** Nodes of audio graphs. */
+  nodes: number;
+  worklets: number;
+}
+
+/** Opens and closes so many, after some that make what is made once. */
+export async function closeStudios(
+  page: Page,
+  site: SoundSite,
+  times: number,
+): Promise<LeftBehind> {
+  const url = site.add("short.wav", recordingOf({ seconds: 2 }, sine(440)));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  await page.evaluate(async () => {
+    window.studio = await window.openStudio();
+  });
+  const cycle = (count: number) =>
+    page.evaluate(
+      async ({ url, count }) => {
+        const { studio }: { studio: Studio } = window;
+        for (let time = 0; time < count; time += 1) {
+          const sound = await studio.open(url, { pitch: 5, loop: { start: 0, end: 1 } });
+          await sound.play();
+          await window.until(() => sound.position() > 0.02);
+          sound.close();
+        }
+      },
+      { url, count },
+    );
+  const counted = async (): Promise<LeftBehind> => {
+    // Nodes go with the objects that stand for them, and some only in a second sweep.
+    for (let sweep = 0; sweep < 4; sweep += 1) {
+      await devtools.send("HeapProfiler.collectGarbage");
+      await page.waitForTimeout(200);
+    }
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {
+      heap: valueOf("JSHeapUsedSize"),
+      nodes: valueOf("AudioHandlers"),
+      worklets: valueOf("AudioWorkletProcessors"),
+    };
+  };
+  await cycle(5);
+  const before = await counted();
+  await cycle(times);
+  const after = await counted();
+  return {
+    heap: after.heap - before.heap,
+    nodes: after.nodes - before.nodes,
+    worklets: after.worklets - before.worklets,
+  };
+}
