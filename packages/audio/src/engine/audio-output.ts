@@ -7,8 +7,10 @@ export interface AudioOutput {
   readonly context: AudioContext;
   readonly shifters: ShifterPool;
   readonly sources: MediaSources;
-  /** Asks the browser to let it sound; false where it does not. */
-  wake(): Promise<boolean>;
+  /** Asks the browser to let a sound be heard; false where it does not. */
+  wake(sound: object): Promise<boolean>;
+  /** A sound rests. Once all of them have for a while, so does the context, which takes power. */
+  doze(sound: object): void;
   /** Calls when the browser or the system silences it. */
   onSilenced(listener: () => void): () => void;
   close(): void;
@@ -16,22 +18,35 @@ export interface AudioOutput {
 
 /** Milliseconds in which a browser that lets us sound at all has started. */
 const PATIENCE = 500;
+/** Milliseconds without sound after which a press of play may take a little longer. */
+const IDLE = 30_000;
 
 /** Null where there is no Web Audio. */
 export function openAudioOutput(platform: AudioPlatform): AudioOutput | null {
   const context = newContext(platform);
   if (!context) return null;
   const isRunning = () => context.state === "running";
+  const awake = new Set<object>();
+  const fallAsleep = () => platform.after(IDLE, () => void context.suspend().catch(() => {}));
+  let stayAwake = fallAsleep();
 
   return {
     context,
     shifters: createShifterPool(context, platform.modules),
     sources: createMediaSources(context, platform.newMedia),
-    async wake() {
+    async wake(sound) {
+      awake.add(sound);
+      stayAwake();
+      const resuming = context.resume().catch(() => {});
       if (isRunning()) return true;
       const late = new Promise<void>((resolve) => platform.after(PATIENCE, resolve));
-      await Promise.race([context.resume().catch(() => {}), late]);
+      await Promise.race([resuming, late]);
       return isRunning();
+    },
+    doze(sound) {
+      if (!awake.delete(sound) || awake.size > 0) return;
+      stayAwake();
+      stayAwake = fallAsleep();
     },
     onSilenced(listener) {
       const listen = () => {
@@ -41,6 +56,7 @@ export function openAudioOutput(platform: AudioPlatform): AudioOutput | null {
       return () => context.removeEventListener("statechange", listen);
     },
     close() {
+      stayAwake();
       void context.close().catch(() => {});
     },
   };

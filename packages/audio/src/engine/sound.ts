@@ -64,6 +64,7 @@ export function openSound(options: OpenSoundOptions): StudioSound {
       judgeCentre();
     },
     onBreak: metronome.restart,
+    onRest: voice.doze,
   });
   const element = watchElement(media, recording.url, snapshots, transport.pause);
 

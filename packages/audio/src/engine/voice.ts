@@ -26,6 +26,7 @@ export interface Voice {
   readonly shutter: Shutter;
   set(controls: SoundControls): void;
   wake(): Promise<boolean>;
+  doze(): void;
   /** Seconds that pitch takes. */
   pitchLatency(): number;
   /** Seconds from there to the ear. */
@@ -66,7 +67,8 @@ export function createVoice(options: VoiceOptions): Voice {
       graph.equalizer.set(controls.gains);
       graph.setVolume(controls.volume);
     },
-    wake: output.wake,
+    wake: () => output.wake(source),
+    doze: () => output.doze(source),
     pitchLatency: graph.pitch.latency,
     // Some browsers do not know it.
     outputLatency: () => context.outputLatency || 0,
@@ -105,6 +107,7 @@ function plainVoice(media: HTMLMediaElement): Voice {
     shutter: { closeIn: () => {}, open: () => {} },
     set: () => {},
     wake: () => Promise.resolve(true),
+    doze: () => {},
     pitchLatency: () => 0,
     outputLatency: () => 0,
     measureSides: () => null,

@@ -51,6 +51,7 @@ function transportOf(set: Partial<SoundControls> = {}, options: Partial<Transpor
     latency: () => 0,
     onMoment: () => {},
     onBreak: () => {},
+    onRest: () => {},
     ...options,
   });
   return {

@@ -34,6 +34,7 @@ export interface TransportOptions {
   onMoment: () => void;
   /** It stopped, or goes on elsewhere. */
   onBreak: () => void;
+  onRest: () => void;
 }
 
 export interface Transport {
@@ -72,6 +73,7 @@ export function createTransport(options: TransportOptions): Transport {
     media.pause();
     shutter.open();
     onBreak();
+    options.onRest();
   }
 
   async function start(mine: number): Promise<void> {
