@@ -75,6 +75,20 @@ test.describe("a loop", { tag: "@laptop" }, () => {
     }
     expect(median(jumps.map(({ silence }) => silence))).toBeLessThan(0.06);
   });
+
+  test("keeps its time in a tab that nobody sees, which draws no frames", async ({
+    page,
+    site,
+  }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      window.requestAnimationFrame = () => 0;
+    });
+    const { jumps } = await hearLoop(page, site, 2.5);
+    expect(jumps.length).toBeGreaterThan(2);
+    for (const { from } of jumps) expect(from).toBeLessThan(1.51);
+    expect(median(jumps.map(({ silence }) => silence))).toBeLessThan(0.06);
+  });
 });
 
 test.describe("the click", { tag: "@laptop" }, () => {

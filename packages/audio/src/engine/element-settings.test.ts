@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { elementSettings } from "./element-settings.ts";
+import { elementSettings, tell } from "./element-settings.ts";
 
 describe("a media element", () => {
   it("plays at the speed, with the pitch as recorded", () => {
@@ -44,5 +44,21 @@ describe("a media element", () => {
     expect(elementSettings({ speed: 0.25, pitch: -12, volume: 1 }, "rate", true).playbackRate).toBe(
       0.25,
     );
+  });
+
+  it("is told nothing that it knows", () => {
+    const told: string[] = [];
+    const media = new Proxy(
+      { playbackRate: 1, preservesPitch: true, volume: 0.5 },
+      {
+        set(target, name, value) {
+          told.push(String(name));
+          return Reflect.set(target, name, value);
+        },
+      },
+    );
+    tell(media, { playbackRate: 1, preservesPitch: true, volume: 0.8 });
+    expect(told).toEqual(["volume"]);
+    expect(media.volume).toBe(0.8);
   });
 });

@@ -26,3 +26,10 @@ export function elementSettings(
     volume: isInGraph ? 1 : volume,
   };
 }
+
+/** Says only what is new: some browsers begin anew with whatever they are told. */
+export function tell(media: ElementSettings, settings: ElementSettings): void {
+  for (const name of ["preservesPitch", "playbackRate", "volume"] as const) {
+    if (media[name] !== settings[name]) Object.assign(media, { [name]: settings[name] });
+  }
+}

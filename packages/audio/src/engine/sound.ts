@@ -2,7 +2,7 @@
 import type { AudioOutput } from "./audio-output.ts";
 import type { AudioPlatform } from "./audio-platform.ts";
 import { createCentreVerdict } from "./centre-verdict.ts";
-import { elementSettings } from "./element-settings.ts";
+import { elementSettings, tell } from "./element-settings.ts";
 import { createSnapshots } from "./snapshots.ts";
 import type { SoundControls, SoundSnapshot, StudioSound } from "./studio-sound.ts";
 import { createMetronome } from "./transport/metronome.ts";
@@ -49,6 +49,8 @@ export function openSound(options: OpenSoundOptions): StudioSound {
   const metronome = createMetronome(voice.clicks);
   const verdict = createCentreVerdict();
   let looks = 0;
+  /** Its element and engine may then be another's. */
+  let isClosed = false;
   const transport = createTransport({
     media,
     snapshots,
@@ -95,8 +97,12 @@ export function openSound(options: OpenSoundOptions): StudioSound {
 
   function apply(): void {
     const { pitchWay, canReduceCentre } = snapshot();
-    Object.assign(media, elementSettings(controls, pitchWay, voice.hasGraph));
+    tell(media, elementSettings(controls, pitchWay, voice.hasGraph));
     voice.set({ ...controls, centreReduced: controls.centreReduced && canReduceCentre });
+  }
+
+  function seek(time: number): void {
+    if (!isClosed) transport.seek(time);
   }
 
   apply();
@@ -107,17 +113,19 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     subscribe: snapshots.subscribe,
     snapshot,
     position: transport.position,
-    play() {
+    async play() {
+      if (isClosed) return;
       if (snapshot().status === "failed") element.retry();
-      return transport.play();
+      await transport.play();
     },
     pause: transport.pause,
     stop() {
       transport.pause();
-      transport.seek(0);
+      seek(0);
     },
-    seek: transport.seek,
+    seek,
     set(part) {
+      if (isClosed) return;
       controls = { ...controls, ...part };
       apply();
       if (part.loop !== undefined) transport.loopChanged();
@@ -125,6 +133,8 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     },
     readSpectrum: voice.readSpectrum,
     close() {
+      if (isClosed) return;
+      isClosed = true;
       transport.close();
       element.close();
       voice.close();

@@ -52,6 +52,7 @@ export function createPitchControl(
 
   return {
     set(wanted) {
+      if (wanted === semitones) return;
       semitones = wanted;
       apply();
     },
