@@ -38,3 +38,29 @@ export async function swipe(page: Page, { from, to, rest = 0, arrived }: Swipe):
   await touch("touchEnd", []);
   await devtools.detach();
 }
+
+interface Pinch {
+  middle: Point;
+  /** Pixels between the two fingers, side by side. */
+  from: number;
+  to: number;
+}
+
+export async function pinch(page: Page, { middle, from, to }: Pinch): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: middle.x - apart / 2, y: middle.y, id: 0 },
+    { x: middle.x + apart / 2, y: middle.y, id: 1 },
+  ];
+  await devtools.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: fingers(from),
+  });
+  for (let step = 1; step <= 10; step += 1) {
+    const touchPoints = fingers(from + ((to - from) * step) / 10);
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+    await page.waitForTimeout(30);
+  }
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await devtools.detach();
+}
