@@ -120,7 +120,8 @@ test(
     const { x, y, width } = (await picture.boundingBox()) ?? failed();
     const middle = { x: x + width / 2, y: y + 150 };
     await pinch(page, { middle, from: 60, to: 300 });
-    const zoom = async () => Number(await studio.getByRole("slider", { name: "Zoom" }).inputValue());
+    const zoom = async () =>
+      Number(await studio.getByRole("slider", { name: "Zoom" }).inputValue());
     expect(await zoom()).toBeGreaterThan(20);
     const pan = picture.getByRole("slider", { name: "Pan" });
     const before = Number(await pan.inputValue());

@@ -23,6 +23,9 @@ export async function placeOf(studio: Locator): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-export async function showPanels(studio: Locator, name: "Sound" | "Markers" | "Practice") {
+export async function showPanels(
+  studio: Locator,
+  name: "Sound" | "Markers" | "Practice" | "Words",
+) {
   await studio.getByRole("tab", { name }).click();
 }

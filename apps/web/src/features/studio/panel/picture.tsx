@@ -6,6 +6,7 @@ import { snapped } from "@bandstand/domain/studio/snap";
 import { IconZoomIn, IconZoomOut, IconZoomReset } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { useShownChords } from "../words/use-song-chart.ts";
 import { type PictureHandle, StudioPicture } from "../wave/studio-picture.tsx";
 import styles from "./picture.module.css";
 import { fillOf } from "./slider.tsx";
@@ -45,7 +46,7 @@ export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
         onMarkerMove={(id, time) =>
           set({ markers: movedMarker(settings.markers, id, time, duration) })
         }
-        chords={settings.detectedChords}
+        chords={useShownChords(song.id, settings)}
         beats={settings.detectedBeats}
         bars={settings.barPositions}
         snap={(time) => snapped(time, settings)}

@@ -1,4 +1,10 @@
-import { IconAdjustmentsHorizontal, IconFlag, IconTrendingUp } from "@tabler/icons-react";
+import {
+  IconAdjustmentsHorizontal,
+  IconFlag,
+  IconMicrophone2,
+  IconTrendingUp,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Tabs } from "../../../ui/tabs/tabs.tsx";
 import { ControlsPanel } from "./controls-panel.tsx";
 import { EqualizerPanel } from "./equalizer-panel.tsx";
@@ -8,8 +14,11 @@ import { PracticePanel } from "./practice-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import styles from "./side-panels.module.css";
 
-/** Everything that changes how the recording sounds, and what the member set in it. */
-export function SidePanels() {
+/**
+ * Everything that changes how the recording sounds, and what the member set in it.
+ * `words` of the song are among them where they have no room of their own.
+ */
+export function SidePanels({ words }: { words: ReactNode }) {
   return (
     <Tabs
       label="Panels"
@@ -47,6 +56,11 @@ export function SidePanels() {
             </div>
           ),
         },
+        ...(words === null
+          ? []
+          : [
+              { key: "words", label: "Words", icon: <IconMicrophone2 aria-hidden />, panel: words },
+            ]),
       ]}
     />
   );

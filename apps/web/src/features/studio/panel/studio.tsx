@@ -17,10 +17,12 @@ import { openState, studioReducer } from "./studio-state.ts";
 import styles from "./studio.module.css";
 import { Transport } from "./transport.tsx";
 import { useAwake } from "./use-awake.ts";
+import { useIsWide } from "./use-is-wide.ts";
 import { useOneSound } from "./use-one-sound.ts";
 import { useSoundControls } from "./use-sound-controls.ts";
 import { useUnsavedLock } from "./use-unsaved-lock.ts";
 import { VideoPicture } from "./video-picture.tsx";
+import { Words } from "./words.tsx";
 
 interface StudioProps {
   song: PlayableSong;
@@ -39,6 +41,8 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
   const [draft, ask] = useState<MarkerDraft | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const picture = useRef<PictureHandle>(null);
+  const isWide = useIsWide(place);
+  const [isPractising, setPractising] = useState(false);
   useSoundControls(sound, state.settings);
   useOneSound(sound);
   useAwake(sound);
@@ -62,10 +66,11 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
     sharing,
     setSharing,
   };
+  const words = <Words isAlone={isPractising} onAlone={setPractising} />;
   return (
     <StudioContext value={studio}>
       <div ref={place} className={styles.frame}>
-        <div className={styles.studio}>
+        <div className={styles.studio} data-practising={isPractising || undefined}>
           <StudioHeader />
           <div className={styles.main}>
             {recording.kind === "video" && <VideoPicture media={sound.media} />}
@@ -74,8 +79,9 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
           <div className={styles.transport}>
             <Transport />
           </div>
+          {(isWide || isPractising) && <div className={styles.words}>{words}</div>}
           <div className={styles.side}>
-            <SidePanels />
+            <SidePanels words={isWide || isPractising ? null : words} />
           </div>
         </div>
         <StudioKeys place={place} picture={picture} />

@@ -2,7 +2,7 @@
 import type { Song } from "@bandstand/contracts/songs";
 import type { TimedLine } from "@bandstand/domain/studio/settings";
 import { lineTimes, placeLine, withoutLine } from "@bandstand/domain/studio/timed-lines";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSong } from "../../../lib/songs/song-query.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
@@ -26,6 +26,8 @@ interface StudioWordsProps {
   timedLines: readonly TimedLine[];
   onTimedLines: (timed: readonly TimedLine[]) => void;
   onSeek: (time: number) => void;
+  /** At the end of the tools. */
+  children?: ReactNode;
 }
 
 export function StudioWords({ songId, ...props }: StudioWordsProps) {
@@ -39,7 +41,8 @@ export function StudioWords({ songId, ...props }: StudioWordsProps) {
 type WordsProps = Omit<StudioWordsProps, "songId"> & { song: Song };
 
 function Words({ song, ...props }: WordsProps) {
-  const { duration, position, isPlaying, shift, timedLines, onTimedLines, onSeek } = props;
+  const { duration, position, isPlaying, shift, timedLines, onTimedLines, onSeek, children } =
+    props;
   const read = useSongChart(song, shift);
   const count = read?.chart.count ?? 0;
   const times = lineTimes(timedLines, count, duration);
@@ -79,7 +82,9 @@ function Words({ song, ...props }: WordsProps) {
         hasTimes={hasTimes}
         onClear={clear}
         onTap={next === null && count > 0 ? () => setNext(hasTimes ? current + 1 : 0) : null}
-      />
+      >
+        {children}
+      </WordsTools>
       <WordsLines
         chart={read.chart}
         chords={read.settings.chords}

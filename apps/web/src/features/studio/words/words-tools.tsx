@@ -6,6 +6,7 @@ import {
   IconTextDecrease,
   IconTextIncrease,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { CHART_LIMITS } from "../../../lib/charts/chart-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
@@ -18,11 +19,12 @@ interface WordsToolsProps {
   onClear: () => void;
   /** Null where there is nothing to place, or it is being placed. */
   onTap: (() => void) | null;
+  children?: ReactNode;
 }
 
 const FRETS = Array.from({ length: CHART_LIMITS.capo + 1 }, (_, fret) => fret);
 
-export function WordsTools({ song, hasTimes, onClear, onTap }: WordsToolsProps) {
+export function WordsTools({ song, hasTimes, onClear, onTap, children }: WordsToolsProps) {
   const { capo, settings, change } = song;
   const { size, chords } = settings;
   return (
@@ -80,6 +82,7 @@ export function WordsTools({ song, hasTimes, onClear, onTap }: WordsToolsProps) 
             Tap along
           </Button>
         )}
+        {children}
       </div>
     </div>
   );
