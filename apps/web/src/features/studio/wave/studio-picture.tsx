@@ -107,7 +107,16 @@ export function StudioPicture(props: StudioPictureProps) {
         </PlayedTrack>
         <Track view={view}>
           {shownLoop !== null && (
-            <LoopRegion {...props} stage={place} loop={shownLoop} onDraft={setDraft} />
+            <LoopRegion
+              stage={place}
+              loop={shownLoop}
+              isLooping={props.isLooping}
+              beats={beats}
+              bars={bars}
+              snap={snap}
+              onDraft={setDraft}
+              onLoop={props.onLoop}
+            />
           )}
           {inOrder.map((marker, index) => (
             <MarkerFlag
