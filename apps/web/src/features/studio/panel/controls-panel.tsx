@@ -4,14 +4,17 @@ import { percent, shortSpeed, speedText } from "./numbers.ts";
 import { Presets } from "./presets.tsx";
 import { Slider } from "./slider.tsx";
 import { useStudio } from "./studio-context.ts";
+import { TrainerChip } from "./trainer-chip.tsx";
 
 /** How loud and how fast. */
 export function ControlsPanel() {
-  const { state, set } = useStudio();
-  const { volume, playbackRate } = state.settings;
-  const setSpeed = (speed: number) => set({ playbackRate: speed });
+  const { state, set, speed } = useStudio();
+  const { volume, trainer } = state.settings;
+  // A speed by hand is the end of the trainer's.
+  const setSpeed = (next: number) =>
+    set({ playbackRate: next, ...(trainer.isOn && { trainer: { ...trainer, isOn: false } }) });
   return (
-    <Card title="Controls">
+    <Card title="Controls" action={<TrainerChip />}>
       <Slider
         label="Volume"
         value={volume}
@@ -21,16 +24,16 @@ export function ControlsPanel() {
       />
       <Slider
         label="Speed"
-        value={playbackRate}
+        value={speed}
         range={SPEED}
         origin={1}
-        shown={speedText(playbackRate)}
+        shown={speedText(speed)}
         onChange={setSpeed}
       />
       <Presets
         label="Speed"
         values={SPEED_PRESETS}
-        value={playbackRate}
+        value={speed}
         shown={shortSpeed}
         onPick={setSpeed}
       />

@@ -1,23 +1,93 @@
+/** What the analysis heard, as chips: 128 bpm, E major, 4/4. Before it, the button that starts it. */
+import { IconAdjustments, IconEar } from "@tabler/icons-react";
+import {
+  halfABeatLater,
+  halfAsFast,
+  type HearingSettings,
+  twiceAsFast,
+} from "../../../lib/studio-analysis/hearing.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { MenuButton } from "../../../ui/menu/menu-button.tsx";
+import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { ProgressBar } from "../../../ui/progress/progress-bar.tsx";
 import styles from "./heard-facts.module.css";
+import { heardFacts } from "./heard-words.ts";
 import { useStudio } from "./studio-context.ts";
+import { type AnalysisRun, useAnalysis } from "./use-analysis.ts";
 
-/** What the analysis heard, as chips: 128 bpm, E major, 4/4. */
 export function HeardFacts() {
   const { state } = useStudio();
+  const analysis = useAnalysis();
   const heard = state.settings.analysisResults;
-  if (heard === null) return null;
-  const facts = [
-    ...(heard.bpm === null ? [] : [`${Math.round(heard.bpm)} bpm`]),
-    ...(heard.key === null ? [] : [heard.key]),
-    heard.timeSignature,
-  ];
+  if (analysis.isRunning) return <Analysing analysis={analysis} />;
+  if (heard === null)
+    return (
+      <Button size="small" icon={<IconEar aria-hidden />} onClick={analysis.start}>
+        Analyse
+      </Button>
+    );
   return (
-    <ul className={styles.facts} aria-label="Heard in the recording">
-      {facts.map((fact) => (
-        <li key={fact} className={styles.fact}>
-          {fact}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.heard}>
+      <ul className={styles.facts} aria-label="Heard in the recording">
+        {heardFacts(heard).map(({ name, words }) => (
+          <li key={name} className={styles.fact} title={name}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <Corrections onAgain={analysis.start} />
+    </div>
+  );
+}
+
+function Analysing({ analysis: { share, cancel } }: { analysis: AnalysisRun }) {
+  return (
+    <div className={styles.running}>
+      <ProgressBar label="Analysing" share={share} />
+      <Button kind="quiet" size="small" onClick={cancel}>
+        Cancel analysis
+      </Button>
+    </div>
+  );
+}
+
+/** A member hears better than any machine where one is. */
+function Corrections({ onAgain }: { onAgain: () => void }) {
+  const { state, set } = useStudio();
+  const { settings } = state;
+
+  function offer(
+    key: string,
+    label: string,
+    correct: (settings: HearingSettings) => HearingSettings | null,
+  ) {
+    const corrected = correct(settings);
+    return {
+      key,
+      label,
+      unavailable: corrected === null ? "No such tempo: 60 to 200 BPM" : undefined,
+      onSelect: () => {
+        if (corrected) set(corrected);
+      },
+    };
+  }
+
+  const groups = (): readonly MenuGroup[] => [
+    {
+      key: "beats",
+      label: "Beats",
+      items: [
+        offer("double", "Twice as fast (×2)", twiceAsFast),
+        offer("halve", "Half as fast (÷2)", halfAsFast),
+        offer("nudge", "Half a beat later", halfABeatLater),
+      ],
+    },
+    { key: "again", items: [{ key: "again", label: "Analyse again", onSelect: onAgain }] },
+  ];
+
+  return (
+    <MenuButton label="Correct what was heard" size="small" groups={groups}>
+      <IconAdjustments aria-hidden />
+    </MenuButton>
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useShownChords } from "../words/use-song-chart.ts";
 import { type PictureHandle, StudioPicture } from "../wave/studio-picture.tsx";
 import styles from "./picture.module.css";
+import { LiveChord } from "./live-chord.tsx";
 import { fillOf } from "./slider.tsx";
 import sliderStyles from "./slider.module.css";
 import { useSound, useStudio } from "./studio-context.ts";
@@ -19,6 +20,7 @@ import { useStudioPeaks } from "./use-studio-peaks.ts";
 export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
   const { song, recording, sound, state, set, seek, marking } = useStudio();
   const markers = useMarkers();
+  const chords = useShownChords(song.id, state.settings);
   const { settings } = state;
   const peaks = useStudioPeaks(song, recording);
   const loop = useLoop();
@@ -46,7 +48,7 @@ export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
         onMarkerMove={(id, time) =>
           set({ markers: movedMarker(settings.markers, id, time, duration) })
         }
-        chords={useShownChords(song.id, settings)}
+        chords={chords}
         beats={settings.detectedBeats}
         bars={settings.barPositions}
         snap={(time) => snapped(time, settings)}
@@ -60,6 +62,7 @@ export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
 function ZoomRow({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   return (
     <div className={styles.zoom} role="group" aria-label="Zoom">
+      <LiveChord />
       <IconButton
         size="small"
         label="Zoom out"

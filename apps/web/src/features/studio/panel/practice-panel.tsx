@@ -9,6 +9,7 @@ import styles from "./practice-panel.module.css";
 import { Slider } from "./slider.tsx";
 import { useSound, useStudio } from "./studio-context.ts";
 import { Toggle } from "./toggle.tsx";
+import { useTrainerToggle } from "./use-trainer-toggle.ts";
 
 export function PracticePanel() {
   return (
@@ -23,13 +24,12 @@ export function PracticePanel() {
 function TrainerCard() {
   const { state, set } = useStudio();
   const { trainer } = state.settings;
+  const toggle = useTrainerToggle();
   const change = (part: Partial<SpeedTrainer>) => set({ trainer: { ...trainer, ...part } });
   return (
     <Card
       title="Speed trainer"
-      action={
-        <Toggle label="Speed trainer" isOn={trainer.isOn} onToggle={(isOn) => change({ isOn })} />
-      }
+      action={<Toggle label="Speed trainer" isOn={trainer.isOn} onToggle={toggle} />}
     >
       <p className={styles.words}>
         While the loop goes round, the speed grows from the start to the target.

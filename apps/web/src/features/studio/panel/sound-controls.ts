@@ -6,12 +6,16 @@ import type { StudioSettings } from "@bandstand/domain/studio/settings";
 const BEATS_A_BAR = 4;
 const SECONDS_A_BEAT = 0.5;
 
-export function soundControls(settings: StudioSettings): SoundControls {
-  const { volume, playbackRate, centreReduced, detectedBeats, barPositions, countIn } = settings;
+/** @param speed the factor to play at: the trainer may have got further than what is set */
+export function soundControls(
+  settings: StudioSettings,
+  speed = settings.playbackRate,
+): SoundControls {
+  const { volume, centreReduced, detectedBeats, barPositions, countIn } = settings;
   const secondsABeat = settings.beatInterval ?? SECONDS_A_BEAT;
   return {
     volume,
-    speed: playbackRate,
+    speed,
     pitch: settings.pitchShift + settings.finePitch / 100,
     gains: settings.eqEnabled ? settings.equalizerBands.map(({ gain }) => gain) : null,
     loop: settings.loopEnabled ? settings.loopRegion : null,
@@ -23,7 +27,7 @@ export function soundControls(settings: StudioSettings): SoundControls {
         : // As fast as the song is going to be.
           {
             beats: countIn * (settings.beatsPerBar ?? BEATS_A_BAR),
-            secondsABeat: secondsABeat / playbackRate,
+            secondsABeat: secondsABeat / speed,
           },
   };
 }

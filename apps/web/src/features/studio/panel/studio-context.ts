@@ -21,6 +21,8 @@ export interface Studio {
   seek: (time: number) => void;
   /** Grows with every seek, so that what shows the place shows it while nothing plays, too. */
   seeks: number;
+  /** The factor that it plays at now, by hand or by the trainer. */
+  speed: number;
   marking: Marking;
   /** The mask of what others may see. */
   sharing: string;

@@ -8,6 +8,7 @@ import type { StudioRecord, StudioRecords } from "../../../lib/studio/studio-rec
 import { usePractice } from "../practice/use-practice.ts";
 import type { PictureHandle } from "../wave/studio-picture.tsx";
 import { AskedMarker } from "./asked-marker.tsx";
+import { HeldNotice } from "./held-notice.tsx";
 import { Picture } from "./picture.tsx";
 import { SidePanels } from "./side-panels.tsx";
 import { StudioContext } from "./studio-context.ts";
@@ -19,7 +20,9 @@ import { Transport } from "./transport.tsx";
 import { useAwake } from "./use-awake.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import { useOneSound } from "./use-one-sound.ts";
+import { useOpeningNotice } from "./use-opening-notice.ts";
 import { useSoundControls } from "./use-sound-controls.ts";
+import { useSpeed } from "./use-speed.ts";
 import { useUnsavedLock } from "./use-unsaved-lock.ts";
 import { VideoPicture } from "./video-picture.tsx";
 import { Words } from "./words.tsx";
@@ -43,7 +46,9 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
   const picture = useRef<PictureHandle>(null);
   const isWide = useIsWide(place);
   const [isPractising, setPractising] = useState(false);
-  useSoundControls(sound, state.settings);
+  const speed = useSpeed(sound, state.settings);
+  useSoundControls(sound, state.settings, speed);
+  useOpeningNotice(work);
   useOneSound(sound);
   useAwake(sound);
   usePractice(song.id, sound);
@@ -62,6 +67,7 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
       setSeeks((count) => count + 1);
     },
     seeks,
+    speed,
     marking: { selected, select, draft, ask },
     sharing,
     setSharing,
@@ -71,12 +77,15 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
     <StudioContext value={studio}>
       <div ref={place} className={styles.frame}>
         <div className={styles.studio} data-practising={isPractising || undefined}>
-          <StudioHeader />
+          <div className={styles.head}>
+            <StudioHeader />
+          </div>
           <div className={styles.main}>
             {recording.kind === "video" && <VideoPicture media={sound.media} />}
             <Picture ref={picture} />
           </div>
           <div className={styles.transport}>
+            <HeldNotice />
             <Transport />
           </div>
           {(isWide || isPractising) && <div className={styles.words}>{words}</div>}

@@ -4,7 +4,11 @@ import { useEffect } from "react";
 import { soundControls } from "./sound-controls.ts";
 
 /** The sound follows the settings. */
-export function useSoundControls(sound: StudioSound, settings: StudioSettings): void {
-  const controls = soundControls(settings);
+export function useSoundControls(
+  sound: StudioSound,
+  settings: StudioSettings,
+  speed: number,
+): void {
+  const controls = soundControls(settings, speed);
   useEffect(() => sound.set(controls), [sound, controls]);
 }

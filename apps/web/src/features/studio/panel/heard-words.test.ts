@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { heardFacts } from "./heard-words.ts";
+
+const heard = {
+  bpm: 127.6,
+  key: "F#m",
+  timeSignature: "4/4",
+  beatsDetected: 400,
+  barsDetected: 100,
+  analyzedAt: "2026-11-21T18:00:00.000Z",
+};
+const words = (part: Partial<typeof heard>) =>
+  heardFacts({ ...heard, ...part }).map((fact) => fact.words);
+
+it("tells tempo, key and time signature as people say them", () => {
+  expect(words({})).toEqual(["128 bpm", "F♯ minor", "4/4"]);
+  expect(words({ key: "Bb" })).toEqual(["128 bpm", "B♭ major", "4/4"]);
+  expect(words({ key: "E" })).toEqual(["128 bpm", "E major", "4/4"]);
+});
+
+it("leaves out what was not heard", () => {
+  expect(heardFacts({ ...heard, bpm: null, key: null }).map((fact) => fact.words)).toEqual(["4/4"]);
+});

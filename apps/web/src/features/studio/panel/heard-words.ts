@@ -1,0 +1,27 @@
+import { parseKey } from "@bandstand/domain/chart/key";
+import type { AnalysisResults } from "@bandstand/domain/studio/settings";
+
+export interface HeardFact {
+  name: string;
+  words: string;
+}
+
+/** "128 bpm", "E major", "4/4"; what was not heard is left out. */
+export function heardFacts({ bpm, key, timeSignature }: AnalysisResults): HeardFact[] {
+  return [
+    ...(bpm === null ? [] : [{ name: "Tempo", words: `${Math.round(bpm)} bpm` }]),
+    ...(key === null ? [] : [{ name: "Key", words: keyWords(key) }]),
+    { name: "Time signature", words: timeSignature },
+  ];
+}
+
+/** "F#m" as people say it: "F♯ minor". */
+function keyWords(label: string): string {
+  const key = parseKey(label);
+  if (key === null) return label;
+  const tonic = label
+    .replace(/m(?:in)?(?:or)?$/u, "")
+    .replace("#", "♯")
+    .replace(/b$/u, "♭");
+  return `${tonic} ${key.minor ? "minor" : "major"}`;
+}

@@ -1,0 +1,70 @@
+/** Hears beats, bars, key and chords of the whole recording, beside the screen's thread. */
+import { useEffect, useRef, useState } from "react";
+import { useKeptRecordings } from "../../../lib/recordings/kept-songs-context.ts";
+import { analyseRecording } from "../../../lib/studio-analysis/analyse-recording.ts";
+import { decodeSound } from "../../../lib/studio-analysis/decode-sound.ts";
+import { analysisForSettings } from "../../../lib/studio-analysis/hearing.ts";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { describeError } from "../../../ui/states/describe-error.ts";
+import { useStudio } from "./studio-context.ts";
+
+export interface AnalysisRun {
+  /** From 0 to 1; null while none runs, or while its recording is being read. */
+  share: number | null;
+  isRunning: boolean;
+  start: () => void;
+  cancel: () => void;
+}
+
+export function useAnalysis(): AnalysisRun {
+  const { song, recording, sound, set } = useStudio();
+  const { find } = useKeptRecordings();
+  const notify = useNotify();
+  const [share, setShare] = useState<number | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** The page may fetch what is the server's, and nothing else: a kept recording comes as its bytes. */
+  async function source(): Promise<string | ArrayBuffer> {
+    if (recording.playback) return recording.url;
+    const kept = await find(song.id);
+    return kept ? kept.blob.arrayBuffer() : recording.url;
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    const { duration } = sound.snapshot();
+    const decoded = await decodeSound(await source(), { signal, duration });
+    const analysis = await analyseRecording(decoded, { signal, onProgress: setShare });
+    set(analysisForSettings(analysis, new Date()));
+  }
+
+  return {
+    share,
+    isRunning,
+    start() {
+      const controller = new AbortController();
+      running.current?.abort();
+      running.current = controller;
+      setRunning(true);
+      run(controller.signal)
+        .catch((error: unknown) => {
+          if (controller.signal.aborted) return;
+          notify.error({
+            title: "The recording was not analysed",
+            reason: describeError(error).message,
+          });
+        })
+        .finally(() => {
+          if (running.current !== controller) return;
+          setRunning(false);
+          setShare(null);
+        });
+    },
+    cancel() {
+      running.current?.abort();
+      setRunning(false);
+      setShare(null);
+    },
+  };
+}
