@@ -1,8 +1,8 @@
 /** Sharing one's markers with the band, and taking over those of others. */
 import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
 import { IconDownload, IconShare } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { useSharedMarkers } from "../../../lib/studio/use-shared-markers.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import type { MarkerPick } from "../markers/marker-selection.ts";
 import { useStudio } from "./studio-context.ts";
@@ -18,7 +18,16 @@ export function SharedMarkers() {
   const [open, setOpen] = useState<"share" | "import" | null>(null);
   const { song, records, state, dispatch, sharing, setSharing } = useStudio();
   const { markers } = state.settings;
-  const { data: members, error, refetch } = useSharedMarkers(song.id, records);
+  const {
+    data: members,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["sharedmarkers", song.id],
+    queryFn: () => records.listShared(song.id),
+    meta: { keep: false },
+    staleTime: 0,
+  });
 
   async function share(shared: boolean): Promise<void> {
     setSharing(await records.share(song.id, shared));
