@@ -77,7 +77,12 @@ export function StudioPicture(props: StudioPictureProps) {
   const shownLoop = draft ?? loop;
   const inOrder = byTime(markers);
   return (
-    <div className={styles.picture} role="group" aria-label="Waveform">
+    <div
+      className={styles.picture}
+      role="group"
+      aria-label="Waveform"
+      data-chords={chords.length === 0 ? "none" : undefined}
+    >
       <div ref={stage} className={styles.stage} {...gestures}>
         <div className={styles.ground} />
         <Track view={view}>

@@ -2,7 +2,7 @@
 import { IconArrowBackUp, IconCheck, IconHandClick } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
+import { useTapKey } from "./use-tap-key.ts";
 import styles from "./words.module.css";
 
 interface TapBarProps {
@@ -17,8 +17,8 @@ interface TapBarProps {
 
 export function TapBar({ next, count, isPlaying, onTap, onBack, onDone }: TapBarProps) {
   const isOver = next >= count;
-  useShortcut({ keys: "t", label: "Place the next line", group: "Audio Studio", run: onTap });
   const button = useRef<HTMLButtonElement>(null);
+  useTapKey(button, onTap);
   // So that Space and Enter tap, too.
   useEffect(() => button.current?.focus(), []);
   return (

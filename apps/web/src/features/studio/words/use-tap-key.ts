@@ -1,0 +1,32 @@
+/** T taps, wherever the focus is in this studio: on a phone with a keyboard or a pedal, too, where a sheet holds the keys. */
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useKeyboard, useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
+
+const TEXT = "textarea, select, input:not([type=range], [type=checkbox]), [contenteditable=true]";
+
+export function useTapKey(within: RefObject<HTMLElement | null>, onTap: () => void): void {
+  const { shortcuts } = useKeyboard();
+  // Only to be listed.
+  useShortcut({
+    keys: "t",
+    label: "Place the next line",
+    group: "Audio Studio",
+    inWindow: true,
+    run: () => {},
+  });
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, repeat } = event;
+    if (event.defaultPrevented || event.isComposing || repeat || key.toLowerCase() !== "t") return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !shortcuts.charactersEnabled()) return;
+    if (!(target instanceof Element) || target.matches(TEXT)) return;
+    const studio = within.current?.closest("[role=dialog]") ?? null;
+    if (target !== document.body && target.closest("[role=dialog], dialog") !== studio) return;
+    event.preventDefault();
+    onTap();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => answer(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
