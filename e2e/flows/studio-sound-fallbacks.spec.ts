@@ -96,6 +96,25 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
     ).toBeLessThan(5);
   });
 
+  test("worklets, as on a page that came over plain http, does so from the first", async ({
+    page,
+    site,
+  }) => {
+    const url = site.add("a440.wav", recordingOf({ seconds: 6 }, A));
+    const { snapshot, rate } = await page.evaluate(
+      async ({ url }) => {
+        const studio = await window.openStudio();
+        Reflect.deleteProperty(BaseAudioContext.prototype, "audioWorklet");
+        const sound = await studio.open(url, { pitch: 12 });
+        await sound.play();
+        return { snapshot: sound.snapshot(), rate: sound.media.playbackRate };
+      },
+      { url },
+    );
+    expect(snapshot).toMatchObject({ pitchWay: "rate", hasEqualizer: true, isPlaying: true });
+    expect(rate).toBe(2);
+  });
+
   test("a connection to its engine keeps the equaliser", async ({ page, site }) => {
     const url = site.add("a440.wav", recordingOf({ seconds: 6 }, A));
     const { snapshot, before, after } = await page.evaluate(

@@ -135,16 +135,16 @@ export async function closeStudios(
   });
   const cycle = (count: number) =>
     page.evaluate(
-      async ({ url, count }) => {
+      async ({ url, count, gains }) => {
         const { studio }: { studio: Studio } = window;
         for (let time = 0; time < count; time += 1) {
-          const sound = await studio.open(url, { pitch: 5, loop: { start: 0, end: 1 } });
+          const sound = await studio.open(url, { pitch: 5, gains, loop: { start: 0, end: 1 } });
           await sound.play();
           await window.until(() => sound.position() > 0.02);
           sound.close();
         }
       },
-      { url, count },
+      { url, count, gains: [-12, 6, 0, 0, 0, 0, 0] },
     );
   const counted = async (): Promise<LeftBehind> => {
     // Nodes go with the objects that stand for them, and some only in a second sweep.

@@ -86,10 +86,9 @@ export function openSound(options: OpenSoundOptions): StudioSound {
 
   function judgeCentre(): void {
     looks += 1;
-    if (verdict.isFinal() || looks % LOOKS_A_MEASUREMENT !== 0) return;
-    const energies = voice.measureSides();
-    if (!energies) return;
-    const canReduceCentre = verdict.hear(energies);
+    if (!voice.sides || verdict.isFinal() || looks % LOOKS_A_MEASUREMENT !== 0) return;
+    const canReduceCentre = verdict.hear(voice.sides.measure());
+    if (verdict.isFinal()) voice.sides.close();
     if (canReduceCentre === snapshot().canReduceCentre) return;
     change({ canReduceCentre });
     apply();

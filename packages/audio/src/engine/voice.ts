@@ -4,6 +4,7 @@ import type { MediaKind } from "./audio-platform.ts";
 import { createClickSound } from "./graph/click-sound.ts";
 import type { Shutter } from "./graph/shutter.ts";
 import { ledIn, type MediaSource } from "./graph/media-sources.ts";
+import type { SideMeter } from "./graph/side-meter.ts";
 import { createSoundGraph } from "./graph/sound-graph.ts";
 import { createPitchControl } from "./pitch/pitch-control.ts";
 import type { PitchWay, SoundControls } from "./studio-sound.ts";
@@ -31,8 +32,8 @@ export interface Voice {
   pitchLatency(): number;
   /** Seconds from there to the ear. */
   outputLatency(): number;
-  /** Energies of what the sides share and of how they differ; null where nobody can tell. */
-  measureSides(): { middle: number; side: number } | null;
+  /** Null where nobody can tell how its sides differ. */
+  readonly sides: SideMeter | null;
   readSpectrum(decibels: Float32Array<ArrayBuffer>): void;
   close(): void;
 }
@@ -63,8 +64,8 @@ export function createVoice(options: VoiceOptions): Voice {
     shutter: graph.shutter,
     set(controls) {
       pitch.set(controls.pitch);
-      graph.centre.set(controls.centreReduced);
-      graph.equalizer.set(controls.gains);
+      graph.setCentreReduced(controls.centreReduced);
+      graph.setGains(controls.gains);
       graph.setVolume(controls.volume);
     },
     wake: () => output.wake(source),
@@ -72,7 +73,7 @@ export function createVoice(options: VoiceOptions): Voice {
     pitchLatency: graph.pitch.latency,
     // Some browsers do not know it.
     outputLatency: () => context.outputLatency || 0,
-    measureSides: graph.centre.measure,
+    sides: graph.sides,
     readSpectrum: (decibels) => graph.analyser.getFloatFrequencyData(decibels),
     close() {
       unlisten();
@@ -110,7 +111,7 @@ function plainVoice(media: HTMLMediaElement): Voice {
     doze: () => {},
     pitchLatency: () => 0,
     outputLatency: () => 0,
-    measureSides: () => null,
+    sides: null,
     readSpectrum: (decibels) => {
       decibels.fill(Number.NEGATIVE_INFINITY);
     },

@@ -5,11 +5,7 @@
 import { EQUALIZER } from "@bandstand/domain/studio/ranges";
 import { edgeMix, QUALITY, QUALITY_IN_DECIBELS } from "./equalizer-response.ts";
 import { fadeTo } from "./fade.ts";
-
-export interface Stage {
-  readonly input: AudioNode;
-  readonly output: AudioNode;
-}
+import type { Stage } from "./stage.ts";
 
 export interface Equalizer extends Stage {
   /** Decibels of the bands; null switches it off. */

@@ -1,5 +1,4 @@
 /** Silences what comes from a recording at a moment of the clock, however late the page is to stop it. */
-import type { Stage } from "./equalizer.ts";
 
 export interface Shutter {
   /** Within so many seconds; asked again, the last time counts. */
@@ -10,26 +9,26 @@ export interface Shutter {
 /** Seconds that sound takes to fall silent, so that it does not click. */
 const FALL = 0.003;
 
-export function createShutter(context: BaseAudioContext): Shutter & Stage {
-  const gain = new GainNode(context, { gain: 1 });
+export function createShutter(context: BaseAudioContext): Shutter & { readonly node: AudioNode } {
+  // Whatever the recording has, what follows works on two channels.
+  const node = new GainNode(context, { channelCount: 2, channelCountMode: "explicit" });
   let isOpen = true;
   return {
-    input: gain,
-    output: gain,
+    node,
     closeIn(seconds) {
       isOpen = false;
       const now = context.currentTime;
       const begin = now + Math.max(0, seconds - FALL);
-      gain.gain.cancelScheduledValues(now);
-      gain.gain.setValueAtTime(1, begin);
-      gain.gain.linearRampToValueAtTime(0, begin + FALL);
+      node.gain.cancelScheduledValues(now);
+      node.gain.setValueAtTime(1, begin);
+      node.gain.linearRampToValueAtTime(0, begin + FALL);
     },
     open() {
       if (isOpen) return;
       isOpen = true;
       // Nothing comes through yet.
-      gain.gain.cancelScheduledValues(0);
-      gain.gain.setValueAtTime(1, context.currentTime);
+      node.gain.cancelScheduledValues(0);
+      node.gain.setValueAtTime(1, context.currentTime);
     },
   };
 }
