@@ -91,6 +91,46 @@ test.describe("a loop", { tag: "@laptop" }, () => {
   });
 });
 
+test.describe("the position", { tag: "@laptop" }, () => {
+  test("is what is heard, with the pitch moved and at half the speed", async ({ page, site }) => {
+    // The tone begins at 2 s.
+    const late = (time: number) => (time < 2 ? 0 : A(time));
+    const url = site.add("late.wav", recordingOf({ seconds: 6 }, late));
+    const heard = await page.evaluate(
+      ({ url }) =>
+        Promise.all(
+          [
+            { speed: 1, pitch: 0 },
+            { speed: 1, pitch: 7 },
+            { speed: 0.5, pitch: 0 },
+          ].map(async (controls) => {
+            const studio = await window.openStudio();
+            const sound = await studio.open(url, controls);
+            sound.seek(2 - controls.speed);
+            await sound.play();
+            await window.until(() => sound.media.currentTime > 2 - controls.speed / 2);
+            const from = studio.context.currentTime;
+            const recording = studio.record(1.2, from);
+            const begins: number[] = [];
+            for (let look = 0; look < 40; look += 1) {
+              await window.wait(10);
+              const earTime = studio.context.currentTime - studio.context.outputLatency;
+              begins.push(sound.position() - (earTime - from) * controls.speed);
+            }
+            const start = begins.reduce((sum, begin) => sum + begin, 0) / begins.length;
+            return { controls, start, recording: await recording };
+          }),
+        ),
+      { url },
+    );
+    for (const { controls, start, recording } of heard) {
+      const [onset = 0] = onsets(samplesOf(recording.left), 0.15, recording.sampleRate);
+      const position = start + onset * controls.speed;
+      expect(Math.abs(position - 2), JSON.stringify(controls)).toBeLessThan(0.03);
+    }
+  });
+});
+
 test.describe("the click", { tag: "@laptop" }, () => {
   test("falls on the beats at any speed, and with the pitch moved", async ({ page, site }) => {
     // The left channel beats; clicks are on both.
