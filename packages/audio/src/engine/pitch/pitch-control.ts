@@ -22,19 +22,20 @@ export function createPitchControl(
 
   async function borrow(): Promise<void> {
     isBorrowing = true;
-    const lent = await shifters.lend().catch(() => null);
-    if (!lent) return;
-    if (isClosed) {
-      shifters.takeBack(lent);
-      return;
-    }
+    let lent: Shifter | null = null;
     try {
+      lent = await shifters.lend();
+      if (!lent) return;
+      if (isClosed) {
+        shifters.takeBack(lent);
+        return;
+      }
       slot.put(lent.node, lent.latency);
       borrowed = lent;
       apply();
     } catch {
-      shifters.takeBack(lent);
-      onWay("none");
+      if (lent) shifters.takeBack(lent);
+      if (!isClosed) onWay("none");
     }
   }
 

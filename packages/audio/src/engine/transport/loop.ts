@@ -10,6 +10,13 @@ const END_TOLERANCE = 0.05;
 /** Milliseconds between the pause at the end and playing from the start. */
 export const REPLAY_DELAY = 10;
 
+/** Seconds: what is shorter is no loop, and would jump at every look. */
+const SHORTEST = 0.05;
+
+export function isLong({ start, end }: LoopRegion): boolean {
+  return end - start >= SHORTEST;
+}
+
 /** Seconds of the clock until a loop's end. */
 export function secondsLeft(loop: LoopRegion, position: number, speed: number): number {
   return (loop.end - position) / speed;

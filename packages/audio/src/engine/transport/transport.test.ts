@@ -95,6 +95,16 @@ describe("a loop", () => {
     expect(shutter.at(-1)).toBe("open");
   });
 
+  it("is not silenced where it has become slower, and its end is far again", async () => {
+    const { media, clock, transport, shutter } = transportOf({ loop: LOOP });
+    await transport.play();
+    media.currentTime = 11.875;
+    clock.frame();
+    media.playbackRate = 0.5;
+    clock.frame();
+    expect(shutter.at(-1)).toBe("open");
+  });
+
   it("is left where somebody goes beyond it, until the recording ends", async () => {
     const { media, clock, transport } = transportOf({ loop: LOOP });
     await transport.play();

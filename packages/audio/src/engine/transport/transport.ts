@@ -6,7 +6,14 @@ import type { SoundControls, SoundSnapshot } from "../studio-sound.ts";
 import type { Clicks } from "./clicks.ts";
 import { createCountIn } from "./count-in.ts";
 import { heardPosition, type Jump } from "./heard-position.ts";
-import { leavesLoop, LOOK_AHEAD, REPLAY_DELAY, secondsLeft, SHUTTER_AHEAD } from "./loop.ts";
+import {
+  isLong,
+  leavesLoop,
+  LOOK_AHEAD,
+  REPLAY_DELAY,
+  secondsLeft,
+  SHUTTER_AHEAD,
+} from "./loop.ts";
 
 /** What it uses of a media element. */
 export type TransportMedia = Pick<
@@ -92,11 +99,12 @@ export function createTransport(options: TransportOptions): Transport {
   function look(): void {
     const { loop } = controls();
     options.onMoment();
-    if (!loop || isJumping || isOutsideLoop || media.paused) return;
+    if (!loop || !isLong(loop) || isJumping || isOutsideLoop || media.paused) return;
     const left = secondsLeft(loop, options.played(), media.playbackRate);
     if (left <= LOOK_AHEAD) goRound(loop.start);
     // Should the page be too busy to look again in time.
     else if (left <= SHUTTER_AHEAD) shutter.closeIn(left);
+    else shutter.open();
   }
 
   function goRound(to: number): void {
@@ -124,7 +132,7 @@ export function createTransport(options: TransportOptions): Transport {
   function onEnded(): void {
     const { loop } = controls();
     if (!snapshot().isPlaying) return;
-    if (loop) {
+    if (loop && isLong(loop)) {
       isOutsideLoop = false;
       goRound(loop.start);
     } else rest({});
