@@ -173,6 +173,54 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
   });
 });
 
+test.describe("a browser whose elements are stretched too late", { tag: "@laptop" }, () => {
+  test("plays from memory: speed, pitch and loop as elsewhere", async ({ page, site }) => {
+    const url = site.add("a440.wav", recordingOf({ seconds: 6 }, A));
+    const heard = await page.evaluate(
+      ({ url }) =>
+        Promise.all(
+          [
+            { speed: 0.5, pitch: 0 },
+            { speed: 1.5, pitch: 0 },
+            { speed: 1, pitch: 12 },
+          ].map(async (controls) => {
+            const lacking = { tapsBeforeStretch: true, stretchLead: () => 0 };
+            const studio = await window.openStudio(lacking);
+            const loop = { start: 1, end: 4 };
+            const sound = await studio.open(url, { ...controls, loop });
+            sound.seek(1.2);
+            await sound.play();
+            await window.until(() => sound.position() > 1.4);
+            const recording = await studio.record(1);
+            const { position } = sound;
+            sound.seek(3.9);
+            await window.until(() => sound.snapshot().rounds > 0 && position() < 2);
+            sound.pause();
+            return { controls, recording, at: position(), duration: sound.snapshot().duration };
+          }),
+        ),
+      { url },
+    );
+    for (const { controls, recording, at, duration } of heard) {
+      const expected = 440 * 2 ** (controls.pitch / 12);
+      const { hz } = heardTone(samplesOf(recording.left), expected, recording.sampleRate);
+      const name = JSON.stringify(controls);
+      expect(Math.abs(cents(hz, expected)), name).toBeLessThan(5);
+      expect(duration, name).toBeCloseTo(6, 2);
+      expect(at, name).toBeGreaterThan(0.99);
+    }
+  });
+
+  test("has failed where the recording is missing", async ({ page }) => {
+    const status = await page.evaluate(async () => {
+      const studio = await window.openStudio({ tapsBeforeStretch: true });
+      const sound = await studio.open("/missing.wav");
+      return sound.snapshot().status;
+    });
+    expect(status).toBe("failed");
+  });
+});
+
 test.describe("the system", { tag: "@laptop" }, () => {
   test("holds the sound back until somebody presses play", async ({ page, site }) => {
     const url = site.add("a440.wav", recordingOf({ seconds: 6 }, A));

@@ -1,6 +1,6 @@
 /** The one AudioContext of all sounds: made with the first, woken by a press, closed with the engine. */
 import type { AudioPlatform } from "./audio-platform.ts";
-import { createMediaSources, type MediaSources } from "./graph/media-sources.ts";
+import { createMediaSources, type MediaSources } from "./media/media-sources.ts";
 import { createShifterPool, type ShifterPool } from "./pitch/shifter-pool.ts";
 
 export interface AudioOutput {
@@ -33,7 +33,7 @@ export function openAudioOutput(platform: AudioPlatform): AudioOutput | null {
   return {
     context,
     shifters: createShifterPool(context, platform.modules),
-    sources: createMediaSources(context, platform.newMedia),
+    sources: createMediaSources(context, platform),
     async wake(sound) {
       awake.add(sound);
       stayAwake();

@@ -6,6 +6,8 @@ export interface AudioPlatform {
   /** Null where the browser has no Web Audio. May throw: sound is then played by its element alone. */
   readonly newContext: (() => AudioContext) | null;
   newMedia(kind: MediaKind): HTMLMediaElement;
+  /** Its media elements give their sound to a graph before they stretch it. */
+  readonly tapsBeforeStretch: boolean;
   /**
    * Seconds of the recording by which the element's own stretching is ahead of the time that the element tells, at a
    * speed.

@@ -96,7 +96,8 @@ export function openSound(options: OpenSoundOptions): StudioSound {
 
   function apply(): void {
     const { pitchWay, canReduceCentre } = snapshot();
-    tell(media, elementSettings(controls, pitchWay, voice.hasGraph));
+    const settings = elementSettings(controls, pitchWay, voice.hasGraph);
+    for (const told of new Set([media, voice.element])) tell(told, settings);
     voice.set({ ...controls, centreReduced: controls.centreReduced && canReduceCentre });
   }
 
@@ -107,7 +108,7 @@ export function openSound(options: OpenSoundOptions): StudioSound {
   apply();
 
   return {
-    media,
+    media: voice.element,
     sampleRate: voice.sampleRate,
     subscribe: snapshots.subscribe,
     snapshot,

@@ -3,9 +3,10 @@ import type { AudioOutput } from "./audio-output.ts";
 import type { MediaKind } from "./audio-platform.ts";
 import { createClickSound } from "./graph/click-sound.ts";
 import type { Shutter } from "./graph/shutter.ts";
-import { ledIn, type MediaSource } from "./graph/media-sources.ts";
+import { ledIn, type MediaSource } from "./media/media-sources.ts";
 import type { SideMeter } from "./graph/side-meter.ts";
 import { createSoundGraph } from "./graph/sound-graph.ts";
+import type { PlayableMedia } from "./media/playable-media.ts";
 import { createPitchControl } from "./pitch/pitch-control.ts";
 import type { PitchWay, SoundControls } from "./studio-sound.ts";
 import type { Clicks } from "./transport/clicks.ts";
@@ -18,7 +19,9 @@ export interface Recording {
 }
 
 export interface Voice {
-  readonly media: HTMLMediaElement;
+  readonly media: PlayableMedia;
+  /** For the page. */
+  readonly element: HTMLMediaElement;
   readonly hasGraph: boolean;
   readonly sampleRate: number;
   /** What is to be expected; a way that turns out worse is told. */
@@ -57,6 +60,7 @@ export function createVoice(options: VoiceOptions): Voice {
 
   return {
     media: source.media,
+    element: source.element,
     hasGraph: true,
     sampleRate: context.sampleRate,
     pitchWay: shifters.expected,
@@ -98,12 +102,13 @@ function sourceOf(
 /** The sample rate to speak of where nothing is sampled. */
 const USUAL_RATE = 44_100;
 
-function plainVoice(media: HTMLMediaElement): Voice {
+function plainVoice(element: HTMLMediaElement): Voice {
   return {
-    media,
+    media: element,
+    element,
     hasGraph: false,
     sampleRate: USUAL_RATE,
-    pitchWay: "preservesPitch" in media ? "rate" : "none",
+    pitchWay: "preservesPitch" in element ? "rate" : "none",
     clicks: { now: () => 0, at: () => () => {} },
     shutter: { closeIn: () => {}, open: () => {} },
     set: () => {},

@@ -1,4 +1,5 @@
 /** Follows a media element from its address to its end. */
+import type { PlayableMedia } from "./media/playable-media.ts";
 import type { Snapshots } from "./snapshots.ts";
 import type { SoundSnapshot } from "./studio-sound.ts";
 
@@ -10,7 +11,7 @@ export interface ElementWatch {
 }
 
 export function watchElement(
-  media: HTMLMediaElement,
+  media: PlayableMedia,
   url: string,
   { change }: Snapshots<SoundSnapshot>,
   onFailed: () => void,

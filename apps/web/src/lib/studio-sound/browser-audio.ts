@@ -3,6 +3,7 @@ import soundtouchUrl from "@soundtouchjs/audio-worklet/processor?url&no-inline";
 import stretchUrl from "signalsmith-stretch?url&no-inline";
 import type { AudioPlatform } from "@bandstand/audio/engine/audio-platform";
 import { chromiumLead } from "./stretch-lead.ts";
+import { tapsBeforeStretch } from "./taps-before-stretch.ts";
 import { workerTimers } from "./worker-timers.ts";
 
 /** Milliseconds between two looks in a hidden tab, which draws no frames. */
@@ -22,6 +23,7 @@ export function browserAudio(browser: Window & typeof globalThis): AudioPlatform
       if (media instanceof browser.HTMLVideoElement) media.playsInline = true;
       return media;
     },
+    tapsBeforeStretch: tapsBeforeStretch(browser.navigator),
     stretchLead: "chrome" in browser ? chromiumLead : () => 0,
     modules: { stretch: stretchUrl, soundtouch: soundtouchUrl },
     after,
