@@ -76,7 +76,24 @@ describe("a studio", () => {
     await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
   });
 
-  it("fails when its sound does later, and lets go of both", async () => {
+  it("asks for its recording once more when the sound breaks off, and goes on from there", async () => {
+    const first = silentSound();
+    const second = silentSound();
+    const openSound = vi
+      .fn<SessionOptions["openSound"]>()
+      .mockReturnValueOnce(first)
+      .mockReturnValueOnce(second);
+    const session = start({ openSound });
+    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    first.seek(40);
+    first.change({ isPlaying: true });
+    first.change({ status: "failed", isPlaying: false });
+    await vi.waitFor(() => expect(session.snapshot()).toMatchObject({ sound: second }));
+    expect(second.position()).toBe(40);
+    expect(first.close).toHaveBeenCalledOnce();
+  });
+
+  it("says why its sound fails for good, keeps the rest, and lets go of both", async () => {
     const release = vi.fn();
     const sound = silentSound();
     const session = start({
@@ -85,7 +102,9 @@ describe("a studio", () => {
     });
     await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
     sound.change({ status: "failed" });
-    await vi.waitFor(() => expect(session.snapshot().status).toBe("failed"));
+    await vi.waitFor(() =>
+      expect(session.snapshot()).toMatchObject({ status: "open", problem: "unplayable" }),
+    );
     expect(sound.close).toHaveBeenCalledOnce();
     expect(release).toHaveBeenCalledOnce();
   });

@@ -19,14 +19,23 @@ export interface SessionOptions {
 
 export type SessionState =
   | { status: "opening" }
-  | { status: "open"; recording: OpenedRecording; sound: StudioSound; work: StudioRecord }
+  | OpenStudio
   | { status: "failed"; problem: PlayerProblem; error: unknown };
+
+export interface OpenStudio {
+  status: "open";
+  recording: OpenedRecording;
+  sound: StudioSound;
+  work: StudioRecord;
+  /** Why it sounds no more: what the member has set is still here. */
+  problem: PlayerProblem | null;
+}
 
 export interface StudioSession {
   /** The same object until something changes. */
   snapshot(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Also after a failure. */
+  /** Also after a failure; a studio that was open goes on with a new sound, and keeps what was set in it. */
   start(): void;
   /** Silence, and nothing is held any more. */
   close(): void;
@@ -39,6 +48,8 @@ export function createStudioSession(options: SessionOptions): StudioSession {
   const listeners = new Set<() => void>();
   let state: SessionState = OPENING;
   let letGo = (): void => {};
+  /** A link that ran out while nobody played is asked for once more; a second failure is shown. */
+  let mayRenew = false;
   /** Raised with every start and close, so that what answers late is let go. */
   let turn = 0;
 
@@ -53,10 +64,14 @@ export function createStudioSession(options: SessionOptions): StudioSession {
     letGo = () => {};
   }
 
-  async function open(mine: number): Promise<void> {
+  /** @param before the studio whose sound is replaced */
+  async function open(mine: number, before: OpenStudio | null): Promise<void> {
     let recording: OpenedRecording | null = null;
     try {
-      const [opened, work] = await Promise.all([openRecording(song), loadWork(song.id)]);
+      const [opened, work] = await Promise.all([
+        openRecording(song),
+        before ? before.work : loadWork(song.id),
+      ]);
       recording = opened;
       if (mine !== turn) {
         opened.release();
@@ -64,18 +79,25 @@ export function createStudioSession(options: SessionOptions): StudioSession {
       }
       letGo = opened.release;
       const sound = openSound(opened, soundControls(work.settings));
-      const stop = sound.subscribe(() => {
-        if (sound.snapshot().status === "failed") void fail(sound.media.error, opened, mine);
-      });
+      if (before) sound.seek(before.sound.position());
+      const stop = sound.subscribe(() => watch(sound, opened, mine));
       letGo = () => {
         stop();
         sound.close();
         opened.release();
       };
-      change({ status: "open", recording: opened, sound, work });
+      change({ status: "open", recording: opened, sound, work, problem: null });
     } catch (error) {
       await fail(error, recording, mine);
     }
+  }
+
+  function watch(sound: StudioSound, recording: OpenedRecording, mine: number): void {
+    const { status, isPlaying } = sound.snapshot();
+    if (isPlaying) mayRenew = true;
+    if (status !== "failed" || mine !== turn) return;
+    if (mayRenew) restart();
+    else void fail(sound.media.error, recording, mine);
   }
 
   async function fail(
@@ -86,7 +108,15 @@ export function createStudioSession(options: SessionOptions): StudioSession {
     const problem = await explain(error, recording);
     if (mine !== turn) return;
     close();
-    change({ status: "failed", problem, error });
+    change(state.status === "open" ? { ...state, problem } : { status: "failed", problem, error });
+  }
+
+  function restart(): void {
+    mayRenew = false;
+    const before = state.status === "open" ? state : null;
+    close();
+    if (!before) change(OPENING);
+    void open(turn, before);
   }
 
   return {
@@ -95,11 +125,7 @@ export function createStudioSession(options: SessionOptions): StudioSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start() {
-      close();
-      change(OPENING);
-      void open(turn);
-    },
+    start: restart,
     close,
   };
 }

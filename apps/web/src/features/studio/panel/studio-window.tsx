@@ -33,6 +33,8 @@ function OpeningStudio({ song, origin }: StudioContentProps) {
           recording={state.recording}
           records={records}
           sound={state.sound}
+          problem={state.problem}
+          onRetry={retry}
           work={state.work}
         />
       );

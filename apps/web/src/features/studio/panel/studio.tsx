@@ -4,6 +4,7 @@ import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { useReducer, useRef, useState } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
+import type { PlayerProblem } from "../../../lib/player/player-state.ts";
 import type { StudioRecord, StudioRecords } from "../../../lib/studio/studio-records.ts";
 import { usePractice } from "../practice/use-practice.ts";
 import type { PictureHandle } from "../wave/studio-picture.tsx";
@@ -11,6 +12,7 @@ import { AskedMarker } from "./asked-marker.tsx";
 import { HeldNotice } from "./held-notice.tsx";
 import { Picture } from "./picture.tsx";
 import { SidePanels } from "./side-panels.tsx";
+import { SoundFailed } from "./sound-failed.tsx";
 import { StudioContext } from "./studio-context.ts";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioKeys } from "./studio-keys.tsx";
@@ -34,9 +36,13 @@ interface StudioProps {
   sound: StudioSound;
   /** As it was kept. */
   work: StudioRecord;
+  /** Why it sounds no more. */
+  problem: PlayerProblem | null;
+  onRetry: () => void;
 }
 
-export function Studio({ song, recording, records, sound, work }: StudioProps) {
+export function Studio(props: StudioProps) {
+  const { song, recording, records, sound, work, problem, onRetry } = props;
   const [state, dispatch] = useReducer(studioReducer, work, openState);
   const [seeks, setSeeks] = useState(0);
   const [selected, select] = useState<number | null>(null);
@@ -85,6 +91,7 @@ export function Studio({ song, recording, records, sound, work }: StudioProps) {
             <Picture ref={picture} />
           </div>
           <div className={styles.transport}>
+            {problem !== null && <SoundFailed problem={problem} onRetry={onRetry} />}
             <HeldNotice />
             <Transport />
           </div>

@@ -33,26 +33,28 @@ export function Transport() {
       >
         Click
       </Button>
-      <IconButton label="Stop" className={styles.control ?? ""} onClick={stop}>
-        <IconPlayerStop aria-hidden />
-      </IconButton>
-      <IconButton
-        label={`Back ${SKIP} seconds`}
-        className={styles.control ?? ""}
-        onClick={() => skip(-SKIP)}
-      >
-        <IconRewindBackward10 aria-hidden />
-      </IconButton>
-      <PlayButton onToggle={toggle} />
-      <IconButton
-        label={`Forward ${SKIP} seconds`}
-        className={styles.control ?? ""}
-        onClick={() => skip(SKIP)}
-      >
-        <IconRewindForward10 aria-hidden />
-      </IconButton>
+      <div className={styles.core}>
+        <IconButton label="Stop" className={styles.control ?? ""} onClick={stop}>
+          <IconPlayerStop aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`Back ${SKIP} seconds`}
+          className={styles.control ?? ""}
+          onClick={() => skip(-SKIP)}
+        >
+          <IconRewindBackward10 aria-hidden />
+        </IconButton>
+        <PlayButton onToggle={toggle} />
+        <IconButton
+          label={`Forward ${SKIP} seconds`}
+          className={styles.control ?? ""}
+          onClick={() => skip(SKIP)}
+        >
+          <IconRewindForward10 aria-hidden />
+        </IconButton>
+      </div>
       <Button
-        className={styles.mode ?? ""}
+        className={`${styles.mode} ${styles.loop}`}
         icon={<IconRepeat aria-hidden />}
         aria-pressed={loopEnabled}
         onClick={loop.toggle}

@@ -1,0 +1,23 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { PlayerProblem } from "../../../lib/player/player-state.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { FAILURE_TEXTS } from "./failure-texts.ts";
+import styles from "./held-notice.module.css";
+
+interface SoundFailedProps {
+  problem: PlayerProblem;
+  onRetry: () => void;
+}
+
+/** The sound broke off in a studio that was open: everything else in it stays. */
+export function SoundFailed({ problem, onRetry }: SoundFailedProps) {
+  return (
+    <p role="alert" className={styles.notice}>
+      <IconAlertTriangle aria-hidden />
+      {FAILURE_TEXTS[problem]}
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addRecordedSongs } from "../support/recordings.ts";
+import { openStudio, showPanels } from "../support/studio.ts";
+
+test.beforeEach(async ({ page, request, administrator }) => {
+  await addRecordedSongs(request, administrator.session, ["Northbound Train"]);
+  await signIn(page, administrator, "/songs/index");
+});
+
+test("the trainer makes a loop and begins slowly, until a speed is set by hand", async ({
+  page,
+}) => {
+  const studio = await openStudio(page, "Northbound Train");
+  const speed = studio.getByRole("slider", { name: "Speed", exact: true });
+  await showPanels(studio, "Practice");
+  await studio.getByRole("switch", { name: "Speed trainer" }).click();
+  await expect(studio.getByRole("button", { name: "Loop" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expectNoAxeViolations(page);
+  await showPanels(studio, "Sound");
+  await expect(speed).toHaveValue("0.7");
+  await studio.getByRole("button", { name: "Speed 1.25×" }).click();
+  await expect(speed).toHaveValue("1.25");
+  await expect(studio.getByRole("button", { name: /^Trainer/ })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("the equaliser is switched on by the band that is moved, and is reset", async ({ page }) => {
+  const studio = await openStudio(page, "Northbound Train");
+  const band = studio.getByRole("slider", { name: "450 Hz" });
+  await band.fill("-6");
+  await expect(studio.getByRole("switch", { name: "Enable equalizer" })).toBeChecked();
+  await studio.getByRole("button", { name: "Reset EQ" }).click();
+  await expect(band).toHaveValue("0");
+  await studio.getByRole("button", { name: "Semitones −7" }).click();
+  await expect(studio.getByRole("slider", { name: "Semitones" })).toHaveValue("-7");
+  await studio.getByRole("button", { name: "Cents +50" }).click();
+  await expect(studio.getByRole("slider", { name: "Cents" })).toHaveValue("50");
+});
+
+test("a recording is analysed, and what was heard stays after a save", async ({ page }) => {
+  const studio = await openStudio(page, "Northbound Train");
+  await studio.getByRole("button", { name: "Analyse" }).click();
+  const heard = studio.getByRole("list", { name: "Heard in the recording" });
+  await expect(heard.getByText("4/4")).toBeVisible({ timeout: 30_000 });
+  await expectNoAxeViolations(page);
+  await studio.getByRole("button", { name: "Correct what was heard" }).click();
+  await expect(page.getByRole("menuitem", { name: "Analyse again" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await studio.getByRole("button", { name: "Save" }).click();
+  await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
+});

@@ -1,0 +1,93 @@
+import { addBookmarks } from "../support/bookmarks.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addRecordedSongs, pickAction } from "../support/recordings.ts";
+import { openStudio, studioOf } from "../support/studio.ts";
+
+const TITLES = ["Amber Road", "Copper Wire", "Glasshouse", "Last Bus", "Low Tide", "Salt"];
+
+test(
+  "five studios are open at most, and a song has one",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addRecordedSongs(request, administrator.session, TITLES, 5);
+    await signIn(page, administrator, "/songs/index");
+    for (const title of TITLES.slice(0, 5)) {
+      await openStudio(page, title);
+      // Out of the way of the list.
+      await studioOf(page, title).getByRole("button", { name: "Collapse" }).click();
+    }
+    await pickAction(page, "Salt", "Audio Studio");
+    await expect(
+      page.getByText("Maximum of 5 audio studios allowed. Close some studios first."),
+    ).toBeVisible();
+    await expect(studioOf(page, "Salt")).toBeHidden();
+
+    await pickAction(page, "Amber Road", "Audio Studio");
+    await expect(studioOf(page, "Amber Road")).toHaveCount(1);
+    await expect(
+      studioOf(page, "Amber Road").getByRole("button", { name: "Play", exact: true }),
+    ).toBeVisible();
+  },
+);
+
+test("a studio opens from a bookmark and from a song, and says that it loads", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const songs = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+  await addBookmarks(request, administrator.session, songs);
+  await signIn(page, administrator, "/bookmarks");
+  await pickAction(page, "Low Tide", "Open Audio Studio");
+  await expect(page.getByText('Loading audio for "Low Tide"...').first()).toBeVisible();
+  const studio = studioOf(page, "Low Tide");
+  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await studio.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(studio).toBeHidden();
+
+  await page.goto(`/song/${songs[0]?.id}`);
+  await page.getByRole("button", { name: "Audio Studio" }).click();
+  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("a studio that cannot load says why, and opens when it is tried again", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const songs = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+  await addBookmarks(request, administrator.session, songs);
+  await signIn(page, administrator, "/bookmarks");
+  await page.route("**/api/songplayback/*", (route) =>
+    route.fulfill({ status: 404, json: { code: "no_recording", message: "Gone." } }),
+  );
+  await pickAction(page, "Low Tide", "Open Audio Studio");
+  const studio = studioOf(page, "Low Tide");
+  await expect(studio.getByText("Unable to load audio file")).toBeVisible();
+  await expect(
+    studio.getByText("Unable to load audio: file not found or download failed."),
+  ).toBeVisible();
+  await expect(page.getByText(/Error loading audio studio for "Low Tide": /).first()).toBeVisible();
+  await page.unroute("**/api/songplayback/*");
+  await studio.getByRole("button", { name: "Try again" }).click();
+  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test(
+  "no studio opens while a form holds changes",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+    await signIn(page, administrator, "/songs/index");
+    await pickAction(page, "Low Tide", "Edit");
+    const form = page.getByRole("dialog", { name: "Edit Low Tide" });
+    await form.getByLabel("Title").fill("Low Tides");
+    await form.getByRole("button", { name: "Collapse" }).click();
+    await page.getByRole("button", { name: "Actions for Low Tide" }).click();
+    await expect(page.getByRole("menuitem", { name: "Audio Studio" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+);
