@@ -6,13 +6,15 @@ import type { StudioSettings } from "@bandstand/domain/studio/settings";
 const BEATS_A_BAR = 4;
 const SECONDS_A_BEAT = 0.5;
 
-/** @param speed the factor to play at: the trainer may have got further than what is set */
-export function soundControls(
-  settings: StudioSettings,
-  speed = settings.playbackRate,
-): SoundControls {
+export interface Moment {
+  /** The factor to play at: the trainer may have got further than what is set. */
+  speed: number;
+  /** As the band noted it, for where the recording was not analysed. */
+  bpm: number | null | undefined;
+}
+
+export function soundControls(settings: StudioSettings, { speed, bpm }: Moment): SoundControls {
   const { volume, centreReduced, detectedBeats, barPositions, countIn } = settings;
-  const secondsABeat = settings.beatInterval ?? SECONDS_A_BEAT;
   return {
     volume,
     speed,
@@ -21,13 +23,18 @@ export function soundControls(
     loop: settings.loopEnabled ? settings.loopRegion : null,
     centreReduced,
     click: settings.clickEnabled ? { beats: detectedBeats, bars: barPositions } : null,
-    countIn:
-      countIn === 0
-        ? null
-        : // As fast as the song is going to be.
-          {
-            beats: countIn * (settings.beatsPerBar ?? BEATS_A_BAR),
-            secondsABeat: secondsABeat / speed,
-          },
+    countIn: countIn === 0 ? null : countedIn(settings, bpm),
+  };
+}
+
+/** In seconds of the recording: the sound counts as fast as it is going to play. */
+function countedIn(
+  { countIn, beatsPerBar, beatInterval }: StudioSettings,
+  bpm: number | null | undefined,
+) {
+  const noted = bpm ? 60 / bpm : SECONDS_A_BEAT;
+  return {
+    beats: countIn * (beatsPerBar ?? BEATS_A_BAR),
+    secondsABeat: beatInterval ?? noted,
   };
 }

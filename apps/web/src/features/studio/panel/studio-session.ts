@@ -78,7 +78,8 @@ export function createStudioSession(options: SessionOptions): StudioSession {
         return;
       }
       letGo = opened.release;
-      const sound = openSound(opened, soundControls(work.settings));
+      const moment = { speed: work.settings.playbackRate, bpm: song.bpm };
+      const sound = openSound(opened, soundControls(work.settings, moment));
       if (before) sound.seek(before.sound.position());
       const stop = sound.subscribe(() => watch(sound, opened, mine));
       letGo = () => {

@@ -53,7 +53,7 @@ export function Studio(props: StudioProps) {
   const isWide = useIsWide(place);
   const [isPractising, setPractising] = useState(false);
   const speed = useSpeed(sound, state.settings);
-  useSoundControls(sound, state.settings, speed);
+  useSoundControls(sound, state.settings, { speed, bpm: song.bpm });
   useOpeningNotice(work);
   useOneSound(sound);
   useAwake(sound);

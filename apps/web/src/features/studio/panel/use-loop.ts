@@ -41,11 +41,8 @@ export function useLoop(): LoopCommands {
       else start();
     },
     change(region) {
-      set(
-        region === null
-          ? { loopRegion: null, loopEnabled: false }
-          : { loopRegion: region, loopEnabled: true },
-      );
+      const isNew = loopRegion === null;
+      set({ loopRegion: region, loopEnabled: region !== null && (loopEnabled || isNew) });
     },
     take(region) {
       set({ loopRegion: region, loopEnabled: true });
