@@ -16,7 +16,7 @@ test("the trainer makes a loop and begins slowly, until a speed is set by hand",
   const speed = studio.getByRole("slider", { name: "Speed", exact: true });
   await showPanels(studio, "Practice");
   await studio.getByRole("switch", { name: "Speed trainer" }).click();
-  await expect(studio.getByRole("button", { name: "Loop" })).toHaveAttribute(
+  await expect(studio.getByRole("button", { name: "Loop", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",
   );

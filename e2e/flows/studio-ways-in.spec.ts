@@ -2,7 +2,7 @@ import { addBookmarks } from "../support/bookmarks.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs, pickAction } from "../support/recordings.ts";
-import { openStudio, studioOf } from "../support/studio.ts";
+import { openStudio, placeOf, studioOf } from "../support/studio.ts";
 
 const TITLES = ["Amber Road", "Copper Wire", "Glasshouse", "Last Bus", "Low Tide", "Salt"];
 
@@ -19,7 +19,7 @@ test(
     }
     await pickAction(page, "Salt", "Audio Studio");
     await expect(
-      page.getByText("Maximum of 5 audio studios allowed. Close some studios first."),
+      page.getByText("Maximum of 5 audio studios allowed. Close some studios first.").first(),
     ).toBeVisible();
     await expect(studioOf(page, "Salt")).toBeHidden();
 
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test("a studio opens from a bookmark and from a song, and says that it loads", async ({
+test("a studio opens from a bookmark, and says that it loads", async ({
   page,
   request,
   administrator,
@@ -43,12 +43,15 @@ test("a studio opens from a bookmark and from a song, and says that it loads", a
   await expect(page.getByText('Loading audio for "Low Tide"...').first()).toBeVisible();
   const studio = studioOf(page, "Low Tide");
   await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  await studio.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(studio).toBeHidden();
+});
 
-  await page.goto(`/song/${songs[0]?.id}`);
+test("a studio opens from the page of its song", async ({ page, request, administrator }) => {
+  const [song] = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+  await signIn(page, administrator, `/song/${song?.id}`);
   await page.getByRole("button", { name: "Audio Studio" }).click();
-  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect(
+    studioOf(page, "Low Tide").getByRole("button", { name: "Play", exact: true }),
+  ).toBeVisible();
 });
 
 test("a studio that cannot load says why, and opens when it is tried again", async ({
@@ -89,5 +92,24 @@ test(
       "aria-disabled",
       "true",
     );
+  },
+);
+
+test(
+  "a recording that is kept on this device is practised without a network",
+  { tag: "@phone" },
+  async ({ page, context, request, administrator }) => {
+    await addRecordedSongs(request, administrator.session, ["Low Tide"]);
+    await signIn(page, administrator, "/songs/index");
+    const first = await openStudio(page, "Low Tide");
+    await first.getByRole("button", { name: "Close", exact: true }).click();
+    await pickAction(page, "Low Tide", "Keep offline");
+    await expect(page.getByText("plays without a network now").first()).toBeAttached();
+
+    await context.setOffline(true);
+    const studio = await openStudio(page, "Low Tide");
+    await studio.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => placeOf(studio)).toBeGreaterThan(0.3);
+    await context.setOffline(false);
   },
 );

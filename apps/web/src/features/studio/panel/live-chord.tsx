@@ -22,7 +22,7 @@ export function LiveChord() {
     const listen = (): void => {
       if (!readout.current) return;
       sound.readSpectrum(decibels);
-      readout.current.textContent = chords.poll(decibels).label ?? "–";
+      readout.current.textContent = chords.poll(decibels).label ?? "";
     };
     const timer = setInterval(listen, isPlaying ? POLL_MS : IDLE_POLL_MS);
     return () => clearInterval(timer);
@@ -31,9 +31,7 @@ export function LiveChord() {
   return (
     <p className={styles.live}>
       <Heard>Chord that sounds now: </Heard>
-      <span ref={readout} className={styles.chord} title="Chord that sounds now">
-        –
-      </span>
+      <span ref={readout} className={styles.chord} title="Chord that sounds now" />
     </p>
   );
 }

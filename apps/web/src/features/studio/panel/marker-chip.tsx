@@ -1,6 +1,7 @@
 import type { Marker } from "@bandstand/domain/studio/settings";
 import { IconX } from "@tabler/icons-react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { Heard } from "../../../ui/marks/heard.tsx";
 import { TagIcon } from "../../../ui/tags/tag-icon.tsx";
 import { paintClass } from "../../../ui/tags/tag-paint.ts";
 import { clock } from "./numbers.ts";
@@ -19,7 +20,6 @@ export function MarkerChip({ marker }: { marker: Marker }) {
         type="button"
         className={styles.name}
         title={notes === "" ? undefined : notes}
-        aria-label={`${label} at ${clock(time)}`}
         aria-current={marking.selected === id || undefined}
         onClick={() => {
           marking.select(id);
@@ -30,6 +30,7 @@ export function MarkerChip({ marker }: { marker: Marker }) {
           <TagIcon icon={icon} />
         </span>
         <span className={styles.label}>{label}</span>
+        <Heard> at </Heard>
         <span className={styles.time}>{clock(time)}</span>
       </button>
       <IconButton size="small" label={`Remove ${label}`} onClick={() => remove(id)}>

@@ -1,9 +1,3 @@
-import {
-  IconAdjustmentsHorizontal,
-  IconFlag,
-  IconMicrophone2,
-  IconTrendingUp,
-} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Tabs } from "../../../ui/tabs/tabs.tsx";
 import { ControlsPanel } from "./controls-panel.tsx";
@@ -26,7 +20,6 @@ export function SidePanels({ words }: { words: ReactNode }) {
         {
           key: "sound",
           label: "Sound",
-          icon: <IconAdjustmentsHorizontal aria-hidden />,
           panel: (
             <div className={styles.panels}>
               <ControlsPanel />
@@ -38,7 +31,6 @@ export function SidePanels({ words }: { words: ReactNode }) {
         {
           key: "markers",
           label: "Markers",
-          icon: <IconFlag aria-hidden />,
           panel: (
             <div className={styles.panels}>
               <MarkersPanel />
@@ -49,18 +41,13 @@ export function SidePanels({ words }: { words: ReactNode }) {
         {
           key: "practice",
           label: "Practice",
-          icon: <IconTrendingUp aria-hidden />,
           panel: (
             <div className={styles.panels}>
               <PracticePanel />
             </div>
           ),
         },
-        ...(words === null
-          ? []
-          : [
-              { key: "words", label: "Words", icon: <IconMicrophone2 aria-hidden />, panel: words },
-            ]),
+        ...(words === null ? [] : [{ key: "words", label: "Words", panel: words }]),
       ]}
     />
   );

@@ -16,7 +16,6 @@ export function TrainerChip() {
       type="button"
       className={`${presets.preset} ${styles.chip}`}
       aria-pressed={isOn}
-      aria-label={`Trainer, from ${from} to ${percent(target)}`}
       onClick={() => toggle(!isOn)}
     >
       <IconTrendingUp aria-hidden />
