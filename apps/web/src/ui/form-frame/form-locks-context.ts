@@ -3,14 +3,14 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useConfirm } from "../confirm/confirm-context.ts";
 import { requiredContext } from "../../lib/required-context.ts";
 import type { FormLocks } from "./form-locks.ts";
-import { leavingQuestion } from "./form-locks.ts";
+import { leavingQuestion, pageLocks } from "./form-locks.ts";
 
 export const [FormLocksContext, useFormLocks] = requiredContext<FormLocks>("FormLocks");
 
 /** Whether any form holds changes that aren't saved; the studio doesn't open while one does. */
 export function useAnyFormLocked(): boolean {
   const locks = useFormLocks();
-  return useSyncExternalStore(locks.subscribe, () => locks.current().length > 0);
+  return useSyncExternalStore(locks.subscribe, () => pageLocks(locks.current()).length > 0);
 }
 
 /** Asks, where a form is locked, before something takes all forms away (another band, signing out). Answers whether to go on. */
@@ -29,10 +29,16 @@ interface LockOptions {
   locked: boolean;
   label: string;
   outlivesPage: boolean;
+  onlyWindow?: boolean;
 }
 
 /** Holds a lock while `locked`. Answers the way to let go at once, for code that goes on before the next render. */
-export function useFormLock({ locked, label, outlivesPage }: LockOptions): () => void {
+export function useFormLock({
+  locked,
+  label,
+  outlivesPage,
+  onlyWindow = false,
+}: LockOptions): () => void {
   const locks = useFormLocks();
   const release = useRef<(() => void) | null>(null);
 
@@ -43,11 +49,11 @@ export function useFormLock({ locked, label, outlivesPage }: LockOptions): () =>
 
   // After every render: a form that was let go after a save is locked again by what was typed meanwhile.
   useEffect(() => {
-    if (locked) release.current ??= locks.add({ label, outlivesPage });
+    if (locked) release.current ??= locks.add({ label, outlivesPage, onlyWindow });
     else letGo();
   });
 
-  useEffect(() => letGo, [locks, label, outlivesPage]);
+  useEffect(() => letGo, [locks, label, outlivesPage, onlyWindow]);
 
   return letGo;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { useConfirm } from "../confirm/confirm-context.ts";
 import { FormLocksContext, useAnyFormLocked, useFormLocks } from "./form-locks-context.ts";
-import { createFormLocks, leavingQuestion } from "./form-locks.ts";
+import { createFormLocks, leavingQuestion, pageLocks } from "./form-locks.ts";
 
 /** Stands above the pages and the windows, below the router and the questions. */
 export function FormLocksProvider({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ function NavigationGuard() {
     enableBeforeUnload: () => locks.current().length > 0,
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname) return false;
-      const question = leavingQuestion(locks.current());
+      const question = leavingQuestion(pageLocks(locks.current()));
       return question !== null && !(await confirm(question));
     },
   });

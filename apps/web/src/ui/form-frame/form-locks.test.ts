@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFormLocks, leavingQuestion } from "./form-locks.ts";
+import { createFormLocks, leavingQuestion, pageLocks } from "./form-locks.ts";
 
 const page = { label: "Northbound Train", outlivesPage: false };
 const inWindow = { label: "Paper Lanterns", outlivesPage: true };
@@ -24,6 +24,14 @@ describe("the locks of forms", () => {
     release();
     release();
     expect(heard).toBe(2);
+  });
+});
+
+describe("a lock of its window alone", () => {
+  const studio = { label: "Glasshouse", outlivesPage: true, onlyWindow: true };
+
+  it("does not hold the page, which others do", () => {
+    expect(pageLocks([studio, page])).toEqual([page]);
   });
 });
 

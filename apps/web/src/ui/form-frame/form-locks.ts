@@ -5,6 +5,8 @@ export interface FormLock {
   label: string;
   /** The form stands in a floating window and outlives the page beneath it. */
   outlivesPage: boolean;
+  /** It stands in the way of nothing but closing its own window, and of leaving the band. */
+  onlyWindow?: boolean;
 }
 
 export interface FormLocks {
@@ -37,6 +39,11 @@ export function createFormLocks(): FormLocks {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Those that stand in the way of going elsewhere within the band. */
+export function pageLocks(locks: readonly FormLock[]): readonly FormLock[] {
+  return locks.filter(({ onlyWindow }) => onlyWindow !== true);
 }
 
 /** What to ask before the page is left, or null when nobody needs to be asked. */

@@ -1,5 +1,5 @@
 /** Where the recording is, and of how much; a press asks where it shall be. */
-import { useRef, useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import { clock } from "./numbers.ts";
 import { PlayheadPopup } from "./playhead-popup.tsx";
 import styles from "./playhead.module.css";
@@ -20,8 +20,12 @@ export function Playhead() {
     button.current?.focus();
   }
 
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (!currentTarget.contains(relatedTarget)) setAsking(false);
+  }
+
   return (
-    <div className={styles.place}>
+    <div className={styles.place} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

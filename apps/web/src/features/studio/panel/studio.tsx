@@ -82,7 +82,11 @@ export function Studio(props: StudioProps) {
   return (
     <StudioContext value={studio}>
       <div ref={place} className={styles.frame}>
-        <div className={styles.studio} data-practising={isPractising || undefined}>
+        <div
+          className={styles.studio}
+          data-practising={isPractising || undefined}
+          data-video={recording.kind === "video" || undefined}
+        >
           <div className={styles.head}>
             <StudioHeader />
           </div>

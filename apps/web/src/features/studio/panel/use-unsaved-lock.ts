@@ -1,12 +1,14 @@
-/** Unsaved changes lock this window, and no other: it asks before it closes, and so does the page. */
+/** Unsaved changes lock this window, and no other: it asks before it closes, as does the page, and whoever leaves the band. */
 import { useEffect } from "react";
 import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
+import { useFormLock } from "../../../ui/form-frame/form-locks-context.ts";
 import { useWindowCloseGuard } from "../../../ui/windows/window-context.ts";
 import { isUnsaved, type StudioState } from "./studio-state.ts";
 
 export function useUnsavedLock(state: StudioState, title: string): void {
   const confirm = useConfirm();
   const isLocked = isUnsaved(state);
+  useFormLock({ locked: isLocked, label: title, outlivesPage: true, onlyWindow: true });
   useWindowCloseGuard(() =>
     isLocked
       ? confirm({
