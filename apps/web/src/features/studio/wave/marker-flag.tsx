@@ -85,7 +85,10 @@ export function MarkerFlag(props: MarkerFlagProps) {
         title={marker.notes === "" ? marker.label : `${marker.label}: ${marker.notes}`}
         onClick={onClick}
         onDoubleClick={() => onOpen(marker.id)}
-        onFocus={() => stage.view.reveal(marker.time)}
+        // A finger that presses a name at the edge does not want the view to leave from under it.
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(":focus-visible")) stage.view.reveal(marker.time);
+        }}
         onKeyDown={onKeyDown}
         {...drag}
       >
