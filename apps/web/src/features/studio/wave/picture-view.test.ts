@@ -34,6 +34,16 @@ describe("an attached view", () => {
     expect(view.get().from).toBe(80.5);
   });
 
+  it("is left alone while the playhead has not moved by a pixel that could be seen", () => {
+    const { view } = viewAt(100);
+    view.tick(100.5, 3000, true);
+    const shown = view.get();
+    view.tick(100.53, 3016, true);
+    expect(view.get()).toBe(shown);
+    view.tick(100.56, 3032, true);
+    expect(view.get().from).toBeCloseTo(80.56);
+  });
+
   it("glides to a playhead that is put elsewhere", () => {
     const { view } = viewAt(50);
     expect(view.tick(120, 5000, false)).toBe(true);

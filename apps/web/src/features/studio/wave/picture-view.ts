@@ -38,6 +38,8 @@ export interface PictureView {
 const GLIDE = 260;
 /** A playhead that moves by more than this between two frames was put there. Seconds. */
 const JUMP = 1;
+/** Pixels by which a playhead has to be elsewhere to be drawn there: less is not seen, and costs a frame. */
+const SEEN = 0.4;
 /** Shares of the view at which a playhead turns the page, and where it then stands. */
 const PAGE = { turn: 0.95, stand: 0.08 } as const;
 
@@ -140,6 +142,8 @@ export function createPictureView(isStill: () => boolean): PictureView {
     },
     tick(next, now, isPlaying) {
       const before = playhead;
+      const isElsewhere = Math.abs(next - before) * view.pixels >= SEEN;
+      if (isPlaying && wasPlaying && !isElsewhere && glide === null) return false;
       const { from } = view;
       const starts = isPlaying && !wasPlaying;
       playhead = next;
