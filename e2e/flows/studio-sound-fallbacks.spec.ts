@@ -211,6 +211,22 @@ test.describe("a browser whose elements are stretched too late", { tag: "@laptop
     }
   });
 
+  test("plays what is kept on the device", async ({ page, site }) => {
+    const url = site.add("a440.wav", recordingOf({ seconds: 6 }, A));
+    const snapshot = await page.evaluate(
+      async ({ url }) => {
+        const kept = URL.createObjectURL(await (await fetch(url)).blob());
+        const studio = await window.openStudio({ tapsBeforeStretch: true });
+        const sound = await studio.open(kept);
+        await sound.play();
+        await window.until(() => sound.position() > 0.2);
+        return sound.snapshot();
+      },
+      { url },
+    );
+    expect(snapshot).toMatchObject({ status: "ready", isPlaying: true });
+  });
+
   test("has failed where the recording is missing", async ({ page }) => {
     const status = await page.evaluate(async () => {
       const studio = await window.openStudio({ tapsBeforeStretch: true });

@@ -14,7 +14,8 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
         imgSrc: ["'self'", "data:", "blob:"],
         mediaSrc: ["'self'", "blob:"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        // A recording that is kept on the device is read as well as played.
+        connectSrc: ["'self'", "blob:"],
         workerSrc: ["'self'", "blob:"],
         frameSrc: ["https://www.youtube-nocookie.com"],
         objectSrc: ["'none'"],
