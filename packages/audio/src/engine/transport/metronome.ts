@@ -36,12 +36,13 @@ export function createMetronome(clicks: Clicks): Metronome {
 
   return {
     schedule(click, playing) {
+      if (!click) return;
       const { position, end, latency } = playing;
       ({ speed } = playing);
       clock.look(clicks.now(), position);
       const from = doneTo ?? position - JUST_NOW;
       const to = Math.min(end, position + AHEAD * speed);
-      if (!click || to <= from) return;
+      if (to <= from) return;
       undo = undo.slice(-PENDING);
       for (const beat of click.beats) {
         if (beat < from || beat >= to) continue;
