@@ -1,6 +1,7 @@
 /** The band's songs as a table, in columns that our own import knows by their names. */
 import { formatDuration } from "../duration.ts";
 import { starsFromRating } from "../rating.ts";
+import { type TagText, writeTag } from "../tag-text.ts";
 
 export interface SongOfTable {
   readonly title: string;
@@ -13,7 +14,7 @@ export interface SongOfTable {
   /** Whole seconds. */
   readonly seconds: number | null;
   readonly start: string | null;
-  readonly tags: readonly string[];
+  readonly tags: readonly TagText[];
   readonly lyrics: string | null;
   readonly tab: string | null;
   readonly notes: string | null;
@@ -37,7 +38,7 @@ const COLUMNS: readonly (readonly [string, (song: SongOfTable) => string | null]
     ({ seconds }) => (seconds === null || seconds === 0 ? null : formatDuration(seconds)),
   ],
   ["Start", ({ start }) => start],
-  ["Tags", ({ tags }) => tags.join(", ")],
+  ["Tags", ({ tags }) => tags.map(writeTag).join(", ")],
   ["Lyrics", ({ lyrics }) => lyrics],
   ["Tab", ({ tab }) => tab],
   ["Notes", ({ notes }) => notes],

@@ -33,7 +33,10 @@ describe("songs of a table", () => {
         todo: "Harmony",
         youTubeId: "2Q_ZzBGPdqE",
         coverImageURL: "https://example.com",
-        tags: ["Fast", "Old"],
+        tags: [
+          { tag: "Fast", color: null },
+          { tag: "Old", color: null },
+        ],
       },
       problems: [],
       notes: [],

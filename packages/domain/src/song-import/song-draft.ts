@@ -1,5 +1,6 @@
 /** A song as a file tells it, before names of genres and statuses are looked up and lengths of texts are checked. */
 import type { SongStatusTag } from "../song-status.ts";
+import type { TagText } from "../tag-text.ts";
 
 export type SongDraft = {
   readonly title: string;
@@ -20,7 +21,7 @@ export type SongDraft = {
   readonly todo: string | null;
   readonly youTubeId: string | null;
   readonly coverImageURL: string | null;
-  readonly tags: readonly string[];
+  readonly tags: readonly TagText[];
 };
 
 /** A song of a file with what is to be said of it. */

@@ -77,8 +77,12 @@ describe("a key", () => {
 });
 
 it("finds tags between commas, semicolons and bars, each once, none too long", () => {
-  expect(readTags("Slow, Dance;slow | Christmas party", 10)).toEqual({
-    value: ["Slow", "Dance", "Christmas"],
+  expect(readTags("Slow, Dance (deep purple);slow | Christmas party", 10)).toEqual({
+    value: [
+      { tag: "Slow", color: null },
+      { tag: "Dance", color: "deepPurple" },
+      { tag: "Christmas", color: null },
+    ],
     notes: ["The tag “Christmas party” was cut to “Christmas”"],
   });
 });

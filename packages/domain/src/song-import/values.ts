@@ -1,4 +1,5 @@
 /** What the cells of other people's tables mean. */
+import { readTag, type TagText } from "../tag-text.ts";
 import { parseDuration } from "../duration.ts";
 
 /** A value, or what is wrong with it; null for an empty cell. */
@@ -54,17 +55,17 @@ export function readKey(cell: string): Read<string> {
   return { value: `${note.toUpperCase()}${accidental}${isMinor ? "m" : ""}` };
 }
 
-/** Tags between commas, semicolons, bars or line ends; each once, cut to `max` characters. */
-export function readTags(cell: string, max: number): { value: string[]; notes: string[] } {
-  const value: string[] = [];
+/** Tags between commas, semicolons, bars or line ends; each once, its text cut to `max` characters. */
+export function readTags(cell: string, max: number): { value: TagText[]; notes: string[] } {
+  const value: TagText[] = [];
   const notes: string[] = [];
   for (const part of cell.split(/[,;|\n\r]+/)) {
-    const tag = part.trim();
+    const { tag, color } = readTag(part);
     const short = [...tag].slice(0, max).join("").trim();
-    if (short === "" || value.some((other) => other.toLowerCase() === short.toLowerCase()))
+    if (short === "" || value.some((other) => other.tag.toLowerCase() === short.toLowerCase()))
       continue;
     if (short !== tag) notes.push(`The tag “${tag}” was cut to “${short}”`);
-    value.push(short);
+    value.push({ tag: short, color });
   }
   return { value, notes };
 }

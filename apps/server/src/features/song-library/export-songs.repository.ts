@@ -30,7 +30,8 @@ export function findSongs(tx: BandTransaction, ids: readonly number[]): Promise<
       name: "songs_to_export",
       text: `
         select s.id, s.title, s.artist, s.featuring, g.name as genre, t.name as status, s.songkey, s.bpm, s.seconds,
-          s.start, array(select c ->> 'tag' from jsonb_array_elements(s.chips) c) as tags, s.lyrics, s.tab, s.notes,
+          s.start, (select coalesce(json_agg(json_build_object('tag', c ->> 'tag', 'color', c ->> 'color')), '[]')
+            from jsonb_array_elements(s.chips) c) as tags, s.lyrics, s.tab, s.notes,
           s.todo, s.you_tube_id as "youTubeId", s.cover_image_url as "coverImageURL", s.avg_rating as "avgRating"
         from unnest($2::integer[]) with ordinality w (id, place)
         join songs s on s.band_id = $1 and s.id = w.id

@@ -80,7 +80,10 @@ describe("the library as a table", () => {
       ...fields,
       genre: "Pop",
       status: "C",
-      tags: ["opener", "Capo 2"],
+      tags: [
+        { tag: "opener", color: "amber" },
+        { tag: "Capo 2", color: null },
+      ],
     });
   });
 

@@ -135,9 +135,7 @@ describe("the plan of an import", () => {
 
   it("takes 5,000 songs at once and says how many are left", () => {
     const lines = Array.from({ length: 50_000 }, (_, index) => `Song ${index},Ann`).join("\n");
-    const started = performance.now();
     const { found, songs, beyond } = plan(`Title,Artist\n${lines}\n`);
     expect([found, songs.length, beyond]).toEqual([50_000, 5000, 45_000]);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -131,7 +131,7 @@ function toSong({ draft, problems, notes }: FoundSong, { genres, statuses }: Lib
     ...(status && { songStatusId: status.id }),
     chips: tags
       .slice(0, LIMITS.chips)
-      .map((tag, index) => ({ id: index + 1, tag, icon: null, color: null })),
+      .map(({ tag, color }, index) => ({ id: index + 1, tag, icon: null, color })),
   });
   const found = [...problems, ...(checked.success ? [] : issuesOf(checked.error, draft))];
   return {

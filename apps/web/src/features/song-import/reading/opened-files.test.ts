@@ -58,7 +58,10 @@ describe("chosen files", () => {
       bpm: 120,
       seconds: 245,
       start: "+1",
-      tags: ["Slow", "Dance"],
+      tags: [
+        { tag: "Slow", color: null },
+        { tag: "Dance", color: "teal" },
+      ],
       lyrics: '  one\n"two"\n',
       tab: "-3-5-|",
       notes: "@home",
