@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { BadZip } from "./zip-directory.ts";
 import { readZip, ZIP_LIMITS } from "./read-zip.ts";
 
 const isChart = (name: string) => name.endsWith(".cho");
@@ -60,10 +59,10 @@ describe("a ZIP bomb", () => {
 
   it("is stopped long before it has unpacked", () => {
     const zip = lyingAboutSize(zipSync({ "bomb.cho": new Uint8Array(200 * 1024 * 1024) }), 1000);
+    // What lies beyond the limit is not even looked at, or it would be called damaged.
+    const end = zip.length - 1024;
+    zip.fill(0xff, Math.floor(end / 10), end);
     expect(() => readZip(zip, isChart)).toThrow("bomb.cho: Larger than 2 MB.");
-    const started = performance.now();
-    expect(() => readZip(zip, isChart)).toThrow(BadZip);
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it("is stopped where one file is larger than a file may be", () => {
