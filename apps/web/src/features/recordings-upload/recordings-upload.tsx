@@ -11,6 +11,7 @@ import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { ButtonRow, Note, WindowBody, WindowFoot } from "../../ui/windows/window-parts.tsx";
 import { RecordingRow } from "./recording-row.tsx";
 import styles from "./recordings-upload.module.css";
 import { songLabel, SONGS_LIST_ID } from "./song-label.ts";
@@ -60,7 +61,7 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
     clashes.size > 0 ? "A song can have only one of these recordings" : whyNot(ready, isOnline);
   return (
     <div>
-      <div className={styles.body}>
+      <WindowBody>
         <FileDrop
           icon={<IconCloudUpload aria-hidden />}
           label="Choose recordings"
@@ -99,11 +100,11 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
             ))}
           </ul>
         )}
-      </div>
+      </WindowBody>
       {items.length > 0 && (
-        <footer className={styles.foot}>
+        <WindowFoot>
           {running && <ProgressBar label="All recordings" share={shareOfAll(items)} />}
-          <div className={styles.buttons}>
+          <ButtonRow>
             {running ? (
               <Button onClick={upload.cancelAll}>Cancel all</Button>
             ) : (
@@ -114,11 +115,9 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
             {failed > 0 && !running && (
               <Button onClick={upload.retryFailed}>Try the failed again</Button>
             )}
-            <span role="status" className={styles.note}>
-              {summaryOf(items)}
-            </span>
-          </div>
-        </footer>
+            <Note role="status">{summaryOf(items)}</Note>
+          </ButtonRow>
+        </WindowFoot>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useIsOnline } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
+import { ButtonRow, Note, WindowFoot } from "../../ui/windows/window-parts.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { importHindrance } from "./import-hindrance.ts";
@@ -62,11 +63,9 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
           onChoose={(part) => void change({ type: "choose", part })}
         />
         {plan && plan.preview.length > 0 && <ImportPreview plan={plan} />}
-        {plan?.ready === 0 && plan.bad.count === 0 && (
-          <p className={styles.note}>There is nothing to import.</p>
-        )}
+        {plan?.ready === 0 && plan.bad.count === 0 && <Note>There is nothing to import.</Note>}
       </div>
-      <footer className={styles.foot}>
+      <WindowFoot>
         {failure.length > 0 && (
           <FormNotice kind="bad">
             {failure.slice(0, 10).map((text) => (
@@ -75,7 +74,7 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
           </FormNotice>
         )}
         {isImporting && <ProgressBar label="Importing songs" share={null} />}
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button
             kind="main"
             busy={isImporting}
@@ -89,11 +88,11 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
           ) : (
             <Button onClick={restart}>Other files</Button>
           )}
-          <span role="status" className={styles.note}>
+          <Note role="status">
             {plan ? importHindrance(plan, choices, isOnline) : "Looking through the songs…"}
-          </span>
-        </div>
-      </footer>
+          </Note>
+        </ButtonRow>
+      </WindowFoot>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { FileDrop } from "../../ui/files/file-drop.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { ButtonRow, Note, WindowBody } from "../../ui/windows/window-parts.tsx";
 import { ImportReview } from "./import-review.tsx";
 import styles from "./song-import.module.css";
 import { useSongImport } from "./use-song-import.ts";
@@ -31,7 +32,7 @@ export function SongImport() {
   switch (state.step) {
     case "choose":
       return (
-        <div className={styles.panel}>
+        <WindowBody>
           <FileDrop
             icon={<IconFileMusic aria-hidden />}
             label="Choose files"
@@ -48,28 +49,28 @@ export function SongImport() {
               ))}
             </FormNotice>
           )}
-          <p className={styles.note}>
+          <Note>
             Nothing is imported yet: first you see what was found, and what each column is taken
             for.
-          </p>
-        </div>
+          </Note>
+        </WindowBody>
       );
     case "reading":
       return (
-        <div className={styles.panel}>
+        <WindowBody>
           <p role="status">Reading the files…</p>
           <ProgressBar label="Reading the files" share={state.share} />
           <Button className={styles.start} onClick={cancel}>
             Cancel
           </Button>
-        </div>
+        </WindowBody>
       );
     case "review":
     case "importing":
       return <ImportReview songImport={songImport} state={state} />;
     case "done":
       return (
-        <div className={styles.panel}>
+        <WindowBody>
           <p role="status" className={styles.done}>
             <IconCheck aria-hidden />
             {songs(state.imported)} imported.
@@ -80,15 +81,15 @@ export function SongImport() {
               that are here now are skipped.
             </FormNotice>
           )}
-          <div className={styles.buttons}>
+          <ButtonRow>
             {window && (
               <Button kind="main" onClick={() => void window.close()}>
                 Close
               </Button>
             )}
             <Button onClick={restart}>Import more</Button>
-          </div>
-        </div>
+          </ButtonRow>
+        </WindowBody>
       );
     default:
       return state satisfies never;

@@ -1,0 +1,29 @@
+/** What the dialogs that take files in are made of: a body, and a foot that stays in view with what can be done. */
+import type { ReactNode } from "react";
+import styles from "./window-parts.module.css";
+
+export function WindowBody({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}
+
+export function WindowFoot({ children }: { children: ReactNode }) {
+  return <footer className={styles.foot}>{children}</footer>;
+}
+
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
+}
+
+interface NoteProps {
+  /** "status" where it changes while one works. */
+  role?: "status";
+  children: ReactNode;
+}
+
+export function Note({ role, children }: NoteProps) {
+  return (
+    <p role={role} className={styles.note}>
+      {children}
+    </p>
+  );
+}
