@@ -11,6 +11,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { FileDrop } from "../../ui/files/file-drop.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { TabsSkeleton } from "../../ui/states/skeletons.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -41,7 +42,8 @@ export function UploadPanel({ songId }: { songId: number }) {
 
   function onPaste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData("text").trim();
-    if (!hasVideos || upload.state === "loading" || !(isVideoUrl(text) || isVideoId(text))) return;
+    if (hasVideos !== true || upload.state === "loading" || !(isVideoUrl(text) || isVideoId(text)))
+      return;
     event.preventDefault();
     setUrl(text);
     setTab("url");
@@ -50,7 +52,7 @@ export function UploadPanel({ songId }: { songId: number }) {
   function take([file]: readonly File[]): void {
     if (!file) return;
     const isAudio = isAudioName(file.name) || file.type.startsWith("audio/");
-    if (hasVideos && !isAudio)
+    if (hasVideos === true && !isAudio)
       refuse(file, "Only audio files are taken here. MP3, WAV, M4A and OGG are.");
     else void sendFile(file);
   }
@@ -78,6 +80,7 @@ export function UploadPanel({ songId }: { songId: number }) {
     );
   }
 
+  if (hasVideos === undefined) return <TabsSkeleton />;
   const file = (
     <FileDrop
       icon={<IconCloudUpload aria-hidden />}

@@ -13,8 +13,9 @@ export const applicationQuery = (client: Client) =>
     staleTime: HOUR,
   });
 
-/** False until it is known. */
-export function useHasVideos(): boolean {
+/** Undefined while the server is being asked; false where it cannot be. */
+export function useHasVideos(): boolean | undefined {
   const { client } = useServices();
-  return useQuery(applicationQuery(client)).data?.features.youtube ?? false;
+  const { data, isLoading } = useQuery(applicationQuery(client));
+  return data?.features.youtube ?? (isLoading ? undefined : false);
 }

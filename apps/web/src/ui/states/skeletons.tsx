@@ -37,6 +37,20 @@ export function FormSkeleton() {
   );
 }
 
+/** Tabs with one large thing below them: the shape of a dialog that takes something in. */
+export function TabsSkeleton() {
+  return (
+    <div role="status" className={styles.tabs}>
+      <Heard>Loading</Heard>
+      <div className={styles.tabList}>
+        <span className={`${styles.bone} ${styles.label}`} />
+        <span className={`${styles.bone} ${styles.label}`} />
+      </div>
+      <span className={`${styles.bone} ${styles.box}`} />
+    </div>
+  );
+}
+
 /** One panel with a few lines: the shape of a dashboard's part. */
 export function PanelSkeleton() {
   return (
