@@ -52,3 +52,19 @@ describe("a chart in another key", () => {
     expect(moved("{sot}\nA|--[C]--|\n{eot}", 2)).toContain("A|--[C]--|");
   });
 });
+
+describe("the shapes of a chart in another key", () => {
+  it("go up the neck with the chord, and those with open strings stay behind", () => {
+    const text =
+      "{define: F base-fret 1 frets 1 3 3 2 1 1}\n{define: C frets x 3 2 0 1 0}\n[F]one [C]two";
+    expect(moved(text, 2, "F")).toBe(
+      "{define: G base-fret 3 frets 1 3 3 2 1 1}\n{define: D}\n[G]one [D]two\n",
+    );
+  });
+
+  it("move where they stand in a line", () => {
+    expect(moved("{chord: F frets 1 3 3 2 1 1}\n[F]one", 1, "F")).toBe(
+      "{chord: F# base-fret 2 frets 1 3 3 2 1 1}\n[F#]one\n",
+    );
+  });
+});

@@ -1,5 +1,7 @@
 /** A chart in another key, or for a capo. */
 import { type Chart, type ChartLine, chordNames, metaOf, type Piece } from "./chart.ts";
+import { chordAndShape } from "./chart-layout.ts";
+import { moveShape, readShape, writeShape } from "./chord-shape.ts";
 import { parseChord } from "./chord.ts";
 import { formatKey, hearKey, type Key, parseKey, transposeKey } from "./key.ts";
 import { chordMover } from "./transpose.ts";
@@ -43,7 +45,7 @@ export function moveChart(chart: Chart, semitones: number, songkey: string | nul
       again();
       return [{ ...line, value: formatKey(transposeKey(changed, semitones)) }];
     }
-    return [moveLine(line, move)];
+    return [moveLine(line, move, semitones + (own.at(-1) ?? 0))];
   };
   const sections = chart.sections.map((section) => ({
     ...section,
@@ -56,7 +58,7 @@ export function moveChart(chart: Chart, semitones: number, songkey: string | nul
   return { meta, sections };
 }
 
-function moveLine(line: ChartLine, move: (name: string) => string): ChartLine {
+function moveLine(line: ChartLine, move: (name: string) => string, semitones: number): ChartLine {
   const pieceOf = (piece: Piece): Piece =>
     piece.chord === null ? piece : { ...piece, chord: move(piece.chord) };
   switch (line.kind) {
@@ -70,7 +72,22 @@ function moveLine(line: ChartLine, move: (name: string) => string): ChartLine {
           cell.kind === "chord" ? { ...cell, text: move(cell.text) } : cell,
         ),
       };
+    case "diagram":
+      return { ...line, chord: move(line.chord), rest: movedShape(line.rest, semitones) };
+    case "other": {
+      if (line.name !== "define") return line;
+      const { chord, rest } = chordAndShape(line.value);
+      return { ...line, value: `${move(chord)} ${movedShape(rest, semitones)}`.trim() };
+    }
     default:
       return line;
   }
+}
+
+/** A shape that cannot move says nothing of the chord in its new key. */
+function movedShape(rest: string, semitones: number): string {
+  if (semitones === 0) return rest;
+  const shape = readShape(rest);
+  const moved = shape && moveShape(shape, semitones);
+  return moved === null ? "" : writeShape(moved);
 }

@@ -3,8 +3,9 @@ import { type Chart, chordNames } from "./chart.ts";
 import { hasChordsOverLyrics, readChordsOverLyrics } from "./chords-over-lyrics.ts";
 import { readChordPro } from "./read-chordpro.ts";
 
-export function readChart(text: string): Chart {
-  return hasChordsOverLyrics(text) ? readChordsOverLyrics(text) : readChordPro(text);
+/** @param readers those who read it, as {@link readChordPro} takes them. */
+export function readChart(text: string, readers: readonly string[] = []): Chart {
+  return hasChordsOverLyrics(text) ? readChordsOverLyrics(text) : readChordPro(text, readers);
 }
 
 export function hasChords(chart: Chart): boolean {

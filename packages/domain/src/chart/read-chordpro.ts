@@ -1,5 +1,6 @@
 /** Reads ChordPro, and is content with anything: what it does not know is kept, plain text is words. */
 import type { Chart, ChartLine, CommentLook, GridCell, Meta, Section } from "./chart.ts";
+import { chordAndShape } from "./chart-layout.ts";
 import { parseChord } from "./chord.ts";
 import {
   type Directive,
@@ -117,10 +118,8 @@ function lineOf(name: string, value: string): ChartLine {
       const semitones = Number.parseInt(value, 10);
       return { kind: "transpose", semitones: Number.isNaN(semitones) ? null : semitones };
     }
-    case "chord": {
-      const [, chord = "", rest = ""] = /^\[?([^\s\]]+)\]?\s*(.*)$/.exec(value) ?? [];
-      return { kind: "diagram", chord, rest };
-    }
+    case "chord":
+      return { kind: "diagram", ...chordAndShape(value) };
     default:
       return { kind: "other", name, value };
   }

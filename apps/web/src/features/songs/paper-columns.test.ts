@@ -11,6 +11,11 @@ describe("columns on paper", () => {
     expect(paperColumns(song("[G]Paper lanterns", 30), usual)).toBe(2);
   });
 
+  it("are as many as the chart asks for", () => {
+    expect(paperColumns(readChart("{columns: 3}\n[C]one"), usual)).toBe(3);
+    expect(paperColumns(readChart(`{columns: 1}\n${"[G]Lanterns\n".repeat(60)}`), usual)).toBe(1);
+  });
+
   it("are one where one will do", () => {
     expect(paperColumns(song("Paper lanterns on the water", 30), usual)).toBe(1);
     expect(paperColumns(song("[G]Paper lanterns", 30), { size: 0, chords: false })).toBe(1);

@@ -1,5 +1,6 @@
 /** How a song is laid out on a page of A4 or Letter. */
 import type { Chart, ChartLine } from "@bandstand/domain/chart/chart";
+import { askedColumns } from "@bandstand/domain/chart/chart-layout";
 import type { ChartSettings } from "../../lib/charts/chart-settings.ts";
 
 /** Lines of words at the usual size that fill a page. */
@@ -17,14 +18,16 @@ function growth(size: number): number {
   return [0.74, 0.87, 1, 1.16, 1.32, 1.56, 1.8, 2.12, 2.6][size + 2] ?? 1;
 }
 
-/** Two columns where one would not do and both hold whole lines. */
+/** As many as the chart asks for; else two where one would not do and both hold whole lines. */
 export function paperColumns(
-  { sections }: Chart,
+  chart: Chart,
   { size, chords }: Pick<ChartSettings, "size" | "chords">,
-): 1 | 2 {
+): number {
+  const asked = askedColumns(chart);
+  if (asked !== null) return asked;
   let height = 0;
   let widest = 0;
-  for (const { lines } of sections) {
+  for (const { lines } of chart.sections) {
     height += 2;
     for (const line of lines) {
       height += lineHeight(line, chords);

@@ -7,6 +7,7 @@ import { isChart, readChart } from "@bandstand/domain/chart/read-chart";
 import { IconTextDecrease, IconTextIncrease } from "@tabler/icons-react";
 import { CHART_LIMITS } from "../../lib/charts/chart-settings.ts";
 import { useChartSettings } from "../../lib/charts/chart-settings-context.ts";
+import { useChartReaders } from "../../lib/charts/use-chart-readers.ts";
 import { useSong } from "../../lib/songs/song-query.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { ChartBody } from "../../ui/chart/chart-body.tsx";
@@ -98,7 +99,7 @@ function tabAsChart(text: string): Chart {
 
 function ChartOnPaper({ song, text }: { song: Song; text: string }) {
   const [settings] = useChartSettings(song);
-  const written = readChart(text);
+  const written = readChart(text, useChartReaders());
   const shift = chartShift(written, settings);
   const chart = moveChart(written, shift.semitones, song.songkey);
   const key = chordNames(written).length === 0 ? null : writtenKey(written, song.songkey);

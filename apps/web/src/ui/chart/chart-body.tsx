@@ -1,9 +1,11 @@
 /** The sections of a chart, on a screen or on paper. */
 import type { Chart, ChartLine as Line, Section } from "@bandstand/domain/chart/chart";
+import { askedColumns, definedShapes, showsShapes } from "@bandstand/domain/chart/chart-layout";
 import { useState } from "react";
 import { Button } from "../buttons/button.tsx";
 import { ChartLine } from "./chart-line.tsx";
 import styles from "./chart.module.css";
+import { ChordDiagrams } from "./chord-diagrams.tsx";
 import { TabLines } from "./tab-lines.tsx";
 
 interface ChartBodyProps {
@@ -11,7 +13,7 @@ interface ChartBodyProps {
   chords: boolean;
   /** A step of the text sizes. */
   size: number;
-  /** On paper everything is shown, and a tab has so many letters on a line. */
+  /** On paper everything is shown, in the columns of the paper, and a tab has so many letters on a line. */
   paperColumns?: number;
 }
 
@@ -23,9 +25,14 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
   const length = chart.sections.reduce((sum, { lines }) => sum + lines.length, 0);
   const isCut = length > FIRST_LINES && !whole && paperColumns === undefined;
   const shown = isCut ? beginning(chart.sections, FIRST_LINES) : chart.sections;
+  const shapes = definedShapes(chart);
   return (
-    <div className={styles.body} data-size={size}>
-      {shown.map((section, index) => (
+    <div
+      className={styles.body}
+      data-size={size}
+      data-columns={paperColumns === undefined ? (askedColumns(chart) ?? undefined) : undefined}
+    >
+      {shown.filter(isSeen).map((section, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <section key={index} className={styles.section} data-kind={section.kind}>
           <SectionLabel section={section} />
@@ -35,14 +42,20 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
               <TabLines key={place} lines={block} columns={paperColumns} />
             ) : (
               // oxlint-disable-next-line react/no-array-index-key
-              <ChartLine key={place} line={block} chords={chords} />
+              <ChartLine key={place} line={block} chords={chords} shapes={shapes} />
             ),
           )}
         </section>
       ))}
+      {chords && !isCut && showsShapes(chart) && <ChordDiagrams shapes={shapes} />}
       {isCut && <Button onClick={() => setWhole(true)}>Show all {length} lines</Button>}
     </div>
   );
+}
+
+/** Lines for programs alone leave no gap. */
+function isSeen({ kind, lines }: Section): boolean {
+  return kind !== "" || lines.some((line) => line.kind !== "other" && line.kind !== "transpose");
 }
 
 function SectionLabel({ section: { kind, label } }: { section: Section }) {

@@ -1,16 +1,20 @@
 /** One line of a chart. */
 import type { ChartLine as Line, Piece } from "@bandstand/domain/chart/chart";
 import { chartWords } from "@bandstand/domain/chart/chart-words";
+import { type ChordShape, readShape } from "@bandstand/domain/chart/chord-shape";
 import { Heard } from "../marks/heard.tsx";
 import styles from "./chart.module.css";
+import { ChordDiagram } from "./chord-diagram.tsx";
 import { chordName } from "./chord-name.ts";
 
 interface ChartLineProps {
   line: Exclude<Line, { kind: "verbatim" }>;
   chords: boolean;
+  /** Those that the chart defines, by the chord's name. */
+  shapes: ReadonlyMap<string, ChordShape>;
 }
 
-export function ChartLine({ line, chords }: ChartLineProps) {
+export function ChartLine({ line, chords, shapes }: ChartLineProps) {
   switch (line.kind) {
     case "song":
       return <SongLine pieces={line.pieces} chords={chords} />;
@@ -42,7 +46,9 @@ export function ChartLine({ line, chords }: ChartLineProps) {
         </p>
       );
     case "diagram":
-      return chords ? <p className={styles.chord}>{chordName(line.chord)}</p> : null;
+      return chords ? (
+        <Diagram chord={line.chord} shape={readShape(line.rest) ?? shapes.get(line.chord)} />
+      ) : null;
     case "break":
       return <div className={styles.break} data-of={line.of} />;
     case "blank":
@@ -51,6 +57,11 @@ export function ChartLine({ line, chords }: ChartLineProps) {
     case "other":
       return null;
   }
+}
+
+function Diagram({ chord, shape }: { chord: string; shape: ChordShape | undefined }) {
+  if (shape) return <ChordDiagram chord={chord} shape={shape} />;
+  return <p className={styles.chord}>{chordName(chord)}</p>;
 }
 
 const CHANGES: Readonly<Record<string, string>> = { key: "Key", time: "Time", tempo: "Tempo" };

@@ -3,6 +3,7 @@ import { moveChart, writtenKey } from "@bandstand/domain/chart/move-chart";
 import { hasChords, readChart } from "@bandstand/domain/chart/read-chart";
 import type { ReactNode } from "react";
 import type { ChartSettings } from "../../lib/charts/chart-settings.ts";
+import { useChartReaders } from "../../lib/charts/use-chart-readers.ts";
 import { ChartBody } from "./chart-body.tsx";
 import { chartShift } from "./chart-shift.ts";
 import { ChartToolbar } from "./chart-toolbar.tsx";
@@ -19,7 +20,7 @@ interface ChartViewProps {
 }
 
 export function ChartView({ text, songkey, settings, onChange, children }: ChartViewProps) {
-  const chart = readChart(text);
+  const chart = readChart(text, useChartReaders());
   const shift = chartShift(chart, settings);
   return (
     <div className={styles.chart}>
