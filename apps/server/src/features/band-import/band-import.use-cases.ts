@@ -6,6 +6,7 @@ import { songIdentity } from "@bandstand/domain/song-import";
 import type { BandScope, BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { throwIfGone } from "../../platform/http/gone.ts";
 import { type ArrivedRecording, enqueueMaking } from "../../platform/recordings/recording-jobs.ts";
 import { copiedDocument, copiedSong, filesOf } from "./copied-records.ts";
 import { type Copies, copyFiles } from "./copies.ts";
@@ -54,11 +55,11 @@ export async function listImportableSongs(
   }));
 }
 
-type Order = Received<typeof importFromBand>["body"];
+type Order = Received<typeof importFromBand>["body"] & { cancelled: AbortSignal };
 
 /**
  * Copies songs, all or none; those copied before are passed over. Throws `band_not_found`, `song_not_found` for one that
- * the source band does not have, and `StorageFull`.
+ * the source band does not have, and `StorageFull`. Cancelled before its end, it leaves nothing.
  */
 export async function importSongs(
   services: FileServices,
@@ -78,7 +79,7 @@ export async function importSongs(
       withDocuments: order.includeDocuments,
     }),
   );
-  const copies = await copyFiles(services, caller.bandId, offer.files);
+  const copies = await copyFiles(services, caller.bandId, offer.files, order.cancelled);
   let used: readonly string[] = [];
   try {
     const imported = await database.band(bandScope(caller), async (tx) => {
@@ -102,6 +103,7 @@ export async function importSongs(
       await addDocuments(tx, papers);
       used = await attachUsed(tx, copies, [...rows, ...papers]);
       await enqueueMaking(tx, arrivedWith(rows, ids));
+      throwIfGone(order.cancelled);
       return rows.length;
     });
     await removeUnused(services, caller.bandId, copies, used);

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { newFileName } from "../../platform/files/file-key.ts";
 import { extensionOf } from "../../platform/files/file-types.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
+import { throwIfGone } from "../../platform/http/gone.ts";
 import type { SourceFile } from "./source.repository.ts";
 import { type CopiedFile, reserveCopies } from "./target.repository.ts";
 
@@ -12,11 +13,12 @@ const AT_ONCE = 4;
 /** Copies by the names of what they were made from; one whose file is missing has none. */
 export type Copies = ReadonlyMap<string, CopiedFile>;
 
-/** Throws `StorageFull` and what else copying fails with; then nothing is left. */
+/** Throws `StorageFull` and what else copying fails with, also when it is cancelled; then nothing is left. */
 export async function copyFiles(
   services: FileServices,
   bandId: number,
   sources: readonly SourceFile[],
+  cancelled: AbortSignal,
 ): Promise<Copies> {
   const planned = sources.map(({ filename: from, ...facts }) => ({
     from,
@@ -33,6 +35,7 @@ export async function copyFiles(
   const queue = planned.values();
   const work = async () => {
     for (const { from, copy } of queue) {
+      throwIfGone(cancelled);
       if (await services.files.copy(from, copy.filename)) copies.set(from, copy);
     }
   };

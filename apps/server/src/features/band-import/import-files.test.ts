@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newSong, upload } from "../../../test/recordings.ts";
 import { mp3File, wavFile } from "../../../test/sounds.ts";
+import { copyFiles } from "./copies.ts";
 import { addDocument, bring, filesOfBand, rowsOf, twoBands } from "./two-bands.fixture.ts";
 
 const api = await testApi();
@@ -40,6 +41,24 @@ describe("importing the files of songs", () => {
     const kept = await filesOfBand(api, target);
     expect(kept).toMatchObject({ unattached: [], missing: [] });
     expect(kept.attached).toHaveLength(3);
+  });
+
+  it("leaves no file once it was cancelled", async () => {
+    const bands = await twoBands(api);
+    const { source, target } = bands;
+    const song = await newSong(api, source.token);
+    await upload(api, { songId: song.id, token: source.token, content: wav, name: "rain.wav" });
+    const [row] = await rowsOf(api, source);
+    const recording = {
+      filename: row?.recordingFilename ?? "",
+      kind: "recording" as const,
+      type: "audio/wav",
+      size: wav.length,
+    };
+    await expect(
+      copyFiles(api.services, target.bandId, [recording], AbortSignal.abort()),
+    ).rejects.toThrow("Nothing was changed.");
+    expect(await filesOfBand(api, target)).toEqual({ attached: [], unattached: [], missing: [] });
   });
 
   it("makes the waveform that the source band's copy does not have yet", async () => {

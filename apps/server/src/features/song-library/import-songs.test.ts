@@ -95,8 +95,20 @@ describe("importing songs", () => {
     const added = await titles(token);
     expect([added.length, added[0], added.at(-1)]).toEqual([5000, "Song 0001", "Song 5000"]);
     const statements = (some: AddSong[]) =>
-      statementsOf(api, { bandUser }, (database, caller) => importMany(database, caller, some));
+      statementsOf(api, { bandUser }, (database, caller) =>
+        importMany(database, caller, some, new AbortController().signal),
+      );
     expect(await statements(songs.slice(0, 1))).toBe(await statements(songs));
+  });
+
+  it("adds nothing once it was cancelled, however late", async () => {
+    const { token, bandUser } = await api.newBand();
+    await expect(
+      statementsOf(api, { bandUser }, (database, caller) =>
+        importMany(database, caller, [whole], AbortSignal.abort()),
+      ),
+    ).rejects.toThrow("Nothing was changed.");
+    expect(await titles(token)).toEqual([]);
   });
 
   it("replaces half characters rather than failing on them", async () => {

@@ -4,20 +4,24 @@ import { type AddSong, SONG_MESSAGES } from "@bandstand/contracts/songs";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { throwIfGone } from "../../platform/http/gone.ts";
 import { insertSongs } from "./import-songs.repository.ts";
 import { findLookups, type Lookups } from "./lookups.repository.ts";
 
-/** Throws `invalid` naming each genre and status that does not exist. */
+/** Throws `invalid` naming each genre and status that does not exist. Cancelled before its end, it adds nothing. */
 export function importMany(
   database: Database,
   caller: Caller,
   songs: readonly AddSong[],
+  cancelled: AbortSignal,
 ): Promise<{ imported: number }> {
   return database.band(bandScope(caller), async (tx) => {
     const fields = unknownLookups(songs, await findLookups(tx));
     if (fields.length > 0) throw new Failure("invalid", { fields });
     const added = songs.map((song) => ({ seconds: DEFAULT_SECONDS, ...song }));
-    return { imported: await insertSongs(tx, added) };
+    const imported = await insertSongs(tx, added);
+    throwIfGone(cancelled);
+    return { imported };
   });
 }
 

@@ -2,6 +2,7 @@ import type { songLibraryEndpoints } from "@bandstand/contracts/song-library";
 import { safeFileName } from "@bandstand/domain/file-names";
 import type { FastifyReply } from "fastify";
 import { attachment } from "../../platform/files/content-disposition.ts";
+import { gone } from "../../platform/http/gone.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { exportAsCharts, exportAsTable } from "./export-songs.use-cases.ts";
 import { importMany } from "./import-songs.use-cases.ts";
@@ -15,7 +16,7 @@ export function songLibraryHandlers(
   const { database, now } = services;
   return {
     saveSongs: ({ caller, body }) => saveMany(database, caller, body),
-    importSongs: ({ caller, body }) => importMany(database, caller, body.songs),
+    importSongs: ({ caller, body, reply }) => importMany(database, caller, body.songs, gone(reply)),
     downloadZip: async ({ caller, body, reply }) => {
       const { stream, size } = await zipRecordings(services, caller, body.Songs);
       asFile(reply, "application/zip", `${safeFileName(body.name, "Songs")}.zip`);

@@ -1,5 +1,5 @@
 import type { videoEndpoints } from "@bandstand/contracts/videos";
-import type { FastifyRequest } from "fastify";
+import { gone } from "../../platform/http/gone.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { ytDlpOf } from "./settings.ts";
 import { fetchThumbnail } from "./thumbnail.ts";
@@ -19,8 +19,8 @@ export function videoHandlers(services: VideoServices): Handlers<typeof videoEnd
     getVideoInfo: ({ query }) => readInfo(config, query.url),
     validateVideo: async ({ query }) => validate(config, query.url),
     searchVideos: ({ query }) => search(config, query.query, query.limit),
-    downloadVideo: async ({ caller, params, body, request }) => {
-      const signal = AbortSignal.any([closing, gone(request)]);
+    downloadVideo: async ({ caller, params, body, reply }) => {
+      const signal = AbortSignal.any([closing, gone(reply)]);
       return download(services, caller, { songId: params.songId, text: body.url, signal });
     },
     getVideoDownload: ({ caller, params }) => readDownload(services, caller, params.songId),
@@ -38,12 +38,4 @@ export function videoHandlers(services: VideoServices): Handlers<typeof videoEnd
         .send(picture);
     },
   };
-}
-
-/** Aborted when whoever asked has gone. Until then the connection may be silent for as long as it takes. */
-function gone({ raw }: FastifyRequest): AbortSignal {
-  const left = new AbortController();
-  raw.socket.setTimeout(0);
-  raw.socket.once("close", () => left.abort());
-  return left.signal;
 }

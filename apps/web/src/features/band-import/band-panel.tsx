@@ -4,12 +4,15 @@ import { searchFor } from "@bandstand/domain/text-search";
 import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
+import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
 import { SearchField } from "../../ui/list-frame/search-field.tsx";
 import { useSearchText } from "../../ui/list-frame/use-search-text.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
+import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
 import { ImportRows } from "./import-rows.tsx";
 import type { ImportKind } from "./import-kind.ts";
 import styles from "./import-panel.module.css";
@@ -40,7 +43,18 @@ export function BandPanel({ kind, band }: BandPanelProps) {
   const rows = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [includeDocuments, setIncludeDocuments] = useState(false);
-  const [isImporting, setImporting] = useState(false);
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const confirm = useConfirm();
+  useWindowCloseGuard(async () => {
+    if (running === null) return true;
+    const closes = await confirm({
+      title: `Import from ${band.name}`,
+      text: "The import is not finished. Close and cancel it?",
+      destructive: true,
+    });
+    if (closes) running.abort();
+    return closes;
+  });
 
   if (!items) {
     return error ? (
@@ -69,19 +83,26 @@ export function BandPanel({ kind, band }: BandPanelProps) {
 
   async function run(): Promise<void> {
     if (chosen.length === 0) return;
-    setImporting(true);
+    const cancelling = new AbortController();
+    const { signal } = cancelling;
+    setRunning(cancelling);
     try {
-      const { imported } = await importItems({ items: chosen, includeDocuments });
+      const { imported } = await importItems({ items: chosen, includeDocuments, signal });
       setSelection(NOTHING_SELECTED);
       notify.success(`${counted(imported, kind)} imported from ${band.name}`);
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      notify.error({
-        title: IMPORT_MESSAGES.importFailed(kind.label, reason),
-        next: "Nothing was imported.",
-      });
+      if (signal.aborted) notify.success("Cancelled. What the list shows is what was imported.");
+      else tellFailure(cause);
     }
-    setImporting(false);
+    setRunning(null);
+  }
+
+  function tellFailure(cause: unknown): void {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    notify.error({
+      title: IMPORT_MESSAGES.importFailed(kind.label, reason),
+      next: "Nothing was imported.",
+    });
   }
 
   return (
@@ -121,12 +142,18 @@ export function BandPanel({ kind, band }: BandPanelProps) {
         <Button
           kind="main"
           icon={<IconDownload aria-hidden />}
-          busy={isImporting}
+          busy={running !== null}
           unavailable={chosen.length === 0 ? "Nothing is selected" : undefined}
           onClick={() => void run()}
         >
           Import Selected ({chosen.length})
         </Button>
+        {running && (
+          <>
+            <ProgressBar label={`Importing ${kind.label}`} share={null} />
+            <Button onClick={() => running.abort()}>Cancel</Button>
+          </>
+        )}
       </div>
     </>
   );

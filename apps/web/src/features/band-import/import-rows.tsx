@@ -58,7 +58,7 @@ function Rows({
   });
   const places = placeRows(items.length, ROW, new Map(heights));
   useScrollAnchor({ scroller: box, start: 0, places, measured: known });
-  const indexes = useRowsInView({ scroller: box, start: 0, places });
+  const { indexes } = useRowsInView({ scroller: box, start: 0, places });
   return (
     <ul className={styles.rows} style={{ height: places.total }}>
       {indexes.map((index) => {

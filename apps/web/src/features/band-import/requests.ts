@@ -40,23 +40,27 @@ export function useImportable(kind: ImportKind, bandId: number) {
 interface ImportOrder {
   items: readonly Importable[];
   includeDocuments: boolean;
+  signal: AbortSignal;
 }
 
 /** Copies all or nothing, and brings both lists to where the server is. */
 export function useImport(kind: ImportKind, bandId: number) {
   const { client } = useServices();
   const queries = useQueryClient();
-  return async ({ items, includeDocuments }: ImportOrder) => {
+  return async ({ items, includeDocuments, signal }: ImportOrder) => {
     const body = {
       items: items.map(({ id, nameConflict }) => ({ id, nameConflict })),
       includeDocuments,
     };
     const params = { bandId: String(bandId), type: kind.type };
-    const answer = await client.call(importFromBand, { params, body }, { patience: PATIENCE });
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: importableKey(kind, bandId) }),
-      queries.invalidateQueries({ queryKey: kind.queryKey }),
-    ]);
-    return answer;
+    try {
+      return await client.call(importFromBand, { params, body }, { signal, patience: PATIENCE });
+    } finally {
+      // Also where nobody knows how the call ended.
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: importableKey(kind, bandId) }),
+        queries.invalidateQueries({ queryKey: kind.queryKey }),
+      ]);
+    }
   };
 }
