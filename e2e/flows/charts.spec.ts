@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { getApplication } from "@bandstand/contracts/application";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
@@ -17,6 +18,10 @@ const PASTED = [
 ].join("\r\n");
 
 const TAB = ["e|---3---5---7---|", "B|---0---0---0---|"].join("\n");
+
+/** A picture of one pixel. */
+const STILL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 const heard = async (page: Page) =>
   page
@@ -124,6 +129,48 @@ test.describe("a song with a chart and a tab", () => {
   });
 });
 
+test("a chart shows how chords are held, and what is meant for its reader, on paper too", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session } = administrator;
+  const reader = session.bandUser.nickname.toLowerCase().replaceAll(" ", "-");
+  const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+  await saveSongElsewhere(request, session, song?.id ?? 0, {
+    lyrics: [
+      "{columns: 2}",
+      "{define: G frets 3 2 0 0 0 3 fingers 2 1 - - - 3}",
+      "{define: Bm base-fret 2 frets x 1 3 3 2 1}",
+      `{comment-${reader}: Yours alone}`,
+      "{comment-nobody: Not for you}",
+      "[G]Paper [Bm]lanterns",
+      "{column_break}",
+      "{chord: Bm}",
+      "[Bm]Burning low",
+    ].join("\n"),
+  });
+  await signIn(page, administrator, `/song/${song?.id}`);
+  const article = page.getByRole("article");
+  await expect(article.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
+  await expect(article.getByRole("img", { name: "Bm: x 2 4 4 3 2" })).toHaveCount(2);
+  await expect(article).toContainText("Yours alone");
+  await expect(article).not.toContainText("Not for you");
+  await expectNoAxeViolations(page);
+
+  // A hand that holds no open string moves up the neck with its chord; the other stays behind.
+  await page.getByRole("button", { name: "Transpose up" }).click();
+  await expect(article.getByRole("img", { name: "Cm: x 3 5 5 4 3" })).toHaveCount(2);
+  await expect(article.getByRole("img", { name: /^[AG]/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "As written" }).click();
+
+  await page.getByRole("button", { name: "Print lyrics" }).click();
+  const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
+  await expect(dialog.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
+  const left = async (text: string) => (await dialog.getByText(text).boundingBox())?.x ?? 0;
+  expect(await left("Burning")).toBeGreaterThan(await left("Yours alone"));
+});
+
 test.describe("a song's video", () => {
   test.use({ expectedFaults: [/youtube-nocookie/] });
 
@@ -139,9 +186,19 @@ test.describe("a song's video", () => {
       page.on("request", (asked) => {
         if (asked.url().startsWith("https:")) outside.push(asked.url());
       });
+      await page.route("**/api/application", async (route) => {
+        const answer = await route.fetch();
+        const known = getApplication.answer.parse(await answer.json());
+        await route.fulfill({ json: { ...known, features: { ...known.features, youtube: true } } });
+      });
+      await page.route("**/api/youtube/thumbnail/dQw4w9WgXcQ", (route) =>
+        route.fulfill({ contentType: "image/png", body: Buffer.from(STILL, "base64") }),
+      );
       await signIn(page, administrator, `/song/${song?.id}`);
       const show = page.getByRole("button", { name: "Show video here" });
       await expect(show).toBeVisible();
+      // Its still came through our server.
+      await expect(page.getByRole("article").locator("img")).toBeVisible();
       expect(outside).toEqual([]);
       await show.click();
       await expect(page.getByTitle("Video of Paper Lanterns")).toBeVisible();

@@ -1,12 +1,18 @@
-/** The video of a song. Nothing of the outside service is loaded before somebody asks for it. */
+/**
+ * The video of a song. Nothing of the outside service is loaded before somebody asks for it; its still comes through our
+ * server, where that fetches videos at all.
+ */
 import { isVideoId } from "@bandstand/domain/video-id";
 import { IconBrandYoutube } from "@tabler/icons-react";
 import { useState } from "react";
+import { useHasVideos } from "../../lib/application/application-query.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import styles from "./song-video.module.css";
+import { VideoThumbnail } from "./video-thumbnail.tsx";
 
 export function SongVideo({ title, videoId }: { title: string; videoId: string | null }) {
   const [shown, setShown] = useState(false);
+  const hasVideos = useHasVideos();
   if (videoId === null || !isVideoId(videoId)) return null;
   return (
     <section className={styles.video}>
@@ -24,12 +30,18 @@ export function SongVideo({ title, videoId }: { title: string; videoId: string |
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         />
       ) : (
-        <p className={styles.offer}>
+        <div className={styles.offer}>
+          {hasVideos === true && (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button says the same
+            <div className={styles.still} onClick={() => setShown(true)}>
+              <VideoThumbnail videoId={videoId} />
+            </div>
+          )}
           <Button icon={<IconBrandYoutube aria-hidden />} onClick={() => setShown(true)}>
             Show video here
           </Button>
           <span>It comes from YouTube, which then learns that you watch it.</span>
-        </p>
+        </div>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { VideoResult } from "@bandstand/contracts/videos";
 import { formatDuration } from "@bandstand/domain/duration";
-import { IconDownload, IconSearch } from "@tabler/icons-react";
+import { IconDownload, IconSearch, IconVideo } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useServices } from "../../lib/services/services-context.ts";
@@ -70,7 +70,9 @@ export function VideoSearch({ start, onPick }: VideoSearchProps) {
         <ul className={styles.results} aria-label="Videos">
           {search.data.map((video) => (
             <li key={video.id} className={styles.result}>
-              <VideoThumbnail video={video} />
+              <VideoThumbnail videoId={video.thumbnail === null ? null : video.id}>
+                <IconVideo />
+              </VideoThumbnail>
               <div className={styles.words}>
                 <strong dir="auto">{video.title}</strong>
                 <span dir="auto">{video.channel}</span>
