@@ -7,7 +7,7 @@ import type { FileServices } from "../../platform/files/stored-files.ts";
 import { GiveUp, job, type Job } from "../../platform/jobs/job.ts";
 import { countDuration } from "../../platform/media/duration.ts";
 import { type MadePeaks as Peaks, measurePeaks } from "../../platform/media/peaks.ts";
-import { RENDITION, withRendition } from "../../platform/media/rendition.ts";
+import { type RenditionKind, withRendition } from "../../platform/media/rendition.ts";
 import { makePeaks, makeRendition } from "../../platform/recordings/recording-jobs.ts";
 import {
   findRecording,
@@ -37,8 +37,8 @@ export function recordingJobs(services: RecordingJobServices): Job[] {
       const of = { ...recording, bandId: ofBand(bandId) };
       const { ffmpeg } = services;
       if (ffmpeg === null || !(await findCurrent(services, of))) return;
-      await withRendition({ ...services, ffmpeg }, of.recordingFilename, signal, (path) =>
-        storeRendition(services, of, path),
+      await withRendition({ ...services, ffmpeg }, of.recordingFilename, signal, (path, kind) =>
+        storeRendition(services, of, path, kind),
       );
     }),
   ];
@@ -84,8 +84,8 @@ async function storeRendition(
   services: FileServices,
   { bandId, songId, recordingFilename }: OfSong,
   path: string,
+  { extension, type }: RenditionKind,
 ): Promise<boolean> {
-  const { extension, type } = RENDITION;
   const filename = newFileName(extension, randomBytes);
   return storeMade(services, bandId, {
     files: [{ filename, kind: "rendition", type, open: () => createReadStream(path) }],

@@ -108,14 +108,35 @@ export async function encodeAac({ program, path, target, signal }: Encoding): Pr
   return run(program, [...input, ...sound, ...output], { signal, patience: PATIENCE_MS });
 }
 
+/** Pixels of a film's width: as much as a phone shows. */
+const FILM_WIDTH = 1280;
+
+/** As {@link encodeAac}, with the film: H.264, which every browser plays. False also where there is no film in it. */
+export async function encodeFilm({ program, path, target, signal }: Encoding): Promise<boolean> {
+  const input = fileArguments(path);
+  if (input === null) return false;
+  // A picture on the sleeve is no film. Both sides are even, as the encoder wants them.
+  const streams = ["-map", "0:V:0", "-map", "0:a:0?", "-sn", "-dn", "-map_metadata", "-1"];
+  const scale = `scale='trunc(min(${FILM_WIDTH},iw)/2)*2':-2`;
+  const film = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "26", "-pix_fmt", "yuv420p"];
+  const sound = ["-c:a", "aac", "-b:a", "160k", "-ac", "2", "-ar", "44100"];
+  const output = ["-movflags", "+faststart", "-f", "mp4", `file:${target}`];
+  const options = [...input, ...streams, "-vf", scale, ...film, ...sound, ...output];
+  return run(program, options, { signal, patience: PATIENCE_MS });
+}
+
 /** The arguments that name the first sound track of a file; null for one of a kind that we do not take in. */
 function inputOf(path: string): string[] | null {
+  const input = fileArguments(path);
+  return input && [...input, "-map", "0:a:0", "-vn", "-sn", "-dn"];
+}
+
+function fileArguments(path: string): string[] | null {
   const demuxer = DEMUXERS[extensionOf(path)];
   if (demuxer === undefined) return null;
   const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error", "-threads", "1"];
   // The prefix keeps a path from being taken for an address or an option.
-  const input = ["-protocol_whitelist", "file", "-f", demuxer, "-i", `file:${path}`];
-  return [...quiet, ...input, "-map", "0:a:0", "-vn", "-sn", "-dn"];
+  return [...quiet, "-protocol_whitelist", "file", "-f", demuxer, "-i", `file:${path}`];
 }
 
 interface Run {

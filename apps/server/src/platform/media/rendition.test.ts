@@ -66,6 +66,35 @@ describe("a rendition", () => {
     expect(await make("none.wav")).toBeNull();
   });
 
+  it.skipIf(encoder === null).each(["clip.avi", "clip.mkv"])(
+    "of %s is a film that every browser plays",
+    async (name) => {
+      const files = await newStore();
+      await storeFixture(files, name);
+      const services = { files, ffmpeg: encoder ?? "" };
+      const made = await withRendition(services, name, signal, async (path, { type }) => ({
+        type,
+        bytes: await readFile(path, "latin1"),
+      }));
+      expect(made?.type).toBe("video/mp4");
+      expect(made?.bytes).toContain("avc1");
+      expect(made?.bytes).toContain("mp4a");
+    },
+  );
+
+  it("of a film that cannot be made is its sound", async () => {
+    const files = await newStore();
+    await storeBytes(files, "clip.mkv", Buffer.from("a film"));
+    const ffmpeg = await fakeFfmpeg(`case "$*" in *libx264*) exit 1;; esac; ${writes("sound")}`);
+    const made = await withRendition(
+      { files, ffmpeg },
+      "clip.mkv",
+      signal,
+      async (path, { type }) => [type, await readFile(path, "utf8")],
+    );
+    expect(made).toEqual(["audio/mp4", "sound"]);
+  });
+
   it.skipIf(encoder === null).each(["tone.aiff", "clip.avi", "clip.mkv", "long.wav"])(
     "of %s lasts as long as the original",
     async (name) => {

@@ -4,17 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FileStore } from "../files/file-store.ts";
 import { extensionOf } from "../files/file-types.ts";
-import { encodeAac } from "./ffmpeg.ts";
+import { encodeAac, encodeFilm } from "./ffmpeg.ts";
 import { withLocalFile } from "./local-file.ts";
 
-export const RENDITION = { extension: "m4a", type: "audio/mp4" } as const;
+export interface RenditionKind {
+  readonly extension: string;
+  readonly type: string;
+}
+
+const SOUND: RenditionKind = { extension: "m4a", type: "audio/mp4" };
+const FILM: RenditionKind = { extension: "mp4", type: "video/mp4" };
 
 /** Bytes from which on a recording without loss is too much for a phone: some 25 seconds of a CD's sound. */
 const LARGE = 4 * 1024 * 1024;
 
 const WITHOUT_LOSS: ReadonlySet<string> = new Set(["wav", "flac"]);
-/** Most browsers play none of these; of the films the sound is better than nothing. */
-const UNPLAYABLE: ReadonlySet<string> = new Set(["aif", "aiff", "avi", "mkv"]);
+/** Most browsers play none of these. */
+const FILMS: ReadonlySet<string> = new Set(["avi", "mkv"]);
+const UNPLAYABLE: ReadonlySet<string> = new Set(["aif", "aiff", ...FILMS]);
 
 /** Whether a stored recording of `size` bytes is worth a rendition. */
 export function wantsRendition(filename: string, size: number): boolean {
@@ -30,20 +37,44 @@ export async function withRendition<T>(
   { files, ffmpeg }: { files: FileStore; ffmpeg: string },
   key: string,
   signal: AbortSignal,
-  use: (path: string) => Promise<T>,
+  use: (path: string, kind: RenditionKind) => Promise<T>,
 ): Promise<T | null> {
   return withLocalFile(files, key, signal, async (path) => {
     const folder = await mkdtemp(join(tmpdir(), "bandstand-rendition-"));
     try {
-      const target = join(folder, `rendition.${RENDITION.extension}`);
-      if (!(await encodeAac({ program: ffmpeg, path, target, signal }))) return null;
+      const kind = await encode({ ffmpeg, path, folder, signal });
+      if (kind === null) return null;
+      const target = targetIn(folder, kind);
       const [made, original] = await Promise.all([stat(target), files.stat(key)]);
       // It may have been replaced meanwhile.
       if (original === null) return null;
       const isWorthIt = made.size < original.size || UNPLAYABLE.has(extensionOf(key));
-      return isWorthIt ? await use(target) : null;
+      return isWorthIt ? await use(target, kind) : null;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   });
+}
+
+interface EncodeOptions {
+  ffmpeg: string;
+  path: string;
+  folder: string;
+  signal: AbortSignal;
+}
+
+/** A film as a film; where that cannot be made, its sound is better than nothing. */
+async function encode({ ffmpeg, path, folder, signal }: EncodeOptions) {
+  const encodingTo = (kind: RenditionKind) => ({
+    program: ffmpeg,
+    path,
+    target: targetIn(folder, kind),
+    signal,
+  });
+  if (FILMS.has(extensionOf(path)) && (await encodeFilm(encodingTo(FILM)))) return FILM;
+  return (await encodeAac(encodingTo(SOUND))) ? SOUND : null;
+}
+
+function targetIn(folder: string, { extension }: RenditionKind): string {
+  return join(folder, `rendition.${extension}`);
 }
