@@ -43,6 +43,13 @@ describe("a search among rows", () => {
     expect(find(rows, "dog")).toEqual(rows);
   });
 
+  it("answers a letter taken back with what stood there before", () => {
+    const { find } = search();
+    const found = find(rows, "dog");
+    find(rows, "dogs");
+    expect(find(rows, "dog")).toBe(found);
+  });
+
   it("looks among other rows once there are others", () => {
     const { find } = search();
     find(rows, "pink");

@@ -16,8 +16,8 @@ export interface RowSearch<Row> {
 }
 
 /**
- * The same search for rows that stay while somebody types: each is folded once, and a longer text looks only among what
- * the shorter one has found.
+ * The same search for rows that stay while somebody types: each is folded once, a longer text looks only among what the
+ * shorter one has found, and a letter taken back is answered with what was found before it.
  * @param fieldsOf what is searched, which depends on the row alone
  */
 export function searchRows<Row extends object>(fieldsOf: (row: Row) => Fields): RowSearch<Row> {
@@ -29,16 +29,20 @@ export function searchRows<Row extends object>(fieldsOf: (row: Row) => Fields): 
     texts.set(row, text);
     return text;
   };
-  let last: { rows: readonly Row[]; sought: string; found: readonly Row[] } | null = null;
+  /** Each found among what the one before it has found. */
+  let trail: { sought: string; found: readonly Row[] }[] = [];
+  let searched: readonly Row[] = [];
 
   return {
     find(rows, search) {
       const sought = fold(search);
       if (sought === "") return rows;
-      const isNarrower = last?.rows === rows && sought.startsWith(last.sought);
-      const candidates = isNarrower && last !== null ? last.found : rows;
-      const found = candidates.filter((row) => textOfRow(row).includes(sought));
-      last = { rows, sought, found };
+      trail = searched === rows ? trail.filter((step) => sought.startsWith(step.sought)) : [];
+      searched = rows;
+      const last = trail.at(-1);
+      if (last?.sought === sought) return last.found;
+      const found = (last?.found ?? rows).filter((row) => textOfRow(row).includes(sought));
+      trail.push({ sought, found });
       return found;
     },
     prepare: (rows) => rows.forEach(textOfRow),

@@ -5,10 +5,10 @@ import { formatDuration } from "@bandstand/domain/duration";
 import { starsFromRating } from "@bandstand/domain/rating";
 import { IconBookmark, IconBookmarkFilled, IconMusicOff } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import type { ListColumn, RowPlace } from "../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../ui/list-frame/expand-column.tsx";
 import { menuColumn } from "../../ui/list-frame/menu-column.tsx";
+import { RowButton } from "../../ui/list-frame/row-button.tsx";
 import { SelectBox } from "../../ui/list-frame/select-box.tsx";
 import { Heard } from "../../ui/marks/heard.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
@@ -211,15 +211,15 @@ const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column =
   cell: (song, { tabIndex }) => {
     const bookmark = bookmarks.get(song.id);
     return (
-      <IconButton
+      <RowButton
         label={`${bookmark ? "Remove bookmark of" : "Bookmark"} ${song.title}`}
-        className={styles.bookmark ?? ""}
+        className={styles.bookmark}
         data-on={bookmark ? true : undefined}
         tabIndex={tabIndex}
         onClick={() => onBookmark(song, bookmark)}
       >
         {bookmark ? BOOKMARKED : BOOKMARK}
-      </IconButton>
+      </RowButton>
     );
   },
 });

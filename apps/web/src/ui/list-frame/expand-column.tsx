@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { IconButton } from "../buttons/icon-button.tsx";
 import type { ListColumn } from "./columns.ts";
 import styles from "./list-frame.module.css";
+import { RowButton } from "./row-button.tsx";
 
 // One element for all rows: what is the same object is not drawn again.
 const CHEVRON = <IconChevronDown aria-hidden />;
@@ -14,15 +14,15 @@ export function expandColumn<Row>(): ListColumn<Row> {
     width: "var(--control)",
     align: "end",
     cell: (_row, { expanded, toggle, tabIndex }) => (
-      <IconButton
+      <RowButton
         label={expanded ? "Hide details" : "Show details"}
         tabIndex={tabIndex}
         aria-expanded={expanded}
-        className={styles.chevron ?? ""}
+        className={styles.chevron}
         onClick={toggle}
       >
         {CHEVRON}
-      </IconButton>
+      </RowButton>
     ),
   };
 }

@@ -34,6 +34,8 @@ interface ListRowProps<Row> {
   index: number;
   /** Pixels from the top of the rows. */
   top: number;
+  /** Out of sight, until there is a row for its place again. */
+  idle: boolean;
   expanded: boolean;
   inHand: boolean;
   selected: boolean;
@@ -47,7 +49,8 @@ interface ListRowProps<Row> {
 const CONTROLS = "a, button, input, select, textarea, label, [role=button], [role=slider]";
 
 function PlainListRow<Row>(props: ListRowProps<Row>) {
-  const { row, rowKey, index, top, expanded, inHand, selected, menuOpen, options, follow } = props;
+  const { row, rowKey, index, top, idle, options, follow } = props;
+  const { expanded, inHand, selected, menuOpen } = props;
   const { columns, details, onOpen, onSelect, selecting, menu } = options;
   const element = useRef<HTMLDivElement>(null);
   const current = options.isCurrent?.(row) ?? false;
@@ -68,7 +71,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
   };
   const style: CSSProperties = { top };
 
-  const tall = expanded || options.tall;
+  const tall = expanded || (options.tall && !idle);
   useLayoutEffect(() => {
     if (!tall || !element.current) return undefined;
     return follow(element.current, rowKey);
@@ -95,12 +98,14 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
     <div
       ref={element}
       role="row"
-      id={rowId(options.listId, rowKey)}
+      // Its row may stand at another place now.
+      id={idle ? undefined : rowId(options.listId, rowKey)}
       tabIndex={inHand ? 0 : -1}
       data-index={index}
       data-row={rowKey}
       data-current={current || undefined}
       data-tall={tall || undefined}
+      data-idle={idle || undefined}
       data-openable={onOpen ? true : undefined}
       aria-rowindex={index + 2}
       aria-label={options.rowLabel(row)}

@@ -10,6 +10,7 @@ import type { ListMeasures } from "./use-list-measures.ts";
 import { useLongPress } from "./use-long-press.ts";
 import { useRowHeights } from "./use-row-heights.ts";
 import { useRowsInView } from "./use-rows-in-view.ts";
+import { useRowSlots } from "./use-row-slots.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
 import type { Scroller } from "./use-scroller.ts";
 
@@ -50,7 +51,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   const places = placeRows(rows.length, rowHeight, others);
   const { start, head } = measures;
   useScrollAnchor({ scroller, start, places, measured: known });
-  const indexes = useRowsInView({
+  const view = useRowsInView({
     scroller,
     places,
     start,
@@ -58,6 +59,8 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
     kept: inHand,
     question: text,
   });
+
+  const slots = useRowSlots({ rows, view, inHand, rowHeight });
 
   const longPress = useLongPress((target) => {
     const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"]);
@@ -73,9 +76,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       onKeyDown={onKeyDown}
       {...(options.onSelect && longPress)}
     >
-      {indexes.map((index) => {
-        const row = rows[index];
-        if (row === undefined) return null;
+      {slots.map(({ index, row, idle }) => {
         const key = rowKey(row);
         return (
           <ListRow
@@ -85,10 +86,11 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
             rowKey={key}
             index={index}
             top={places.topOf(index)}
-            expanded={expanded(key)}
-            selected={selected.has(key)}
-            inHand={active === null ? index === 0 : key === active}
-            menuOpen={key === menuOf}
+            idle={idle}
+            expanded={!idle && expanded(key)}
+            selected={!idle && selected.has(key)}
+            inHand={!idle && (active === null ? index === 0 : key === active)}
+            menuOpen={!idle && key === menuOf}
             options={options}
             follow={follow}
           />

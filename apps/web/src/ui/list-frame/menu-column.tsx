@@ -1,7 +1,7 @@
 import { IconDots } from "@tabler/icons-react";
-import { IconButton } from "../buttons/icon-button.tsx";
 import type { MenuGroup } from "../menu/menu-item.ts";
 import type { ListColumn, RowPlace } from "./columns.ts";
+import { RowButton } from "./row-button.tsx";
 
 // One element for all rows: what is the same object is not drawn again.
 const DOTS = <IconDots aria-hidden />;
@@ -23,7 +23,7 @@ export function menuColumn<Row>({ label, groups }: MenuColumnOptions<Row>): List
     cell: (row, place) => {
       const { menu, tabIndex } = place;
       return (
-        <IconButton
+        <RowButton
           label={label(row)}
           tabIndex={tabIndex}
           aria-haspopup="menu"
@@ -35,7 +35,7 @@ export function menuColumn<Row>({ label, groups }: MenuColumnOptions<Row>): List
           }
         >
           {DOTS}
-        </IconButton>
+        </RowButton>
       );
     },
   };

@@ -24,8 +24,16 @@ const SPARE = 4;
 /** Pixels, about a row: finer movements bring no other rows. */
 const STEP = 64;
 
-/** Indexes in the order shown. */
-export function useRowsInView(options: RowsInViewOptions): readonly number[] {
+export interface RowsInView {
+  /** In the order shown. */
+  indexes: readonly number[];
+  /** Of the first and the last row on the screen, while nobody scrolls; the others lie ready. */
+  seen: { first: number; last: number };
+  /** Pixels of what scrolls that are in view. */
+  height: number;
+}
+
+export function useRowsInView(options: RowsInViewOptions): RowsInView {
   const { scroller, places, start, covered = 0, kept = -1, question = "" } = options;
   const { spare = SPARE } = options;
   const [view, setView] = useState({ top: 0, height: 0 });
@@ -67,22 +75,24 @@ export function useRowsInView(options: RowsInViewOptions): readonly number[] {
     (scroller === "page" ? window : scroller)?.scrollTo({ top: first, behavior: "instant" });
   }, [question, first, scroller]);
 
-  return view.height === 0
-    ? []
-    : indexesIn(places, { top: view.top - start, height: view.height, spare }, kept);
+  const top = view.top - start;
+  const seen = { first: places.indexAt(top), last: places.indexAt(top + view.height) };
+  const part = { first: seen.first, last: places.indexAt(top + view.height + STEP), spare };
+  const indexes = view.height === 0 ? [] : indexesAround(part, places.count, kept);
+  return { indexes, seen, height: view.height };
 }
 
 interface Part {
-  top: number;
-  height: number;
+  first: number;
+  last: number;
   spare: number;
 }
 
-function indexesIn(places: RowPlaces, { top, height, spare }: Part, kept: number): number[] {
-  if (places.count === 0) return [];
-  const first = Math.max(0, places.indexAt(top) - spare);
-  const last = Math.min(places.count - 1, places.indexAt(top + height + STEP) + spare);
+function indexesAround(part: Part, count: number, kept: number): number[] {
+  if (count === 0) return [];
+  const first = Math.max(0, part.first - part.spare);
+  const last = Math.min(count - 1, part.last + part.spare);
   const indexes = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  if (kept < 0 || kept >= places.count || (kept >= first && kept <= last)) return indexes;
+  if (kept < 0 || kept >= count || (kept >= first && kept <= last)) return indexes;
   return kept < first ? [kept, ...indexes] : [...indexes, kept];
 }

@@ -1,0 +1,46 @@
+import { startTransition, useEffect, useState } from "react";
+import { fillSlots, type RowSlot } from "./row-slots.ts";
+import type { RowsInView } from "./use-rows-in-view.ts";
+
+interface RowSlotsOptions<Row> {
+  rows: readonly Row[];
+  view: RowsInView;
+  /** The index of the row in hand, which is up to date wherever it stands. */
+  inHand: number;
+  /** Pixels of a row that isn't expanded. */
+  rowHeight: number;
+}
+
+/** What each place in the document shows, so that a letter is answered with as little as can be seen. */
+export function useRowSlots<Row>(options: RowSlotsOptions<Row>): readonly RowSlot<Row>[] {
+  const { rows, view, inHand, rowHeight } = options;
+  const { indexes, seen, height } = view;
+  const painted = useLastPainted(rows);
+  const [slots, setSlots] = useState<readonly RowSlot<Row>[]>([]);
+  const filled = fillSlots(slots, {
+    rows,
+    painted,
+    indexes,
+    isSeen: (index) => (index >= seen.first && index <= seen.last) || index === inHand,
+    room: indexes.length === 0 ? 0 : seen.first + Math.ceil(height / rowHeight),
+  });
+  if (filled !== slots) setSlots(filled);
+  return filled;
+}
+
+/** The value that stood when the screen was painted last. */
+function useLastPainted<T>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    if (painted === value) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [painted, value]);
+  return painted;
+}
