@@ -11,10 +11,10 @@ interface ChartLineProps {
   line: Exclude<Line, { kind: "verbatim" }>;
   chords: boolean;
   /** Those that the chart defines, by the chord's name. */
-  shapes: ReadonlyMap<string, ChordShape>;
+  shapes?: ReadonlyMap<string, ChordShape>;
 }
 
-export function ChartLine({ line, chords, shapes }: ChartLineProps) {
+export function ChartLine({ line, chords, shapes = NO_SHAPES }: ChartLineProps) {
   switch (line.kind) {
     case "song":
       return <SongLine pieces={line.pieces} chords={chords} />;
@@ -64,6 +64,7 @@ function Diagram({ chord, shape }: { chord: string; shape: ChordShape | undefine
   return <p className={styles.chord}>{chordName(chord)}</p>;
 }
 
+const NO_SHAPES: ReadonlyMap<string, ChordShape> = new Map();
 const CHANGES: Readonly<Record<string, string>> = { key: "Key", time: "Time", tempo: "Tempo" };
 
 function SongLine({ pieces, chords }: { pieces: readonly Piece[]; chords: boolean }) {
