@@ -146,3 +146,25 @@ test(
     await expect(box(page, "Half Moon")).toBeChecked();
   },
 );
+
+test("an import is cancelled before its end, and what was picked stays picked", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { email, password, bandName } = administrator;
+  await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
+  const own = { email, password, bandName: newcomer().bandName };
+  await registerMember(request, own);
+  await page.route("**/api/bands/*/import/songs", () => new Promise(() => {}));
+  await openImport(page, own);
+  await dialog(page).getByRole("button", { name: "Select All" }).click();
+  await importButton(page, 1).click();
+  await expect(dialog(page).getByRole("progressbar", { name: "Importing songs" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(
+    page.getByRole("status").getByText("Cancelled. What the list shows is what was imported."),
+  ).toBeAttached();
+  await expect(importButton(page, 1)).toBeEnabled();
+  await expect(dialog(page).getByText(bandName).first()).toBeVisible();
+});

@@ -54,6 +54,26 @@ const alert = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ });
 
 const player = (page: Page) => page.getByRole("region", { name: "Player" });
 
+test("the upload waits with its shape until it is known where recordings may come from", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const known = Promise.withResolvers<void>();
+  await page.route("**/api/application", async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  const [song] = await addSongs(request, administrator.session, [{ title: "Tin Roof Rain" }]);
+  await signIn(page, administrator, `/songs/${song?.id}/upload`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
+  await expect(main.getByText("Choose a recording")).toHaveCount(0);
+  known.resolve();
+  await expect(page.getByRole("tab", { name: "File" })).toBeVisible();
+  await expect(main.getByText("Choose a recording")).toBeVisible();
+});
+
 test("a video is found by search, its sound fetched, and played", async ({
   page,
   request,

@@ -131,8 +131,10 @@ export function ListFrame<Row extends object, Field extends string = string>(
         {status.state === "ready" && shown.length === 0 && (
           <Nothing list={list} onClearSearch={box.text === "" ? undefined : box.clear} />
         )}
-        {status.state === "ready" && shown.length > 0 && scroller !== null && (
+        {status.state === "ready" && rows.length > 0 && scroller !== null && (
           <div
+            // The elements of its rows wait for the letter that finds some again.
+            hidden={shown.length === 0}
             role={details ? "treegrid" : "grid"}
             aria-label={list.title}
             aria-rowcount={shown.length + 1}

@@ -22,7 +22,7 @@ export function useRowSlots<Row>(options: RowSlotsOptions<Row>): readonly RowSlo
     painted,
     indexes,
     isSeen: (index) => (index >= seen.first && index <= seen.last) || index === inHand,
-    room: indexes.length === 0 ? 0 : seen.first + Math.ceil(height / rowHeight),
+    room: seen.first + Math.ceil(height / rowHeight),
   });
   if (filled !== slots) setSlots(filled);
   return filled;
