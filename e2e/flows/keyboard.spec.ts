@@ -52,6 +52,7 @@ test(
   async ({ page }) => {
     const row = (title: string) => page.getByRole("row", { name: new RegExp(`^${title},`) });
     await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(row("Half Moon")).toBeFocused();
     await page.keyboard.press("ArrowDown");
