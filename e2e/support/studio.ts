@@ -1,6 +1,8 @@
 // The Audio Studio as flows use it.
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { BandUserSong } from "@bandstand/contracts/band-user-songs";
+import type { Session } from "@bandstand/contracts/sign-in";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { pickAction } from "./recordings.ts";
 
 export const studioOf = (page: Page, title: string) => page.getByRole("dialog", { name: title });
@@ -28,4 +30,26 @@ export async function showPanels(
   name: "Sound" | "Markers" | "Practice" | "Words",
 ) {
   await studio.getByRole("tab", { name }).click();
+}
+
+const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
+
+/** Keeps settings of a song as a studio does that was open before. */
+export async function keepStudio(
+  request: APIRequestContext,
+  session: Session,
+  songId: number,
+  settings: object,
+): Promise<void> {
+  const data = { songId, settings: JSON.stringify({ version: 1, ...settings }) };
+  const answer = await request.post("/api/bandusersong", { headers: bearer(session), data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** What the server keeps of a song; nothing at first. */
+export async function keptStudio(request: APIRequestContext, session: Session, songId: number) {
+  const answer = await request.get(`/api/bandusersong/${songId}`, { headers: bearer(session) });
+  if (answer.status() === 404) return { settings: null, notes: null, sharing: "" };
+  const { settings, notes, sharing } = (await answer.json()) as BandUserSong;
+  return { settings: JSON.parse(settings ?? "null") as unknown, notes, sharing };
 }

@@ -1,0 +1,220 @@
+import type { Song } from "@bandstand/contracts/songs";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addRecordedSongs } from "../support/recordings.ts";
+import { saveSongElsewhere } from "../support/songs.ts";
+import { keepStudio, keptStudio, openStudio, placeOf, showPanels } from "../support/studio.ts";
+
+const TITLE = "Northbound Train";
+
+let song: Song;
+
+test.beforeEach(async ({ request, administrator }) => {
+  const [added] = await addRecordedSongs(request, administrator.session, [TITLE]);
+  if (!added) throw new Error("No song was added.");
+  song = added;
+});
+
+test("a marker gets a name, a time, a colour, an icon and notes, and is saved", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await signIn(page, administrator, "/songs/index");
+  const studio = await openStudio(page, TITLE);
+  await showPanels(studio, "Markers");
+  await studio.getByRole("button", { name: "Add Marker" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Marker" });
+  await expect(dialog.getByLabel("Name")).toHaveValue("Marker 1");
+  await expect(dialog.getByRole("radio", { name: "Red" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Location" })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "Chorus", exact: true }).click();
+  await dialog.getByRole("radio", { name: "Teal" }).check();
+  await dialog.getByRole("radio", { name: "Star" }).check();
+  await dialog.getByLabel("Notes (optional)").fill("Quietly at first");
+  await dialog.getByLabel("Time (seconds)").fill("99");
+  await expect(dialog.getByRole("button", { name: "Set" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await dialog.getByLabel("Name").press("Enter");
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("Time (seconds)").fill("12.3");
+  await dialog.getByLabel("Time (seconds)").press("Enter");
+  await expect(dialog).toBeHidden();
+
+  await studio.getByRole("button", { name: "Chorus at 0:12.3" }).click();
+  await expect.poll(() => placeOf(studio)).toBe(12.3);
+  await page.keyboard.press("e");
+  const again = page.getByRole("dialog", { name: "Edit Marker" });
+  await expect(again.getByLabel("Notes (optional)")).toHaveValue("Quietly at first");
+  await page.keyboard.press("Escape");
+  await expect(again).toBeHidden();
+  await expect(studio).toBeVisible();
+  await studio.getByRole("button", { name: "Save" }).click();
+  await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
+  const { settings } = await keptStudio(request, administrator.session, song.id);
+  expect(settings).toMatchObject({
+    markers: [
+      { time: 12.3, label: "Chorus", color: "teal", icon: "star", notes: "Quietly at first" },
+    ],
+  });
+});
+
+test("markers are shared, and those of others imported", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const marker = (id: number, time: number, label: string) => ({
+    id,
+    time,
+    label,
+    notes: "",
+    color: "blue",
+    icon: "mic",
+  });
+  await keepStudio(request, administrator.session, song.id, {
+    markers: [marker(1, 4, "Verse")],
+    nextMarkerId: 2,
+  });
+  // Another member, who shares two markers: what the server tells of one is tested there.
+  const sam = {
+    bandUserId: 77,
+    bandUser: { nickname: "Sam", instrument: "Bass" },
+    markers: [marker(1, 4.4, "Verse"), marker(2, 20, "Solo")],
+  };
+  await page.route("**/api/bandusersongs/shared/markers/*", (route) =>
+    route.fulfill({ json: [sam] }),
+  );
+  let isAway = true;
+  await page.route("**/api/bandusersongs/import/markers", (route) =>
+    isAway
+      ? route.abort()
+      : route.fulfill({
+          json: { importedCount: 1, importedMarkers: [{ ...marker(2, 20, "Solo"), id: 2 }] },
+        }),
+  );
+  await signIn(page, administrator, "/songs/index");
+  const studio = await openStudio(page, TITLE);
+  await showPanels(studio, "Markers");
+  await studio.getByRole("button", { name: "Share" }).click();
+  const sharing = page.getByRole("dialog", { name: "Share Markers" });
+  await expectNoAxeViolations(page);
+  await sharing.getByRole("switch", { name: "Share markers with band members" }).click();
+  await expect(sharing.getByText("1 marker is shared.")).toBeVisible();
+  await expect
+    .poll(async () => (await keptStudio(request, administrator.session, song.id)).sharing)
+    .toBe("M-R");
+  await sharing.getByRole("button", { name: "Close" }).last().click();
+
+  await studio.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import Markers" });
+  const take = dialog.getByRole("button", { name: "Import Selected" });
+  await expect(take).toHaveAttribute("aria-disabled", "true");
+  await expect(dialog.getByRole("checkbox", { name: /Verse/ })).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "Select All of Sam" }).click();
+  await expect(dialog.getByRole("checkbox", { name: /Solo/ })).toBeChecked();
+  await dialog.getByRole("button", { name: "Select None of Sam" }).click();
+  await expect(take).toHaveAttribute("aria-disabled", "true");
+  await dialog.getByRole("checkbox", { name: /Solo/ }).check();
+  await take.click();
+  await expect(page.getByText("Failed to import markers").first()).toBeVisible();
+  isAway = false;
+  await take.click();
+  await expect(dialog).toBeHidden();
+  await expect(studio.getByRole("button", { name: "Solo at 0:20.0" })).toBeVisible();
+});
+
+test(
+  "what the server does not take is kept here, and sent after a reload",
+  {
+    tag: "@laptop",
+  },
+  async ({ page, request, administrator }) => {
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, TITLE);
+    await showPanels(studio, "Markers");
+    await studio.getByLabel("Your Notes").fill("Breathe before the chorus.");
+    const isSave = (url: URL) => url.pathname === "/api/bandusersong";
+    await page.route(isSave, (route) => route.abort());
+    await studio.getByRole("button", { name: "Save" }).click();
+    await expect(
+      page.getByText("Settings saved locally (database save failed)").first(),
+    ).toBeVisible();
+    await page.unroute(isSave);
+    await page.reload();
+    await expect
+      .poll(async () => (await keptStudio(request, administrator.session, song.id)).notes)
+      .toBe("Breathe before the chorus.");
+  },
+);
+
+test(
+  "practice adds up in a log of one's own",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, TITLE);
+    await showPanels(studio, "Practice");
+    await expect(studio.getByText("Nobody but you sees it.")).toBeVisible();
+    await studio.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => placeOf(studio), { timeout: 30_000 }).toBeGreaterThan(11);
+    await studio.getByRole("button", { name: "Pause" }).click();
+    const log = studio.getByRole("region", { name: "Your practice" });
+    await expect(log.getByRole("img", { name: /The last 8 weeks: .* on 1 day/ })).toBeVisible();
+    await expect(log.getByText("Best clean speed")).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
+
+test("chords that were heard come into the song's chart, shown before they are saved", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session } = administrator;
+  await saveSongElsewhere(request, session, song.id, {
+    lyrics: "Grey light on the platform\nCoat over my arm\n",
+  });
+  await keepStudio(request, session, song.id, {
+    detectedChords: ["E", "A", "B", "E"].map((label, bar) => ({
+      time: bar * 2,
+      label,
+      confidence: 0.9,
+    })),
+    barPositions: [0, 2, 4, 6],
+    beatsPerBar: 4,
+    timedLines: [
+      { line: 0, time: 0 },
+      { line: 1, time: 4 },
+    ],
+  });
+  await signIn(page, administrator, "/songs/index");
+  const studio = await openStudio(page, TITLE);
+  await showPanels(studio, "Practice");
+  await studio.getByRole("button", { name: "Chords to Chart" }).click();
+  const dialog = page.getByRole("dialog", { name: "Chords to Chart" });
+  await expect(dialog.getByText("[E]Grey light on [A]the platform")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByText("Preview", { exact: true }).click();
+  await expect(dialog.getByRole("region", { name: "The chart as it will be" })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // Somebody writes a chart meanwhile: the chords then go into that one.
+  await saveSongElsewhere(request, session, song.id, {
+    tab: "{key: E}\n\nGrey light on the platform\nCoat over my arm\n",
+  });
+  await dialog.getByRole("button", { name: "Save to Song" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await dialog.getByRole("button", { name: "Save to Song" }).click();
+  await expect(dialog).toBeHidden();
+  const headers = { authorization: `Bearer ${session.token}` };
+  const saved = (await (await request.get(`/api/song/${song.id}`, { headers })).json()) as Song;
+  expect(saved.tab).toContain("{key: E}");
+  expect(saved.tab).toContain("[E]Grey light on [A]the platform");
+  expect(saved.lyrics).toBe("Grey light on the platform\nCoat over my arm\n");
+});
