@@ -30,7 +30,11 @@ export function chordsOver(
   const within = changes.filter(({ time }) => time > start + AT_ONCE && time < end - AT_ONCE);
   const sounding = changes.findLast(({ time }) => time <= start + AT_ONCE);
   const [next] = within;
-  const isPickup = next !== undefined && next.time < start + PICKUP;
+  const isPickup =
+    sounding !== undefined &&
+    sounding.time < start - AT_ONCE &&
+    next !== undefined &&
+    next.time < start + PICKUP;
   const comes = sounding && !isPickup ? [{ ...sounding, time: start }, ...within] : within;
   const length = Math.max(end - start, 0.001);
   const wanted = comes.map(({ time, label }) => ({

@@ -41,6 +41,17 @@ describe("chords above words that were placed in the recording", () => {
     );
   });
 
+  it("have a word each, and stand behind the last where there are no more", () => {
+    const busy = {
+      ...song,
+      detectedChords: [chord(8, "E"), chord(8.3, "A"), chord(8.6, "B"), chord(8.9, "E")],
+      timedLines: timed(8),
+    };
+    expect(chartWithChords("Grey light now\n", busy, 10)?.text).toBe(
+      "[E]Grey [A]light [B]now[E]\n",
+    );
+  });
+
   it("leave out the old one where the singer begins just before the bar", () => {
     const early = { ...song, timedLines: timed(8, 11.6) };
     expect(chartWithChords(WORDS, early, 16)?.text).toContain("\n[B]Coat over [E]my arm");

@@ -125,9 +125,11 @@ describe("saving", () => {
 
   it("stays on this device and is not sent again where the server refuses it for good", async () => {
     const { server, page } = start();
-    server.fail(new Failure("song_not_found"));
+    server.put(SONG, { notes: "Softer" });
+    server.fail(new Failure("invalid"));
     expect((await page().save(SONG, work({}, "Louder"))).to).toBe("device");
     server.calls.length = 0;
+    server.fail(null);
     await page().sendWaiting();
     expect(server.calls).toEqual([]);
     expect(await page().load(SONG)).toMatchObject({ notes: "Louder", from: "device" });
