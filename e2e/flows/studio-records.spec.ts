@@ -26,7 +26,7 @@ test("a marker gets a name, a time, a colour, an icon and notes, and is saved", 
   await showPanels(studio, "Markers");
   await studio.getByRole("button", { name: "Add Marker" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Marker" });
-  await expect(dialog.getByLabel("Name")).toHaveValue("Marker 1");
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Marker 1");
   await expect(dialog.getByRole("radio", { name: "Red" })).toBeChecked();
   await expect(dialog.getByRole("radio", { name: "Location" })).toBeChecked();
   await expectNoAxeViolations(page);
@@ -39,7 +39,7 @@ test("a marker gets a name, a time, a colour, an icon and notes, and is saved", 
     "aria-disabled",
     "true",
   );
-  await dialog.getByLabel("Name").press("Enter");
+  await dialog.getByRole("textbox", { name: "Name" }).press("Enter");
   await expect(dialog).toBeVisible();
   await dialog.getByLabel("Time (seconds)").fill("12.3");
   await dialog.getByLabel("Time (seconds)").press("Enter");
