@@ -4,7 +4,7 @@ import type { HeardSong } from "@bandstand/domain/studio/heard-chart";
 import { IconFileMusic } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useBandUser } from "../../../lib/services/services-context.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 
 interface ChordsToChartProps {
   songId: number;
@@ -24,14 +24,9 @@ export function ChordsToChart(props: ChordsToChartProps) {
   if (!mayEdit || props.heard.detectedChords.length === 0) return null;
   return (
     <>
-      <Button
-        kind="quiet"
-        size="small"
-        icon={<IconFileMusic aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        Chords to Chart
-      </Button>
+      <IconButton size="small" label="Chords to Chart" onClick={() => setOpen(true)}>
+        <IconFileMusic aria-hidden />
+      </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
           <ChartReview {...props} onClose={() => setOpen(false)} />

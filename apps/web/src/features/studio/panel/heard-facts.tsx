@@ -10,13 +10,15 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { ProgressBar } from "../../../ui/progress/progress-bar.tsx";
+import { ChordsToChart } from "../chart/chords-to-chart.tsx";
 import styles from "./heard-facts.module.css";
 import { heardFacts } from "./heard-words.ts";
-import { useStudio } from "./studio-context.ts";
+import { useSound, useStudio } from "./studio-context.ts";
 import { type AnalysisRun, useAnalysis } from "./use-analysis.ts";
 
 export function HeardFacts() {
-  const { state } = useStudio();
+  const { song, state } = useStudio();
+  const duration = useSound((sound) => sound.duration);
   const analysis = useAnalysis();
   const heard = state.settings.analysisResults;
   if (analysis.isRunning) return <Analysing analysis={analysis} />;
@@ -36,6 +38,7 @@ export function HeardFacts() {
         ))}
       </ul>
       <Corrections onAgain={analysis.start} />
+      <ChordsToChart songId={song.id} heard={state.settings} duration={duration} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** What helps to learn a song: a loop that grows faster, a count-in, a click, and a song without its singer. */
 import { COUNT_IN, SPEED, TRAINER } from "@bandstand/domain/studio/ranges";
 import type { SpeedTrainer } from "@bandstand/domain/studio/settings";
-import { ChordsToChart } from "../chart/chords-to-chart.tsx";
 import { PracticeLog } from "../practice/practice-log.tsx";
 import { Card } from "./card.tsx";
 import { percent } from "./numbers.ts";
@@ -103,13 +102,9 @@ function HelpCard() {
 }
 
 function LogCard() {
-  const { song, state } = useStudio();
-  const duration = useSound((sound) => sound.duration);
+  const { song } = useStudio();
   return (
-    <Card
-      title="Your practice"
-      action={<ChordsToChart songId={song.id} heard={state.settings} duration={duration} />}
-    >
+    <Card title="Your practice">
       <PracticeLog songId={song.id} />
     </Card>
   );
