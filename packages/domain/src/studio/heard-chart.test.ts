@@ -113,6 +113,14 @@ describe("chords without placed words", () => {
   });
 });
 
+it("leaves every line as it was typed where nothing was brought in", () => {
+  const typed = "Grey light\n\n\nCoat\t\n\n";
+  expect(withoutHeard(typed)).toBe(typed);
+  expect(chartWithChords(typed, { ...song, timedLines: [] }, 16)?.text).toContain(
+    "Grey light\n\n\nCoat",
+  );
+});
+
 it("a grid that somebody cut off in its middle is left alone", () => {
   const broken = "{start_of_grid: Chords as heard}\n| E |\nGrey light\n";
   expect(withoutHeard(broken)).toBe(broken);

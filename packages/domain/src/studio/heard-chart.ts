@@ -26,6 +26,7 @@ export interface ChartProposal {
 
 /** Ends the label of every section that is made here, by which it is found again. */
 const AS_HEARD = "as heard";
+const HEARD_GRID = /^\{start_of_grid: .* ?as heard\}$/;
 /** Times the usual length of a line: a wait that long behind a part is no part of its last line. */
 const LONG_WAIT = 2.2;
 
@@ -53,16 +54,25 @@ export function chartWithChords(
   return { text: words.trim() === "" ? grid : `${words.trimEnd()}\n\n${grid}`, way: "grid" };
 }
 
-/** The text without the sections that were made here. */
+/** The text without the sections that were made here, and all else as it was typed. */
 export function withoutHeard(text: string): string {
-  const lines = text.split(/\r\n|\r|\n/);
   const kept: string[] = [];
   let isInside = false;
-  for (const line of lines) {
-    if (/^\{start_of_grid: .* ?as heard\}$/.test(line.trim())) isInside = true;
-    else if (isInside && line.trim() === "{end_of_grid}") isInside = false;
-    else if (!isInside && !(line.trim() === "" && kept.at(-1)?.trim() === "")) kept.push(line);
+  let isBehind = false;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const isBlank = line.trim() === "";
+    if (HEARD_GRID.test(line.trim())) {
+      isInside = true;
+    } else if (isInside) {
+      isInside = line.trim() !== "{end_of_grid}";
+      isBehind = !isInside;
+    } else if (!(isBehind && isBlank && (kept.at(-1) ?? "").trim() === "")) {
+      // Of the blank lines around such a section one is enough.
+      kept.push(line);
+      isBehind = isBehind && isBlank;
+    }
   }
+  // Somebody has cut off its end: what is theirs cannot be told from what was made here.
   return isInside ? text : kept.join("\n");
 }
 
