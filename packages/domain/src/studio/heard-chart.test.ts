@@ -17,6 +17,7 @@ const song = {
   barPositions: bars(8),
   beatsPerBar: 4,
   timedLines: timed(8, 12),
+  analysisResults: null,
 };
 
 describe("chords above words that were placed in the recording", () => {
@@ -89,6 +90,22 @@ describe("chords above words that were placed in the recording", () => {
   });
 });
 
+it("names the chords as the key does", () => {
+  const inF = {
+    ...song,
+    detectedChords: [chord(8, "F"), chord(12, "A#")],
+    analysisResults: {
+      bpm: 120,
+      key: "F",
+      timeSignature: "4/4",
+      beatsDetected: 32,
+      barsDetected: 8,
+      analyzedAt: "2026-11-21T18:00:00.000Z",
+    },
+  };
+  expect(chartWithChords(WORDS, inF, 16)?.text).toContain("[Bb]Coat");
+});
+
 describe("chords without placed words", () => {
   const loose = { ...song, timedLines: [] };
   const grid =
@@ -143,6 +160,7 @@ it("keeps every word in its place, and comes to the same when done again", () =>
           .map((one) => ({ ...one, confidence: 1 })),
         barPositions: bars(31),
         beatsPerBar: 4,
+        analysisResults: null,
         timedLines: timed(...at.toSorted((a, b) => a - b)),
       };
       const proposal = chartWithChords(text, heard, 62);

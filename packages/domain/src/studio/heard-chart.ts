@@ -10,11 +10,12 @@ import { toChordPro } from "../chart/write-chordpro.ts";
 import { chordChanges, gridLines, type HeardBar, heardBars } from "./heard-bars.ts";
 import { chordsOver } from "./chords-over.ts";
 import type { StudioSettings } from "./settings.ts";
+import { spelledChords } from "./spelled-chords.ts";
 import { lineTimes } from "./timed-lines.ts";
 
 export type HeardSong = Pick<
   StudioSettings,
-  "detectedChords" | "barPositions" | "beatsPerBar" | "timedLines"
+  "detectedChords" | "barPositions" | "beatsPerBar" | "timedLines" | "analysisResults"
 >;
 
 export interface ChartProposal {
@@ -33,9 +34,14 @@ const LONG_WAIT = 2.2;
 /** @param text what the song has now @returns null where no chord was heard */
 export function chartWithChords(
   text: string | null,
-  heard: HeardSong,
+  song: HeardSong,
   duration: number,
 ): ChartProposal | null {
+  const { detectedChords, analysisResults } = song;
+  const heard = {
+    ...song,
+    detectedChords: spelledChords(detectedChords, analysisResults?.key ?? null),
+  };
   const bars = heardBars(heard, duration);
   if (bars.length === 0) return null;
   const before = withoutHeard(text ?? "");

@@ -22,6 +22,10 @@ describe("the chords that are shown", () => {
     expect(names(shownChords(heard(["N"]), 3, null))).toEqual(["N"]);
   });
 
+  it("are named by the key where nothing moves", () => {
+    expect(names(shownChords(heard(["F", "A#", "C"]), 0, "F"))).toEqual(["F", "Bb", "C"]);
+  });
+
   it("are the same where nothing moves", () => {
     expect(shownChords(chords, 0, "E")).toBe(chords);
   });

@@ -1,8 +1,7 @@
 /** Chords as a player has to finger them: moved with the pitch, and as shapes above the capo. */
-import { parseChord } from "../chart/chord.ts";
-import { hearKey, type Key, parseKey } from "../chart/key.ts";
 import { chordMover } from "../chart/transpose.ts";
 import type { StudioSettings } from "./settings.ts";
+import { keyOfChords, spelledChords } from "./spelled-chords.ts";
 
 /** Whole semitones that the sound is moved by; cents count where they come closer to the next one. */
 export function soundingShift({
@@ -26,13 +25,8 @@ export function shownChords<C extends NamedChord>(
   semitones: number,
   key: string | null,
 ): readonly C[] {
-  if (semitones === 0) return chords;
-  const move = chordMover(semitones, parseKey(key ?? "") ?? keyOf(chords));
+  if (semitones === 0) return spelledChords(chords, key);
+  const labels = chords.map(({ label }) => label);
+  const move = chordMover(semitones, keyOfChords(labels, key));
   return chords.map((chord) => ({ ...chord, label: move(chord.label) }));
-}
-
-function keyOf(chords: readonly NamedChord[]): Key {
-  return (
-    hearKey(chords.flatMap(({ label }) => parseChord(label) ?? [])) ?? { tonic: 0, minor: false }
-  );
 }

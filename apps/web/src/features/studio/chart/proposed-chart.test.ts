@@ -7,6 +7,7 @@ const heard = {
   detectedChords: [chord(0, "E"), chord(2, "A")],
   barPositions: [0, 2, 4, 6],
   beatsPerBar: 4,
+  analysisResults: null,
   timedLines: [
     { line: 0, time: 0 },
     { line: 1, time: 2 },
