@@ -1,16 +1,19 @@
 /** Songs with their recordings, what members keep about them, and the set lists. */
 import { shareMarkers } from "@bandstand/domain/sharing-mask";
+import { sql } from "drizzle-orm";
 import {
   bandUserSongs,
   bookmarks,
   songRatings,
 } from "../../platform/database/schema/member-songs.ts";
+import { practices } from "../../platform/database/schema/practices.ts";
 import {
   setlistInterludes,
   setlists,
   setlistSongs,
 } from "../../platform/database/schema/setlists.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
+import { PRACTICES } from "../content/practices.ts";
 import { BOOKMARKS, RATINGS } from "../content/ratings.ts";
 import { SETLISTS } from "../content/setlists.ts";
 import { SONGS } from "../content/songs/all.ts";
@@ -78,7 +81,7 @@ export async function insertSongs(
   return idsBy(SONGS, rows, ({ title }) => title);
 }
 
-/** Ratings, bookmarks and studios. */
+/** Ratings, bookmarks, studios and what was practised in them. */
 export async function insertMemberSongs(
   { tx, time }: LoadContext,
   { bandId, members }: LoadedBand,
@@ -115,6 +118,21 @@ export async function insertMemberSongs(
       createdAt: time.ago(3),
       updatedAt: time.ago(3),
     })),
+  );
+  await tx.db.insert(practices).values(
+    STUDIOS.flatMap((studio) =>
+      PRACTICES.map(({ daysAgo, minutes, loops, cleanSpeed }) => ({
+        bandId,
+        bandUserId: member(studio.member),
+        songId: song(studio.song),
+        key: sql`gen_random_uuid()`,
+        day: time.ago(daysAgo).slice(0, 10),
+        seconds: minutes * 60,
+        loops,
+        cleanSpeed,
+        createdAt: time.ago(daysAgo),
+      })),
+    ),
   );
 }
 
