@@ -214,7 +214,7 @@ test("chords that were heard come into the song's chart, shown before they are s
 
   // Somebody writes a chart meanwhile: the chords then go into that one.
   await saveSongElsewhere(request, session, song.id, {
-    tab: "{key: E}\n\nGrey light on the platform\nCoat over my arm\n",
+    tab: "{key: E}\n\n[C]Grey light on the platform\nCoat over my arm\n",
   });
   await dialog.getByRole("button", { name: "Save to Song" }).click();
   await page.getByRole("button", { name: "Reload" }).click();

@@ -2,7 +2,7 @@
 import { MARKER_COLORS, MARKER_ICONS, QUICK_NAMES } from "@bandstand/domain/studio/marker-looks";
 import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import { MARKER_TEXT } from "@bandstand/domain/studio/ranges";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
@@ -29,6 +29,11 @@ const WIDTH = 590;
 
 export function MarkerDialog({ draft, duration, onSet, onClose }: MarkerDialogProps) {
   const group = useId();
+  const body = useRef<HTMLDivElement>(null);
+  // A key opened it and the next ones name it; where fingers do, a keyboard on the screen would cover the rest.
+  useEffect(() => {
+    if (window.matchMedia("(hover: hover)").matches) focusName(body.current);
+  }, []);
   const [marker, setMarker] = useState(draft);
   const [time, setTime] = useState(String(Math.round(draft.time * 1000) / 1000));
   const seconds = parseMarkerTime(time, duration);
@@ -52,11 +57,16 @@ export function MarkerDialog({ draft, duration, onSet, onClose }: MarkerDialogPr
   return (
     <Overlay label={title} place="centre" width={WIDTH} onClose={onClose}>
       <OverlayHead title={title} onClose={onClose} />
-      <div role="group" aria-label="Marker" className={styles.body} onKeyDown={onKeyDown}>
+      <div
+        ref={body}
+        role="group"
+        aria-label="Marker"
+        className={styles.body}
+        onKeyDown={onKeyDown}
+      >
         <div className={styles.name}>
           <TextField
             label="Name"
-            autoFocus
             maxLength={MARKER_TEXT.label}
             field={draftField("label", marker.label, (label) => change({ label }))}
           />
@@ -94,7 +104,7 @@ export function MarkerDialog({ draft, duration, onSet, onClose }: MarkerDialogPr
             </Choice>
           ))}
         </Choices>
-        <div className={paintClass(marker.color)}>
+        <div className={`${styles.icons} ${paintClass(marker.color)}`}>
           <Choices label="Icon">
             {MARKER_ICONS.map(({ key, name }) => (
               <Choice
@@ -128,4 +138,10 @@ export function MarkerDialog({ draft, duration, onSet, onClose }: MarkerDialogPr
       </div>
     </Overlay>
   );
+}
+
+function focusName(body: HTMLElement | null): void {
+  const name = body?.querySelector("input");
+  name?.focus();
+  name?.select();
 }
