@@ -47,7 +47,7 @@ export const studioPicture: Measurement = {
             ours: percentile(costs, 50),
             bare: percentile(bareCosts, 50),
             unit: "%",
-            target: { of: "ours", is: "at most", value: 15 },
+            target: { of: "ratio", is: "at most", value: 5 },
           },
         ] satisfies Figure[];
       });

@@ -13,7 +13,7 @@ import { isWhole, spanOf } from "./scale.ts";
 import { xWithin } from "./stage.ts";
 import styles from "./minimap.module.css";
 import { placeOf } from "./time-words.ts";
-import { shift } from "./track.tsx";
+import { shift, stretch } from "./track.tsx";
 import { useMotion } from "./use-motion.ts";
 
 interface MinimapProps {
@@ -114,6 +114,6 @@ function moveFrame(element: HTMLDivElement, view: View): void {
   const { from, duration, width } = view;
   element.hidden = isWhole(view);
   if (duration <= 0) return;
-  element.style.inlineSize = `${(spanOf(view) / duration) * 100}%`;
+  stretch(element, (spanOf(view) / duration) * width);
   shift(element, (from / duration) * width);
 }

@@ -27,8 +27,10 @@ export function PanBar({ view }: { view: PictureView }) {
         onChange={(event) => view.pull(event.currentTarget.valueAsNumber)}
       />
       <Button
+        compact
         size="small"
         kind="quiet"
+        title="Jump to playhead"
         className={styles.jump}
         icon={<IconFocusCentered aria-hidden />}
         disabled={isAttached}

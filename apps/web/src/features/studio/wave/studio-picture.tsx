@@ -81,6 +81,7 @@ export function StudioPicture(props: StudioPictureProps) {
       className={styles.picture}
       role="group"
       aria-label="Waveform"
+      data-markers={markers.length === 0 ? "none" : undefined}
       data-chords={chords.length === 0 ? "none" : undefined}
     >
       <div ref={stage} className={styles.stage} {...gestures}>

@@ -32,6 +32,7 @@ export function WordsTools({ song, hasTimes, onClear, onTap, children }: WordsTo
       {song.hasChords && (
         <>
           <Button
+            compact
             size="small"
             kind={chords ? "plain" : "quiet"}
             aria-pressed={chords}
@@ -40,19 +41,18 @@ export function WordsTools({ song, hasTimes, onClear, onTap, children }: WordsTo
           >
             Chords
           </Button>
-          <label className={styles.capo}>
-            Capo
-            <select
-              value={capo}
-              onChange={(event) => change({ capo: Number(event.currentTarget.value) })}
-            >
-              {FRETS.map((fret) => (
-                <option key={fret} value={fret}>
-                  {fret === 0 ? "None" : fret}
-                </option>
-              ))}
-            </select>
-          </label>
+          <select
+            className={styles.capo}
+            aria-label="Capo"
+            value={capo}
+            onChange={(event) => change({ capo: Number(event.currentTarget.value) })}
+          >
+            {FRETS.map((fret) => (
+              <option key={fret} value={fret}>
+                {fret === 0 ? "No capo" : `Capo ${fret}`}
+              </option>
+            ))}
+          </select>
         </>
       )}
       <IconButton
@@ -73,12 +73,24 @@ export function WordsTools({ song, hasTimes, onClear, onTap, children }: WordsTo
       </IconButton>
       <div className={styles.end}>
         {hasTimes && (
-          <Button size="small" kind="quiet" icon={<IconEraser aria-hidden />} onClick={onClear}>
+          <Button
+            compact
+            size="small"
+            kind="quiet"
+            icon={<IconEraser aria-hidden />}
+            onClick={onClear}
+          >
             Clear times
           </Button>
         )}
         {onTap !== null && (
-          <Button size="small" kind="plain" icon={<IconHandClick aria-hidden />} onClick={onTap}>
+          <Button
+            compact
+            size="small"
+            kind="plain"
+            icon={<IconHandClick aria-hidden />}
+            onClick={onTap}
+          >
             Tap along
           </Button>
         )}
