@@ -42,8 +42,8 @@ export interface Analysis {
   chords: DetectedChord[];
 }
 
-/** Partials are looked for far below the top, where nothing folds back to. */
-const PITCH_CROSSINGS = 3;
+/** A cheap filter does for partials, which lie far below where anything folds back to, and for what has no top. */
+const LOW_CROSSINGS = 3;
 /** Root mean square below which a recording is silent (−80 dB). */
 const SILENCE = 1e-4;
 /** Seconds between the places where chords may change where there are no beats. */
@@ -61,12 +61,13 @@ export function analyse(
 ): Analysis {
   const duration = samples.length / sampleRate;
   refuseTooLong(duration);
-  const sound = resample(samples, sampleRate, WORKING_RATE);
+  const isLow = sampleRate < WORKING_RATE;
+  const sound = resample(samples, sampleRate, WORKING_RATE, isLow ? LOW_CROSSINGS : undefined);
   if (levelOf(sound) < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
   const accents = accentsOf(onsetsOf(sound));
   onProgress(ONSETS_DONE);
-  const partials = partialsOf(resample(sound, WORKING_RATE, PITCH_RATE, PITCH_CROSSINGS));
+  const partials = partialsOf(resample(samples, sampleRate, PITCH_RATE, LOW_CROSSINGS));
   const tuning = tuningOf(partials);
   const chroma = chromaOf(partials, tuning);
   onProgress(PITCH_DONE);
