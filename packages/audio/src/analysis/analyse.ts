@@ -1,5 +1,6 @@
 /** Everything about a recording: beats, bars, key and chords. Pure; in the browser it belongs into a Worker. */
 import { accentsOf } from "./accents.ts";
+import { fromFirstToLast } from "./beat-ends.ts";
 import { chooseGrid } from "./beat-grid.ts";
 import { refineBeats } from "./beat-refining.ts";
 import { barsOf } from "./bars.ts";
@@ -73,7 +74,7 @@ export function analyse(
   onProgress(PITCH_DONE);
   const pulse = meanPulse(pulseWindows(accents.all));
   const grid = chooseGrid({ accents, chroma, chordChanges: chordChanges(chroma), pulse });
-  const frames = grid ? refineBeats(grid.beats, accents.all) : [];
+  const frames = grid ? fromFirstToLast(refineBeats(grid.beats, accents.all), accents.all) : [];
   const beats = frames
     .map((frame) => frame / FRAME_RATE)
     .filter((time) => time >= 0 && time <= duration);
