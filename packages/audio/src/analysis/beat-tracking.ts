@@ -3,8 +3,11 @@
  * 36, 2007). The period may differ from place to place.
  */
 
-/** How dear it is to leave the period: Ellis's α, for accents in units of their deviation. */
-const TIGHTNESS = 100;
+/**
+ * How dear it is to leave the period: Ellis's α, for accents in units of their deviation. High enough that a passage that
+ * leans on the off-beats does not move the beats there for the rest of the song, low enough to follow a band.
+ */
+const TIGHTNESS = 300;
 
 /** `periodAt`: frames from one beat to the next, around a frame. Gives the frames of the beats, between frames too. */
 export function trackBeats(accents: Float32Array, periodAt: (frame: number) => number): number[] {

@@ -7,7 +7,7 @@ import type { Span } from "./beat-chroma.ts";
 const SHARE_OF_BASS = 0.8;
 const ROOT_BONUS = 0.03;
 /** A fourth note has to be sure: overtones alone are like one, and so is a tune. */
-const AGAINST_SEVENTHS = 0.1;
+const AGAINST_SEVENTHS = 0.08;
 
 /** A value for each of `CHORDS`, at most about 1. */
 export function chordFits({ treble, bass }: Span): Float32Array {
