@@ -3,6 +3,7 @@ import { getApplication } from "@bandstand/contracts/application";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
+import { pdfPages } from "../support/pdf-text.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 
@@ -170,6 +171,37 @@ test("a chart shows how chords are held, and what is meant for its reader, on pa
   const left = async (text: string) => (await dialog.getByText(text).boundingBox())?.x ?? 0;
   expect(await left("Burning")).toBeGreaterThan(await left("Yours alone"));
 });
+
+const VERSE = [
+  "Paper lanterns on the water tonight",
+  "burning low until the morning light finds us",
+  "and every window on the shore is counting",
+  "the ones that never came back home",
+];
+const LONG_SONGS: [string, string][] = [
+  // In two columns, which hold its lines once the text is a little smaller.
+  ["verses", Array.from({ length: 28 }, () => VERSE.join("\n")).join("\n\n")],
+  // One section, longer than a page: it begins below the title, not on a page of its own.
+  ["wide lines", Array.from({ length: 40 }, () => VERSE.join(" ")).join("\n")],
+];
+
+for (const [what, lyrics] of LONG_SONGS) {
+  test(
+    `a long song of ${what} fills its paper`,
+    { tag: "@laptop" },
+    async ({ page, request, administrator }) => {
+      const { session } = administrator;
+      const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+      await saveSongElsewhere(request, session, song?.id ?? 0, { lyrics });
+      await signIn(page, administrator, `/song/${song?.id}`);
+      await page.getByRole("button", { name: "Print lyrics" }).click();
+      const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
+      await expect(dialog.getByText("Paper lanterns on the water").first()).toBeVisible();
+      for (const format of ["A4", "Letter"])
+        expect(pdfPages(await page.pdf({ format }))).toBe(what === "verses" ? 2 : 3);
+    },
+  );
+}
 
 test.describe("a song's video", () => {
   test.use({ expectedFaults: [/youtube-nocookie/] });

@@ -7,6 +7,8 @@ import type { ChartSettings } from "../../lib/charts/chart-settings.ts";
 const PAGE_LINES = 50;
 /** Letters that half a page holds at the usual size. */
 const HALF_WIDTH = 40;
+/** Of the usual text, as the style sheet has it; smaller would be hard to read on a stand. */
+const TIGHT = 0.86;
 /** Letters of a tab on a whole line of A4, measured at the usual size. */
 const TAB_WIDTH = 76;
 
@@ -18,13 +20,19 @@ function growth(size: number): number {
   return [0.74, 0.87, 1, 1.16, 1.32, 1.56, 1.8, 2.12, 2.6][size + 2] ?? 1;
 }
 
-/** As many as the chart asks for; else two where one would not do and both hold whole lines. */
-export function paperColumns(
+export interface PaperLayout {
+  columns: number;
+  /** The text is a little smaller than it would be, so that the columns hold its lines. */
+  tight: boolean;
+}
+
+/** As many columns as the chart asks for; else two where one would not do and both hold whole lines. */
+export function paperLayout(
   chart: Chart,
   { size, chords }: Pick<ChartSettings, "size" | "chords">,
-): number {
+): PaperLayout {
   const asked = askedColumns(chart);
-  if (asked !== null) return asked;
+  if (asked !== null) return { columns: asked, tight: false };
   let height = 0;
   let widest = 0;
   for (const { lines } of chart.sections) {
@@ -34,8 +42,10 @@ export function paperColumns(
       widest = Math.max(widest, lineWidth(line));
     }
   }
-  const fits = widest * growth(size) <= HALF_WIDTH;
-  return fits && height * growth(size) > PAGE_LINES ? 2 : 1;
+  const width = widest * growth(size);
+  const isLong = height * growth(size) > PAGE_LINES;
+  if (!isLong || width * TIGHT > HALF_WIDTH) return { columns: 1, tight: false };
+  return { columns: 2, tight: width > HALF_WIDTH };
 }
 
 export function tabColumns(size: number): number {

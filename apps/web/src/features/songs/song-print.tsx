@@ -16,7 +16,7 @@ import { chordName } from "../../ui/chart/chord-name.ts";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { PrintPage } from "../../ui/print/print-page.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
-import { paperColumns, tabColumns } from "./paper-columns.ts";
+import { paperLayout, tabColumns } from "./paper-columns.ts";
 import { SongFailed } from "./song-failed.tsx";
 import styles from "./song-print.module.css";
 
@@ -102,6 +102,7 @@ function ChartOnPaper({ song, text }: { song: Song; text: string }) {
   const written = readChart(text, useChartReaders());
   const shift = chartShift(written, settings);
   const chart = moveChart(written, shift.semitones, song.songkey);
+  const { columns, tight } = paperLayout(chart, settings);
   const key = chordNames(written).length === 0 ? null : writtenKey(written, song.songkey);
   return (
     <>
@@ -110,7 +111,7 @@ function ChartOnPaper({ song, text }: { song: Song; text: string }) {
         songkey={key === null ? song.songkey : formatKey(transposeKey(key, shift.sounding))}
         capo={shift.capo}
       />
-      <div className={styles.columns} data-columns={paperColumns(chart, settings)}>
+      <div className={styles.columns} data-columns={columns} data-tight={tight || undefined}>
         <ChartBody
           chart={chart}
           chords={settings.chords}

@@ -17,6 +17,8 @@ interface ChartBodyProps {
   paperColumns?: number;
 }
 
+/** Lines of a section that may be more than a column holds. */
+const LONG_SECTION = 16;
 /** Lines of a very long text that are shown at first. */
 const FIRST_LINES = 1500;
 
@@ -33,8 +35,13 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
       data-columns={paperColumns === undefined ? (askedColumns(chart) ?? undefined) : undefined}
     >
       {shown.filter(isSeen).map((section, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <section key={index} className={styles.section} data-kind={section.kind}>
+        <section
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          className={styles.section}
+          data-kind={section.kind}
+          data-long={section.lines.length > LONG_SECTION || undefined}
+        >
           <SectionLabel section={section} />
           {blocksOf(section.lines).map((block, place) =>
             Array.isArray(block) ? (
