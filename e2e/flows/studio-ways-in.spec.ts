@@ -113,3 +113,18 @@ test(
     await context.setOffline(false);
   },
 );
+
+test("the palette opens a studio", { tag: "@laptop" }, async ({ page, request, administrator }) => {
+  await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+  await signIn(page, administrator, "/songs/index");
+  await expect(page.getByRole("row", { name: /^Low Tide,/ })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Find anything" }).fill("low");
+  await page
+    .getByRole("group", { name: "Audio Studio" })
+    .getByRole("option", { name: /Low Tide/ })
+    .click();
+  await expect(
+    studioOf(page, "Low Tide").getByRole("button", { name: "Play", exact: true }),
+  ).toBeVisible();
+});

@@ -1,11 +1,14 @@
-/** Songs in the command palette: open one, add one. */
+/** Songs in the command palette: open one, practise one, add one. */
+import type { SongRow } from "@bandstand/contracts/songs";
 import { canEditSongs } from "@bandstand/domain/permissions";
-import { IconMusic, IconPlus } from "@tabler/icons-react";
+import { IconMusic, IconPlus, IconWaveSquare } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useBandUser } from "../../lib/services/services-context.ts";
+import { bestMatches } from "../../ui/commands/command-match.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
 import { useSongs } from "../../lib/songs/songs-query.ts";
+import { useOpenStudio } from "../../ui/studio/use-open-studio.ts";
 import { useSongWindows } from "./use-song-windows.ts";
 
 export function SongCommands() {
@@ -30,5 +33,36 @@ export function SongCommands() {
     return { id: "songs", title: "Songs", commands: mayEdit ? [add, ...open] : open };
   }, [songs, windows, mayEdit]);
   useCommandSource(source);
+  useStudioCommands(songs ?? NONE);
   return null;
+}
+
+const NONE: readonly SongRow[] = [];
+/** Beside the songs of the same names, a few will do. */
+const MOST_STUDIOS_SHOWN = 3;
+
+function useStudioCommands(songs: readonly SongRow[]): void {
+  const { open, unavailable } = useOpenStudio();
+  const source = useMemo(
+    () => ({
+      id: "studios",
+      title: "Audio Studio",
+      commands: async (query: string): Promise<Command[]> =>
+        bestMatches(query, unavailable === undefined ? songs.filter(isRecorded) : NONE)
+          .slice(0, MOST_STUDIOS_SHOWN)
+          .map((song) => ({
+            id: String(song.id),
+            title: song.title,
+            detail: song.artist,
+            icon: <IconWaveSquare aria-hidden />,
+            run: () => open(song),
+          })),
+    }),
+    [songs, open, unavailable],
+  );
+  useCommandSource(source);
+}
+
+function isRecorded({ recordingFilename }: SongRow): boolean {
+  return recordingFilename !== null;
 }
