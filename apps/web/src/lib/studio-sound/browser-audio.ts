@@ -15,8 +15,13 @@ export function browserAudio(browser: Window & typeof globalThis): AudioPlatform
     () => new Worker(new URL("./ticks.worker.ts", import.meta.url), { type: "module" }),
   );
 
+  const newContext = () => {
+    soundThoughSilent(browser.navigator);
+    return new browser.AudioContext();
+  };
+
   return {
-    newContext: "AudioContext" in browser ? () => new browser.AudioContext() : null,
+    newContext: "AudioContext" in browser ? newContext : null,
     newMedia(kind) {
       const media = document.createElement(kind);
       // A telephone would otherwise fill its screen with a video.
@@ -50,4 +55,9 @@ export function browserAudio(browser: Window & typeof globalThis): AudioPlatform
       };
     },
   };
+}
+
+/** An iPhone that is set to silent lets media elements be heard, and Web Audio only if it is asked to. */
+function soundThoughSilent(navigator: Navigator & { audioSession?: { type: string } }): void {
+  if (navigator.audioSession) navigator.audioSession.type = "playback";
 }
