@@ -204,6 +204,35 @@ test.describe("the click", { tag: "@laptop" }, () => {
 });
 
 test.describe("a studio", { tag: "@laptop" }, () => {
+  test("that is closed has no hold on the next, which plays by the same element", async ({
+    page,
+    site,
+  }) => {
+    const url = site.add("a440.wav", recordingOf({ seconds: 8 }, A));
+    const next = await page.evaluate(
+      async ({ url }) => {
+        const studio = await window.openStudio();
+        const closed = await studio.open(url, { pitch: 5 });
+        closed.close();
+        closed.close();
+        const [one, other] = [await studio.open(url), await studio.open(url)];
+        closed.seek(5);
+        closed.set({ speed: 2, volume: 0 });
+        closed.stop();
+        await closed.play();
+        return {
+          isLent: one.media === closed.media,
+          isShared: one.media === other.media,
+          at: one.position(),
+          rate: one.media.playbackRate,
+          isPlaying: one.snapshot().isPlaying,
+        };
+      },
+      { url },
+    );
+    expect(next).toEqual({ isLent: true, isShared: false, at: 0, rate: 1, isPlaying: false });
+  });
+
   test("leaves nothing behind, however often it is opened and closed", async ({ page, site }) => {
     const left = await closeStudios(page, site, 50);
     expect(left.worklets).toBe(0);
