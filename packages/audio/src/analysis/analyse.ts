@@ -64,9 +64,10 @@ export function analyse(
   refuseTooLong(duration);
   const isLow = sampleRate < WORKING_RATE;
   const sound = resample(samples, sampleRate, WORKING_RATE, isLow ? LOW_CROSSINGS : undefined);
-  if (levelOf(sound) < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
+  const level = levelOf(sound);
+  if (level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
-  const accents = accentsOf(onsetsOf(sound));
+  const accents = accentsOf(onsetsOf(sound, level));
   onProgress(ONSETS_DONE);
   const partials = partialsOf(resample(samples, sampleRate, PITCH_RATE, LOW_CROSSINGS));
   const tuning = tuningOf(partials);

@@ -29,14 +29,14 @@ const LAG = 2;
 /** Decides what counts as quiet: magnitudes are taken as shares of the whole sound's level first. */
 const COMPRESSION = 100;
 
-/** `samples` at the working rate. */
-export function onsetsOf(samples: Float32Array): Onsets {
+/** `samples` at the working rate, and their level. */
+export function onsetsOf(samples: Float32Array, level: number): Onsets {
   const count = countFrames(samples, FRAMES);
   const bands = melBands(BANDS, { ...FRAMES, sampleRate: WORKING_RATE });
   const ends = [...EDGES, Number.POSITIVE_INFINITY].map(
     (edge) => bands.filter(({ centre }) => centre < edge).length,
   );
-  const levels = levelMeter(bands, COMPRESSION / Math.max(levelOf(samples), Number.MIN_VALUE));
+  const levels = levelMeter(bands, COMPRESSION / Math.max(level, Number.MIN_VALUE));
   const parts = ends.map(() => new Float32Array(count));
   const history = Array.from({ length: LAG + 1 }, () => new Float32Array(bands.length));
   eachSpectrum(samples, FRAMES, (magnitudes, index) => {
