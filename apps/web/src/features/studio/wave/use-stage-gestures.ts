@@ -23,6 +23,9 @@ export interface StageActions {
   onLoop: (loop: LoopRegion | null) => void;
 }
 
+/** Milliseconds between two notches of one turn. */
+const TURN = 400;
+
 /** What the stage listens to. */
 export function useStageGestures(element: RefObject<HTMLElement | null>, actions: StageActions) {
   const latest = useRef(actions);
@@ -35,14 +38,19 @@ export function useStageGestures(element: RefObject<HTMLElement | null>, actions
     const stage = element.current;
     if (!stage) return undefined;
     const wheel = createWheel();
+    let asked = { zoom: 0, at: -Infinity };
     const turn = (event: WheelEvent): void => {
       event.preventDefault();
-      const { view, zoom, onZoom } = latest.current;
+      const { view, onZoom } = latest.current;
+      // A wheel turns faster than a busy page renders what the last notch asked for.
+      const isTurning = event.timeStamp - asked.at < TURN;
+      const zoom = isTurning ? asked.zoom : latest.current.zoom;
       const { zoom: steps, pan } = wheel(event);
       if (pan !== 0) view.pullBy(pan / view.get().pixels);
       if (steps === 0) return;
+      asked = { zoom: clampZoom(zoom + steps * ZOOM.wheelStep), at: event.timeStamp };
       view.aim(xWithin(stage, event.clientX));
-      onZoom(clampZoom(zoom + steps * ZOOM.wheelStep));
+      onZoom(asked.zoom);
     };
     // React listens passively, and the page would scroll as well.
     stage.addEventListener("wheel", turn, { passive: false });
