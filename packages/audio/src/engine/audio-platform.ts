@@ -15,8 +15,8 @@ export interface AudioPlatform {
   stretchLead(speed: number): number;
   /** Addresses of the modules that shift pitch, as the packages come. */
   readonly modules: PitchModules;
-  /** Calls at every frame, and in a hidden tab about as often, until the returned function is called. */
-  pulse(run: () => void): () => void;
+  /** Calls at the next frame, and in a hidden tab about as soon, unless the returned function is called. */
+  frame(run: () => void): () => void;
   after(milliseconds: number, run: () => void): () => void;
 }
 

@@ -17,8 +17,8 @@ export interface OpenSoundOptions {
   output: AudioOutput | null;
 }
 
-/** Ten measurements a second are enough. */
-const LOOKS_A_MEASUREMENT = 6;
+/** Seconds between two measurements of the sides. */
+const MEASURED_EVERY = 0.09;
 
 export function openSound(options: OpenSoundOptions): StudioSound {
   const { recording, platform, output } = options;
@@ -48,7 +48,7 @@ export function openSound(options: OpenSoundOptions): StudioSound {
   const { snapshot, change } = snapshots;
   const metronome = createMetronome(voice.clicks);
   const verdict = createCentreVerdict();
-  let looks = 0;
+  let measuredAt = 0;
   /** Its element and engine may then be another's. */
   let isClosed = false;
   const transport = createTransport({
@@ -85,8 +85,9 @@ export function openSound(options: OpenSoundOptions): StudioSound {
   }
 
   function judgeCentre(): void {
-    looks += 1;
-    if (!voice.sides || verdict.isFinal() || looks % LOOKS_A_MEASUREMENT !== 0) return;
+    const now = voice.clicks.now();
+    if (!voice.sides || verdict.isFinal() || now < measuredAt + MEASURED_EVERY) return;
+    measuredAt = now;
     const canReduceCentre = verdict.hear(voice.sides.measure());
     if (verdict.isFinal()) voice.sides.close();
     if (canReduceCentre === snapshot().canReduceCentre) return;

@@ -32,27 +32,28 @@ export function browserAudio(browser: Window & typeof globalThis): AudioPlatform
     stretchLead: "chrome" in browser ? chromiumLead : () => 0,
     modules: { stretch: stretchUrl, soundtouch: soundtouchUrl },
     after,
-    pulse(run) {
+    frame(run) {
       let cancel = () => {};
-      const next = () => {
+      const ask = () => {
         cancel();
-        if (document.hidden) cancel = after(HIDDEN_STEP, look);
+        if (document.hidden) cancel = after(HIDDEN_STEP, come);
         else {
-          const frame = browser.requestAnimationFrame(look);
+          const frame = browser.requestAnimationFrame(come);
           cancel = () => browser.cancelAnimationFrame(frame);
         }
       };
-      const look = () => {
-        next();
+      const stop = () => {
+        cancel();
+        document.removeEventListener("visibilitychange", ask);
+      };
+      const come = () => {
+        stop();
         run();
       };
       // A frame that was asked for may never come once the tab is hidden.
-      document.addEventListener("visibilitychange", next);
-      next();
-      return () => {
-        cancel();
-        document.removeEventListener("visibilitychange", next);
-      };
+      document.addEventListener("visibilitychange", ask);
+      ask();
+      return stop;
     },
   };
 }

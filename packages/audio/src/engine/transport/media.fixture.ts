@@ -30,29 +30,32 @@ export class MediaFixture extends EventTarget {
   }
 }
 
-export interface ClockFixture extends Pick<AudioPlatform, "pulse" | "after"> {
+export interface ClockFixture extends Pick<AudioPlatform, "frame" | "after"> {
   /** A frame is drawn. */
-  frame(): void;
+  draw(): void;
   /** So many milliseconds pass; lets promises settle in between. */
   pass(milliseconds: number): Promise<void>;
 }
 
 export function clockFixture(): ClockFixture {
   let now = 0;
-  const frames = new Set<() => void>();
+  let frames = new Set<() => void>();
   const waiting = new Set<{ at: number; run: () => void }>();
   return {
-    pulse(run) {
-      frames.add(run);
-      return () => frames.delete(run);
+    frame(run) {
+      const mine = frames.add(run);
+      return () => mine.delete(run);
     },
     after(milliseconds, run) {
       const timer = { at: now + milliseconds, run };
       waiting.add(timer);
       return () => waiting.delete(timer);
     },
-    frame() {
-      for (const run of frames) run();
+    draw() {
+      const drawn = frames;
+      // What runs asks for the next.
+      frames = new Set();
+      for (const run of drawn) run();
     },
     async pass(milliseconds) {
       now += milliseconds;

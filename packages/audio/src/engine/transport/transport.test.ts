@@ -72,7 +72,7 @@ describe("a loop", () => {
     const { media, clock, transport, snapshot } = transportOf({ loop: LOOP });
     await transport.play();
     media.currentTime = 11.99;
-    clock.frame();
+    clock.draw();
     expect(media).toMatchObject({ currentTime: 10, paused: true });
     expect(snapshot().isPlaying).toBe(true);
     await clock.pass(10);
@@ -84,13 +84,13 @@ describe("a loop", () => {
     const { media, clock, transport, shutter } = transportOf({ loop: LOOP });
     await transport.play();
     media.currentTime = 11.5;
-    clock.frame();
+    clock.draw();
     expect(shutter).not.toContainEqual(expect.any(Number));
     media.currentTime = 11.875;
-    clock.frame();
+    await clock.pass(100);
     expect(shutter.at(-1)).toBe(0.125);
     media.currentTime = 12.04;
-    clock.frame();
+    clock.draw();
     await clock.pass(10);
     expect(shutter.at(-1)).toBe("open");
   });
@@ -99,17 +99,28 @@ describe("a loop", () => {
     const { media, clock, transport, shutter } = transportOf({ loop: LOOP });
     await transport.play();
     media.currentTime = 11.875;
-    clock.frame();
+    clock.draw();
     media.playbackRate = 0.5;
-    clock.frame();
+    clock.draw();
     expect(shutter.at(-1)).toBe("open");
+  });
+
+  it("is looked at seldom until its end is near", async () => {
+    const { media, clock, transport } = transportOf({ loop: LOOP });
+    await transport.play();
+    clock.draw();
+    media.currentTime = 11.99;
+    clock.draw();
+    expect(media.paused).toBe(false);
+    await clock.pass(100);
+    expect(media).toMatchObject({ currentTime: 10, paused: true });
   });
 
   it("is left where somebody goes beyond it, until the recording ends", async () => {
     const { media, clock, transport } = transportOf({ loop: LOOP });
     await transport.play();
     transport.seek(30);
-    clock.frame();
+    clock.draw();
     expect(media.currentTime).toBe(30);
     media.end();
     await clock.pass(10);
@@ -122,7 +133,7 @@ describe("a loop", () => {
     transport.seek(30);
     set({ loop: { start: 20, end: 25 } });
     transport.loopChanged();
-    clock.frame();
+    clock.draw();
     expect(media.currentTime).toBe(20);
   });
 
@@ -130,7 +141,7 @@ describe("a loop", () => {
     const { media, clock, transport, snapshot } = transportOf({ loop: LOOP });
     await transport.play();
     media.currentTime = 12;
-    clock.frame();
+    clock.draw();
     transport.pause();
     await clock.pass(10);
     expect(media.paused).toBe(true);
@@ -141,12 +152,12 @@ describe("a loop", () => {
     const { media, clock, transport, snapshot } = transportOf({ loop: LOOP });
     await transport.play();
     media.currentTime = 12;
-    clock.frame();
+    clock.draw();
     transport.pause();
     await transport.play();
     await clock.pass(10);
     media.currentTime = 12;
-    clock.frame();
+    clock.draw();
     expect(media.currentTime).toBe(10);
     await clock.pass(10);
     expect(snapshot().rounds).toBe(1);
@@ -156,7 +167,7 @@ describe("a loop", () => {
     const { media, clock, transport, snapshot } = transportOf({ loop: LOOP });
     await transport.play();
     media.currentTime = 12;
-    clock.frame();
+    clock.draw();
     await clock.pass(10);
     transport.pause();
     await transport.play();

@@ -28,7 +28,7 @@ export interface TransportOptions {
   media: TransportMedia;
   snapshots: Snapshots<SoundSnapshot>;
   controls: () => SoundControls;
-  platform: Pick<AudioPlatform, "pulse" | "after">;
+  platform: Pick<AudioPlatform, "frame" | "after">;
   clicks: Clicks;
   shutter: Shutter;
   /** Asks to be heard; false where the browser holds the sound back. */
@@ -43,6 +43,11 @@ export interface TransportOptions {
   onBreak: () => void;
   onRest: () => void;
 }
+
+/** Milliseconds between looks while nothing is near. */
+const SELDOM = 100;
+/** Seconds before a loop's end from which on every frame counts. */
+const NEAR = 0.4;
 
 export interface Transport {
   position(): number;
@@ -66,7 +71,7 @@ export function createTransport(options: TransportOptions): Transport {
   let isRunning = false;
   let isOutsideLoop = false;
   let isUnlocked = false;
-  let stopPulse: (() => void) | null = null;
+  let cancelLook = () => {};
 
   const { snapshot, change } = snapshots;
 
@@ -74,8 +79,7 @@ export function createTransport(options: TransportOptions): Transport {
     turn += 1;
     isRunning = false;
     countIn.stop();
-    stopPulse?.();
-    stopPulse = null;
+    cancelLook();
     change({ isPlaying: false, countedBeat: 0, ...part });
     media.pause();
     shutter.open();
@@ -89,18 +93,26 @@ export function createTransport(options: TransportOptions): Transport {
       isUnlocked = true;
       if (mine !== turn) return;
       isRunning = true;
-      stopPulse ??= platform.pulse(look);
+      lookSoon();
     } catch (error) {
       if (mine !== turn || nameOf(error) === "AbortError") return;
       rest({ isHeld: nameOf(error) === "NotAllowedError" });
     }
   }
 
+  function lookSoon(): void {
+    cancelLook();
+    cancelLook = platform.frame(look);
+  }
+
   function look(): void {
-    const { loop } = controls();
+    const { loop, click } = controls();
     options.onMoment();
+    // Frames cost more than all else that a studio does: they are asked for where moments count.
+    cancelLook = click ? platform.frame(look) : platform.after(SELDOM, look);
     if (!loop || !isLong(loop) || isJumping || isOutsideLoop || media.paused) return;
     const left = secondsLeft(loop, options.played(), media.playbackRate);
+    if (left < NEAR) lookSoon();
     if (left <= LOOK_AHEAD) goRound(loop.start);
     // Should the page be too busy to look again in time.
     else if (left <= SHUTTER_AHEAD) shutter.closeIn(left);
@@ -178,10 +190,12 @@ export function createTransport(options: TransportOptions): Transport {
       media.currentTime = to;
       shutter.open();
       onBreak();
+      if (isRunning) lookSoon();
     },
     loopChanged() {
       isOutsideLoop = false;
       shutter.open();
+      if (isRunning) lookSoon();
     },
     hold() {
       if (snapshot().isPlaying) rest({ isHeld: true });
