@@ -7,7 +7,6 @@ import { centreOf, swipe } from "../support/pointer.ts";
 import {
   available,
   column,
-  newSetlist,
   numbered,
   openEditor,
   savedTitles,
@@ -15,6 +14,7 @@ import {
   song,
   titleOf,
 } from "../support/setlist-board.ts";
+import { addSetlist } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 
 const aim = (page: Page, set: string) =>
@@ -33,7 +33,7 @@ test.describe("a set list of 40 songs", () => {
       session,
       numbered(1, 42).map((title) => ({ title, status: "C" })),
     );
-    ({ id: setlistId } = await newSetlist(request, session, { name: "Late set" }));
+    ({ id: setlistId } = await addSetlist(request, session, { name: "Late set" }));
     await signIn(page, administrator);
     await openEditor(page, setlistId);
     expect(songs).toHaveLength(42);

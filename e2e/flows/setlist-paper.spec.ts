@@ -52,6 +52,7 @@ test("a set list is printed in a size that follows its songs, and shared as PDF 
     /3.*Łódź by Night/,
     /1.*Lights Up/,
   ]);
+  if (isMobile) await printed(page).getByRole("button", { name: "On paper" }).click();
   await printed(page).getByRole("button", { name: "Times" }).click();
   await expect(sheets(page)).toContainText("21:00–");
   await expectNoAxeViolations(page);

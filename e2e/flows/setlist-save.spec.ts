@@ -5,7 +5,6 @@ import { registerMember, signIn } from "../support/member.ts";
 import {
   available,
   column,
-  newSetlist,
   numbered,
   openEditor,
   savedTitles,
@@ -13,6 +12,7 @@ import {
   saveSetlistElsewhere,
   song,
 } from "../support/setlist-board.ts";
+import { addSetlist, inSection } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 
 test.describe("a set list that stands", () => {
@@ -26,8 +26,8 @@ test.describe("a set list that stands", () => {
       session,
       numbered(1, 8).map((title) => ({ title, status: "C" })),
     );
-    const setlist = { name: "Late set", songs: songs.slice(0, 5) };
-    ({ id: setlistId } = await newSetlist(request, session, setlist));
+    const setlist = { name: "Late set", songs: inSection(1, songs.slice(0, 5)) };
+    ({ id: setlistId } = await addSetlist(request, session, setlist));
     await signIn(page, administrator);
     await openEditor(page, setlistId);
   });
@@ -206,7 +206,7 @@ test(
   { tag: "@laptop" },
   async ({ page, request, administrator }) => {
     const other = await registerMember(request);
-    const { id } = await newSetlist(request, other.session, { name: "Theirs" });
+    const { id } = await addSetlist(request, other.session, { name: "Theirs" });
     await signIn(page, administrator);
     await page.goto(`/setlist/${id}/edit`);
     await expect(page.getByText("Fetch Error, Invalid Record")).toBeVisible();

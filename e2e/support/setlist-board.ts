@@ -1,30 +1,10 @@
 // What the flows about building a set list begin with, do, and look for on the screen.
 
-import type { SaveSetlist, Setlist, SetlistWithSections } from "@bandstand/contracts/setlists";
+import type { SaveSetlist, SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { Session } from "@bandstand/contracts/sign-in";
-import type { Song } from "@bandstand/contracts/songs";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 
 const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
-
-/** An empty set list of 90 minutes, or one with these songs in its first set. */
-export async function newSetlist(
-  request: APIRequestContext,
-  session: Session,
-  { name, songs = [] }: { name: string; songs?: readonly Song[] },
-): Promise<Setlist> {
-  const entries = songs.map(({ id }, index) => ({
-    songId: id,
-    setlistSectionId: 1,
-    sequence: index + 1,
-  }));
-  const answer = await request.post("/api/addsetlist", {
-    headers: bearer(session),
-    data: { name, plannedLength: 90, songs: entries },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as Setlist;
-}
 
 /** Saves a set list as somebody does who sits elsewhere. */
 export async function saveSetlistElsewhere(
@@ -36,6 +16,15 @@ export async function saveSetlistElsewhere(
   const headers = bearer(session);
   const answer = await request.post(`/api/savesetlist/${setlistId}`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export async function deleteSetlistElsewhere(
+  request: APIRequestContext,
+  session: Session,
+  setlistId: number,
+): Promise<void> {
+  const answer = await request.delete(`/api/setlist/${setlistId}`, { headers: bearer(session) });
+  expect(answer.status(), await answer.text()).toBe(204);
 }
 
 /** The titles of each section as the server has them: first, second, third set, encore. */

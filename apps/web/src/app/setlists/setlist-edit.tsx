@@ -7,11 +7,13 @@ import type { ReactNode } from "react";
 interface SetlistEditProps {
   setlistId: number;
   onDeleted?: () => void;
+  /** In a window, another one opens. */
+  onSavedAsNew?: (setlist: { id: number }) => void;
   crumbs?: ReactNode;
 }
 
 export function SetlistEdit(props: SetlistEditProps) {
   const remove = useDeleteSetlist();
-  const { print } = useSetlistWindows();
-  return <SetlistEditor {...props} onDelete={remove} onPrint={print} />;
+  const { edit, print } = useSetlistWindows();
+  return <SetlistEditor onSavedAsNew={edit} {...props} onDelete={remove} onPrint={print} />;
 }

@@ -9,10 +9,11 @@ interface EditorBannerProps {
   savedBy: string | null;
   /** Somebody has deleted the set list. */
   gone: boolean;
+  onSaveAsNew: () => void;
 }
 
 /** What went wrong with a save, and what somebody else has saved meanwhile. */
-export function EditorBanner({ editing, savedBy, gone }: EditorBannerProps) {
+export function EditorBanner({ editing, savedBy, gone, onSaveAsNew }: EditorBannerProps) {
   const { banner, newer } = editing.state;
   return (
     <>
@@ -29,6 +30,9 @@ export function EditorBanner({ editing, savedBy, gone }: EditorBannerProps) {
         <div className={styles.banner} data-kind="bad" role="alert">
           <IconAlertCircle aria-hidden />
           <p>Somebody has deleted this set list. What you see is kept until you leave the page.</p>
+          <Button size="small" busy={editing.state.saving} onClick={onSaveAsNew}>
+            Save as a new set list
+          </Button>
         </div>
       )}
       {newer && !gone && (

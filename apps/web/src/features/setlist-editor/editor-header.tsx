@@ -5,9 +5,9 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
+import { LiveMembers } from "../../ui/setlists/live-members.tsx";
 import { usePhone } from "../../ui/windows/use-phone.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
-import { LiveMembers } from "./live-members.tsx";
 import styles from "./setlist-editor.module.css";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
@@ -68,7 +68,7 @@ function EditorTools({ editing, members, onPrint, onSave }: EditorHeaderProps) {
   const phone = usePhone();
   return (
     <>
-      {members.length > 0 && <LiveMembers members={members} />}
+      <LiveMembers members={members} />
       <span className={styles.tools}>
         {!phone && <UndoButtons editing={editing} />}
         {onPrint && !(phone && editing.changed) && (

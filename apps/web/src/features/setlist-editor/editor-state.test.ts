@@ -1,5 +1,4 @@
-import type { EditedSetlist } from "@bandstand/domain/setlist-editing/edited-setlist";
-import { NO_ROWS, songRow } from "@bandstand/domain/setlist-editing/edited-setlist";
+import { type EditedSetlist, songRow } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { addSongs, moveRows, setFields } from "@bandstand/domain/setlist-editing/moves";
 import { describe, expect, it } from "vitest";
 import {
@@ -9,24 +8,9 @@ import {
   startEditor,
   type Version,
 } from "./editor-state.ts";
+import { lateSet } from "./late-set.fixture.ts";
 
-const setlist: EditedSetlist = {
-  fields: {
-    name: "Late set",
-    notes: null,
-    description: null,
-    numberSets: 2,
-    plannedLength: 90,
-    songInterval: 10,
-    permanent: false,
-    versionDate: null,
-    bias: 0,
-    includeEncore: true,
-    startTime: null,
-  },
-  lists: { ...NO_ROWS, 1: [songRow(1), songRow(2), songRow(3)] },
-};
-const first: Version = { setlist, updatedAt: "2026-11-21T20:00:00.000Z" };
+const first: Version = { setlist: lateSet, updatedAt: "2026-11-21T20:00:00.000Z" };
 const second = (changed: EditedSetlist): Version => ({
   setlist: changed,
   updatedAt: "2026-11-21T20:05:00.000Z",
@@ -49,8 +33,8 @@ describe("the editor of a set list", () => {
   });
 
   it("takes changes back, to the newest version there is", () => {
-    expect(editorReducer(changed, { type: "reset" }).history.present).toBe(setlist);
-    const theirs = second(setFields(setlist, { name: "Theirs" }));
+    expect(editorReducer(changed, { type: "reset" }).history.present).toBe(lateSet);
+    const theirs = second(setFields(lateSet, { name: "Theirs" }));
     const known = editorReducer(changed, { type: "arrived", version: theirs });
     expect(editorReducer(known, { type: "reset" }).history.present.fields.name).toBe("Theirs");
   });
@@ -63,7 +47,7 @@ describe("the editor of a set list", () => {
 });
 
 describe("what somebody else saved", () => {
-  const theirs = second(moveRows(setlist, new Set(["song:3"]), { section: 1, index: 0 }));
+  const theirs = second(moveRows(lateSet, new Set(["song:3"]), { section: 1, index: 0 }));
 
   it("is shown at once where nothing is changed here", () => {
     const shown = editorReducer(startEditor(first), { type: "arrived", version: theirs });
@@ -80,7 +64,7 @@ describe("what somebody else saved", () => {
   it("is merged on demand: their order, my move", () => {
     const merged = editorReducer(changed, { type: "merge", theirs, isKnown: () => true });
     expect(titles(merged.history.present)).toEqual(["song:3", "song:1"]);
-    expect(merged.history.present.lists[2]).toEqual([songRow(2)]);
+    expect(merged.history.present.lists[2]).toEqual([songRow(4), songRow(2)]);
     expect(isDirty(merged)).toBe(true);
     expect(merged.newer).toBeNull();
   });

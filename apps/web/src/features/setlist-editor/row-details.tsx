@@ -35,7 +35,7 @@ export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
     change((now) => removeRows(now, new Set([row.key])));
   };
   return (
-    <Overlay label={name} place="centre" onClose={onClose}>
+    <Overlay label={name} place="centre" atField onClose={onClose}>
       <OverlayHead title={name} onClose={onClose} />
       <form
         className={styles.form}
@@ -140,7 +140,6 @@ function InterludeFields({ row, change }: InterludeFieldsProps) {
         label={row.kind === "break" ? "What for" : "What is said"}
         required={row.kind === "spoken"}
         maxLength={LIMITS.shortText}
-        autoFocus
       />
       <DurationField
         field={{

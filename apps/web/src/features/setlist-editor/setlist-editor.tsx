@@ -32,6 +32,8 @@ export interface SetlistEditorProps {
   onDelete: (setlist: SetlistWithSections) => Promise<boolean>;
   /** Where to go once it is gone; in a window, that closes. */
   onDeleted?: () => void;
+  /** What somebody else had deleted goes on as another set list. */
+  onSavedAsNew: (setlist: { id: number; name: string }) => void;
   onPrint?: (setlist: { id: number; name: string }) => void;
   /** The way here, on a page. */
   crumbs?: ReactNode;
@@ -56,15 +58,17 @@ function WithSongs(props: LoadedProps) {
 type Panel = "songs" | "setup" | "admin" | "events";
 
 function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
-  const { record, offered, onDelete, onDeleted, onPrint, crumbs } = props;
+  const { record, offered, onDelete, onDeleted, onSavedAsNew, onPrint, crumbs } = props;
   const current = useCurrentWindow();
   const notify = useNotify();
   const [panel, show] = useState<Panel>("songs");
   const [filled, fill] = useState<Section | null>(null);
+  const [gone, setGone] = useState(false);
   const songs = songsById(offered, record.songs);
   const editing = useSetlistEditor({
     record,
     isKnown: (songId) => songs.has(songId),
+    onGone: () => setGone(true),
     onSaved: (name) => {
       current?.setTitle(`Edit ${name}`);
       notify.success(`“${name}” was saved`);
@@ -72,7 +76,6 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
   });
   const { setlist, change } = editing;
   const [savedBy, setSavedBy] = useState<string | null>(null);
-  const [gone, setGone] = useState(false);
   const { members } = useSetlistLive(record.id, {
     onSaved({ by }) {
       setSavedBy(by?.nickname ?? null);
@@ -88,6 +91,14 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
 
   async function save(): Promise<void> {
     if (!(await editing.save()) && editing.hasProblems) show("setup");
+  }
+
+  async function saveAsNew(): Promise<void> {
+    const added = await editing.saveAsNew();
+    if (!added) return;
+    notify.success(`“${added.name}” was saved as a new set list`);
+    current?.dismiss();
+    onSavedAsNew(added);
   }
 
   async function remove(): Promise<void> {
@@ -107,7 +118,12 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
         onPrint={onPrint && (() => onPrint(record))}
         onSave={() => void save()}
       />
-      <EditorBanner editing={editing} savedBy={savedBy} gone={gone} />
+      <EditorBanner
+        editing={editing}
+        savedBy={savedBy}
+        gone={gone}
+        onSaveAsNew={() => void saveAsNew()}
+      />
       <div className={styles.timing}>
         <TimingPicture
           tools={<UndoButtons editing={editing} />}

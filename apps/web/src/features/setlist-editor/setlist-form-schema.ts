@@ -1,12 +1,15 @@
 /** What the panels ask for, and the set list between the wire and the editor. */
 import {
+  type AddSetlist,
+  addSetlistBody,
   type SaveSetlist,
   saveSetlistBody,
   type Setlist,
   type SetlistWithSections,
 } from "@bandstand/contracts/setlists";
+import type { EditedSetlist } from "@bandstand/domain/setlist-editing/edited-setlist";
 import type { SetlistChanges } from "@bandstand/domain/setlist-editing/setlist-changes";
-import { rowsOf } from "@bandstand/domain/setlist-editing/setlist-rows";
+import { rowsOf, toSend } from "@bandstand/domain/setlist-editing/setlist-rows";
 import * as z from "zod/mini";
 import type { Version } from "./editor-state.ts";
 
@@ -46,6 +49,11 @@ export function versionOf(setlist: Setlist | SetlistWithSections): Version {
       lists: rowsOf(setlist),
     },
   };
+}
+
+/** All of it, for a set list that is not there yet. Its values have been checked against the form. */
+export function newBodyOf({ fields, lists }: EditedSetlist): AddSetlist {
+  return addSetlistBody.parse({ ...fields, ...toSend(lists) });
 }
 
 /** The body of a save. Values are complete: they have been checked against the form. */

@@ -1,5 +1,6 @@
 /** One set list being edited: its state, its lock, its draft, and the save that sends what was changed in one. */
-import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { Failure } from "@bandstand/contracts/failure";
+import type { Setlist, SetlistWithSections } from "@bandstand/contracts/setlists";
 import type {
   EditedSetlist,
   SetlistFields,
@@ -25,7 +26,7 @@ import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-c
 import { conflictQuestion } from "./conflict-question.ts";
 import { useEditorDrafts } from "./editor-draft.ts";
 import { editorReducer, type EditorState, isDirty, startEditor } from "./editor-state.ts";
-import { bodyOf, setlistForm, versionOf } from "./setlist-form-schema.ts";
+import { bodyOf, newBodyOf, setlistForm, versionOf } from "./setlist-form-schema.ts";
 
 export type ChangeSetlist = (
   change: (setlist: EditedSetlist) => EditedSetlist,
@@ -52,6 +53,8 @@ export interface SetlistEditing {
   cancel: () => Promise<void>;
   /** Does the changes here to what somebody else has saved. */
   merge: () => Promise<void>;
+  /** Where somebody has deleted it: what is shown becomes another set list. Answers null where that failed. */
+  saveAsNew: () => Promise<Setlist | null>;
   /** The set list is gone, and with it the lock and the draft. */
   letGo: () => void;
 }
@@ -61,9 +64,11 @@ interface Options {
   /** Whether the band still has a song. */
   isKnown: (songId: number) => boolean;
   onSaved?: (name: string) => void;
+  /** A save has found that somebody has deleted it. */
+  onGone?: () => void;
 }
 
-export function useSetlistEditor({ record, isKnown, onSaved }: Options): SetlistEditing {
+export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options): SetlistEditing {
   const { session } = useServices();
   const setlists = useSetlistChanges();
   const drafts = useEditorDrafts(record.id);
@@ -162,7 +167,30 @@ export function useSetlistEditor({ record, isKnown, onSaved }: Options): Setlist
     }
   }
 
+  async function saveAsNew(): Promise<Setlist | null> {
+    if (saving.current) return null;
+    if (!checked.valid) {
+      dispatch({ type: "invalid", message: INCOMPLETE });
+      return null;
+    }
+    saving.current = true;
+    dispatch({ type: "saving" });
+    try {
+      const added = await setlists.add(newBodyOf(setlist));
+      letGo();
+      // Nothing is left to save here, so that nobody is asked on the way to the new one.
+      dispatch({ type: "saved", sent: setlist, answer: versionOf(added) });
+      return added;
+    } catch (error) {
+      await recover(error);
+      return null;
+    } finally {
+      saving.current = false;
+    }
+  }
+
   async function recover(error: unknown): Promise<boolean> {
+    if (error instanceof Failure && error.code === "setlist_not_found") onGone?.();
     const problem = saveProblem(error);
     switch (problem.kind) {
       case "refused":
@@ -237,6 +265,7 @@ export function useSetlistEditor({ record, isKnown, onSaved }: Options): Setlist
       dispatch({ type: "reset" });
     },
     merge,
+    saveAsNew,
     letGo,
   };
 }

@@ -1,4 +1,8 @@
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { Button } from "../../ui/buttons/button.tsx";
 import { FilterChip } from "../../ui/marks/chip.tsx";
+import { usePhone } from "../../ui/windows/use-phone.ts";
 import type { PrintSwitch } from "./print-settings.ts";
 import styles from "./print-tools.module.css";
 
@@ -17,13 +21,30 @@ interface PrintSwitchesProps {
   onToggle: (of: PrintSwitch) => void;
 }
 
-/** What is read beside the titles, and how it is shared out to pages. */
+/** What is read beside the titles, and how it is shared out to pages; on a phone folded, so that the paper keeps the screen. */
 export function PrintSwitches({ switches, onToggle }: PrintSwitchesProps) {
-  return (
-    <div role="group" aria-label="On paper" className={styles.switches}>
+  const phone = usePhone();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const chips = (
+    <div id={id} role="group" aria-label="On paper" className={styles.switches}>
       {SWITCHES.map(({ of, label }) => (
         <FilterChip key={of} label={label} pressed={switches[of]} onPress={() => onToggle(of)} />
       ))}
     </div>
+  );
+  if (!phone) return chips;
+  return (
+    <>
+      <Button
+        icon={<IconAdjustmentsHorizontal aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        On paper
+      </Button>
+      {isOpen && chips}
+    </>
   );
 }

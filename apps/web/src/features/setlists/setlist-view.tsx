@@ -14,6 +14,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { type Choice, ChoiceSwitch } from "../../ui/choice/choice-switch.tsx";
 import { FilterChip } from "../../ui/marks/chip.tsx";
 import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
+import { LiveMembers } from "../../ui/setlists/live-members.tsx";
 import { SetlistFailed } from "../../ui/setlists/setlist-failed.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
@@ -60,7 +61,7 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const [isOnStage, setOnStage] = useState(false);
   const [isGone, setGone] = useState(false);
   // On stage everybody reads what was saved last.
-  useSetlistLive(setlist.id, { onDeleted: () => setGone(true) });
+  const { members } = useSetlistLive(setlist.id, { onDeleted: () => setGone(true) });
   const timing = timingOf(setlist);
   const times = projectedTimes(setlist.startTime, timing);
   const queue = songsInOrder(setlist);
@@ -71,7 +72,10 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   return (
     <article className={styles.setlist}>
       <header className={styles.head}>
-        <h2>{setlist.name}</h2>
+        <div className={styles.title}>
+          <h2>{setlist.name}</h2>
+          <LiveMembers members={members} />
+        </div>
         {setlist.description !== null && <p>{setlist.description}</p>}
         <p>{contentsOf(setlist)}</p>
         {setlist.Event.map((event) => (

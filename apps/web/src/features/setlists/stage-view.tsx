@@ -11,11 +11,12 @@ import { createPortal } from "react-dom";
 import { keepAwake } from "../../lib/keep-awake.ts";
 import { useStoredSetting } from "../../lib/stored-setting.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { useListedKeys } from "../../ui/keyboard/keyboard-context.ts";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { Heard } from "../../ui/marks/heard.tsx";
 import { setColour } from "../../ui/setlist-pictures/set-colour.ts";
 import { interludeWords, playedSong } from "./played-songs.ts";
-import { stageStep } from "./stage-keys.ts";
+import { STAGE_KEYS, stageStep } from "./stage-keys.ts";
 import styles from "./stage-view.module.css";
 
 interface StageViewProps {
@@ -47,6 +48,7 @@ export function StageView({ setlist, onClose }: StageViewProps) {
     element.showModal();
     return () => element.close();
   }, []);
+  useListedKeys(STAGE_KEYS);
   useEffect(() => keepAwake({ document, wakeLock: navigator.wakeLock }), []);
   useEffect(() => {
     const song = list.current?.querySelector<HTMLElement>('[aria-current="step"]');

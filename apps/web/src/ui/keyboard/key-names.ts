@@ -22,11 +22,16 @@ const SHOWN: Record<string, string> = {
   mod: "Ctrl",
   ctrl: "Ctrl",
   alt: "Alt",
+  shift: "Shift",
   escape: "Esc",
   enter: "Enter",
   " ": "Space",
   arrowleft: "←",
   arrowright: "→",
+  arrowup: "↑",
+  arrowdown: "↓",
+  home: "Home",
+  end: "End",
 };
 const SHOWN_ON_MAC: Record<string, string> = { ...SHOWN, mod: "⌘", ctrl: "⌃", alt: "⌥" };
 

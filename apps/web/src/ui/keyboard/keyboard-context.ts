@@ -24,6 +24,21 @@ export function useShortcut(shortcut: Shortcut | null): void {
   }, [shortcuts, keys, label, group, inWindow]);
 }
 
+/** Keys that something on the screen hears by itself, for the list of keys alone. The same array each time. */
+export function useListedKeys(listed: readonly ListedKey[]): void {
+  const { shortcuts } = useKeyboard();
+  useEffect(() => {
+    const takenBack = listed.map((key) =>
+      shortcuts.register({ ...key, inWindow: true, run: () => {} }),
+    );
+    return () => {
+      for (const takeBack of takenBack) takeBack();
+    };
+  }, [shortcuts, listed]);
+}
+
+export type ListedKey = Pick<Shortcut, "keys" | "label" | "group">;
+
 export function useShortcutList(): readonly Shortcut[] {
   const { shortcuts } = useKeyboard();
   return useSyncExternalStore(shortcuts.subscribe, shortcuts.list);

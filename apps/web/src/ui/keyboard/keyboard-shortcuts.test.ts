@@ -99,5 +99,7 @@ describe("key caps", () => {
     expect(keyCaps("mod+k", false)).toEqual(["Ctrl K"]);
     expect(keyCaps("mod+k", true)).toEqual(["⌘ K"]);
     expect(keyCaps("g s", false)).toEqual(["G", "S"]);
+    expect(keyCaps("mod+shift+z", false)).toEqual(["Ctrl Shift Z"]);
+    expect(keyCaps("alt+arrowup", false)).toEqual(["Alt ↑"]);
   });
 });

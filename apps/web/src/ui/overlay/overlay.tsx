@@ -12,20 +12,23 @@ interface OverlayProps {
   place: "centre" | "sheet" | "side";
   /** Pixels of one in the centre; less where the screen is narrower. */
   width?: number;
+  /** It begins at its first field, not at the cross that closes it. */
+  atField?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Open while it is rendered. */
-export function Overlay({ label, place, width, onClose, children }: OverlayProps) {
+export function Overlay({ label, place, width, atField = false, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
     element.showModal();
+    if (atField) element.querySelector<HTMLElement>("input, select, textarea")?.focus();
     return () => element.close();
-  }, []);
+  }, [atField]);
 
   // A press that starts and ends on the dimmed page around closes; selecting text out of the panel doesn't.
   const closeOutside = (event: SyntheticEvent): void => {

@@ -68,7 +68,7 @@ export function FillDialog(props: FillDialogProps) {
   }
 
   return (
-    <Overlay label={`Fill ${sectionName(section)}`} place="centre" onClose={onClose}>
+    <Overlay label={`Fill ${sectionName(section)}`} place="centre" atField onClose={onClose}>
       <OverlayHead title={`Fill ${sectionName(section)}`} onClose={onClose} />
       <form
         className={styles.form}

@@ -42,8 +42,7 @@ export function SetFlow({ name, section, songs }: SetFlowProps) {
       {songs.length === 0 ? (
         <p className={styles.none}>No songs yet</p>
       ) : (
-        /* It scrolls by itself where a set is long, so the keyboard must reach it. */
-        /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
+        /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself where a set is long, so the keyboard must reach it */
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={`Songs of ${name}`}>
           <Curves songs={songs} notes={notes} />
           <ol className={styles.keys} style={{ inlineSize: songs.length * STEP }}>

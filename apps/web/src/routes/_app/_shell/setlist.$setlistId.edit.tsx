@@ -18,6 +18,9 @@ function SetlistEditPage() {
       key={setlistId}
       setlistId={Number(setlistId)}
       crumbs={<Link to="/setlists/index">Set lists</Link>}
+      onSavedAsNew={({ id }) =>
+        void navigate({ to: "/setlist/$setlistId/edit", params: { setlistId: String(id) } })
+      }
       onDeleted={() => void navigate({ to: "/setlists/index" })}
     />
   );

@@ -1,10 +1,11 @@
 import type { LiveMember } from "@bandstand/contracts/setlist-live";
-import { Heard } from "../../ui/marks/heard.tsx";
-import { Avatar } from "../../ui/people/avatar.tsx";
-import styles from "./setlist-editor.module.css";
+import { Heard } from "../marks/heard.tsx";
+import { Avatar } from "../people/avatar.tsx";
+import styles from "./live-members.module.css";
 
 /** Who else has the set list open. */
 export function LiveMembers({ members }: { members: readonly LiveMember[] }) {
+  if (members.length === 0) return null;
   return (
     <ul className={styles.members} aria-label="Also open by">
       {members.map(({ bandUserId, nickname }) => (

@@ -1,0 +1,74 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { joinBand } from "../support/second-member.ts";
+import {
+  column,
+  deleteSetlistElsewhere,
+  numbered,
+  openEditor,
+  savedTitles,
+  saveIt,
+  song,
+} from "../support/setlist-board.ts";
+import { addSetlist, inSection } from "../support/setlists.ts";
+import { addSongs } from "../support/songs.ts";
+
+test(
+  "two members see each other and what each saves, and one keeps what the other deletes",
+  { tag: "@laptop" },
+  async ({ page, browser, request, administrator }) => {
+    const { session } = administrator;
+    const songs = await addSongs(
+      request,
+      session,
+      numbered(1, 4).map((title) => ({ title, status: "C" })),
+    );
+    const { id } = await addSetlist(request, session, {
+      name: "Late set",
+      songs: inSection(1, songs),
+    });
+    const joss = await (await browser.newContext()).newPage();
+    await signIn(joss, await joinBand(administrator, "Joss"), `/setlist/${id}`);
+    await signIn(page, administrator);
+    await openEditor(page, id);
+
+    const there = (of: typeof page) => of.getByRole("list", { name: "Also open by" });
+    await expect(there(page)).toContainText("Joss");
+    await expect(there(joss)).toContainText(session.bandUser.nickname);
+    await expectNoAxeViolations(joss);
+
+    await song(column(page, "First Set"), "Song 02").focus();
+    await page.keyboard.press("2");
+    await saveIt(page);
+    await expect(column(joss, "Second Set")).toContainText("Song 02");
+
+    await openEditor(joss, id);
+    await song(column(joss, "First Set"), "Song 03").focus();
+    await joss.keyboard.press("e");
+    await saveIt(joss);
+    await expect(song(column(page, "Encore"), "Song 03")).toBeVisible();
+    await expect(
+      page.getByText("Joss has saved changes. You see them now.").first(),
+    ).toBeAttached();
+
+    await song(column(page, "First Set"), "Song 04").focus();
+    await page.keyboard.press("2");
+    await deleteSetlistElsewhere(request, session, id);
+    await expect(
+      page.getByRole("alert").getByText("Somebody has deleted this set list."),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Save as a new set list" }).click();
+    await expect(page).not.toHaveURL(new RegExp(`/setlist/${id}/`));
+    await expect(song(column(page, "Second Set"), "Song 04")).toBeVisible();
+    const kept = Number(/setlist\/(\d+)\/edit/.exec(page.url())?.[1]);
+    expect(await savedTitles(request, session, kept)).toEqual([
+      ["Song 01"],
+      ["Song 02", "Song 04"],
+      [],
+      ["Song 03"],
+    ]);
+    await joss.context().close();
+  },
+);
