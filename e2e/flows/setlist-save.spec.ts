@@ -66,6 +66,11 @@ test.describe("a set list that stands", () => {
       await page.getByLabel("Start time").fill("20:30");
       await page.getByLabel("Bias").fill("-3");
       await expectNoAxeViolations(page);
+      await page.getByRole("tab", { name: "Timing" }).click();
+      const flow = page.getByRole("region", { name: "Flow of First Set" });
+      await expect(flow.getByText(/Song 02, key Em.*featuring Mira/)).toBeAttached();
+      await expect(page.getByRole("list", { name: "Times of the sets" })).toContainText("20:30–");
+      await expectNoAxeViolations(page);
       await page.getByRole("tab", { name: "Admin" }).click();
       await page.getByLabel("Permanent").click();
       await expectNoAxeViolations(page);

@@ -21,6 +21,7 @@ import styles from "./setlist-editor.module.css";
 import { timedFields, timingOf } from "./setlist-time.ts";
 import { SetupPanel } from "./setup-panel.tsx";
 import { SongBoard } from "./song-board.tsx";
+import { TimingPanel } from "./timing-panel.tsx";
 import { TimingPicture } from "./timing-picture.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useHighlight } from "./use-highlight.ts";
@@ -55,7 +56,7 @@ function WithSongs(props: LoadedProps) {
   return error ? <SetlistFailed error={error} /> : <EditorSkeleton />;
 }
 
-type Panel = "songs" | "setup" | "admin" | "events";
+type Panel = "songs" | "setup" | "timing" | "admin" | "events";
 
 function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
   const { record, offered, onDelete, onDeleted, onSavedAsNew, onPrint, crumbs } = props;
@@ -158,6 +159,11 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
               panel: <SetupPanel editing={editing} onSave={() => void save()} />,
             },
             {
+              key: "timing",
+              label: "Timing",
+              panel: <TimingPanel setlist={setlist} timing={timing} songs={songs} />,
+            },
+            {
               key: "admin",
               label: "Admin",
               panel: (
@@ -184,4 +190,4 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
   );
 }
 
-const PANELS: readonly Panel[] = ["songs", "setup", "admin", "events"];
+const PANELS: readonly Panel[] = ["songs", "setup", "timing", "admin", "events"];

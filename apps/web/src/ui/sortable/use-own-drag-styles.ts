@@ -9,5 +9,5 @@ export function useOwnDragStyles(): void {
     for (const rules of document.querySelectorAll<HTMLStyleElement>("style[data-rfd-dynamic]")) {
       rules.media = "not all";
     }
-  });
+  }, []);
 }
