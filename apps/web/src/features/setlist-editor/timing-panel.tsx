@@ -34,7 +34,7 @@ export function TimingPanel({ setlist, timing, songs }: TimingPanelProps) {
           );
           return (
             <li key={section}>
-              <strong>{sectionName(section)}</strong>
+              <h2>{sectionName(section)}</h2>
               <span>{count === 1 ? "1 song" : `${count} songs`}</span>
               <span className={styles.minutes}>{minutes} min</span>
               {clock && count > 0 && (
