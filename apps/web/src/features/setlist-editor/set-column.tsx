@@ -94,15 +94,15 @@ export function SetColumn(props: SetColumnProps) {
       <header className={styles.head}>
         <hgroup>
           <h2>{name}</h2>
+          <p className={styles.minutes} title={`${timing.songs} songs`}>
+            {counts ? `${timing.minutes} min` : `(${timing.minutes} min)`}
+          </p>
           {times && timing.seconds > 0 && (
             <p className={styles.clock}>
               {times.start}–{times.finish}
             </p>
           )}
         </hgroup>
-        <span className={styles.minutes} title={`${timing.songs} songs`}>
-          {counts ? `${timing.minutes} min` : `(${timing.minutes} min)`}
-        </span>
         <MenuButton label={`More for ${name}`} groups={actions} size="small">
           <IconDots aria-hidden />
         </MenuButton>
