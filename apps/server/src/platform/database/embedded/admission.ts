@@ -31,14 +31,17 @@ export async function admit(site: Site): Promise<void> {
  */
 async function fence({ cluster, timings, log }: Site, silent: string[]): Promise<void> {
   if ((await readPostmasterFile(cluster)) === undefined) return;
+  // From before anybody is told: who hears of it may be the one who stirs.
+  const last = await Promise.all(
+    silent.map(async (file) => ({ file, beatAt: (await readHolder(file))?.beatAt })),
+  );
   const seconds = Math.ceil(timings.fence / 1000);
   log(
     `The database was last used on another machine, which did not close it. Making sure that nothing uses it there any more: ${seconds} seconds.`,
   );
   await disownPostmasterFile(cluster);
-  const stirring = silent.map(async (file) => {
-    const found = await readHolder(file);
-    if (found !== undefined && (await stirs(file, found.beatAt, timings.fence))) {
+  const stirring = last.map(async ({ file, beatAt }) => {
+    if (beatAt !== undefined && (await stirs(file, beatAt, timings.fence))) {
       throw await inUseElsewhere(file);
     }
   });

@@ -7,6 +7,7 @@ const LEFT_ALONE = 4000;
 export function useFollow(line: number): RefObject<HTMLDivElement | null> {
   const words = useRef<HTMLDivElement>(null);
   const scrolledAt = useRef(-Infinity);
+  const isPlaced = useRef(false);
 
   useEffect(() => {
     const element = words.current;
@@ -28,8 +29,9 @@ export function useFollow(line: number): RefObject<HTMLDivElement | null> {
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     element.scrollTo({
       top: sung.offsetTop + sung.offsetHeight / 2 - element.clientHeight / 2,
-      behavior: isStill ? "instant" : "smooth",
+      behavior: isStill || !isPlaced.current ? "instant" : "smooth",
     });
+    isPlaced.current = true;
   }, [line]);
   return words;
 }

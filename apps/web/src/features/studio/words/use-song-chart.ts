@@ -7,6 +7,7 @@ import { type SungChart, sungLines } from "@bandstand/domain/chart/sung-lines";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { shownChords, soundingShift } from "@bandstand/domain/studio/shown-chords";
 import type { ChartSettings } from "../../../lib/charts/chart-settings.ts";
+import { useChartReaders } from "../../../lib/charts/use-chart-readers.ts";
 import { useChartSettings } from "../../../lib/charts/chart-settings-context.ts";
 import { useSong } from "../../../lib/songs/song-query.ts";
 import { chartShift } from "../../../ui/chart/chart-shift.ts";
@@ -24,9 +25,10 @@ export interface SongChart {
 /** @param shift semitones that sound above the recording */
 export function useSongChart(song: Song, shift: number): SongChart | null {
   const [settings, change] = useChartSettings(song);
+  const readers = useChartReaders();
   const text = songText(song);
   if (text === null) return null;
-  const chart = readChart(text);
+  const chart = readChart(text, readers);
   const { semitones, capo } = chartShift(chart, { transpose: shift, capo: settings.capo });
   return {
     chart: sungLines(moveChart(chart, semitones, song.songkey)),
