@@ -23,10 +23,10 @@ test(
     ).toBeVisible();
     await expect(studioOf(page, "Salt")).toBeHidden();
 
-    await pickAction(page, "Amber Road", "Audio Studio");
-    await expect(studioOf(page, "Amber Road")).toHaveCount(1);
+    await pickAction(page, "Last Bus", "Audio Studio");
+    await expect(studioOf(page, "Last Bus")).toHaveCount(1);
     await expect(
-      studioOf(page, "Amber Road").getByRole("button", { name: "Play", exact: true }),
+      studioOf(page, "Last Bus").getByRole("button", { name: "Play", exact: true }),
     ).toBeVisible();
   },
 );
