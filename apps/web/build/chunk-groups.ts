@@ -10,16 +10,11 @@ export const chunkGroups = [
     priority: 4,
   },
   {
-    // The small parts that nearly every page has, and all that a public page shares with the frame.
-    name: "kit",
-    test: /\/apps\/web\/src\/(app\/banners|ui\/(brand|buttons|color-scheme|confirm|marks|page|people|pictures|states))\//,
-    priority: 3,
-  },
-  {
-    // Of every page, and the page where most begin: to fetch that later would cost it a round trip.
+    // Of every page: the small parts that nearly all are made of, and the page where most begin, since to fetch that later
+    // would cost it a round trip.
     name: "start",
-    test: /\/src\/(app\/main\.tsx$|routes\/_public(\/signin)?\.tsx\?tsr-split=component$)/,
-    priority: 2,
+    test: /\/apps\/web\/src\/((app\/banners|ui\/(brand|buttons|color-scheme|confirm|marks|page|people|pictures|states))\/|app\/main\.tsx$|routes\/_public(\/signin)?\.tsx\?tsr-split=component$)/,
+    priority: 3,
   },
   // Of every signed-in page.
   { name: "frame", test: /\/src\/routes\/_app\/_shell\.tsx\?tsr-split=component$/, priority: 1 },
