@@ -6,6 +6,7 @@ import type { EditedSetlist } from "@bandstand/domain/setlist-editing/edited-set
 import { useQueryClient } from "@tanstack/react-query";
 import { setlistKey } from "../../lib/setlists/setlist-keys.ts";
 import type { Version } from "./editor-state.ts";
+import { settledDrafts } from "./settled-draft.ts";
 
 export interface EditorDraft {
   /** What the changes were made to. */
@@ -19,15 +20,26 @@ export interface EditorDrafts {
   drop: () => void;
 }
 
+const settled = settledDrafts(() => window.localStorage);
+
 export function useEditorDrafts(setlistId: number): EditorDrafts {
   const queries = useQueryClient();
   const key = [...setlistKey(setlistId), "draft"];
+  const kept = () => queries.getQueryData<EditorDraft>(key) ?? null;
   return {
-    find: () => queries.getQueryData<EditorDraft>(key) ?? null,
-    keep: (draft) => {
+    find() {
+      const draft = kept();
+      return draft && !settled.isSettled(setlistId, draft.original.updatedAt) ? draft : null;
+    },
+    keep(draft) {
+      settled.begin(setlistId);
       queries.setQueryDefaults(key, { gcTime: Infinity });
       queries.setQueryData(key, draft);
     },
-    drop: () => queries.removeQueries({ queryKey: key, exact: true }),
+    drop() {
+      const draft = kept();
+      if (draft) settled.settle(setlistId, draft.original.updatedAt);
+      queries.removeQueries({ queryKey: key, exact: true });
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { FieldProps } from "./field-props.ts";
 import { FieldWords, wordsOf } from "./field-words.tsx";
+import track from "../native-fields/switch-track.module.css";
 import styles from "./field.module.css";
 
 /** On or off, at once in the form's values. */
@@ -14,7 +15,7 @@ export function SwitchField({ field, label, hint, disabled = false }: FieldProps
           role="switch"
           aria-checked={field.value ?? false}
           name={field.name}
-          className={styles.track}
+          className={track.track}
           disabled={disabled}
           checked={field.value ?? false}
           aria-invalid={field.message !== undefined}

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "./card.tsx";
 import styles from "./equalizer-panel.module.css";
 import { signed } from "./numbers.ts";
+import sliderStyles from "./slider.module.css";
 import { fillOf } from "./slider.tsx";
 import { useSound, useStudio } from "./studio-context.ts";
 import { Toggle } from "./toggle.tsx";
@@ -51,7 +52,7 @@ export function EqualizerPanel() {
             <output className={styles.gain}>{signed(gain)}</output>
             <input
               type="range"
-              className={styles.slider}
+              className={`${sliderStyles.slider} ${sliderStyles.upright}`}
               style={fillOf(gain, 0, GAIN)}
               {...GAIN}
               aria-label={`${frequency} Hz`}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import track from "../../../ui/native-fields/switch-track.module.css";
 import styles from "./toggle.module.css";
 
 interface ToggleProps {
@@ -19,7 +20,7 @@ export function Toggle({ label, isOn, words = false, unavailable, onToggle }: To
       <input
         type="checkbox"
         role="switch"
-        className={styles.track}
+        className={`${track.track} ${track.small}`}
         aria-label={words ? undefined : label}
         aria-checked={isOn}
         aria-describedby={unavailable === undefined ? undefined : id}
