@@ -1,6 +1,7 @@
 /** What holds for every call that the server offers, read from its own description. */
 import { describe, expect, it } from "vitest";
 import { testApi } from "./api.ts";
+import { newMember } from "./members.ts";
 
 interface Schema {
   type?: string | string[];
@@ -9,6 +10,7 @@ interface Schema {
   enum?: string[];
 }
 interface Operation {
+  description: string;
   security: unknown[];
   parameters: { name: string; in: "path" | "query"; schema: Schema }[];
   requestBody?: { content: { "application/json"?: { schema: Schema } } };
@@ -23,7 +25,8 @@ interface Call {
 }
 
 const api = await testApi();
-const { token } = await api.newBand();
+const { token, bandUser } = await api.newBand();
+const guest = await newMember(api, bandUser.bandId, {});
 const description = (await (await api.fetch("/api/openapi.json")).json()) as {
   paths: Record<string, Record<string, Operation>>;
 };
@@ -38,6 +41,7 @@ const calls: Call[] = Object.entries(description.paths).flatMap(([path, methods]
   })),
 );
 const closed = calls.filter(({ operation }) => operation.security.length > 0);
+const byRight = closed.filter(({ operation }) => !operation.description.includes("any signed-in"));
 const withBody = calls.filter(({ schema }) => schema !== undefined);
 const withFields = withBody.filter(({ schema }) => schema?.properties !== undefined);
 const withId = calls.filter(({ path }) => path.includes("{id}"));
@@ -82,6 +86,13 @@ describe("every call", () => {
     const response = await api.fetch(`/api${path.replaceAll(/\{\w+\}/g, "1")}`, { method });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: "not_signed_in" });
+  });
+
+  it.each(byRight)("$name needs a right: 403", async (call) => {
+    const address = addressOf(call, "1");
+    const response = await api.fetch(address, { method: call.method, token: guest.token });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "no_right" });
   });
 
   it.each(withFields)("$name refuses a field that it does not know: 422 there", async (call) => {

@@ -1,4 +1,5 @@
 /** Set lists as the database has them. */
+import { LIMITS } from "@bandstand/contracts/limits";
 import type { LiveChange } from "@bandstand/contracts/setlist-live";
 import type { SaveSetlist, SetlistRow, Setlist } from "@bandstand/contracts/setlists";
 import { and, eq } from "drizzle-orm";
@@ -152,6 +153,10 @@ export async function deleteSetlist(tx: BandTransaction, setlistId: number): Pro
   return rows.length === 1;
 }
 
+const COPY_SUFFIX = " - Copy";
+/** Characters of a name that leave room for the suffix: the copy is a set list that can be saved. */
+const COPIED_NAME = LIMITS.shortText - COPY_SUFFIX.length;
+
 /** Under its name with ` - Copy` behind it; everything but its events and whether it is permanent. Null when there is none. */
 export async function copySetlist(tx: BandTransaction, setlistId: number): Promise<number | null> {
   const [row] = await tx.rows<{ id: number }>(
@@ -160,7 +165,7 @@ export async function copySetlist(tx: BandTransaction, setlistId: number): Promi
         with copy as (
           insert into setlists (band_id, name, notes, description, number_sets, planned_length, song_interval,
             start_time, bias, include_encore)
-          select band_id, name || ' - Copy', notes, description, number_sets, planned_length, song_interval,
+          select band_id, rtrim(left(name, ${COPIED_NAME})) || '${COPY_SUFFIX}', notes, description, number_sets, planned_length, song_interval,
             start_time, bias, include_encore
           from setlists where band_id = $1 and id = $2
           returning id

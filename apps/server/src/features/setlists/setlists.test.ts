@@ -151,6 +151,24 @@ describe("copying a set list", () => {
   });
 });
 
+it("a copy of a set list with the longest name has a name that can be saved", async () => {
+  const { token } = await bandWith([]);
+  const name = `The set ${"of a very long evening ".repeat(4)}`.slice(0, 100);
+  const { answer: setlist } = await api.call(
+    addSetlist,
+    { body: { name, plannedLength: 90 } },
+    token,
+  );
+  const { answer: copy } = await api.call(copySetlist, { params: idOf(setlist) }, token);
+  expect(copy.name).toMatch(/^The set of a very long evening .* - Copy$/);
+  const saved = await api.call(
+    saveSetlist,
+    { params: idOf(copy), body: { name: copy.name } },
+    token,
+  );
+  expect(saved.status).toBe(200);
+});
+
 describe("deleting a set list", () => {
   it("takes it away; its songs and the event that plays it stay", async () => {
     const { token, session, songs } = await bandWith();

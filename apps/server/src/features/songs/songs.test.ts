@@ -101,6 +101,33 @@ describe("adding a song", () => {
     );
     expect(answer.title).toBe("🎸 שיר לשלום");
   });
+
+  it("takes a second song of the same title and artist: bands play two versions", async () => {
+    const { token } = await api.newBand();
+    const body = { title: "Glasshouse", artist: "Halcyon Drive" };
+    const first = await api.call(addSong, { body }, token);
+    const second = await api.call(addSong, { body }, token);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((await api.call(listSongs, {}, token)).answer).toHaveLength(2);
+  });
+
+  it("keeps lyrics and tab of a million characters each, and refuses one more", async () => {
+    const { token } = await api.newBand();
+    const long = "[Am]la ñ é\n".repeat(100_000).slice(0, 1_000_000);
+    const body = { title: "Endless", artist: "A", lyrics: long, tab: long };
+    const { answer } = await api.call(addSong, { body }, token);
+    const { answer: read } = await api.call(getSong, { params: idOf(answer) }, token);
+    expect(read.lyrics === long && read.tab === long).toBe(true);
+
+    const { status, failure } = await api.call(
+      addSong,
+      { body: { ...body, lyrics: `${long}!` } },
+      token,
+    );
+    expect(status).toBe(422);
+    expect(failure.fields).toEqual([{ path: "lyrics", message: "At most 1,000,000 characters" }]);
+    expect((await api.call(listSongs, {}, token)).answer).toHaveLength(1);
+  });
 });
 
 describe("saving a song", () => {

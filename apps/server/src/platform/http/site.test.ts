@@ -8,6 +8,8 @@ import { createServer } from "./server.ts";
 import { serveSite } from "./site.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "bandstand-site-"));
+await writeFile(join(folder, "signin.html"), '<script nonce="__CSP_NONCE__">sign-in form</script>');
+await writeFile(join(folder, "register.html"), '<script nonce="__CSP_NONCE__">new band</script>');
 await mkdir(join(folder, "assets"));
 await writeFile(join(folder, "index.html"), '<script nonce="__CSP_NONCE__">application</script>');
 await writeFile(join(folder, "home.html"), '<style nonce="__CSP_NONCE__">home</style>');
@@ -43,6 +45,13 @@ describe("the built web application", () => {
   it("has a home page that needs no script", async () => {
     for (const url of ["/", "/index", "/?from=mail"])
       expect((await get(url)).body).toContain("home");
+  });
+
+  it("has its forms complete in themselves, where a link fills nothing in", async () => {
+    expect((await get("/signin")).body).toContain("sign-in form");
+    expect((await get("/register")).body).toContain("new band");
+    for (const url of ["/signin?reset=token", "/signin?band=kestrels"])
+      expect((await get(url)).body).toContain("application");
   });
 
   it("is zipped for those who take it", async () => {
@@ -96,7 +105,7 @@ describe("the built web application", () => {
   });
 
   it("never gives a page without its nonce", async () => {
-    for (const url of ["/index.html", "/home.html"])
+    for (const url of ["/index.html", "/home.html", "/signin", "/register"])
       expect((await get(url)).body).not.toContain("__CSP_NONCE__");
   });
 });

@@ -1,4 +1,4 @@
-/** The built web application: hashed assets for ever, the home page without any script, and one page for all else. */
+/** The built web application: hashed assets for ever, a few pages complete in themselves, and one page for all else. */
 import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
@@ -14,10 +14,18 @@ const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 /** Pages are sent with a nonce, and compressed copies in place of their files. Folders and notes of the build have none. */
 const NOT_BY_NAME: ReadonlySet<string> = new Set([".html", ".br", ".gz", ""]);
 
-/** Serves `folder`, which holds the build's `index.html` and `home.html`. Addresses below `/api` and `/uploads` never get the page. */
+const HOME: ReadonlySet<string> = new Set(["/", "/index"]);
+/** By their addresses alone: a link that says more may open another form, which the application knows. */
+const FORMS = { "/signin": "signin.html", "/register": "register.html" };
+
+/** Serves `folder`, which holds the build. Addresses below `/api` and `/uploads` never get the page. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  const [application, home] = await Promise.all(
-    ["index.html", "home.html"].map((name) => readFile(join(folder, name), "utf8")),
+  const page = (name: string) => readFile(join(folder, name), "utf8");
+  const [application, home] = await Promise.all([page("index.html"), page("home.html")]);
+  const forms = new Map(
+    await Promise.all(
+      Object.entries(FORMS).map(async ([address, name]) => [address, await page(name)] as const),
+    ),
   );
 
   const files = await filesIn(folder);
@@ -36,8 +44,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     const file = request.params["*"];
     if (files.has(file)) return reply.sendFile(`/${file}`);
     if (/^\/(api|uploads|assets)(\/|$)/.test(request.url)) throw new Failure("not_found");
-    const path = request.url.split("?", 1)[0];
-    const html = (path === "/" || path === "/index" ? home : application) ?? "";
+    const [path = ""] = request.url.split("?", 1);
+    const html = HOME.has(path) ? home : (forms.get(request.url) ?? application);
     const nonce = randomBytes(16).toString("base64");
     reply
       .header(
@@ -47,11 +55,11 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       .header("content-type", "text/html; charset=utf-8")
       .header("cache-control", "no-cache")
       .header("vary", "Accept-Encoding");
-    const page = html.replace(NONCE_PLACEHOLDER, nonce);
+    const own = html.replace(NONCE_PLACEHOLDER, nonce);
     // Made anew for each reader, it cannot lie compressed beside the assets.
     const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-    if (!isZipped) return reply.send(page);
-    return reply.header("content-encoding", "gzip").send(await zip(page));
+    if (!isZipped) return reply.send(own);
+    return reply.header("content-encoding", "gzip").send(await zip(own));
   });
 }
 

@@ -48,6 +48,24 @@ describe("the waveform of a WAV", () => {
     expect(await of("silence.wav")).toBeNull();
   });
 
+  it.each([
+    ["one channel at 8 kHz", 8000, 1],
+    ["two channels at 96 kHz", 96_000, 2],
+    ["six channels at 48 kHz", 48_000, 6],
+  ])("is as long and as loud with %s", async (_shape, sampleRate, channels) => {
+    const files = await newStore();
+    const tone = Float32Array.from(
+      { length: 2 * sampleRate },
+      (_, index) => 0.5 * Math.sin((2 * Math.PI * 997 * index) / sampleRate),
+    );
+    const sound = { sampleRate, channels: Array.from({ length: channels }, () => tone) };
+    await storeBytes(files, "song.wav", writeWav(sound));
+    const made = await measurePeaks({ files, ffmpeg: null }, "song.wav", signal);
+    const coarse = made && readPeaks(made.coarse);
+    expect([made?.duration, coarse?.values.length]).toEqual([2, 80]);
+    expect(Math.max(...(coarse?.values ?? []))).toBe(64);
+  });
+
   it("is made of what there is of one that was cut", async () => {
     const files = await newStore();
     await storeBytes(files, "cut.wav", wav.subarray(0, 44 + 33_001));

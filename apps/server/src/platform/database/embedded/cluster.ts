@@ -36,6 +36,7 @@ export type ClusterRequest = {
 
 /** Makes the cluster unless it is there. It appears whole or not at all: one that was interrupted is begun anew. */
 export async function ensureCluster(request: ClusterRequest): Promise<"made" | "found"> {
+  await removeUnfinished(request.cluster);
   const version = await readFile(path.join(request.cluster, "PG_VERSION"), "utf8").catch(
     () => undefined,
   );
@@ -54,7 +55,6 @@ export async function ensureCluster(request: ClusterRequest): Promise<"made" | "
 
 async function makeCluster(request: ClusterRequest): Promise<void> {
   const { programs, launcher, purpose, cluster, passwordFile } = request;
-  await removeUnfinished(cluster);
   // A name of its own: should the initialisation of a killed server still be running, it must not write into ours.
   const part = `${cluster}.part-${randomUUID()}`;
   await mkdir(part, { mode: 0o700 });
@@ -96,7 +96,7 @@ async function removeUnfinished(cluster: string): Promise<void> {
   const parent = path.dirname(cluster);
   for (const name of await readdir(parent)) {
     if (!name.startsWith(`${path.basename(cluster)}.part-`)) continue;
-    // What cannot be deleted yet, because it is still being written, waits for the next time.
+    // What cannot be deleted yet, because it is still being written, waits for the next start.
     await rm(path.join(parent, name), { recursive: true, force: true, maxRetries: 3 }).catch(
       () => undefined,
     );

@@ -94,6 +94,14 @@ describe("a first start", () => {
     ]);
   });
 
+  it("takes away what the interrupted one still wrote meanwhile, at the start after", async () => {
+    const server = await scene.start(db);
+    await server.stop();
+    await mkdir(path.join(db, "cluster.part-late", "base"), { recursive: true });
+    await scene.start(db);
+    expect((await readdir(db)).filter((name) => name.startsWith("cluster"))).toEqual(["cluster"]);
+  });
+
   it("makes the database that an interrupted first start did not come to make", async () => {
     const { connection } = await scene.start(db);
     const administer = (sql: string) => query({ ...connection, database: "postgres" }, sql);
