@@ -8,7 +8,7 @@ import { chunkGroups } from "./build/chunk-groups.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
 import { screenSizes } from "./build/screen-sizes.ts";
 import { serviceWorker } from "./build/service-worker.ts";
-import { staticHome } from "./build/static-home.ts";
+import { staticPages } from "./build/static-pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,10 +37,18 @@ export default defineConfig({
         "*": ["_app", "_app/_shell"],
       },
     }),
-    staticHome({
-      source: here("./src/app/home/home-html.tsx"),
-      workshop: here("../../node_modules/.cache/home"),
-      fonts: ["inter-latin-wght-normal", "bricolage-grotesque-latin-wght-normal"],
+    staticPages({
+      source: here("./src/app/static-pages.tsx"),
+      workshop: here("../../node_modules/.cache/static-pages"),
+      pages: {
+        home: {
+          module: "/src/app/home/home-page.tsx",
+          starts: false,
+          fonts: ["inter-latin-wght-normal", "bricolage-grotesque-latin-wght-normal"],
+        },
+        signin: { module: "/src/routes/_public/signin.tsx?tsr-split=component", starts: true },
+        register: { module: "/src/routes/_public/register.tsx?tsr-split=component", starts: true },
+      },
     }),
     serviceWorker({
       source: here("./src/app/service-worker/worker/service-worker.ts"),

@@ -98,7 +98,7 @@ async function cost(browser: Browser, site: SoundSite): Promise<Figure[]> {
   const ours = await during((page) =>
     page.evaluate(
       async ({ url, count }) => {
-        const studio = await window.openStudio({ newContext: () => new AudioContext() });
+        const studio = await window.openStudio({}, false);
         for (let opened = 0; opened < count; opened += 1) {
           const sound = await studio.open(url, { pitch: 5 });
           await sound.play();

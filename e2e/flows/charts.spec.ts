@@ -143,6 +143,8 @@ test("a chart shows how chords are held, and what is meant for its reader, on pa
       "{columns: 2}",
       "{define: G frets 3 2 0 0 0 3 fingers 2 1 - - - 3}",
       "{define: Bm base-fret 2 frets x 1 3 3 2 1}",
+      "{define: D keys 0 4 7}",
+      "{define: E copy F}",
       `{comment-${reader}: Yours alone}`,
       "{comment-nobody: Not for you}",
       "[G]Paper [Bm]lanterns",
@@ -155,13 +157,17 @@ test("a chart shows how chords are held, and what is meant for its reader, on pa
   const article = page.getByRole("article");
   await expect(article.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
   await expect(article.getByRole("img", { name: "Bm: x 2 4 4 3 2" })).toHaveCount(2);
+  await expect(article.getByRole("img", { name: "D: D F♯ A" })).toBeVisible();
+  await expect(article.getByRole("img", { name: "E: 1 3 3 2 1 1" })).toBeVisible();
   await expect(article).toContainText("Yours alone");
   await expect(article).not.toContainText("Not for you");
   await expectNoAxeViolations(page);
 
-  // A hand that holds no open string moves up the neck with its chord; the other stays behind.
+  // A hand that holds no open string moves up the neck with its chord, as one on keys does; the other stays behind.
   await page.getByRole("button", { name: "Transpose up" }).click();
   await expect(article.getByRole("img", { name: "Cm: x 3 5 5 4 3" })).toHaveCount(2);
+  await expect(article.getByRole("img", { name: "E♭: E♭ G B♭" })).toBeVisible();
+  await expect(article.getByRole("img", { name: "F: 2 4 4 3 2 2" })).toBeVisible();
   await expect(article.getByRole("img", { name: /^[AG]/ })).toHaveCount(0);
   await page.getByRole("button", { name: "As written" }).click();
 

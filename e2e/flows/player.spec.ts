@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
@@ -108,6 +108,13 @@ test("a recording that the browser cannot play says so", { tag: "@laptop" }, asy
   );
   await page.getByRole("button", { name: "Play Low Tide" }).click();
   await expect(page.getByText("Error playing recording").first()).toBeAttached();
+  const told = playerOf(page).getByText("Error Loading Song", { exact: true });
+  const colourOf = (shown: Locator) => shown.evaluate((one) => getComputedStyle(one).color);
+  for (const name of ["Close player", "Queue", "Next song"]) {
+    const control = playerOf(page).getByRole("button", { name, exact: true });
+    expect(await colourOf(control)).toBe(await colourOf(told));
+  }
+  await expectNoAxeViolations(page);
 });
 
 test("on a phone the thin bar opens into the whole player", { tag: "@phone" }, async ({ page }) => {

@@ -83,9 +83,24 @@ test("a WAV file is uploaded on a slow network, and cancelled in the middle leav
   await expectNoAxeViolations(page);
 });
 
+test("a file that did not come through is sent again at a press", async ({ page }) => {
+  await page.route("**/api/fileupload/**", (route) => route.abort());
+  await choose(page, mp3(5));
+  await expect(
+    page.getByRole("alert").filter({ hasText: "The server is not available" }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await expect(page.getByText("lanterns.mp3 is the recording of “Paper Lanterns”.")).toBeVisible();
+});
+
 test("a letter named .mp3 is refused", { tag: "@laptop" }, async ({ page }) => {
   await choose(page, { name: "letter.mp3", mimeType: "audio/mpeg", buffer: notSound() });
   await expect(page.getByRole("alert").filter({ hasText: "Error uploading file" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
   await expect(page.getByLabel("Choose a recording")).toBeAttached();
   await expectNoAxeViolations(page);
 });
@@ -95,6 +110,7 @@ test("an MP3 file is uploaded and plays on across the pages", async ({ page }) =
   await expect(page.getByText("lanterns.mp3 is the recording of “Paper Lanterns”.")).toBeVisible();
   await page.getByRole("button", { name: "Play", exact: true }).first().click();
   await expect.poll(() => seconds(page)).toBeGreaterThan(0.5);
+  await expect(page.getByRole("main").getByRole("button", { name: "Pause" })).toBeVisible();
   await expectWaves(page);
   await expectNoAxeViolations(page);
 

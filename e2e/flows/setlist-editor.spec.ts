@@ -1,21 +1,20 @@
-import type { Song } from "@bandstand/contracts/songs";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { centreOf, swipe } from "../support/pointer.ts";
 import {
+  addLateSet,
   available,
   column,
   numbered,
   openEditor,
   savedTitles,
   saveIt,
+  saveSetlistElsewhere,
   song,
   titleOf,
 } from "../support/setlist-board.ts";
-import { addSetlist } from "../support/setlists.ts";
-import { addSongs } from "../support/songs.ts";
 
 const aim = (page: Page, set: string) =>
   page.getByRole("group", { name: "Add to" }).getByRole("button", { name: set }).click();
@@ -24,19 +23,12 @@ const show = (page: Page, list: string) =>
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 
 test.describe("a set list of 40 songs", () => {
-  let songs: readonly Song[];
   let setlistId: number;
 
   test.beforeEach(async ({ page, request, administrator: { session }, administrator }) => {
-    songs = await addSongs(
-      request,
-      session,
-      numbered(1, 42).map((title) => ({ title, status: "C" })),
-    );
-    ({ id: setlistId } = await addSetlist(request, session, { name: "Late set" }));
+    ({ id: setlistId } = await addLateSet(request, session, 42));
     await signIn(page, administrator);
     await openEditor(page, setlistId);
-    expect(songs).toHaveLength(42);
   });
 
   test(
@@ -163,6 +155,27 @@ test.describe("a set list of 40 songs", () => {
     },
   );
 });
+
+test(
+  "three sets and the encore stand side by side, each head in its lines",
+  { tag: "@laptop" },
+  async ({ page, request, administrator: { session }, administrator }) => {
+    const { id } = await addLateSet(request, session, 42, [13, 13, 13, 3]);
+    await saveSetlistElsewhere(request, session, id, { numberSets: 3, startTime: "20:00" });
+    await signIn(page, administrator);
+    await openEditor(page, id);
+    const tops: number[] = [];
+    for (const name of ["First Set", "Second Set", "Third Set", "Encore"]) {
+      const set = column(page, name);
+      const heading = await set.getByRole("heading", { name }).boundingBox();
+      const minutes = await set.getByText(/^\d+ min$/).boundingBox();
+      expect(minutes?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0) / 2);
+      await expect(set.getByText(/^\d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
+      tops.push((await set.getByRole("list").first().boundingBox())?.y ?? 0);
+    }
+    expect(new Set(tops).size).toBe(1);
+  },
+);
 
 async function pickRange(page: Page, from: number, to: number): Promise<void> {
   const list = available(page);

@@ -3,31 +3,22 @@ import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { joinBand } from "../support/second-member.ts";
 import {
+  addLateSet,
   column,
   deleteSetlistElsewhere,
-  numbered,
   openEditor,
   savedTitles,
   saveIt,
+  saveSetlistElsewhere,
   song,
 } from "../support/setlist-board.ts";
-import { addSetlist, inSection } from "../support/setlists.ts";
-import { addSongs } from "../support/songs.ts";
 
 test(
   "two members see each other and what each saves, and one keeps what the other deletes",
   { tag: "@laptop" },
   async ({ page, browser, request, administrator }) => {
     const { session } = administrator;
-    const songs = await addSongs(
-      request,
-      session,
-      numbered(1, 4).map((title) => ({ title, status: "C" })),
-    );
-    const { id } = await addSetlist(request, session, {
-      name: "Late set",
-      songs: inSection(1, songs),
-    });
+    const { id } = await addLateSet(request, session, 4, [4]);
     const joss = await (await browser.newContext()).newPage();
     await signIn(joss, await joinBand(administrator, "Joss"), `/setlist/${id}`);
     await signIn(page, administrator);
@@ -70,5 +61,22 @@ test(
       ["Song 03"],
     ]);
     await joss.context().close();
+  },
+);
+
+test(
+  "a window is headed by the name that another member gives its set list",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const { id } = await addLateSet(request, session, 1, [1]);
+    await signIn(page, administrator, "/setlists/index");
+    await page.getByRole("button", { name: "Actions for Late set" }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await expect(page.getByRole("dialog", { name: "Edit Late set" })).toBeVisible();
+
+    await saveSetlistElsewhere(request, session, id, { name: "Early set" });
+
+    await expect(page.getByRole("dialog", { name: "Edit Early set" })).toBeVisible();
   },
 );

@@ -52,6 +52,7 @@ test("a set list is printed in a size that follows its songs, and shared as PDF 
     /3.*Łódź by Night/,
     /1.*Lights Up/,
   ]);
+  await expect(sheets(page)).toContainText("Version of 20-Nov-2026");
   if (isMobile) await printed(page).getByRole("button", { name: "On paper" }).click();
   await printed(page).getByRole("button", { name: "Times" }).click();
   await expect(sheets(page)).toContainText("21:00–");
@@ -69,7 +70,13 @@ test("a set list is printed in a size that follows its songs, and shared as PDF 
   const file = await bytesOf(pdf);
   expect(pdfPages(file)).toBe(1);
   expect(pdfText(file)).toEqual(
-    expect.arrayContaining(["Half Moon, late set", "Kerosene Heart", "Capo 2", "Lights Up"]),
+    expect.arrayContaining([
+      "Half Moon, late set",
+      "Version of 20-Nov-2026",
+      "Kerosene Heart",
+      "Capo 2",
+      "Lights Up",
+    ]),
   );
 
   await printed(page).getByRole("button", { name: "Copy as text" }).click();

@@ -3,8 +3,10 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { registerMember, signIn } from "../support/member.ts";
 import {
+  addLateSet,
   available,
   column,
+  deleteSetlistElsewhere,
   numbered,
   openEditor,
   savedTitles,
@@ -13,7 +15,6 @@ import {
   song,
 } from "../support/setlist-board.ts";
 import { addSetlist, inSection } from "../support/setlists.ts";
-import { addSongs } from "../support/songs.ts";
 
 test.describe("a set list that stands", () => {
   let songs: readonly Song[];
@@ -21,13 +22,7 @@ test.describe("a set list that stands", () => {
 
   test.beforeEach(async ({ page, request, administrator }) => {
     const { session } = administrator;
-    songs = await addSongs(
-      request,
-      session,
-      numbered(1, 8).map((title) => ({ title, status: "C" })),
-    );
-    const setlist = { name: "Late set", songs: inSection(1, songs.slice(0, 5)) };
-    ({ id: setlistId } = await addSetlist(request, session, setlist));
+    ({ id: setlistId, songs } = await addLateSet(request, session, 8, [5]));
     await signIn(page, administrator);
     await openEditor(page, setlistId);
   });
@@ -51,6 +46,17 @@ test.describe("a set list that stands", () => {
       await pause.getByLabel("What for").fill("Bar open");
       await page.keyboard.press("Enter");
       await expect(first.getByText("Bar open")).toBeVisible();
+
+      // A spoken note says something, or is none.
+      await first.getByRole("button", { name: "More for First Set" }).click();
+      await page.getByRole("menuitem", { name: "Spoken note" }).click();
+      const said = page.getByRole("dialog", { name: "Spoken note" });
+      await expect(said.getByText("Please enter a value")).toBeHidden();
+      await page.keyboard.press("Enter");
+      await expect(said.getByText("Please enter a value")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(said).toBeHidden();
+      await expect(first.getByText("Spoken note")).toHaveCount(0);
 
       await page.getByRole("tab", { name: "Setup" }).click();
       await page.getByRole("textbox", { name: "Title" }).fill("");
@@ -202,6 +208,54 @@ test.describe("a set list that stands", () => {
       await page.reload();
       await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
       await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+    },
+  );
+
+  test(
+    "saved and opened again at once shows what was saved since, and no old changes",
+    { tag: "@laptop" },
+    async ({ page, request, administrator }) => {
+      await song(column(page, "First Set"), "Song 02").focus();
+      await page.keyboard.press("2");
+      // What is kept is written every two seconds. From here on the page is too quick for it.
+      await page.waitForTimeout(2500);
+      await page.evaluate(() => {
+        Object.assign(IDBObjectStore.prototype, {
+          put(this: IDBObjectStore) {
+            return this.count();
+          },
+        });
+      });
+      await saveIt(page);
+      await saveSetlistElsewhere(request, administrator.session, setlistId, {
+        songs: inSection(1, songs.slice(5, 7)),
+      });
+      await page.reload();
+      await expect(song(column(page, "First Set"), "Song 07")).toBeVisible();
+      await expect(page.getByText("What you had changed is back.")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+    },
+  );
+
+  test(
+    "that somebody deletes is kept across a reload until it is saved as another",
+    { tag: "@laptop" },
+    async ({ page, request, administrator }) => {
+      await song(column(page, "First Set"), "Song 02").focus();
+      await page.keyboard.press("2");
+      // What is kept is written every two seconds.
+      await page.waitForTimeout(2500);
+      await deleteSetlistElsewhere(request, administrator.session, setlistId);
+      const gone = page.getByRole("alert").getByText("Somebody has deleted this set list.");
+      await expect(gone).toBeVisible();
+      page.once("dialog", (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(gone).toBeVisible();
+      await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
+      await page.getByRole("button", { name: "Save as a new set list" }).click();
+      await expect(page).not.toHaveURL(new RegExp(`/setlist/${setlistId}/`));
+      const kept = Number(/setlist\/(\d+)\/edit/.exec(page.url())?.[1]);
+      expect((await savedTitles(request, administrator.session, kept))[1]).toEqual(["Song 02"]);
     },
   );
 });

@@ -52,7 +52,10 @@ test("the form of a song has four panels, reads lengths, tempos and addresses, a
     coverImageURL: "https://band.example/notes",
   });
   await expect(page).toHaveURL(/\/songs\/index$/);
-  await expect(row(page, "Paper Lanterns")).toBeVisible();
+  await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
+  const notes = page.getByRole("dialog").getByRole("link", { name: "https://band.example/notes" });
+  await expect(notes).toHaveAttribute("href", "https://band.example/notes");
+  await expect(notes).toHaveAttribute("target", "_blank");
 });
 
 test(

@@ -60,6 +60,132 @@ test("a studio is worked by keys alone", { tag: "@laptop" }, async ({ page }) =>
   await expectNoAxeViolations(page);
 });
 
+test(
+  "everything in a studio is reached and worked without a pointer",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    /** Goes on by Tab, or back, to what has this name. */
+    const to = async (name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab") => {
+      const target = page.locator(":focus").and(
+        page
+          .getByRole("button", { name, exact: true })
+          .or(page.getByRole("slider", { name, exact: true }))
+          .or(page.getByRole("switch", { name, exact: true }))
+          .or(page.getByRole("tab", { name, exact: true }))
+          .or(page.getByRole("textbox", { name, exact: true }))
+          .or(page.getByRole("spinbutton", { name, exact: true })),
+      );
+      for (let press = 0; press < 70; press += 1) {
+        await page.keyboard.press(key);
+        if ((await target.count()) > 0) return;
+      }
+      throw new Error(`Tab never comes to ${name}.`);
+    };
+
+    await page.getByRole("button", { name: "Actions for Low Tide" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("a");
+    await page.keyboard.press("Enter");
+    const studio = page.getByRole("dialog", { name: "Low Tide" });
+    await expect(studio.getByRole("button", { name: "Play", exact: true })).toHaveAttribute(
+      "aria-busy",
+      "false",
+    );
+
+    await to("Zoom in");
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Enter");
+    await to("Pan", "Shift+Tab");
+    await page.keyboard.press("End");
+    await expect(studio.getByRole("slider", { name: "Pan" })).not.toHaveValue("0");
+    await to("Reset zoom");
+    await page.keyboard.press("Enter");
+    await to("Forward 10 seconds");
+    await page.keyboard.press("Space");
+    await expect.poll(() => placeOf(studio)).toBe(10);
+    await to("Loop");
+    await page.keyboard.press("Space");
+    await expect(studio.getByText("Loop · 5.0 s")).toBeVisible();
+    await to(/^0:10/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("0:12");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => placeOf(studio)).toBe(12);
+
+    await to("Volume");
+    await page.keyboard.press("ArrowLeft");
+    await expect(studio.getByRole("slider", { name: "Volume" })).toHaveValue("0.79");
+    await to("Speed 0.75×");
+    await page.keyboard.press("Space");
+    await expect(studio.getByRole("slider", { name: "Speed", exact: true })).toHaveValue("0.75");
+    await to("Semitones");
+    await page.keyboard.press("ArrowRight");
+    await expect(studio.getByRole("slider", { name: "Semitones" })).toHaveValue("1");
+    await to("450 Hz");
+    await page.keyboard.press("ArrowUp");
+    await expect(studio.getByRole("slider", { name: "450 Hz" })).toHaveValue("1");
+
+    await to("Sound", "Shift+Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect(studio.getByRole("tab", { name: "Markers" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await to("Add Marker");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Add Marker" })).toBeVisible();
+    await to("Chorus");
+    await page.keyboard.press("Space");
+    await to("Time (seconds)");
+    await page.keyboard.press("ArrowUp");
+    await to("Set");
+    await page.keyboard.press("Enter");
+    await to("Chorus at 0:12.1");
+    await to("Share", "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await to("Share markers with band members");
+    await page.keyboard.press("Space");
+    await expect(
+      page.getByRole("switch", { name: "Share markers with band members" }),
+    ).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Share Markers" })).toBeHidden();
+    await to("Markers", "Shift+Tab");
+    await page.keyboard.press("ArrowRight");
+    await to("Count-in");
+    await page.keyboard.press("ArrowRight");
+    await expect(studio.getByText("1 bar", { exact: true })).toBeVisible();
+
+    await to("Save", "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(studio).toBeHidden();
+    await expect(page.getByRole("button", { name: "Actions for Low Tide" })).toBeFocused();
+  },
+);
+
+test(
+  "a studio has the keys in the very moment in which Save has gone",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const studio = await openStudio(page, "Low Tide");
+    await studio.getByRole("button", { name: "Loop", exact: true }).click();
+    const save = studio.getByRole("button", { name: "Save" });
+    await save.evaluate((button) => {
+      new MutationObserver((_, observer) => {
+        if (button.isConnected) return;
+        observer.disconnect();
+        const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+        document.activeElement?.dispatchEvent(escape);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+
+    await save.press("Enter");
+
+    await expect(studio).toBeHidden();
+  },
+);
+
 test("Space presses a focused button and nothing else", { tag: "@laptop" }, async ({ page }) => {
   const studio = await openStudio(page, "Low Tide");
   await studio.getByRole("button", { name: "Forward 10 seconds" }).focus();

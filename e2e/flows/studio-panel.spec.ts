@@ -25,6 +25,8 @@ test("a studio plays, skips, stops and goes where it is told", async ({ page }) 
   await expect(
     popup.getByText("Enter time as mm:ss (e.g. 1:30) or seconds (e.g. 90)"),
   ).toBeVisible();
+  await expect(popup).toBeInViewport({ ratio: 1 });
+  expect(await popup.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
   await expectNoAxeViolations(page);
   await popup.getByLabel("Time").fill("1:30");
   await expect(popup.getByRole("button", { name: "Set" })).toHaveAttribute("aria-disabled", "true");

@@ -1,11 +1,14 @@
+import type { Song } from "@bandstand/contracts/songs";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
-import { openStudio, showPanels } from "../support/studio.ts";
+import { keepStudio, openStudio, showPanels } from "../support/studio.ts";
+
+let song: Song | undefined;
 
 test.beforeEach(async ({ page, request, administrator }) => {
-  await addRecordedSongs(request, administrator.session, ["Northbound Train"]);
+  [song] = await addRecordedSongs(request, administrator.session, ["Northbound Train"]);
   await signIn(page, administrator, "/songs/index");
 });
 
@@ -56,3 +59,44 @@ test("a recording is analysed, and what was heard stays after a save", async ({ 
   await studio.getByRole("button", { name: "Save" }).click();
   await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
 });
+
+test(
+  "what was heard is corrected by a member's hand",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await keepStudio(request, administrator.session, song?.id ?? 0, {
+      analysisResults: {
+        bpm: 120,
+        key: "E",
+        timeSignature: "4/4",
+        beatsDetected: 60,
+        barsDetected: 15,
+        analyzedAt: "2026-11-21T18:00:00.000Z",
+      },
+      detectedBeats: Array.from({ length: 60 }, (_, beat) => beat / 2),
+      barPositions: Array.from({ length: 15 }, (_, bar) => bar * 2),
+      beatInterval: 0.5,
+      beatsPerBar: 4,
+    });
+    const studio = await openStudio(page, "Northbound Train");
+    const heard = studio.getByRole("list", { name: "Heard in the recording" });
+    const correct = async (role: "menuitem" | "menuitemradio", name: string) => {
+      await studio.getByRole("button", { name: "Correct what was heard" }).click();
+      await page.getByRole(role, { name }).click();
+    };
+    await correct("menuitemradio", "6/8, two beats a bar");
+    await expect(heard).toHaveText("120 bpmE major6/8");
+    await correct("menuitem", "Bars a beat later");
+    await correct("menuitem", "Half as fast (÷2)");
+    await expect(heard).toHaveText("60 bpmE major6/8");
+    await studio.getByRole("button", { name: "Correct what was heard" }).click();
+    await expect(
+      page.getByRole("menuitemradio", { name: "6/8, two beats a bar", checked: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Half as fast (÷2)" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expectNoAxeViolations(page);
+  },
+);

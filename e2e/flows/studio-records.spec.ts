@@ -1,10 +1,18 @@
 import type { Song } from "@bandstand/contracts/songs";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { signIn } from "../support/member.ts";
+import { signIn, signInAs } from "../support/member.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
+import { joinBand } from "../support/second-member.ts";
 import { saveSongElsewhere } from "../support/songs.ts";
-import { keepStudio, keptStudio, openStudio, placeOf, showPanels } from "../support/studio.ts";
+import {
+  keepStudio,
+  keptStudio,
+  openStudio,
+  placeOf,
+  shareStudio,
+  showPanels,
+} from "../support/studio.ts";
 
 const HEARD = {
   bpm: 120,
@@ -88,23 +96,12 @@ test("markers are shared, and those of others imported", async ({
     markers: [marker(1, 4, "Verse")],
     nextMarkerId: 2,
   });
-  // Another member, who shares two markers: what the server tells of one is tested there.
-  const sam = {
-    bandUserId: 77,
-    bandUser: { nickname: "Sam", instrument: "Bass" },
+  const sam = await signInAs(request, await joinBand(administrator, "Sam", { instrument: "Bass" }));
+  await keepStudio(request, sam, song.id, {
     markers: [marker(1, 4.4, "Verse"), marker(2, 20, "Solo")],
-  };
-  await page.route("**/api/bandusersongs/shared/markers/*", (route) =>
-    route.fulfill({ json: [sam] }),
-  );
-  let isAway = true;
-  await page.route("**/api/bandusersongs/import/markers", (route) =>
-    isAway
-      ? route.abort()
-      : route.fulfill({
-          json: { importedCount: 1, importedMarkers: [{ ...marker(2, 20, "Solo"), id: 2 }] },
-        }),
-  );
+    nextMarkerId: 3,
+  });
+  await shareStudio(request, sam, song.id);
   await signIn(page, administrator, "/songs/index");
   const studio = await openStudio(page, TITLE);
   await showPanels(studio, "Markers");
@@ -122,6 +119,7 @@ test("markers are shared, and those of others imported", async ({
   const dialog = page.getByRole("dialog", { name: "Import Markers" });
   const take = dialog.getByRole("button", { name: "Import Selected" });
   await expect(take).toHaveAttribute("aria-disabled", "true");
+  await expect(dialog.getByRole("region", { name: "Sam" })).toContainText(/Bass.*2 markers/);
   await expect(dialog.getByRole("checkbox", { name: /Verse/ })).toBeDisabled();
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Select All of Sam" }).click();
@@ -129,13 +127,43 @@ test("markers are shared, and those of others imported", async ({
   await dialog.getByRole("button", { name: "Select None of Sam" }).click();
   await expect(take).toHaveAttribute("aria-disabled", "true");
   await dialog.getByRole("checkbox", { name: /Solo/ }).check();
+  const isImport = (url: URL) => url.pathname === "/api/bandusersongs/import/markers";
+  await page.route(isImport, (route) => route.abort());
   await take.click();
   await expect(page.getByText("Failed to import markers").first()).toBeVisible();
-  isAway = false;
+  await page.unroute(isImport);
   await take.click();
   await expect(dialog).toBeHidden();
   await expect(studio.getByRole("button", { name: "Solo at 0:20.0" })).toBeVisible();
+  // They are kept already.
+  await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
+  const { settings } = await keptStudio(request, administrator.session, song.id);
+  expect(settings).toMatchObject({ markers: [{ label: "Verse" }, { id: 2, label: "Solo" }] });
 });
+
+test(
+  "a marker deleted elsewhere stays deleted when a studio that has it saves",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const marker = (id: number, time: number, label: string) => ({ id, time, label });
+    const [verse, solo] = [marker(1, 4, "Verse"), marker(2, 20, "Solo")];
+    const keep = (markers: object[]) =>
+      keepStudio(request, administrator.session, song.id, { markers, nextMarkerId: 3 });
+    await keep([verse, solo]);
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, TITLE);
+    await keep([verse]);
+    await studio.getByRole("button", { name: "Speed 0.75×" }).click();
+    await studio.getByRole("button", { name: "Save" }).click();
+    await expect(
+      page.getByText("What you saved on another device is here, too.").first(),
+    ).toBeVisible();
+    await showPanels(studio, "Markers");
+    const markers = studio.getByRole("list", { name: "Markers" }).getByRole("listitem");
+    await expect(markers).toHaveText([/Verse/]);
+    await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
+  },
+);
 
 test(
   "what the server does not take is kept here, and sent after a reload",

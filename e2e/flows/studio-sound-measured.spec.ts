@@ -1,7 +1,7 @@
 // What the engine of the studios sounds, recorded on its way to the speakers and measured.
 
 import { closeStudios, hearBands, hearLoop, hearPitches } from "../support/sound/listen.ts";
-import { heardTone, median, onsets, samplesOf } from "../support/sound/measure.ts";
+import { fitSine, heardTone, median, onsets, pieces, samplesOf } from "../support/sound/measure.ts";
 import { recordingOf, sine } from "../support/sound/recordings.ts";
 import { expect, test } from "../support/sound/sound-test.ts";
 
@@ -128,6 +128,48 @@ test.describe("the position", { tag: "@laptop" }, () => {
       const position = start + onset * controls.speed;
       expect(Math.abs(position - 2), JSON.stringify(controls)).toBeLessThan(0.03);
     }
+  });
+});
+
+test.describe("a pause", { tag: "@laptop" }, () => {
+  test("with the pitch moved is silent at once, and playing goes on from what was heard last", async ({
+    page,
+    site,
+  }) => {
+    // Ever louder, so that it tells its place.
+    const louder = (time: number) => 0.05 * time * sine(440, 1)(time);
+    const url = site.add("louder.wav", recordingOf({ seconds: 10 }, louder));
+    const { left, sampleRate, pausedAt } = await page.evaluate(
+      async ({ url }) => {
+        const studio = await window.openStudio();
+        const sound = await studio.open(url, { pitch: 5 });
+        sound.seek(4);
+        await sound.play();
+        await window.until(() => sound.media.currentTime > 5);
+        const from = studio.context.currentTime;
+        const recording = studio.record(1.6, from);
+        await window.wait(500);
+        sound.pause();
+        const pausedAt = studio.context.currentTime - from;
+        await window.wait(400);
+        await sound.play();
+        return { ...(await recording), pausedAt };
+      },
+      { url },
+    );
+    const step = 0.02;
+    const levels = pieces(samplesOf(left), step, sampleRate).map(
+      (piece) => fitSine(piece, 440 * 2 ** (5 / 12), sampleRate).amplitude,
+    );
+    const silentAt = levels.findIndex((level) => level < 0.002);
+    const soundsAt = levels.findIndex((level, index) => index > silentAt && level > 0.12);
+    expect(silentAt * step - pausedAt).toBeLessThan(0.08);
+    expect((soundsAt - silentAt) * step).toBeGreaterThan(0.35);
+    expect(Math.max(...levels.slice(silentAt, soundsAt - 5))).toBeLessThan(0.002);
+    const placeOf = (piece: number) => (levels[piece] ?? 0) / 0.05;
+    const lastHeard = placeOf(silentAt - 3) + 2 * step;
+    const heardNext = placeOf(soundsAt + 6) - 6 * step;
+    expect(Math.abs(heardNext - lastHeard)).toBeLessThan(0.06);
   });
 });
 

@@ -140,7 +140,7 @@ test.describe("a recording", { tag: "@laptop" }, () => {
     const { name, recording } = await page.evaluate(
       async ({ url }) => {
         const studio = await window.openStudio();
-        const sound = await studio.open(url, { pitch: -5 }, "video");
+        const sound = await studio.open(url, { pitch: -5 }, { kind: "video" });
         await sound.play();
         await window.until(() => sound.media.currentTime > 0.6);
         return { name: sound.media.tagName, recording: await studio.record(0.6) };

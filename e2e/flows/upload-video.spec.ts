@@ -94,7 +94,7 @@ test("a video is found by search, its sound fetched, and played", async ({
   await expect(videos).toContainText("3:28");
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Download Tin Roof Rain", exact: true }).click();
-  await expect(page.getByRole("progressbar", { name: "Uploading Tin Roof Rain" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Downloading Tin Roof Rain" })).toBeVisible();
   await expect(page.getByText("is the recording of “Tin Roof Rain”")).toBeVisible({
     timeout: 30_000,
   });

@@ -30,6 +30,16 @@ export async function registerMember(
   return { ...member, session: (await answer.json()) as Session };
 }
 
+/** Signs in through the API: a session of somebody who is not looked at. */
+export async function signInAs(
+  request: APIRequestContext,
+  { email, password }: Member,
+): Promise<Session> {
+  const answer = await request.post("/api/signin", { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Session;
+}
+
 /** Signs in through the screen, which leads on to a page: the one that a member sees first, or the one that is named. */
 export async function signIn(page: Page, member: Member, path = "/dashboard"): Promise<void> {
   await page.goto(`/signin?${new URLSearchParams({ back: path })}`);

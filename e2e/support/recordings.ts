@@ -22,11 +22,30 @@ export async function addRecording(
   songId: number,
   seconds = 30,
 ): Promise<void> {
+  const file = { name: "song.mp3", mimeType: "audio/mpeg", buffer: mp3Of(seconds) };
+  await addFile(request, session, songId, file);
+}
+
+/** Puts a WAV to a song, whose sound is known to the sample. */
+export async function addSound(
+  request: APIRequestContext,
+  session: Session,
+  songId: number,
+  wav: Uint8Array,
+): Promise<void> {
+  const file = { name: "song.wav", mimeType: "audio/wav", buffer: Buffer.from(wav) };
+  await addFile(request, session, songId, file);
+}
+
+export async function addFile(
+  request: APIRequestContext,
+  session: Session,
+  songId: number,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   const answer = await request.post(`/api/fileupload/${songId}`, {
     headers: { authorization: `Bearer ${session.token}` },
-    multipart: {
-      file: { name: "song.mp3", mimeType: "audio/mpeg", buffer: mp3Of(seconds) },
-    },
+    multipart: { file },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -6,8 +6,21 @@ import { startEmbeddedPostgres } from "../../apps/server/src/platform/database/e
 import { type Member, newcomer, type RegisteredMember } from "./member.ts";
 import { dataFolder } from "./server-under-test.ts";
 
-/** An administrator beside the first, who signs in with the same password. */
-export async function joinBand(first: RegisteredMember, nickname: string): Promise<Member> {
+/** What somebody may do in each area, by its tag; those that are not named are hidden. */
+type Rights = Readonly<Record<string, "R" | "W">>;
+
+interface Joining {
+  instrument?: string | null;
+  /** Left out for an administrator. */
+  rights?: Rights;
+}
+
+/** Somebody beside the first, who signs in with the same password. */
+export async function joinBand(
+  first: RegisteredMember,
+  nickname: string,
+  { instrument = null, rights }: Joining = {},
+): Promise<Member> {
   const { email } = newcomer();
   const { bandId, userId } = first.session.bandUser;
   const folder = join(dataFolder(), "db");
@@ -23,11 +36,15 @@ export async function joinBand(first: RegisteredMember, nickname: string): Promi
          insert into bandstand.user_passwords (user_id, password_hash)
          select person.id, known.password_hash from person, bandstand.user_passwords known
          where known.user_id = $3
+       ), member as (
+         insert into bandstand.band_users
+           (band_id, user_id, nickname, instrument, role_id, confirmed_at, administrator_enabled)
+         select $2, id, $4, $5, 1, now(), $6::jsonb is null from person returning id
        )
-       insert into bandstand.band_users
-         (band_id, user_id, nickname, role_id, confirmed_at, administrator_enabled)
-       select $2, id, $4, 1, now(), true from person`,
-      [email, bandId, userId, nickname],
+       insert into bandstand.band_user_menu_options (band_id, band_user_id, menu_option_id, priv)
+       select $2, member.id, options.id, coalesce($6::jsonb ->> options.tag, 'H')
+       from member, bandstand.menu_options options`,
+      [email, bandId, userId, nickname, instrument, rights ? JSON.stringify(rights) : null],
     );
   } finally {
     await client.end();

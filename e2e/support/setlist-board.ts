@@ -2,9 +2,30 @@
 
 import type { SaveSetlist, SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { Session } from "@bandstand/contracts/sign-in";
+import type { Song } from "@bandstand/contracts/songs";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { addSetlist, inSection } from "./setlists.ts";
+import { addSongs } from "./songs.ts";
 
 const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
+
+/**
+ * So many current songs, "Song 01" and on, and the set list "Late set", which holds the first of them.
+ * @param sections how many there are in each section
+ */
+export async function addLateSet(
+  request: APIRequestContext,
+  session: Session,
+  count: number,
+  sections: readonly number[] = [],
+): Promise<{ id: number; songs: readonly Song[] }> {
+  const current = numbered(1, count).map((title) => ({ title, status: "C" as const }));
+  const songs = await addSongs(request, session, current);
+  const rest = [...songs];
+  const placed = sections.flatMap((size, index) => inSection(index + 1, rest.splice(0, size)));
+  const { id } = await addSetlist(request, session, { name: "Late set", songs: placed });
+  return { id, songs };
+}
 
 /** Saves a set list as somebody does who sits elsewhere. */
 export async function saveSetlistElsewhere(
@@ -46,6 +67,7 @@ export async function savedTitles(
 export async function openEditor(page: Page, setlistId: number): Promise<void> {
   await page.goto(`/setlist/${setlistId}/edit`);
   await expect(page.getByRole("tab", { name: "Songs", exact: true })).toBeVisible();
+  await expect(page.getByText("Loading songs")).toHaveCount(0);
 }
 
 export const column = (page: Page, name: string): Locator =>

@@ -18,6 +18,7 @@ export async function addFullSetlist(
       plannedLength: 60,
       numberSets: 1,
       startTime: "21:00",
+      versionDate: "2026-11-20T12:00:00.000Z",
       songs: songs.map(({ id }, index) => ({
         songId: id,
         setlistSectionId: index === songs.length - 1 ? 4 : 1,

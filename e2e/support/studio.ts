@@ -46,6 +46,18 @@ export async function keepStudio(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** Lets the band see the markers of a song. */
+export async function shareStudio(
+  request: APIRequestContext,
+  session: Session,
+  songId: number,
+): Promise<void> {
+  const data = { sharing: "M-R" };
+  const headers = bearer(session);
+  const answer = await request.put(`/api/bandusersong/${songId}/sharing`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** What the server keeps of a song; nothing at first. */
 export async function keptStudio(request: APIRequestContext, session: Session, songId: number) {
   const answer = await request.get(`/api/bandusersong/${songId}`, { headers: bearer(session) });

@@ -4,6 +4,12 @@
  */
 export const chunkGroups = [
   {
+    // The first script and what it needs, which must not wait for the application.
+    name: "entry",
+    test: /vite\/preload-helper|vite\/modulepreload-polyfill|src\/app\/(entry|take-over)\.ts$/,
+    priority: 5,
+  },
+  {
     // Changes with our dependencies only, so it stays in the browser's cache over our own releases.
     name: "react",
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDuration, formatHours, formatRunningTime, parseDuration } from "./duration.ts";
+import { formatDuration, formatRunningTime, parseDuration } from "./duration.ts";
 
 it.each([
   [0, "0:00"],
@@ -10,12 +10,6 @@ it.each([
   [3723, "1:02:03"],
 ])("shows the length of %d seconds", (seconds, shown) => {
   expect(formatDuration(seconds)).toBe(shown);
-});
-
-it("shows minutes in hours and minutes", () => {
-  expect(formatHours(105)).toBe("1:45");
-  expect(formatHours(5)).toBe("0:05");
-  expect(formatHours(120)).toBe("2:00");
 });
 
 it.each([

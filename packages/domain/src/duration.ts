@@ -9,11 +9,6 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** "1:45" in hours and minutes, from whole minutes. */
-export function formatHours(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`;
-}
-
 /** "3 h 31 min", "2 h", "45 min": from seconds, to the nearest minute. */
 export function formatRunningTime(seconds: number): string {
   const total = Math.round(seconds / 60);

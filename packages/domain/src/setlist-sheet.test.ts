@@ -28,6 +28,7 @@ const setlist = {
   bias: 0,
   plannedLength: 90,
   startTime: "21:00",
+  versionDay: null,
   songs: [
     entry(1, 2, "Northbound Train"),
     entry(1, 1, "Kerosene Heart", { songkey: "F#m", featuring: "Joss", note: "Capo 2" }),
@@ -78,6 +79,12 @@ describe("a set list on paper", () => {
       sections: [{ times: "18 min · 21:00–21:18" }, { times: "4 min · 21:18–21:22" }],
     });
     expect(setlistSheet({ ...setlist, startTime: null }, all).times).toBe("22 min");
+  });
+
+  it("has the day of its version, where one is given, so that nobody plays an old one", () => {
+    const sheet = setlistSheet({ ...setlist, versionDay: "2026-11-20" }, none);
+    expect(sheet.version).toBe("Version of 20-Nov-2026");
+    expect(setlistText(sheet)).toMatch(/^Half Moon, late set\nVersion of 20-Nov-2026\n\nFirst Set/);
   });
 
   it("has titles alone where nothing else is wanted", () => {

@@ -1,4 +1,5 @@
 /** What a set list says on paper and as plain text: its sections with their lines, reduced to what the band wants to read. */
+import { formatDate } from "./date-format.ts";
 import { projectedTimes } from "./setlist-clock.ts";
 import { type Interlude, type InterludeKind, weave } from "./setlist-interludes.ts";
 import { sectionName } from "./setlist-sections.ts";
@@ -26,6 +27,8 @@ export type SheetSetlist = TimedSetlist & {
   readonly name: string;
   /** `HH:MM` */
   readonly startTime: string | null;
+  /** `YYYY-MM-DD`, from which it is played like that. */
+  readonly versionDay: string | null;
   readonly songs: readonly SheetEntry[];
   readonly interludes: readonly Interlude[];
 };
@@ -74,6 +77,8 @@ export type SheetSection = {
 
 export type Sheet = {
   readonly name: string;
+  /** "Version of 10-Jun-2026", so that nobody plays an old one. */
+  readonly version: string | null;
   /** "93 min", "93 min · 20:00–21:33"; null where times are not wanted. */
   readonly times: string | null;
   /** Without those in which nothing stands. */
@@ -96,6 +101,7 @@ export function setlistSheet(setlist: SheetSetlist, options: SheetOptions): Shee
   });
   return {
     name: setlist.name,
+    version: setlist.versionDay === null ? null : `Version of ${formatDate(setlist.versionDay)}`,
     times: options.times
       ? timesText(
           timing.totalMinutes,

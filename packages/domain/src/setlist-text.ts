@@ -2,8 +2,8 @@
 import { formatDuration } from "./duration.ts";
 import type { InterludeLine, Sheet, SheetLine, SheetSection, SongLine } from "./setlist-sheet.ts";
 
-export function setlistText({ name, times, sections }: Sheet): string {
-  const head = [name, ...(times === null ? [] : [times])].join("\n");
+export function setlistText({ name, version, times, sections }: Sheet): string {
+  const head = [name, version, times].filter((line) => line !== null).join("\n");
   return `${[head, ...sections.map(sectionText)].join("\n\n")}\n`;
 }
 

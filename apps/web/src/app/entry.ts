@@ -1,5 +1,5 @@
 /**
- * The first script of the page. It lets the browser paint what index.html shows before the application, whose files
+ * The first script of the page. It lets the browser paint what the page shows before the application, whose files
  * are on their way meanwhile, takes the processor.
  */
 import "@fontsource-variable/inter/wght.css";
@@ -8,6 +8,11 @@ import "@fontsource-variable/jetbrains-mono/wght.css";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
+import { watchPage } from "./take-over.ts";
+
+const page = document.getElementById("root");
+if (page === null) throw new Error("index.html has no #root");
+const takeOver = watchPage(page);
 
 /** Milliseconds: a page in the background is not painted, and must start all the same. */
 const PATIENCE = 100;
@@ -16,4 +21,4 @@ const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, PATIENCE);
 });
-void painted.then(() => import("./main.tsx"));
+void painted.then(() => import("./main.tsx")).then(({ main }) => main(page, takeOver));

@@ -8,61 +8,63 @@ import { areas } from "./areas.ts";
 import { lazily } from "./lazily.ts";
 import { createBandSession } from "./session/band-session.ts";
 import { followSession } from "./session/follow-session.ts";
+import { rememberInside } from "./session/remember-inside.ts";
 import { start } from "./start.tsx";
-
-const page = document.getElementById("root");
-if (page === null) throw new Error("index.html has no #root");
+import type { TakeOver } from "./take-over.ts";
 
 // The name of the built file has a hash of all its contents: every build has its own.
 const build = new URL(import.meta.url).pathname;
 
-const { vault, sealer } = browserVault<KeptSession>(window);
-const session = createSessionStore({
-  vault,
-  channel: new BroadcastChannel("bandstand:session"),
-  applicationVersion: build,
-});
-const connection = browserConnection(window);
-const client = createClient({
-  token: () => session.getSnapshot().session?.token ?? null,
-  onSignedOut: (token) => void bandSession.expire(token),
-  onReached: connection.report,
-});
-const bandSession = createBandSession({ client, session, applicationVersion: build });
+export function main(page: HTMLElement, takeOver: TakeOver): void {
+  const { vault, sealer } = browserVault<KeptSession>(window);
+  const session = createSessionStore({
+    vault,
+    channel: new BroadcastChannel("bandstand:session"),
+    applicationVersion: build,
+  });
+  const connection = browserConnection(window);
+  const client = createClient({
+    token: () => session.getSnapshot().session?.token ?? null,
+    onSignedOut: (token) => void bandSession.expire(token),
+    onReached: connection.report,
+  });
+  const bandSession = createBandSession({ client, session, applicationVersion: build });
 
-const loadData = lazily(async () => {
-  const { openSignedInData } = await import("./session/signed-in-data.ts");
-  return openSignedInData(connection, sealer, build);
-});
+  const loadData = lazily(async () => {
+    const { openSignedInData } = await import("./session/signed-in-data.ts");
+    return openSignedInData(connection, sealer, build);
+  });
 
-const router = start(page, {
-  session: bandSession,
-  services: { client, session, connection, drafts: createDrafts(session) },
-  areas,
-  async loadQueries(bandUserId) {
-    const { queries, open } = await loadData();
-    await open(bandUserId);
-    return queries;
-  },
-});
+  const router = start(page, takeOver, {
+    session: bandSession,
+    services: { client, session, connection, drafts: createDrafts(session) },
+    areas,
+    async loadQueries(bandUserId) {
+      const { queries, open } = await loadData();
+      await open(bandUserId);
+      return queries;
+    },
+  });
 
-followSession({
-  session,
-  connection,
-  // By the address, for the page itself may still be on its way.
-  isInside: () =>
-    router
-      .matchRoutes(router.latestLocation.pathname, router.latestLocation.search)
-      .some(({ routeId }) => routeId === "/_app/_shell"),
-  toSignIn: (comeBack) =>
-    void router.navigate({
-      to: "/signin",
-      search: comeBack ? { back: router.latestLocation.href } : {},
-      replace: comeBack,
-      ignoreBlocker: true,
-    }),
-  toDashboard: () => void router.navigate({ to: "/dashboard", ignoreBlocker: true }),
-  forget: () => void loadData().then(({ forget }) => forget()),
-  refresh: () => void bandSession.refresh(),
-});
-void session.ready().then(bandSession.refresh);
+  followSession({
+    session,
+    connection,
+    // By the address, for the page itself may still be on its way.
+    isInside: () =>
+      router
+        .matchRoutes(router.latestLocation.pathname, router.latestLocation.search)
+        .some(({ routeId }) => routeId === "/_app/_shell"),
+    toSignIn: (comeBack) =>
+      void router.navigate({
+        to: "/signin",
+        search: comeBack ? { back: router.latestLocation.href } : {},
+        replace: comeBack,
+        ignoreBlocker: true,
+      }),
+    toDashboard: () => void router.navigate({ to: "/dashboard", ignoreBlocker: true }),
+    forget: () => void loadData().then(({ forget }) => forget()),
+    refresh: () => void bandSession.refresh(),
+  });
+  rememberInside(session, window);
+  void session.ready().then(bandSession.refresh);
+}

@@ -1,5 +1,6 @@
 /** Puts the product on the page, given what it stands on. */
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { ServicesContext } from "../lib/services/services-context.ts";
 import { App } from "./app.tsx";
@@ -7,8 +8,9 @@ import { createAppServices } from "./app-services.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import type { RouterContext } from "./router-context.ts";
+import type { TakeOver } from "./take-over.ts";
 
-export function start(page: HTMLElement, context: RouterContext): AppRouter {
+export function start(page: HTMLElement, takeOver: TakeOver, context: RouterContext): AppRouter {
   const router = createAppRouter(context);
   keepFocus(router, document);
   const services = createAppServices(window);
@@ -16,15 +18,19 @@ export function start(page: HTMLElement, context: RouterContext): AppRouter {
   const unfollow = router.history.subscribe((change) => void router.load(change));
   const show = (): void => {
     unfollow();
-    createRoot(page).render(
-      <StrictMode>
-        <ServicesContext value={context.services}>
-          <App router={router} services={services} />
-        </ServicesContext>
-      </StrictMode>,
+    takeOver(() =>
+      flushSync(() =>
+        createRoot(page).render(
+          <StrictMode>
+            <ServicesContext value={context.services}>
+              <App router={router} services={services} />
+            </ServicesContext>
+          </StrictMode>,
+        ),
+      ),
     );
   };
-  // What index.html shows meanwhile stays until the first page is complete. A page that fails is one, too.
+  // What the page shows meanwhile stays until the first one of ours is complete. One that fails is one, too.
   void router.load().then(show, show);
   return router;
 }

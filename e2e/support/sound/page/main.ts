@@ -1,9 +1,11 @@
 /** A page with the engine of the studios and nothing else. What it sounds is recorded. */
 import { createAudioEngine } from "@bandstand/audio/engine/audio-engine";
-import type { AudioPlatform, MediaKind } from "@bandstand/audio/engine/audio-platform";
+import type { AudioPlatform } from "@bandstand/audio/engine/audio-platform";
+import { FIRST_CONTROLS } from "@bandstand/audio/engine/first-controls.fixture";
 import type { SoundControls, StudioSound } from "@bandstand/audio/engine/studio-sound";
+import type { Recording as Opened } from "@bandstand/audio/engine/voice";
 import { browserAudio } from "../../../../apps/web/src/lib/studio-sound/browser-audio.ts";
-import { type Recorded, recordedContext } from "./recorded-context.ts";
+import { recordOf } from "./record-of.ts";
 
 export interface Recording {
   sampleRate: number;
@@ -17,7 +19,11 @@ export interface Studio {
   context: AudioContext;
   platform: AudioPlatform;
   /** Waits until it is ready, or has failed. */
-  open(url: string, controls?: Partial<SoundControls>, kind?: MediaKind): Promise<StudioSound>;
+  open(
+    url: string,
+    controls?: Partial<SoundControls>,
+    recording?: Partial<Opened>,
+  ): Promise<StudioSound>;
   /** What sounds from now on, or from another time of the context. */
   record(seconds: number, from?: number): Promise<Recording>;
   close(): void;
@@ -25,8 +31,11 @@ export interface Studio {
 
 declare global {
   interface Window {
-    /** @param lacking what this browser has otherwise, or not at all; with a context nothing is recorded */
-    openStudio(lacking?: Partial<AudioPlatform>): Promise<Studio>;
+    /**
+     * @param lacking what this browser has otherwise, or not at all
+     * @param isRecorded false for whoever wants to know what playing costs
+     */
+    openStudio(lacking?: Partial<AudioPlatform>, isRecorded?: boolean): Promise<Studio>;
     /** The one of a measurement that takes several calls. */
     studio: Studio;
     wait(milliseconds: number): Promise<void>;
@@ -34,32 +43,22 @@ declare global {
   }
 }
 
-const CONTROLS: SoundControls = {
-  volume: 1,
-  speed: 1,
-  pitch: 0,
-  gains: null,
-  loop: null,
-  centreReduced: false,
-  click: null,
-  countIn: null,
-};
-
 window.wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 window.until = async (isSo) => {
   while (!isSo()) await window.wait(5);
 };
-window.openStudio = async (lacking = {}) => {
-  // Whoever brings a context wants to know what playing costs, without being recorded.
-  const isRecorded = !("newContext" in lacking);
-  const { context, between } = isRecorded ? await recordedContext() : unrecorded();
-  const platform = { ...browserAudio(window), newContext: () => context, ...lacking };
-  const engine = createAudioEngine(platform);
+window.openStudio = async (lacking = {}, isRecorded = true) => {
+  const platform = { ...browserAudio(window), ...lacking };
+  const context = platform.newContext?.() ?? new AudioContext();
+  const between = isRecorded ? await recordOf(context) : notRecorded;
+  const newContext = platform.newContext && (() => context);
+  const engine = createAudioEngine({ ...platform, newContext });
   return {
     context,
     platform,
-    async open(url, controls = {}, kind = "audio") {
-      const sound = engine.openSound({ url, kind }, { ...CONTROLS, ...controls });
+    async open(url, controls = {}, recording = {}) {
+      const opened = { url, kind: "audio" as const, duration: 60, ...recording };
+      const sound = engine.openSound(opened, { ...FIRST_CONTROLS, ...controls });
       await window.until(() => sound.snapshot().status !== "loading");
       return sound;
     },
@@ -71,9 +70,8 @@ window.openStudio = async (lacking = {}) => {
   };
 };
 
-function unrecorded(): Recorded {
-  const nothing = () => Promise.reject(new Error("Nothing is recorded here."));
-  return { context: new AudioContext(), between: nothing };
+function notRecorded(): Promise<never> {
+  return Promise.reject(new Error("Nothing is recorded here."));
 }
 
 function base64(samples: Float32Array): string {

@@ -1,6 +1,6 @@
-// Gives what comes in to the page, thirty-two quanta at a time, each with the frame of the context that it began at.
-const QUANTUM = 128;
-const QUANTA = 32;
+// Gives what comes in to the page, some 90 ms at a time, each with the frame of the context that it began at.
+const QUANTUM = globalThis.renderQuantumSize ?? 128;
+const QUANTA = 4096 / QUANTUM;
 
 class Recorder extends AudioWorkletProcessor {
   #left = new Float32Array(QUANTUM * QUANTA);

@@ -7,12 +7,13 @@ import { barsOf } from "./bars.ts";
 import { chordChanges } from "./chord-changes.ts";
 import { chordsOf, type DetectedChord } from "./chords.ts";
 import { chromaOf } from "./chroma.ts";
+import { halved } from "./halved.ts";
 import { keyOf } from "./key.ts";
 import { refuseTooLong } from "./longest.ts";
 import { FRAME_RATE, levelOf, onsetsOf, WORKING_RATE } from "./onsets.ts";
-import { PITCH_RATE, partialsOf } from "./partials.ts";
+import { partialsOf } from "./partials.ts";
 import { meanPulse, pulseWindows } from "./pulse.ts";
-import { resample } from "./resample.ts";
+import { resample, withoutNonsense } from "./resample.ts";
 import { median } from "./statistics.ts";
 import { acceptedTempo, intervalsOf } from "./tempo-rule.ts";
 import { tuningOf } from "./tuning.ts";
@@ -43,7 +44,7 @@ export interface Analysis {
   chords: DetectedChord[];
 }
 
-/** A cheap filter does for partials, which lie far below where anything folds back to, and for what has no top. */
+/** A cheap filter does for what has no top. */
 const LOW_CROSSINGS = 3;
 /** Root mean square below which a recording is silent (−80 dB). */
 const SILENCE = 1e-4;
@@ -57,19 +58,19 @@ const BEATS_DONE = 0.95;
 
 /** Throws `TooLong`. `onProgress` is told which share is done, 0 to 1. */
 export function analyse(
-  { samples, sampleRate }: Sound,
+  { samples: recorded, sampleRate }: Sound,
   onProgress: (share: number) => void = () => {},
 ): Analysis {
-  const duration = samples.length / sampleRate;
+  const duration = recorded.length / sampleRate;
   refuseTooLong(duration);
-  const isLow = sampleRate < WORKING_RATE;
-  const sound = resample(samples, sampleRate, WORKING_RATE, isLow ? LOW_CROSSINGS : undefined);
+  const samples = withoutNonsense(recorded);
+  const sound = atWorkingRate(samples, sampleRate);
   const level = levelOf(sound);
   if (level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
   const accents = accentsOf(onsetsOf(sound, level));
   onProgress(ONSETS_DONE);
-  const partials = partialsOf(resample(samples, sampleRate, PITCH_RATE, LOW_CROSSINGS));
+  const partials = partialsOf(halved(sound));
   const tuning = tuningOf(partials);
   const chroma = chromaOf(partials, tuning);
   onProgress(PITCH_DONE);
@@ -104,6 +105,12 @@ export function analyse(
     tuning,
     chords,
   };
+}
+
+function atWorkingRate(samples: Float32Array, sampleRate: number): Float32Array {
+  if (sampleRate === 2 * WORKING_RATE) return halved(samples);
+  const crossings = sampleRate < WORKING_RATE ? LOW_CROSSINGS : undefined;
+  return resample(samples, sampleRate, WORKING_RATE, crossings);
 }
 
 const NO_NOTES = { key: null, keyConfidence: 0, tuning: 0, chords: [] };

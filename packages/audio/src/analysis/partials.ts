@@ -1,8 +1,9 @@
 /** The tones that sound at each moment: peaks of the spectrum, their pitch taken between the bins. */
+import { WORKING_RATE } from "./onsets.ts";
 import { countFrames, eachSpectrum, type Frames } from "./spectra.ts";
 
 /** Hz at which everything about pitch is analysed; frames are long, since a semitone at 80 Hz is 5 Hz wide. */
-export const PITCH_RATE = 11_025;
+export const PITCH_RATE = WORKING_RATE / 2;
 export const PITCH_FRAMES: Frames = { size: 4096, hop: 1024 };
 /** Frames a second. */
 export const PITCH_FRAME_RATE = PITCH_RATE / PITCH_FRAMES.hop;
@@ -30,7 +31,8 @@ export function partialsOf(samples: Float32Array): Partials {
   const hertzABin = PITCH_RATE / PITCH_FRAMES.size;
   const from = Math.ceil(LOWEST / hertzABin);
   const to = Math.floor(HIGHEST / hertzABin);
-  eachSpectrum(samples, PITCH_FRAMES, (magnitudes, index) => {
+  // A peak is one beside its neighbours.
+  eachSpectrum(samples, { ...PITCH_FRAMES, bins: to + 2 }, (magnitudes, index) => {
     let loudest = 0;
     for (let bin = from; bin <= to; bin += 1) loudest = Math.max(loudest, magnitudes[bin] ?? 0);
     const floor = loudest * FLOOR;

@@ -37,11 +37,18 @@ function autocorrelation(values: Float32Array): Float32Array {
   const out = new Float32Array(LONGEST_LAG + 1);
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const centred = values.map((value) => value - mean);
-  for (let lag = 0; lag <= LONGEST_LAG && lag < centred.length / 2; lag += 1) {
-    let sum = 0;
-    for (let i = lag; i < centred.length; i += 1)
-      sum += (centred[i] ?? 0) * (centred[i - lag] ?? 0);
-    out[lag] = sum / (centred.length - lag);
+  const end = Math.min(LONGEST_LAG + 1, Math.ceil(centred.length / 2));
+  // Two lags at once: each sum would wait for what was added last.
+  for (let lag = 0; lag < end; lag += 2) {
+    let even = (centred[lag] ?? 0) * (centred[0] ?? 0);
+    let odd = 0;
+    for (let i = lag + 1; i < centred.length; i += 1) {
+      const value = centred[i] ?? 0;
+      even += value * (centred[i - lag] ?? 0);
+      odd += value * (centred[i - lag - 1] ?? 0);
+    }
+    out[lag] = even / (centred.length - lag);
+    if (lag + 1 < end) out[lag + 1] = odd / (centred.length - lag - 1);
   }
   const whole = out[0] ?? 0;
   return whole > 0 ? out.map((value) => value / whole) : out;

@@ -9,23 +9,20 @@ const ROLL_OFF = 0.9;
 /** Between two places in the table of the filter the nearer is taken: far below what is analysed. */
 const MOST_PHASES = 512;
 
-/**
- * What is no number becomes silence. Gives the array itself where there is nothing to do. Fewer `crossings` cost less, and
- * let more fold back near the top.
- */
+/** Gives the array itself where there is nothing to do. Fewer `crossings` cost less, and let more fold back near the top. */
 export function resample(
   samples: Float32Array,
   from: number,
   to: number,
   crossings = CROSSINGS,
 ): Float32Array {
-  const clean = withoutNonsense(samples);
-  if (from === to) return clean;
+  if (from === to) return samples;
 
   const { phases, taps, table } = filterFor(from, to, crossings);
   const half = taps / 2;
   const step = from / to;
-  const out = new Float32Array(Math.floor((clean.length * to) / from));
+  const out = new Float32Array(Math.floor((samples.length * to) / from));
+  const edge = new Float32Array(taps);
   for (let i = 0; i < out.length; i += 1) {
     const at = i * step;
     let whole = Math.floor(at);
@@ -35,18 +32,42 @@ export function resample(
       phase = 0;
     }
     const first = whole - half + 1;
-    const begin = Math.max(0, -first);
-    const end = Math.min(taps, clean.length - first);
-    const row = phase * taps;
-    let sum = 0;
-    for (let tap = begin; tap < end; tap += 1)
-      sum += (clean[first + tap] ?? 0) * (table[row + tap] ?? 0);
-    out[i] = sum;
+    if (first >= 0 && first + taps <= samples.length) {
+      out[i] = weighed(samples, first, table, phase * taps, taps);
+    } else {
+      edge.fill(0);
+      edge.set(samples.subarray(Math.max(0, first), first + taps), Math.max(0, -first));
+      out[i] = weighed(edge, 0, table, phase * taps, taps);
+    }
   }
   return out;
 }
 
-function withoutNonsense(samples: Float32Array): Float32Array {
+/** `count`: a multiple of four. Four sums at once, since each would wait for what was added last. */
+function weighed(
+  samples: Float32Array,
+  first: number,
+  weights: Float32Array,
+  row: number,
+  count: number,
+): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  for (let i = 0; i < count; i += 4) {
+    const sample = first + i;
+    const weight = row + i;
+    a += (samples[sample] ?? 0) * (weights[weight] ?? 0);
+    b += (samples[sample + 1] ?? 0) * (weights[weight + 1] ?? 0);
+    c += (samples[sample + 2] ?? 0) * (weights[weight + 2] ?? 0);
+    d += (samples[sample + 3] ?? 0) * (weights[weight + 3] ?? 0);
+  }
+  return a + b + (c + d);
+}
+
+/** Silence for what is no number; the array itself where all are. */
+export function withoutNonsense(samples: Float32Array): Float32Array {
   // One that is no number, or has no end, makes the sum so.
   let sum = 0;
   for (let i = 0; i < samples.length; i += 1) sum += samples[i] ?? 0;
@@ -55,7 +76,7 @@ function withoutNonsense(samples: Float32Array): Float32Array {
 
 interface Filter {
   phases: number;
-  /** Even. */
+  /** A multiple of four. */
   taps: number;
   /** A row of taps for each phase. */
   table: Float32Array;
@@ -65,7 +86,7 @@ function filterFor(from: number, to: number, crossings: number): Filter {
   const phases = Math.min(MOST_PHASES, to / greatestCommonDivisor(from, to));
   // As a share of the rate that comes in.
   const corner = Math.min(1, to / from) * ROLL_OFF;
-  const half = Math.ceil(crossings / corner);
+  const half = 2 * Math.ceil(crossings / corner / 2);
   const taps = half * 2;
   const table = new Float32Array(phases * taps);
   for (let phase = 0; phase < phases; phase += 1) {

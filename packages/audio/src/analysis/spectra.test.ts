@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eachSpectrum } from "./spectra.ts";
 
-const FRAMES = { size: 2048, hop: 512 };
+const FRAMES = { size: 2048, hop: 512, bins: 1024 };
 /** A whole number of bins, so that one bin has it all. */
 const BIN = 100;
 

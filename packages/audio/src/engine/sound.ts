@@ -58,12 +58,14 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     platform,
     clicks: voice.clicks,
     shutter: voice.shutter,
+    curtain: voice.curtain,
     wake: voice.wake,
     played,
-    latency: () => voice.pitchLatency() + voice.outputLatency(),
+    pitchLatency: voice.pitchLatency,
+    outputLatency: voice.outputLatency,
     onMoment() {
       click();
-      judgeCentre();
+      return judgeCentre();
     },
     onBreak: metronome.restart,
     onRest: voice.doze,
@@ -84,15 +86,19 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     });
   }
 
-  function judgeCentre(): void {
+  /** False once it is judged for good. */
+  function judgeCentre(): boolean {
+    if (!voice.sides || verdict.isFinal()) return false;
     const now = voice.clicks.now();
-    if (!voice.sides || verdict.isFinal() || now < measuredAt + MEASURED_EVERY) return;
+    if (now < measuredAt + MEASURED_EVERY) return true;
     measuredAt = now;
     const canReduceCentre = verdict.hear(voice.sides.measure());
     if (verdict.isFinal()) voice.sides.close();
-    if (canReduceCentre === snapshot().canReduceCentre) return;
-    change({ canReduceCentre });
-    apply();
+    if (canReduceCentre !== snapshot().canReduceCentre) {
+      change({ canReduceCentre });
+      apply();
+    }
+    return !verdict.isFinal();
   }
 
   function apply(): void {
@@ -130,7 +136,7 @@ export function openSound(options: OpenSoundOptions): StudioSound {
       controls = { ...controls, ...part };
       apply();
       if (part.loop !== undefined) transport.loopChanged();
-      if (part.click !== undefined || part.speed !== undefined) metronome.restart();
+      if (part.click !== undefined || part.speed !== undefined) transport.clickChanged();
     },
     readSpectrum: voice.readSpectrum,
     close() {

@@ -2,6 +2,7 @@
 import type { AudioOutput } from "./audio-output.ts";
 import type { MediaKind } from "./audio-platform.ts";
 import { createClickSound } from "./graph/click-sound.ts";
+import type { Curtain } from "./graph/curtain.ts";
 import type { Shutter } from "./graph/shutter.ts";
 import { ledIn, type MediaSource } from "./media/media-sources.ts";
 import type { SideMeter } from "./graph/side-meter.ts";
@@ -14,6 +15,8 @@ import type { Clicks } from "./transport/clicks.ts";
 export interface Recording {
   url: string;
   kind: MediaKind;
+  /** Seconds; null where nobody knows before it plays. */
+  duration: number | null;
   /** One that was never led into a graph; otherwise there is one. */
   element?: HTMLMediaElement;
 }
@@ -28,6 +31,7 @@ export interface Voice {
   readonly pitchWay: PitchWay;
   readonly clicks: Clicks;
   readonly shutter: Shutter;
+  readonly curtain: Curtain;
   set(controls: SoundControls): void;
   wake(): Promise<boolean>;
   doze(): void;
@@ -51,8 +55,11 @@ export interface VoiceOptions {
 
 export function createVoice(options: VoiceOptions): Voice {
   const { recording, newMedia, output, onPitchWay, onSilenced } = options;
+  const plain = () => plainVoice(recording.element ?? newMedia(recording.kind));
+  // Its speed is right as long as no graph takes its sound.
+  if (output && isTooLong(output, recording)) return { ...plain(), pitchWay: "none" };
   const source = output && sourceOf(output, recording);
-  if (!output || !source) return plainVoice(recording.element ?? newMedia(recording.kind));
+  if (!output || !source) return plain();
   const graph = createSoundGraph(output.context, source.node);
   const { context, shifters } = output;
   const pitch = createPitchControl(shifters, graph.pitch, onPitchWay);
@@ -66,6 +73,7 @@ export function createVoice(options: VoiceOptions): Voice {
     pitchWay: shifters.expected,
     clicks: createClickSound(context, graph.clicks),
     shutter: graph.shutter,
+    curtain: graph.curtain,
     set(controls) {
       pitch.set(controls.pitch);
       graph.setCentreReduced(controls.centreReduced);
@@ -86,6 +94,10 @@ export function createVoice(options: VoiceOptions): Voice {
       if (!recording.element) output.sources.takeBack(recording.kind, source);
     },
   };
+}
+
+function isTooLong({ sources }: AudioOutput, { kind, duration, element }: Recording): boolean {
+  return !element && sources.isTooLong(kind, duration);
 }
 
 function sourceOf(
@@ -111,6 +123,7 @@ function plainVoice(element: HTMLMediaElement): Voice {
     pitchWay: "preservesPitch" in element ? "rate" : "none",
     clicks: { now: () => 0, at: () => () => {} },
     shutter: { closeIn: () => {}, open: () => {} },
+    curtain: { draw: () => {}, open: () => {} },
     set: () => {},
     wake: () => Promise.resolve(true),
     doze: () => {},

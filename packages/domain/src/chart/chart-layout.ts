@@ -1,6 +1,7 @@
 /** What a chart says of how it is laid out, beside its words: in how many columns, and with which diagrams. */
 import type { Chart, ChartLine } from "./chart.ts";
-import { type ChordShape, readShape } from "./chord-shape.ts";
+import { type ChordHold, type KnownHolds, mergeHolds, readHold } from "./chord-hold.ts";
+import { standardHold } from "./standard-holds.ts";
 
 const MOST_COLUMNS = 4;
 
@@ -11,20 +12,26 @@ export function askedColumns(chart: Chart): number | null {
   return Number.isInteger(count) && count >= 1 ? Math.min(count, MOST_COLUMNS) : null;
 }
 
-/** The shapes that the chart defines, by the chord's name; the last one of a name counts. */
-export function definedShapes(chart: Chart): ReadonlyMap<string, ChordShape> {
-  const shapes = new Map<string, ChordShape>();
+/** How the chart defines chords to be held, by the chord's name; the last one of a name counts. */
+export function definedHolds(chart: Chart): ReadonlyMap<string, ChordHold> {
+  const holds = new Map<string, ChordHold>();
+  const known = knownHolds(holds);
   for (const { name, value } of others(chart)) {
     if (name !== "define") continue;
     const { chord, rest } = chordAndShape(value);
-    const shape = readShape(rest);
-    if (shape !== null) shapes.set(chord, shape);
+    const hold = readHold(rest, known);
+    if (hold !== null) holds.set(chord, mergeHolds(holds.get(chord), hold));
   }
-  return shapes;
+  return holds;
+}
+
+/** Those that a chart defines, and how the others are held usually. */
+export function knownHolds(defined: ReadonlyMap<string, ChordHold>): KnownHolds {
+  return (chord) => defined.get(chord) ?? standardHold(chord);
 }
 
 /** Whether those are shown at the end of the chart. */
-export function showsShapes(chart: Chart): boolean {
+export function showsHolds(chart: Chart): boolean {
   return !others(chart).some(
     ({ name, value }) =>
       name === "no_grid" ||

@@ -15,19 +15,23 @@ export interface ChordShape {
 const STRINGS = { least: 3, most: 12 };
 const HIGHEST_FRET = 24;
 
-/** @returns null where no shape is told, or one that no instrument has. */
-export function readShape(text: string): ChordShape | null {
-  const words = text.trim().split(/\s+/);
-  const baseFret = Number(after(words, "base-fret")[0] ?? 1);
-  const frets = until(after(words, "frets"), (word) => FRET.test(word) || MUTED.test(word));
+/**
+ * @param copied what counts where the text leaves something out
+ * @returns null where no shape is told, or one that no instrument has.
+ */
+export function readShape(text: string, copied: ChordShape | null = null): ChordShape | null {
+  const words = text.trim().replace("base_fret", "base-fret").split(/\s+/);
+  const baseFret = Number(after(words, "base-fret")[0] ?? copied?.baseFret ?? 1);
+  const told = until(after(words, "frets"), (word) => FRET.test(word) || MUTED.test(word));
+  const frets =
+    told.length === 0 && copied
+      ? copied.frets
+      : told.map((word) => (MUTED.test(word) ? null : Number(word)));
   if (!Number.isInteger(baseFret) || baseFret < 1 || baseFret > HIGHEST_FRET) return null;
   if (frets.length < STRINGS.least || frets.length > STRINGS.most) return null;
-  const fingers = until(after(words, "fingers"), (word) => FINGER.test(word));
-  return {
-    baseFret,
-    frets: frets.map((word) => (MUTED.test(word) ? null : Number(word))),
-    fingers: fingers.length === frets.length ? fingers.map(fingerOf) : [],
-  };
+  const own = until(after(words, "fingers"), (word) => FINGER.test(word));
+  const fingers = own.length === 0 && copied ? copied.fingers : own.map(fingerOf);
+  return { baseFret, frets, fingers: fingers.length === frets.length ? fingers : [] };
 }
 
 /** What stands behind the chord's name. */

@@ -8,8 +8,9 @@ export interface Heading {
   readonly rest: string;
 }
 
-const WORDS =
-  "pre[- ]?chorus|post[- ]?chorus|pre[- ]?verse|verse|chorus|refrain|bridge|intro(?:duction)?|outro|interlude|instrumental|(?:\\w{1,12} )?solo|hook|coda|ending|tag|break(?:down)?|turnaround|middle (?:8|eight)|riff|vamp|link|tab";
+const WHICH = "(?:(?:first|second|third|last|final|double|half) )";
+const WORDS = `pre[- ]?chorus|post[- ]?chorus|pre[- ]?verse|${WHICH}?(?:verse|chorus|refrain|bridge)|intro(?:duction)?|outro|interlude|instrumental|(?:\\w{1,12} )?solo|hook|coda|ending|tag|break(?:down)?|turnaround|middle (?:8|eight)|riff|vamp|link|tab`;
+const IS_WHICH = new RegExp(`^${WHICH}`);
 const NUMBER = "(?: ?(?:\\d{1,2}|[IVX]{1,4}|[A-F]))?";
 const TIMES = "(?: ?[(x×]{0,2} ?\\d{1,2} ?[x×)]{0,2})?";
 const NAME = `(${WORDS})(${NUMBER}${TIMES}(?: ?[-–,] ?[^\\]:]{1,30})?)`;
@@ -32,7 +33,7 @@ export function readHeading(line: string): Heading | null {
 }
 
 function kindOf(word: string): string {
-  const lower = word.toLowerCase();
+  const lower = word.toLowerCase().replace(IS_WHICH, "");
   if (/ solo\b/.test(lower)) return "solo";
   return /^[a-z]+/.exec(lower.replace(/(?<=^pre|^post)[- ]/, ""))?.[0] ?? "verse";
 }

@@ -1,7 +1,7 @@
 /** A chart in another key, or for a capo. */
 import { type Chart, type ChartLine, chordNames, metaOf, type Piece } from "./chart.ts";
-import { chordAndShape } from "./chart-layout.ts";
-import { moveShape, readShape, writeShape } from "./chord-shape.ts";
+import { chordAndShape, definedHolds, knownHolds } from "./chart-layout.ts";
+import { type KnownHolds, moveHoldText } from "./chord-hold.ts";
 import { parseChord } from "./chord.ts";
 import { formatKey, hearKey, type Key, parseKey, transposeKey } from "./key.ts";
 import { chordMover } from "./transpose.ts";
@@ -26,6 +26,7 @@ export function capoOf(chart: Chart): number {
 export function moveChart(chart: Chart, semitones: number, songkey: string | null): Chart {
   const key = writtenKey(chart, songkey) ?? { tonic: 0, minor: false };
   let local = key;
+  const known = knownHolds(definedHolds(chart));
   const own: number[] = [];
   let move = chordMover(semitones, key);
   const again = (): void => {
@@ -45,7 +46,7 @@ export function moveChart(chart: Chart, semitones: number, songkey: string | nul
       again();
       return [{ ...line, value: formatKey(transposeKey(changed, semitones)) }];
     }
-    return [moveLine(line, move, semitones + (own.at(-1) ?? 0))];
+    return [moveLine(line, move, semitones + (own.at(-1) ?? 0), known)];
   };
   const sections = chart.sections.map((section) => ({
     ...section,
@@ -58,7 +59,12 @@ export function moveChart(chart: Chart, semitones: number, songkey: string | nul
   return { meta, sections };
 }
 
-function moveLine(line: ChartLine, move: (name: string) => string, semitones: number): ChartLine {
+function moveLine(
+  line: ChartLine,
+  move: (name: string) => string,
+  semitones: number,
+  known: KnownHolds,
+): ChartLine {
   const pieceOf = (piece: Piece): Piece =>
     piece.chord === null ? piece : { ...piece, chord: move(piece.chord) };
   switch (line.kind) {
@@ -73,21 +79,13 @@ function moveLine(line: ChartLine, move: (name: string) => string, semitones: nu
         ),
       };
     case "diagram":
-      return { ...line, chord: move(line.chord), rest: movedShape(line.rest, semitones) };
+      return { ...line, chord: move(line.chord), rest: moveHoldText(line.rest, semitones, known) };
     case "other": {
       if (line.name !== "define") return line;
       const { chord, rest } = chordAndShape(line.value);
-      return { ...line, value: `${move(chord)} ${movedShape(rest, semitones)}`.trim() };
+      return { ...line, value: `${move(chord)} ${moveHoldText(rest, semitones, known)}`.trim() };
     }
     default:
       return line;
   }
-}
-
-/** A shape that cannot move says nothing of the chord in its new key. */
-function movedShape(rest: string, semitones: number): string {
-  if (semitones === 0) return rest;
-  const shape = readShape(rest);
-  const moved = shape && moveShape(shape, semitones);
-  return moved === null ? "" : writeShape(moved);
 }

@@ -96,6 +96,8 @@ describe("ChordPro", () => {
     ["[Verse 1]", "verse", "Verse 1"],
     ["Chorus:", "chorus", "Chorus"],
     ["[Pre-Chorus]", "prechorus", "Pre-Chorus"],
+    ["LAST CHORUS", "chorus", "LAST CHORUS"],
+    ["Second verse:", "verse", "Second verse"],
     ["BRIDGE (x2)", "bridge", "BRIDGE (x2)"],
     ["[Guitar Solo]", "solo", "Guitar Solo"],
     ["[Intro - quietly]", "intro", "Intro - quietly"],
@@ -106,12 +108,16 @@ describe("ChordPro", () => {
     ]);
   });
 
-  it.each(["Tag along with me", "The bridge is down", "Verse after verse", "[C]Chorus of birds"])(
-    "takes no words for a heading: %s",
-    (line) => {
-      expect(readChordPro(line).sections[0]?.kind).toBe("");
-    },
-  );
+  it.each([
+    "Tag along with me",
+    "The bridge is down",
+    "Verse after verse",
+    "Second verse, same as the first",
+    "Last bridge home",
+    "[C]Chorus of birds",
+  ])("takes no words for a heading: %s", (line) => {
+    expect(readChordPro(line).sections[0]?.kind).toBe("");
+  });
 
   it.each([
     ["{c: twice}", "plain"],

@@ -19,13 +19,3 @@ export interface ShellSession {
   switchBand: (bandId: number) => Promise<void>;
   signOut: () => Promise<void>;
 }
-
-/** Nobody is signed in, and nobody can be. */
-export const noSession: ShellSession = {
-  ready: async () => {},
-  bandUser: () => null,
-  subscribe: () => () => {},
-  bands: async () => [],
-  switchBand: async () => {},
-  signOut: async () => {},
-};

@@ -24,7 +24,7 @@ export function HomePage() {
   );
 }
 
-/** Works without a line of script, and is given out so: build/static-home.ts. */
+/** Works without a line of script, and is given out so: build/static-pages.ts. */
 export function HomeContent() {
   return (
     <div className={styles.page}>

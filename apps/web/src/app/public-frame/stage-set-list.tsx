@@ -1,4 +1,5 @@
 /** An evening under way, beside the public forms: what has been played, what sounds now, what comes, and how long it takes. */
+import { EVENING_PLAN, EveningBar } from "../../ui/pictures/evening-bar.tsx";
 import { levels } from "../../ui/pictures/levels.ts";
 import { wavePath } from "../../ui/pictures/wave-path.ts";
 import styles from "./stage-set-list.module.css";
@@ -22,12 +23,6 @@ const COMING: readonly Entry[] = [
   { title: "Half Past Nowhere", songkey: "Bm", length: "3:05" },
 ];
 
-/** Minutes of each song, set by set: eleven, eleven, and an encore of two. */
-const SETS = [
-  { tone: styles.first, songs: [4.2, 3, 3.7, 3.5, 5.1, 3.9, 3.1, 4.4, 3.2, 4, 3.6] },
-  { tone: styles.second, songs: [3.5, 4.8, 4.4, 5.2, 3.3, 4.1, 3.9, 5, 3, 3.7, 3.4] },
-  { tone: styles.encore, songs: [4, 3.3] },
-] as const;
 /** Of the first set, the song that sounds now. */
 const NOW_IN_SET = PLAYED.length;
 
@@ -99,27 +94,11 @@ function RunningTime() {
     <div className={styles.time}>
       <p className={styles.facts}>
         <span className={styles.total}>93 min</span>
-        <span>Set 1 42 · Set 2 43 · Encore 8</span>
-        <span className={styles.plan}>plan 95 min</span>
+        <span>Set 1 42 · Set 2 44 · Encore 7</span>
+        <span className={styles.plan}>plan {EVENING_PLAN} min</span>
       </p>
       <div className={styles.sets}>
-        {SETS.map(({ tone, songs }, set) => (
-          <div
-            key={tone}
-            className={`${styles.set} ${tone}`}
-            style={{ flexGrow: songs.reduce((sum, minutes) => sum + minutes, 0) }}
-          >
-            {songs.map((minutes, place) => (
-              <span
-                // The songs of a picture never move.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={place}
-                className={set === 0 && place === NOW_IN_SET ? styles.sounding : styles.song}
-                style={{ flexGrow: minutes }}
-              />
-            ))}
-          </div>
-        ))}
+        <EveningBar sounding={NOW_IN_SET} />
       </div>
     </div>
   );

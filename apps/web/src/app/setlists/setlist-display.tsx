@@ -9,9 +9,11 @@ import { useBandUser } from "../../lib/services/services-context.ts";
 interface SetlistDisplayProps {
   setlistId: number;
   onDeleted?: () => void;
+  /** On a page whose heading is the set list's name it is not said twice. */
+  untitled?: boolean;
 }
 
-export function SetlistDisplay({ setlistId, onDeleted }: SetlistDisplayProps) {
+export function SetlistDisplay(props: SetlistDisplayProps) {
   const windows = useSongWindows();
   const play = usePlaySong();
   const readsSongs = canRead(useBandUser(), "SO");
@@ -20,7 +22,5 @@ export function SetlistDisplay({ setlistId, onDeleted }: SetlistDisplayProps) {
     onPlay: play,
     onOpen: windows.view,
   };
-  return (
-    <SetlistView setlistId={setlistId} songs={readsSongs ? songs : null} onDeleted={onDeleted} />
-  );
+  return <SetlistView {...props} songs={readsSongs ? songs : null} />;
 }

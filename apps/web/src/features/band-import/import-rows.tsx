@@ -4,6 +4,7 @@ import { LIMITS } from "@bandstand/contracts/limits";
 import { titleFromBand } from "@bandstand/domain/song-import";
 import { IconFileMusic, IconFiles } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { PickRow } from "../../ui/choice/pick-row.tsx";
 import { placeRows } from "../../ui/list-frame/row-places.ts";
 import { type RowHeights, useRowHeights } from "../../ui/list-frame/use-row-heights.ts";
 import { useRowsInView } from "../../ui/list-frame/use-rows-in-view.ts";
@@ -124,14 +125,7 @@ function ImportRow({ item, bandName, checked, onToggle }: ImportRowProps) {
   const { id, title, artist, nameConflict, hasRecording, documentCount } = item;
   const isHere = !isNew(item);
   return (
-    <label className={styles.label} data-here={isHere || undefined}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        checked={checked && !isHere}
-        disabled={isHere}
-        onChange={() => onToggle(id)}
-      />
+    <PickRow isPicked={checked} isHere={isHere} roomy onToggle={() => onToggle(id)}>
       <span className={styles.words}>
         <strong>{title}</strong>
         <span>{artist}</span>
@@ -155,6 +149,6 @@ function ImportRow({ item, bandName, checked, onToggle }: ImportRowProps) {
         </span>
       )}
       {isHere && <Chip tone="good" label="Imported" />}
-    </label>
+    </PickRow>
   );
 }

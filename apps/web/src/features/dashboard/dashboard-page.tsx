@@ -51,7 +51,7 @@ export function DashboardPage({
       <PageTitle title="Dashboard" />
       <PageHeader
         title={greeting(now.getHours(), name)}
-        actions={<time>{formatDateWithWeekday(localDate(now))}</time>}
+        detail={<time>{formatDateWithWeekday(localDate(now))}</time>}
       />
       <div className={styles.panels}>
         {songs && onStep && steps.some(({ done }) => !done) && (

@@ -20,14 +20,13 @@ export function FloatingPicture() {
       move: ({ dx, dy }) => setPlace(within({ x: place.x + dx, y: place.y + dy }, place, limits)),
     };
   });
+  const style: CSSProperties & Record<"--x" | "--y", string> = {
+    "--x": `${place.x}px`,
+    "--y": `${place.y}px`,
+  };
   // Beside the dock, it would lie below the windows.
   return createPortal(
-    <div
-      className={styles.floating}
-      role="group"
-      aria-label="Video"
-      style={{ "--x": `${place.x}px`, "--y": `${place.y}px` } as CSSProperties}
-    >
+    <div className={styles.floating} role="group" aria-label="Video" style={style}>
       <Picture />
       <button
         type="button"

@@ -12,12 +12,11 @@ export function SeekBar({ size }: { size: "bar" | "large" }) {
   const duration = usePlayerState((state) => state.duration);
   const peaks = usePeaks();
   const progress = duration > 0 ? position / duration : 0;
+  const style: CSSProperties & Record<"--progress", string> = {
+    "--progress": `${progress * 100}%`,
+  };
   return (
-    <div
-      className={styles.seek}
-      data-size={size}
-      style={{ "--progress": `${progress * 100}%` } as CSSProperties}
-    >
+    <div className={styles.seek} data-size={size} style={style}>
       <Waveform peaks={peaks} progress={progress} />
       <input
         type="range"

@@ -10,7 +10,8 @@ import styles from "./available-column.module.css";
 import column from "./column.module.css";
 
 interface AvailableColumnProps {
-  count: number;
+  /** Null while the songs are not there. */
+  count: number | null;
   /** There is room to say more of each song. */
   wide: boolean;
   filter: OfferFilter;
@@ -39,9 +40,11 @@ export function AvailableColumn(props: AvailableColumnProps) {
         <hgroup>
           <h2>Available</h2>
         </hgroup>
-        <span className={column.minutes} role="status" aria-label={`${count} available`}>
-          {count}
-        </span>
+        {count !== null && (
+          <span className={column.minutes} role="status" aria-label={`${count} available`}>
+            {count}
+          </span>
+        )}
       </header>
       <div className={styles.search}>
         <IconSearch aria-hidden />

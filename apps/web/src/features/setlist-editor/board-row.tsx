@@ -9,7 +9,14 @@ import { keyText } from "../../ui/marks/key-text.ts";
 import type { SortableRowParts } from "../../ui/sortable/sortable-row.tsx";
 import { useBoardActions } from "./board-actions.ts";
 import styles from "./board-row.module.css";
-import { placedSong, rowName, type ShownSong, type SongsById } from "./editor-songs.ts";
+import {
+  interludeText,
+  isUnsaid,
+  placedSong,
+  rowName,
+  type ShownSong,
+  type SongsById,
+} from "./editor-songs.ts";
 
 interface BoardRowProps {
   row: EditedRow;
@@ -18,12 +25,14 @@ interface BoardRowProps {
   /** Among the available songs, where it is added with one press. */
   available: boolean;
   wide: boolean;
+  /** Its list is one of so many sets that a title has the row's first line to itself. */
+  narrow: boolean;
 }
 
-export function BoardRow({ row, parts, songs, available, wide }: BoardRowProps) {
+export function BoardRow({ row, parts, songs, available, wide, narrow }: BoardRowProps) {
   if (row.kind === "song") {
     const song = songs.get(row.songId);
-    return <SongLine {...{ row, song, parts, available, wide }} />;
+    return <SongLine {...{ row, song, parts, available, wide, narrow }} />;
   }
   const name = rowName(row, songs);
   return (
@@ -32,10 +41,13 @@ export function BoardRow({ row, parts, songs, available, wide }: BoardRowProps) 
       name={name}
       parts={parts}
       kind={row.kind}
+      narrow={narrow}
       mark={row.kind === "break" ? <IconCoffee aria-hidden /> : <IconMessage aria-hidden />}
     >
       <span className={styles.words}>
-        <span className={styles.said}>{row.text === "" ? "Break" : row.text}</span>
+        <span className={styles.said} data-missing={isUnsaid(row) || undefined}>
+          {interludeText(row)}
+        </span>
       </span>
       <span className={styles.time}>{row.seconds > 0 && formatDuration(row.seconds)}</span>
     </Line>
@@ -47,10 +59,12 @@ interface SongLineProps extends Omit<BoardRowProps, "row" | "songs"> {
   song: ShownSong | undefined;
 }
 
-function SongLine({ row, song, parts, available, wide }: SongLineProps) {
+function SongLine({ row, song, parts, available, wide, narrow }: SongLineProps) {
   const { title, featuring, songkey, bpm, seconds, isTimed } = placedSong(row, song);
   const time = formatDuration(seconds);
-  const below = [featuring, row.note].filter((text) => text !== null && text !== "").join(" · ");
+  const tempo = bpm === null ? null : `${bpm} bpm`;
+  const said = available && wide ? [song?.artist, tempo] : [featuring, row.note];
+  const below = said.filter((text) => (text ?? "") !== "").join(" · ");
   const shown = shortTitle(title);
   return (
     <Line
@@ -58,6 +72,7 @@ function SongLine({ row, song, parts, available, wide }: SongLineProps) {
       name={title}
       parts={parts}
       kind="song"
+      narrow={narrow}
       mark={<Tempo bpm={bpm} />}
       available={available}
     >
@@ -72,13 +87,8 @@ function SongLine({ row, song, parts, available, wide }: SongLineProps) {
             </>
           )}
         </strong>
-        {available && wide ? (
-          <span className={styles.below}>{song?.artist}</span>
-        ) : (
-          below !== "" && <span className={styles.below}>{below}</span>
-        )}
+        {below !== "" && <span className={styles.below}>{below}</span>}
       </span>
-      {available && wide && <span className={styles.tempo}>{bpm !== null && `${bpm} bpm`}</span>}
       <span className={styles.key} data-own={row.songkey !== null || undefined}>
         {songkey !== null && keyText(songkey)}
       </span>
@@ -94,12 +104,14 @@ interface LineProps {
   name: string;
   parts: SortableRowParts;
   kind: EditedRow["kind"];
+  narrow: boolean;
   mark: ReactNode;
   available?: boolean;
   children: ReactNode;
 }
 
-function Line({ rowKey, name, parts, kind, mark, available = false, children }: LineProps) {
+function Line(props: LineProps) {
+  const { rowKey, name, parts, kind, narrow, mark, available = false, children } = props;
   const board = useBoardActions();
   const press = ({ ctrlKey, metaKey, shiftKey, nativeEvent }: MouseEvent) =>
     board.press(rowKey, {
@@ -108,7 +120,7 @@ function Line({ rowKey, name, parts, kind, mark, available = false, children }: 
       touch: nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch",
     });
   return (
-    <div className={styles.row} data-kind={kind}>
+    <div className={styles.row} data-kind={kind} data-narrow={narrow || undefined}>
       <button
         type="button"
         className={styles.mark}

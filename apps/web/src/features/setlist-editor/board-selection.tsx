@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { footBar } from "../../ui/notifications/foot-bars.ts";
 import { useCarried } from "../../ui/sortable/drag-in-hand.ts";
 import type { ListKey } from "./board-lists.ts";
 import styles from "./board-selection.module.css";
@@ -19,7 +20,7 @@ export function BoardSelection({ board, columns, labelOf }: BoardSelectionProps)
   const isDragging = useCarried().length > 0;
   if (keys.length === 0 || isDragging) return null;
   return (
-    <div className={styles.selection} role="toolbar" aria-label="Selected songs">
+    <div ref={footBar} className={styles.selection} role="toolbar" aria-label="Selected songs">
       <span role="status">{keys.length} selected</span>
       <span className={styles.moves}>
         <span aria-hidden>Move to</span>

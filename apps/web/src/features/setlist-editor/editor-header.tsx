@@ -1,5 +1,5 @@
 import type { LiveMember } from "@bandstand/contracts/setlist-live";
-import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from "@tabler/icons-react";
+import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
@@ -79,7 +79,12 @@ function EditorTools({ editing, members, onPrint, onSave }: EditorHeaderProps) {
       </span>
       {editing.changed && (
         <span className={styles.saving}>
-          <Button title="Reset Changes" onClick={() => void editing.cancel()}>
+          <Button
+            compact={phone}
+            icon={phone && <IconX aria-hidden />}
+            title="Reset Changes"
+            onClick={() => void editing.cancel()}
+          >
             Cancel
           </Button>
           <Button kind="main" busy={editing.state.saving} onClick={onSave}>

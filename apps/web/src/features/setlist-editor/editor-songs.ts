@@ -1,7 +1,9 @@
 /** What the editor shows of songs, whether they stand in the set list or are only available. */
+import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
 import type { AvailableSong, SectionedSong } from "@bandstand/contracts/setlist-songs";
 import {
   type EditedRow,
+  type InterludeRow,
   isSong,
   type Lists,
   SECTIONS,
@@ -61,9 +63,25 @@ export function timedRows(lists: Lists, songs: SongsById) {
   return { entries, interludes };
 }
 
+const INTERLUDE_NAMES: Record<InterludeRow["kind"], string> = {
+  break: "Break",
+  spoken: "Spoken note",
+};
+
+/** A note of what is said, and nothing is. */
+export function isUnsaid(row: EditedRow): boolean {
+  return row.kind === "spoken" && row.text.trim() === "";
+}
+
+/** As its row shows it: its own words, else what it is. */
+export function interludeText(row: InterludeRow): string {
+  if (isUnsaid(row)) return `${INTERLUDE_NAMES.spoken}: ${PLEASE_ENTER_A_VALUE}`;
+  return row.text === "" ? INTERLUDE_NAMES[row.kind] : row.text;
+}
+
 /** "Kerosene Heart", "Break", "Spoken note: Welcome": for those who listen, and in menus. */
 export function rowName(row: EditedRow, songs: SongsById): string {
   if (isSong(row)) return songs.get(row.songId)?.title ?? "A song that is gone";
-  const kind = row.kind === "break" ? "Break" : "Spoken note";
+  const kind = INTERLUDE_NAMES[row.kind];
   return row.text === "" ? kind : `${kind}: ${row.text}`;
 }

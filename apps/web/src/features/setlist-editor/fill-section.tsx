@@ -12,6 +12,7 @@ import { useState } from "react";
 import { localDate } from "../../lib/local-date.ts";
 import { FillDialog } from "../../ui/setlist-fill/fill-dialog.tsx";
 import { placedSong, type SongsById } from "./editor-songs.ts";
+import { shareOfSet, timedFields } from "./setlist-time.ts";
 import type { ChangeSetlist } from "./use-setlist-editor.ts";
 
 interface FillSectionProps {
@@ -25,7 +26,8 @@ interface FillSectionProps {
 
 export function FillSection(props: FillSectionProps) {
   const { section, setlist, songs, offered, change, onClose } = props;
-  const { numberSets, plannedLength, songInterval } = setlist.fields;
+  const { songInterval } = setlist.fields;
+  const minutes = shareOfSet(timedFields(setlist));
   const rows = setlist.lists[section];
   const [today] = useState(() => localDate(new Date()));
   const standing = songIdsIn(setlist.lists);
@@ -45,7 +47,7 @@ export function FillSection(props: FillSectionProps) {
       })}
       available={offered.filter(({ id }) => !standing.has(id))}
       today={today}
-      {...(plannedLength !== null && { minutes: Math.round(plannedLength / numberSets) })}
+      {...(minutes !== null && { minutes })}
       onAccept={({ add, remove }) => {
         change((now) =>
           addSongs(removeRows(now, new Set(remove.map(songKeyOf))), add, { section }),

@@ -74,15 +74,16 @@ export function OfferFilters({ filter, onFilter, keys }: OfferFiltersProps) {
         options={[ANY, ...UNPLAYED]}
         onChange={(days) => set({ unplayedDays: numberOf(days) })}
       />
-      <span className={styles.tempoRange}>
-        <TempoLimit
-          label="Tempo from"
-          value={filter.slowest}
-          onChange={(slowest) => set({ slowest })}
-        />
-        <TempoLimit label="to" value={filter.fastest} onChange={(fastest) => set({ fastest })} />
-        <span aria-hidden>bpm</span>
-      </span>
+      <TempoLimit
+        label="Tempo from"
+        value={filter.slowest}
+        onChange={(slowest) => set({ slowest })}
+      />
+      <TempoLimit
+        label="Tempo up to"
+        value={filter.fastest}
+        onChange={(fastest) => set({ fastest })}
+      />
       <span className={styles.sort}>
         <NativeSelect
           label="Sort by"
@@ -114,12 +115,12 @@ interface TempoLimitProps {
 
 function TempoLimit({ label, value, onChange }: TempoLimitProps) {
   return (
-    <label>
-      {label}{" "}
+    <label className={styles.tempo}>
+      {label}
       <input
         inputMode="numeric"
         maxLength={3}
-        aria-label={label === "to" ? "Tempo up to" : label}
+        placeholder="bpm"
         value={value ?? ""}
         onChange={(event) => onChange(parseWholeNumber(event.currentTarget.value))}
       />

@@ -7,6 +7,7 @@ import {
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { editInterlude, editSong, removeRows } from "@bandstand/domain/setlist-editing/moves";
 import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { DurationField } from "../../ui/form-frame/duration-field.tsx";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
@@ -16,7 +17,7 @@ import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { formatDuration } from "@bandstand/domain/duration";
 import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
-import { rowName, type ShownSong, type SongsById } from "./editor-songs.ts";
+import { isUnsaid, rowName, type ShownSong, type SongsById } from "./editor-songs.ts";
 import styles from "./row-details.module.css";
 import type { ChangeSetlist } from "./use-setlist-editor.ts";
 
@@ -28,26 +29,31 @@ interface RowDetailsProps {
 }
 
 export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
+  const [tried, setTried] = useState(false);
   if (!row) return null;
   const name = rowName(row, songs);
   const remove = () => {
     onClose();
     change((now) => removeRows(now, new Set([row.key])));
   };
+  // A note that says nothing is none: whoever turns away takes it out again.
+  const close = isUnsaid(row) ? remove : onClose;
   return (
-    <Overlay label={name} place="centre" atField onClose={onClose}>
-      <OverlayHead title={name} onClose={onClose} />
+    <Overlay label={name} place="centre" atField onClose={close}>
+      <OverlayHead title={name} onClose={close} />
       <form
         className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onClose();
+          if (isUnsaid(row)) setTried(true);
+          else onClose();
         }}
       >
         {isSong(row) ? (
           <SongFields row={row} song={songs.get(row.songId)} change={change} />
         ) : (
-          <InterludeFields row={row} change={change} />
+          <InterludeFields row={row} change={change} tried={tried} />
         )}
         <div className={styles.actions}>
           <Button kind="quiet" icon={<IconTrash aria-hidden />} onClick={remove}>
@@ -122,17 +128,18 @@ function SongFields({ row, song, change }: SongFieldsProps) {
 interface InterludeFieldsProps {
   row: Exclude<EditedRow, SongRow>;
   change: ChangeSetlist;
+  /** What is missing is said from then on. */
+  tried: boolean;
 }
 
-function InterludeFields({ row, change }: InterludeFieldsProps) {
-  const isMissing = row.kind === "spoken" && row.text.trim() === "";
+function InterludeFields({ row, change, tried }: InterludeFieldsProps) {
   return (
     <FieldRow>
       <TextField
         field={{
           name: "text",
           value: row.text,
-          message: isMissing ? PLEASE_ENTER_A_VALUE : undefined,
+          message: tried && isUnsaid(row) ? PLEASE_ENTER_A_VALUE : undefined,
           set: (text) =>
             change((now) => editInterlude(now, row.key, { text: text ?? "" }), `${row.key}text`),
           leave: () => {},
@@ -144,7 +151,7 @@ function InterludeFields({ row, change }: InterludeFieldsProps) {
       <DurationField
         field={{
           name: "seconds",
-          value: row.seconds,
+          value: row.seconds === 0 ? null : row.seconds,
           message: undefined,
           set: (seconds) =>
             change(
@@ -154,7 +161,7 @@ function InterludeFields({ row, change }: InterludeFieldsProps) {
           leave: () => {},
         }}
         label="Duration"
-        placeholder="15:00"
+        placeholder={row.kind === "break" ? "15:00" : "0:30"}
       />
     </FieldRow>
   );

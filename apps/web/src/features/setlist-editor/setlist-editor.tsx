@@ -2,16 +2,17 @@
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSetlistLive } from "../../lib/live/use-setlist-live.ts";
 import { NEW_SETLIST, useAvailableSongs } from "../../lib/setlists/available-songs-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { SetlistFailed } from "../../ui/setlists/setlist-failed.tsx";
+import { RecordFailed } from "../../ui/states/record-failed.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { AdminPanel } from "./admin-panel.tsx";
 import { EditorBanner } from "./editor-banner.tsx";
+import { useEditorDrafts } from "./editor-draft.ts";
 import { EditorHeader, UndoButtons } from "./editor-header.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { songsById, timedRows } from "./editor-songs.ts";
@@ -19,6 +20,7 @@ import { EventsPanel } from "./events-panel.tsx";
 import { FillSection } from "./fill-section.tsx";
 import styles from "./setlist-editor.module.css";
 import { timedFields, timingOf } from "./setlist-time.ts";
+import { OfferPending } from "./offer-pending.tsx";
 import { SetupPanel } from "./setup-panel.tsx";
 import { SongBoard } from "./song-board.tsx";
 import { TimingPanel } from "./timing-panel.tsx";
@@ -50,30 +52,49 @@ export function SetlistEditor(props: SetlistEditorProps) {
 
 type LoadedProps = SetlistEditorProps & { record: SetlistWithSections };
 
+/** The sets as soon as they are there, and the songs to choose from when they are; a draft may hold any of those. */
 function WithSongs(props: LoadedProps) {
-  const { data, error } = useAvailableSongs(NEW_SETLIST);
-  if (data) return <Editor {...props} offered={data.songs} />;
-  return error ? <SetlistFailed error={error} /> : <EditorSkeleton />;
+  const { data, error, refetch } = useAvailableSongs(NEW_SETLIST);
+  const drafts = useEditorDrafts(props.record.id);
+  const [needsAll] = useState(() => drafts.find() !== null);
+  if (data || !needsAll) {
+    return (
+      <Editor
+        {...props}
+        offered={data?.songs ?? NO_SONGS}
+        pending={data ? null : <OfferPending error={error} onRetry={() => void refetch()} />}
+      />
+    );
+  }
+  if (error) return <RecordFailed error={error} onRetry={() => void refetch()} />;
+  return <EditorSkeleton />;
+}
+
+const NO_SONGS: readonly AvailableSong[] = [];
+
+interface OfferedProps {
+  /** All songs of the band; none while they are not there. */
+  offered: readonly AvailableSong[];
+  /** In place of the songs to choose from; null once they are there. */
+  pending: ReactNode;
 }
 
 type Panel = "songs" | "setup" | "timing" | "admin" | "events";
 
-function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
-  const { record, offered, onDelete, onDeleted, onSavedAsNew, onPrint, crumbs } = props;
+function Editor(props: LoadedProps & OfferedProps) {
+  const { record, offered, pending, onDelete, onDeleted, onSavedAsNew, onPrint, crumbs } = props;
   const current = useCurrentWindow();
   const notify = useNotify();
   const [panel, show] = useState<Panel>("songs");
   const [filled, fill] = useState<Section | null>(null);
+  const onFill = pending === null ? fill : null;
   const [gone, setGone] = useState(false);
   const songs = songsById(offered, record.songs);
   const editing = useSetlistEditor({
     record,
-    isKnown: (songId) => songs.has(songId),
+    isKnown: (songId) => pending !== null || songs.has(songId),
     onGone: () => setGone(true),
-    onSaved: (name) => {
-      current?.setTitle(`Edit ${name}`);
-      notify.success(`“${name}” was saved`);
-    },
+    onSaved: (name) => notify.success(`“${name}” was saved`),
   });
   const { setlist, change } = editing;
   const [savedBy, setSavedBy] = useState<string | null>(null);
@@ -85,6 +106,8 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
     },
     onDeleted: () => setGone(true),
   });
+  const retitle = useEffectEvent((name: string) => current?.setTitle(`Edit ${name}`));
+  useEffect(() => retitle(record.name), [record.name]);
   useHighlight(editing.state);
   const root = useRef<HTMLElement>(null);
   useEditorKeys(root, editing);
@@ -128,6 +151,7 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
       <div className={styles.timing}>
         <TimingPicture
           tools={<UndoButtons editing={editing} />}
+          onFill={onFill}
           setlist={timedFields(setlist)}
           timing={timing}
           {...timedRows(setlist.lists, songs)}
@@ -149,7 +173,8 @@ function Editor(props: LoadedProps & { offered: readonly AvailableSong[] }) {
                   timing={timing}
                   songs={songs}
                   offered={offered}
-                  onFill={fill}
+                  pending={pending}
+                  onFill={onFill}
                 />
               ),
             },

@@ -1,7 +1,12 @@
 /** The songs that may be played beside the sets that are played: rows go from one to the other by drag, tap, key or menu. */
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import { formatDuration } from "@bandstand/domain/duration";
-import { defaultOffer, offeredSongs, WIDE_ABOVE } from "@bandstand/domain/setlist-available";
+import {
+  defaultOffer,
+  type OfferFilter,
+  offeredSongs,
+  WIDE_ABOVE,
+} from "@bandstand/domain/setlist-available";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import {
   type EditedRow,
@@ -15,9 +20,8 @@ import {
 import { removeRows } from "@bandstand/domain/setlist-editing/moves";
 import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import { ENCORE_SECTION, type SetlistTiming } from "@bandstand/domain/setlist-timing";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { localDate } from "../../lib/local-date.ts";
-import { Button } from "../../ui/buttons/button.tsx";
 import { Heard } from "../../ui/marks/heard.tsx";
 import type { SortableMove } from "../../ui/sortable/sortable-order.ts";
 import { SortableLists } from "../../ui/sortable/sortable-lists.tsx";
@@ -38,6 +42,7 @@ import { BoardSegments } from "./board-segments.tsx";
 import { BoardSelection } from "./board-selection.tsx";
 import { placedSong, rowName, type SongsById } from "./editor-songs.ts";
 import { BoardMenu } from "./board-menu.tsx";
+import { NothingAvailable } from "./nothing-available.tsx";
 import { RowDetails } from "./row-details.tsx";
 import { SetColumn } from "./set-column.tsx";
 import styles from "./song-board.module.css";
@@ -53,15 +58,17 @@ interface SongBoardProps {
   songs: SongsById;
   /** All songs of the band. */
   offered: readonly AvailableSong[];
-  onFill: (section: Section) => void;
+  /** In place of the songs to choose from; null once they are there. */
+  pending: ReactNode;
+  onFill: ((section: Section) => void) | null;
 }
 
-export function SongBoard({ setlist, change, timing, songs, offered, onFill }: SongBoardProps) {
+export function SongBoard(props: SongBoardProps) {
+  const { setlist, change, timing, songs, offered, pending, onFill } = props;
   const phone = usePhone();
   const [shown, show] = useState<ListKey>(AVAILABLE);
-  const [filter, setFilter] = useState(() =>
-    defaultOffer(offered.map(({ SongStatus }) => SongStatus.tag)),
-  );
+  const [chosen, setFilter] = useState<OfferFilter | null>(null);
+  const filter = chosen ?? defaultOffer(offered.map(({ SongStatus }) => SongStatus.tag));
   const [today] = useState(() => localDate(new Date()));
   const [rowHeight] = useState(rowPixels);
   const root = useRef<HTMLDivElement>(null);
@@ -72,7 +79,8 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
   const keys = keysOf(offered);
   const sections = sectionsOf(setlist.fields.numberSets);
   const lists = boardLists(setlist, available, rowHeight);
-  const wide = available.length > WIDE_ABOVE;
+  const count = pending === null ? available.length : null;
+  const wide = pending !== null || available.length > WIDE_ABOVE;
   const current: ListKey = lists.some(({ key }) => key === shown) ? shown : AVAILABLE;
   const rows = new Map(lists.flatMap(({ items }) => items.map((row) => [row.key, row] as const)));
   const nameOf = (key: string) => {
@@ -110,18 +118,6 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
         data-wide={wide || undefined}
         onKeyDown={onKeyDown}
       >
-        {phone && (
-          <BoardSegments
-            shown={current}
-            onShow={(key) => {
-              show(key);
-              const section = sectionOf(key);
-              if (section !== null) board.aim(section);
-            }}
-            available={available.length}
-            sets={[...timing.sets, timing.encore]}
-          />
-        )}
         <SortableLists<EditedRow>
           lists={lists}
           itemKey={rowKey}
@@ -133,6 +129,7 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
               songs={songs}
               available={parts.list === AVAILABLE}
               wide={wide}
+              narrow={parts.list !== AVAILABLE && sections.length > SHORT_LINES_ABOVE}
             />
           )}
           selected={board.selected}
@@ -144,10 +141,22 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
         >
           {(list) => (
             <>
+              {phone && (
+                <BoardSegments
+                  shown={current}
+                  onShow={(key) => {
+                    show(key);
+                    const section = sectionOf(key);
+                    if (section !== null) board.aim(section);
+                  }}
+                  available={count}
+                  sets={[...timing.sets, timing.encore]}
+                />
+              )}
               <div className={styles.columns}>
                 {(!phone || current === AVAILABLE) && (
                   <AvailableColumn
-                    count={available.length}
+                    count={count}
                     wide={wide}
                     filter={filter}
                     onFilter={setFilter}
@@ -158,10 +167,13 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
                   >
                     {list(
                       AVAILABLE,
-                      <NothingAvailable
-                        isNarrowed={offered.length > standing.size}
-                        onShowAll={() => setFilter(defaultOffer([]))}
-                      />,
+                      pending ?? (
+                        <NothingAvailable
+                          songs={offered.length}
+                          isNarrowed={offered.length > standing.size}
+                          onShowAll={() => setFilter(defaultOffer([]))}
+                        />
+                      ),
                     )}
                   </AvailableColumn>
                 )}
@@ -190,7 +202,9 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
                                 removeRows(now, new Set(now.lists[section].map(({ key }) => key))),
                               )
                             }
-                            onFill={section === ENCORE_SECTION ? null : () => onFill(section)}
+                            onFill={
+                              section !== ENCORE_SECTION && onFill ? () => onFill(section) : null
+                            }
                           >
                             {list(
                               String(section),
@@ -230,23 +244,8 @@ export function SongBoard({ setlist, change, timing, songs, offered, onFill }: S
   );
 }
 
-interface NothingAvailableProps {
-  /** Songs are left that the filter hides. */
-  isNarrowed: boolean;
-  onShowAll: () => void;
-}
-
-function NothingAvailable({ isNarrowed, onShowAll }: NothingAvailableProps) {
-  if (!isNarrowed) return "Every song is in the set list.";
-  return (
-    <>
-      <p>No other song fits the filter.</p>
-      <Button size="small" onClick={onShowAll}>
-        Show all songs
-      </Button>
-    </>
-  );
-}
+/** Sets side by side, the encore with them, that leave a title a line of its width. */
+const SHORT_LINES_ABOVE = 3;
 
 function rowKey(row: EditedRow): string {
   return row.key;

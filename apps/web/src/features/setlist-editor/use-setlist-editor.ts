@@ -91,9 +91,10 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
   const checked = validate(setlistForm, setlist.fields);
   const messages = checked.valid ? {} : checked.messages;
 
+  const known = (state.newer ?? original).updatedAt;
   useEffect(() => {
-    dispatch({ type: "arrived", version: versionOf(record) });
-  }, [record, state.saving]);
+    if (record.updatedAt > known) dispatch({ type: "arrived", version: versionOf(record) });
+  }, [record, known, state.saving]);
 
   const isBack = draft !== null;
   useEffect(() => {

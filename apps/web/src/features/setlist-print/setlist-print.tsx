@@ -2,6 +2,7 @@
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { setlistSheet } from "@bandstand/domain/setlist-sheet";
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { localDate } from "../../lib/local-date.ts";
 import { PrintPage } from "../../ui/print/print-page.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
@@ -29,7 +30,9 @@ function SetlistOnPaper({ setlist, onClose }: SetlistOnPaperProps) {
   const { settings, toggle, choosePaper } = usePrintSettings();
   const pages = useRef<HTMLDivElement>(null);
   useShrunkToFit(pages);
-  const sheet = setlistSheet(setlist, settings.options);
+  const { versionDate } = setlist;
+  const versionDay = versionDate === null ? null : localDate(new Date(versionDate));
+  const sheet = setlistSheet({ ...setlist, versionDay }, settings.options);
   return (
     <PrintPage
       label={`Print ${setlist.name}`}

@@ -59,7 +59,13 @@ export function ShareButtons({ sheet, pages, paper, onPaper }: ShareButtonsProps
 
   return (
     <div className={styles.share}>
-      <NativeSelect label="Paper" value={paper} options={PAPER_CHOICES} onChange={onPaper} />
+      <NativeSelect
+        label="Paper"
+        quietLabel
+        value={paper}
+        options={PAPER_CHOICES}
+        onChange={onPaper}
+      />
       <Button
         icon={<IconFileTypePdf aria-hidden />}
         busy={busy}

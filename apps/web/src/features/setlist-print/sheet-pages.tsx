@@ -42,7 +42,10 @@ function PageOfSets({ sheet, page }: { sheet: Sheet; page: SheetPage }) {
   return (
     <article ref={element} className={styles.page} data-page data-size={page.size}>
       <header className={styles.head} data-line data-rule>
-        <h1 dir="auto">{sheet.name}</h1>
+        <hgroup>
+          <h1 dir="auto">{sheet.name}</h1>
+          {sheet.version !== null && <p>{sheet.version}</p>}
+        </hgroup>
         {sheet.times !== null && <p>{sheet.times}</p>}
       </header>
       <div className={styles.sections}>

@@ -10,7 +10,6 @@ import { RecordForm } from "../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
-import styles from "./setlist-add.module.css";
 import { addSetlistForm, newSetlist } from "./setlist-form-schema.ts";
 import { AdminPanel, SetupPanel, TimingPanel } from "./setlist-panels.tsx";
 import { SetlistStartPanel } from "./setlist-start-panel.tsx";
@@ -67,30 +66,28 @@ export function SetlistAdd({ onAdded, onCancelled }: SetlistAddProps) {
   }
 
   return (
-    <div className={styles.form}>
-      <RecordForm
-        form={form}
-        saveLabel="Add Setlist"
-        alwaysActions="save"
-        onCancelled={() => {
-          current?.dismiss();
-          onCancelled?.();
+    <RecordForm
+      form={form}
+      saveLabel="Add Setlist"
+      alwaysActions="save"
+      onCancelled={() => {
+        current?.dismiss();
+        onCancelled?.();
+      }}
+    >
+      <SetupPanel form={form} />
+      <SetlistStartPanel
+        startId={start.id}
+        onStart={(id) => void startFrom(id)}
+        setlist={{
+          ...form.values,
+          bias: form.values.bias ?? 0,
+          ...inSets(start.of, form.values.numberSets),
         }}
-      >
-        <SetupPanel form={form} />
-        <SetlistStartPanel
-          startId={start.id}
-          onStart={(id) => void startFrom(id)}
-          setlist={{
-            ...form.values,
-            bias: form.values.bias ?? 0,
-            ...inSets(start.of, form.values.numberSets),
-          }}
-          total={start.of.songs.length}
-        />
-        <TimingPanel form={form} />
-        <AdminPanel form={form} />
-      </RecordForm>
-    </div>
+        total={start.of.songs.length}
+      />
+      <TimingPanel form={form} />
+      <AdminPanel form={form} />
+    </RecordForm>
   );
 }

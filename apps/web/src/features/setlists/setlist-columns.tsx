@@ -8,7 +8,7 @@ import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { RunningTimeBar } from "../../ui/setlist-pictures/running-time-bar.tsx";
 import { VarianceMark } from "../../ui/setlist-pictures/variance-mark.tsx";
 import styles from "./setlist-columns.module.css";
-import { eventWords, mainEvent } from "./setlist-events.ts";
+import { eventsThatPlay, eventWords, mainEvent } from "./setlist-events.ts";
 import { contentsOf, lengthOf, timingOf } from "./setlist-facts.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
 
@@ -111,9 +111,10 @@ interface SetlistProps {
 /** Who plays it where, else what it is for. */
 function PlayedAt({ setlist, today }: SetlistProps & { today: string }) {
   const event = mainEvent(setlist.Event, today);
-  const more = setlist.Event.length - 1;
+  const playing = eventsThatPlay(setlist.Event);
+  const more = playing.length - 1;
   return (
-    <span className={styles.below} title={setlist.Event.map(eventWords).join("\n") || undefined}>
+    <span className={styles.below} title={playing.map(eventWords).join("\n") || undefined}>
       {event ?? setlist.description}
       {event !== null && more > 0 && ` and ${more} more`}
     </span>

@@ -16,8 +16,13 @@ export function playedEvent(
   events: readonly SetlistEvent[],
   today: string,
 ): SetlistEvent | undefined {
-  const played = events.filter(({ eventStatusTag }) => eventStatusTag !== "X");
+  const played = eventsThatPlay(events);
   return played.find(({ eventDate }) => !isPast(eventDate, today)) ?? played.at(-1);
+}
+
+/** Cancelled ones do not. */
+export function eventsThatPlay(events: readonly SetlistEvent[]): SetlistEvent[] {
+  return events.filter(({ eventStatusTag }) => eventStatusTag !== "X");
 }
 
 export function eventWords({ name, eventDate }: SetlistEvent): string {

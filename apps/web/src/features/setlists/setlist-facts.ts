@@ -15,7 +15,7 @@ export interface CountedSetlist extends TimedSetlist {
 export const timingOf = (setlist: CountedSetlist) =>
   setlistTiming(setlist, setlist.songs, setlist.interludes);
 
-/** "2 sets and encore · 24 songs" */
+/** "2 sets and encore, 24 songs" */
 export function contentsOf({
   numberSets,
   includeEncore,
@@ -24,7 +24,7 @@ export function contentsOf({
   const sets = numberSets === 1 ? "1 set" : `${numberSets} sets`;
   const hasEncore =
     includeEncore && songs.some(({ setlistSectionId }) => setlistSectionId === ENCORE_SECTION);
-  return `${sets}${hasEncore ? " and encore" : ""} · ${songCount(songs.length)}`;
+  return `${sets}${hasEncore ? " and encore" : ""}, ${songCount(songs.length)}`;
 }
 
 export function songCount(count: number): string {

@@ -1,17 +1,11 @@
 /** What can be done with the set list that is shown. */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { canEditSetlists } from "@bandstand/domain/permissions";
-import {
-  IconDots,
-  IconMicrophone2,
-  IconPencil,
-  IconPlayerPauseFilled,
-  IconPlayerPlayFilled,
-  IconPrinter,
-} from "@tabler/icons-react";
+import { IconDots, IconMicrophone2, IconPencil, IconPrinter } from "@tabler/icons-react";
 import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { PlayToggle } from "../../ui/buttons/play-toggle.tsx";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
@@ -42,7 +36,7 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
   });
   return (
     <div className={styles.actions}>
-      {songs && <PlayAll queue={queue} songs={songs} />}
+      {songs && setlist.songs.length > 0 && <PlayAll queue={queue} songs={songs} />}
       {setlist.songs.length > 0 && (
         <Button icon={<IconMicrophone2 aria-hidden />} onClick={onStage}>
           Stage view
@@ -71,19 +65,14 @@ function PlayAll({ queue, songs }: { queue: readonly SongOfSetlist[]; songs: Son
   const isPlaying = usePlayerState(({ status }) => status === "playing") && isThis;
   const [first] = playable;
   return (
-    <Button
-      kind="main"
-      icon={
-        isPlaying ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />
-      }
+    <PlayToggle
+      isPlaying={isPlaying}
       unavailable={first ? undefined : "No song of this set list has a recording"}
       onClick={() => {
         if (isThis) player.toggle();
         else if (first) songs.onPlay(first, queue);
       }}
-    >
-      {isPlaying ? "Pause" : "Play"}
-    </Button>
+    />
   );
 }
 

@@ -1,12 +1,14 @@
 /** One set list to read: its running time, its sets, what is played in them. In a window, a sheet, or as a page. */
-import { Failure } from "@bandstand/contracts/failure";
+import { FAILURES } from "@bandstand/contracts/failure";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { formatDate } from "@bandstand/domain/date-format";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import { canEditSetlists } from "@bandstand/domain/permissions";
 import { weave } from "@bandstand/domain/setlist-interludes";
 import { IconCalendarEvent, IconPlaylistAdd, IconUser } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSetlistLive } from "../../lib/live/use-setlist-live.ts";
+import { localDate } from "../../lib/local-date.ts";
 import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { useStoredSetting } from "../../lib/stored-setting.ts";
@@ -15,9 +17,9 @@ import { type Choice, ChoiceSwitch } from "../../ui/choice/choice-switch.tsx";
 import { FilterChip } from "../../ui/marks/chip.tsx";
 import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
 import { LiveMembers } from "../../ui/setlists/live-members.tsx";
-import { SetlistFailed } from "../../ui/setlists/setlist-failed.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
+import { RecordGone } from "../../ui/states/record-failed.tsx";
 import { songsInOrder } from "./played-songs.ts";
 import { SectionToRead } from "./section-to-read.tsx";
 import { eventWords } from "./setlist-events.ts";
@@ -34,12 +36,14 @@ interface SetlistViewProps {
   songs: SongSeam | null;
   /** Where to go once the set list is gone; in a window, that closes. */
   onDeleted?: (() => void) | undefined;
+  /** On a page whose heading is the set list's name it is not said twice. */
+  untitled?: boolean;
 }
 
-export function SetlistView({ setlistId, songs, onDeleted }: SetlistViewProps) {
+export function SetlistView({ setlistId, ...reading }: SetlistViewProps) {
   return (
     <SetlistLoader setlistId={setlistId}>
-      {(setlist) => <SetlistToRead setlist={setlist} songs={songs} onDeleted={onDeleted} />}
+      {(setlist) => <SetlistToRead setlist={setlist} {...reading} />}
     </SetlistLoader>
   );
 }
@@ -55,7 +59,7 @@ interface SetlistToReadProps extends Omit<SetlistViewProps, "setlistId"> {
   setlist: SetlistWithSections;
 }
 
-function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
+function SetlistToRead({ setlist, songs, onDeleted, untitled = false }: SetlistToReadProps) {
   const [layout, setLayout] = useStoredSetting<DisplayLayout>("setlist-layout", ["L", "E"]);
   const [featuring, setFeaturing] = useStoredSetting("setlist-featuring", ["on", "off"]);
   const [isOnStage, setOnStage] = useState(false);
@@ -68,20 +72,27 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const sections = [...timing.sets, timing.encore]
     .map((of) => ({ of, items: weave(of.section, setlist.songs, setlist.interludes) }))
     .filter(({ items }) => items.length > 0);
-  if (isGone) return <SetlistFailed error={new Failure("setlist_not_found")} />;
+  if (isGone) return <RecordGone>{FAILURES.setlist_not_found.message}</RecordGone>;
   return (
     <article className={styles.setlist}>
       <header className={styles.head}>
         <div className={styles.title}>
-          <h2>{setlist.name}</h2>
+          {!untitled && <h2>{setlist.name}</h2>}
           <LiveMembers members={members} />
         </div>
         {setlist.description !== null && <p>{setlist.description}</p>}
-        <p>{contentsOf(setlist)}</p>
+        <p>
+          {contentsOf(setlist)}
+          {times && ` · ${times.sets[0]?.start}–${times.finish}`}
+        </p>
+        {setlist.versionDate !== null && (
+          <p>Version of {formatDate(localDate(new Date(setlist.versionDate)))}</p>
+        )}
         {setlist.Event.map((event) => (
           <p key={event.id} className={styles.event}>
             <IconCalendarEvent aria-hidden />
             {eventWords(event)}
+            {event.eventStatusTag === "X" && " · Cancelled"}
           </p>
         ))}
       </header>
@@ -109,7 +120,6 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
             pressed={featuring === "on"}
             onPress={() => setFeaturing(featuring === "on" ? "off" : "on")}
           />
-          {times && <p className={styles.finish}>Finishes {times.finish}</p>}
         </div>
       )}
       <ListedSongsContext value={queue}>
@@ -146,7 +156,11 @@ function NoSongs({ setlist }: Pick<SetlistToReadProps, "setlist">) {
     <div className={styles.none}>
       <p>No songs yet</p>
       {mayEdit && (
-        <Button icon={<IconPlaylistAdd aria-hidden />} onClick={() => windows.edit(setlist)}>
+        <Button
+          kind="main"
+          icon={<IconPlaylistAdd aria-hidden />}
+          onClick={() => windows.edit(setlist)}
+        >
           Add songs
         </Button>
       )}

@@ -25,6 +25,8 @@ export function EntryForm({ problem, focusRequests, onSubmit, children }: EntryF
       ref={element}
       className={styles.form}
       noValidate
+      // Sends nothing by itself: pressed before the application stands, a form would put the password into the address.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -3,10 +3,11 @@ import { NEW_SONG_STATUS } from "@bandstand/domain/song-status";
 import { RecordForm } from "../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { RecordFailed } from "../../ui/states/record-failed.tsx";
+import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { useSongChanges } from "../../lib/songs/song-changes.ts";
 import { useSongStatuses } from "../../lib/songs/lookups.ts";
-import { SongFailed } from "./song-failed.tsx";
 import { addSongForm, newSong } from "./song-form-schema.ts";
 import styles from "./song-form.module.css";
 import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";
@@ -19,14 +20,10 @@ interface SongAddProps {
 }
 
 export function SongAdd(props: SongAddProps) {
-  const { data: statuses, error } = useSongStatuses();
+  const { data: statuses, error, refetch } = useSongStatuses();
   const status = statuses?.find(({ tag }) => tag === NEW_SONG_STATUS);
   if (status) return <AddForm {...props} statusId={status.id} />;
-  return error ? (
-    <SongFailed error={error} />
-  ) : (
-    <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />
-  );
+  return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <FormSkeleton />;
 }
 
 function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: number }) {
@@ -49,25 +46,23 @@ function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: 
     },
   });
   return (
-    <div className={styles.form}>
-      <RecordForm
-        form={form}
-        saveLabel="Add Song"
-        alwaysActions
-        onCancelled={() => {
-          current?.dismiss();
-          onCancelled?.();
-        }}
-      >
-        <div role="group" aria-label="Song metadata" className={styles.part}>
-          <DetailsPanel form={form} />
-          <MediaPanel form={form} />
-        </div>
-        <div role="group" aria-label="Song structure" className={styles.part}>
-          <SongPanel form={form} />
-          <ContentPanel form={form} />
-        </div>
-      </RecordForm>
-    </div>
+    <RecordForm
+      form={form}
+      saveLabel="Add Song"
+      alwaysActions
+      onCancelled={() => {
+        current?.dismiss();
+        onCancelled?.();
+      }}
+    >
+      <div role="group" aria-label="Song metadata" className={styles.part}>
+        <DetailsPanel form={form} />
+        <MediaPanel form={form} />
+      </div>
+      <div role="group" aria-label="Song structure" className={styles.part}>
+        <SongPanel form={form} />
+        <ContentPanel form={form} />
+      </div>
+    </RecordForm>
   );
 }

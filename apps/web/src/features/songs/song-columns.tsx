@@ -3,14 +3,15 @@ import type { Bookmark } from "@bandstand/contracts/bookmarks";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
 import { starsFromRating } from "@bandstand/domain/rating";
-import { IconBookmark, IconBookmarkFilled, IconMusicOff } from "@tabler/icons-react";
+import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { ListColumn, RowPlace } from "../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../ui/list-frame/expand-column.tsx";
 import { menuColumn } from "../../ui/list-frame/menu-column.tsx";
 import { RowButton } from "../../ui/list-frame/row-button.tsx";
+import { RowMusicOff } from "../../ui/list-frame/row-icons.ts";
 import { SelectBox } from "../../ui/list-frame/select-box.tsx";
-import { Heard } from "../../ui/marks/heard.tsx";
+import { HeardInLine } from "../../ui/marks/heard.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
@@ -29,14 +30,14 @@ const BOOKMARK = <IconBookmark aria-hidden />;
 const BOOKMARKED = <IconBookmarkFilled aria-hidden />;
 const NO_RECORDING = (
   <span className={styles.none} title="No recording">
-    <IconMusicOff aria-hidden />
+    <RowMusicOff aria-hidden />
     No recording
   </span>
 );
 const NO_RECORDING_ICON = (
-  <span className={styles.none} title="No recording">
-    <IconMusicOff aria-hidden />
-    <Heard>No recording</Heard>
+  <span className={styles.none} data-icon title="No recording">
+    <RowMusicOff aria-hidden />
+    <HeardInLine>No recording</HeardInLine>
   </span>
 );
 
@@ -226,9 +227,9 @@ const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column =
 
 function Bookmarked() {
   return (
-    <span className={styles.bookmark} data-on title="Bookmarked">
+    <span className={styles.bookmark} data-on data-icon title="Bookmarked">
       {BOOKMARKED}
-      <Heard>Bookmarked</Heard>
+      <HeardInLine>Bookmarked</HeardInLine>
     </span>
   );
 }

@@ -1,11 +1,19 @@
 /** What stands below an expanded row: notes and what is still to do, without opening the song. */
 import { formatDate } from "@bandstand/domain/date-format";
 import { useSong } from "../../lib/songs/song-query.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import styles from "./song-details.module.css";
 
 export function SongDetails({ songId }: { songId: number }) {
-  const { data: song, isError } = useSong(songId);
-  if (isError) return <p className={styles.quiet}>Error Fetching Data</p>;
+  const { data: song, isError, refetch } = useSong(songId);
+  if (!song && isError) {
+    return (
+      <p className={styles.quiet}>
+        Error Fetching Data
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    );
+  }
   if (!song) return <p className={styles.quiet}>Loading…</p>;
   const facts: [string, string | null][] = [
     ["Genre", song.Genre?.name ?? null],

@@ -4,12 +4,12 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { RecordForm } from "../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { useSongChanges } from "../../lib/songs/song-changes.ts";
 import { SongLoader } from "./song-loader.tsx";
 import { editSongForm } from "./song-form-schema.ts";
 import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";
-import styles from "./song-form.module.css";
 import { useDeleteSong } from "./use-delete-song.ts";
 
 interface SongEditProps {
@@ -20,7 +20,7 @@ interface SongEditProps {
 
 export function SongEdit({ songId, onDeleted }: SongEditProps) {
   return (
-    <SongLoader songId={songId}>
+    <SongLoader songId={songId} skeleton={<FormSkeleton />}>
       {(song) => <EditForm song={song} onDeleted={onDeleted} />}
     </SongLoader>
   );
@@ -50,20 +50,23 @@ function EditForm({ song, onDeleted }: { song: Song; onDeleted: (() => void) | u
   }
 
   return (
-    <div className={styles.form}>
-      <RecordForm
-        form={form}
-        start={
-          <Button kind="danger" icon={<IconTrash aria-hidden />} onClick={() => void remove()}>
-            Delete
-          </Button>
-        }
-      >
-        <DetailsPanel form={form} songId={song.id} />
-        <SongPanel form={form} />
-        <MediaPanel form={form} />
-        <ContentPanel form={form} />
-      </RecordForm>
-    </div>
+    <RecordForm
+      form={form}
+      start={
+        <Button
+          compact
+          kind="danger"
+          icon={<IconTrash aria-hidden />}
+          onClick={() => void remove()}
+        >
+          Delete
+        </Button>
+      }
+    >
+      <DetailsPanel form={form} songId={song.id} />
+      <SongPanel form={form} />
+      <MediaPanel form={form} />
+      <ContentPanel form={form} />
+    </RecordForm>
   );
 }

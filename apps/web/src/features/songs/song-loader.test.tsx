@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
 import { songKey } from "../../lib/songs/song-query.ts";
-import { SongFailed } from "./song-failed.tsx";
+import { RecordFailed } from "../../ui/states/record-failed.tsx";
 import { SongLoader } from "./song-loader.tsx";
 
 function shown(songId: number, data?: unknown): string {
@@ -13,7 +13,9 @@ function shown(songId: number, data?: unknown): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ServicesContext value={{} as Services}>
-        <SongLoader songId={songId}>{({ title }) => title}</SongLoader>
+        <SongLoader songId={songId} skeleton={null}>
+          {({ title }) => title}
+        </SongLoader>
       </ServicesContext>
     </QueryClientProvider>,
   );
@@ -32,7 +34,15 @@ it("an answer without a song says so", () => {
   expect(shown(7, null)).toContain("No song data provided");
 });
 
+const failed = (error: Error) =>
+  renderToStaticMarkup(<RecordFailed error={error} onRetry={() => {}} />);
+
 it("a song that is gone is an invalid record", () => {
-  const gone = renderToStaticMarkup(<SongFailed error={new Failure("song_not_found")} />);
-  expect(gone).toContain("Fetch Error, Invalid Record");
+  expect(failed(new Failure("song_not_found"))).toContain("Fetch Error, Invalid Record");
+  expect(failed(new Failure("song_not_found"))).not.toContain("Try again");
+});
+
+it("a song that did not come can be asked for again", () => {
+  expect(failed(new Failure("database_away"))).toContain("Error Fetching Data");
+  expect(failed(new Failure("database_away"))).toContain("Try again");
 });

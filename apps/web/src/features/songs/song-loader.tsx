@@ -2,13 +2,14 @@
 import type { Song } from "@bandstand/contracts/songs";
 import type { ReactNode } from "react";
 import { useSong } from "../../lib/songs/song-query.ts";
+import { RecordFailed } from "../../ui/states/record-failed.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
-import { SongFailed } from "./song-failed.tsx";
-import styles from "./song-form.module.css";
 
 interface SongLoaderProps {
   /** From an address, where it may be no number at all. */
   songId: number;
+  /** In the place of the song while it comes. */
+  skeleton: ReactNode;
   children: (song: Song) => ReactNode;
 }
 
@@ -21,11 +22,11 @@ export function SongLoader(props: SongLoaderProps) {
   );
 }
 
-function LoadedSong({ songId, children }: SongLoaderProps) {
-  const { data: song, error, isPending } = useSong(songId);
+function LoadedSong({ songId, skeleton, children }: SongLoaderProps) {
+  const { data: song, error, isPending, refetch } = useSong(songId);
   if (song) return children(song);
-  if (error) return <SongFailed error={error} />;
-  if (isPending) return <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />;
+  if (error) return <RecordFailed error={error} onRetry={() => void refetch()} />;
+  if (isPending) return skeleton;
   return (
     <StatePanel title="No song data provided" urgent>
       The server answered without a song.

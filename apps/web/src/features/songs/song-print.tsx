@@ -15,9 +15,9 @@ import { chartShift } from "../../ui/chart/chart-shift.ts";
 import { chordName } from "../../ui/chart/chord-name.ts";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { PrintPage } from "../../ui/print/print-page.tsx";
+import { RecordFailed } from "../../ui/states/record-failed.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { paperLayout, tabColumns } from "./paper-columns.ts";
-import { SongFailed } from "./song-failed.tsx";
 import styles from "./song-print.module.css";
 
 export type PrintedPart = "lyrics" | "tab";
@@ -28,11 +28,11 @@ interface SongPrintProps {
 }
 
 export function SongPrint({ songId, part }: SongPrintProps) {
-  const { data: song, error } = useSong(songId);
+  const { data: song, error, refetch } = useSong(songId);
   const current = useCurrentWindow();
   if (song) return <SongPage song={song} part={part} onClose={() => current?.dismiss()} />;
   return error ? (
-    <SongFailed error={error} />
+    <RecordFailed error={error} onRetry={() => void refetch()} />
   ) : (
     <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />
   );

@@ -7,12 +7,12 @@ import {
   IconBrandYoutube,
   IconDownload,
   IconPencil,
-  IconPlayerPlayFilled,
   IconStar,
   IconUpload,
   IconWaveSquare,
 } from "@tabler/icons-react";
 import { useBandUser } from "../../lib/services/services-context.ts";
+import { buttonClass } from "../../ui/buttons/button-look.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { KeepButton } from "./keep-button.tsx";
@@ -20,7 +20,7 @@ import { useDownloadRecording } from "./requests/download-recording.ts";
 import styles from "./song-view.module.css";
 import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
 import { useOpenStudio } from "../../ui/studio/use-open-studio.ts";
-import { usePlaySong } from "./use-play-song.ts";
+import { PlaySong } from "./play-song.tsx";
 import { useSongWindows } from "./use-song-windows.ts";
 
 export function SongViewActions({ song }: { song: Song }) {
@@ -45,15 +45,12 @@ export function SongViewActions({ song }: { song: Song }) {
 }
 
 function RecordingActions({ song }: { song: Song }) {
-  const play = usePlaySong();
   const download = useDownloadRecording();
   const notify = useNotify();
   const studio = useOpenStudio();
   return (
     <>
-      <Button kind="main" icon={<IconPlayerPlayFilled aria-hidden />} onClick={() => play(song)}>
-        Play
-      </Button>
+      <PlaySong song={song} />
       <Button
         icon={<IconWaveSquare aria-hidden />}
         unavailable={studio.unavailable}
@@ -75,7 +72,7 @@ function RecordingActions({ song }: { song: Song }) {
 function VideoLink({ videoId }: { videoId: string }) {
   return (
     <a
-      className={styles.link}
+      className={buttonClass({})}
       href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
       target="_blank"
       rel="noreferrer"

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import { StarFigure } from "../../ui/rating/stars.tsx";
+import { RecordSkeleton } from "../../ui/states/skeletons.tsx";
 import { TagChip } from "../../ui/tags/tag-chip.tsx";
 import { SongChart } from "./song-chart.tsx";
 import { SongLoader } from "./song-loader.tsx";
@@ -14,16 +15,26 @@ import { SongViewActions } from "./song-view-actions.tsx";
 import styles from "./song-view.module.css";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 
-export function SongView({ songId }: { songId: number }) {
-  return <SongLoader songId={songId}>{(song) => <SongFacts song={song} />}</SongLoader>;
+interface SongViewProps {
+  songId: number;
+  /** On a page whose heading is the song's title it is not said twice. */
+  untitled?: boolean;
 }
 
-function SongFacts({ song }: { song: Song }) {
+export function SongView({ songId, untitled = false }: SongViewProps) {
+  return (
+    <SongLoader songId={songId} skeleton={<RecordSkeleton />}>
+      {(song) => <SongFacts song={song} untitled={untitled} />}
+    </SongLoader>
+  );
+}
+
+function SongFacts({ song, untitled }: { song: Song; untitled: boolean }) {
   return (
     <article className={styles.song}>
       <header className={styles.head}>
         <div>
-          <h2>{song.title}</h2>
+          {!untitled && <h2>{song.title}</h2>}
           <p>
             {song.artist}
             {song.featuring !== null && ` · Feat. ${song.featuring}`}
@@ -63,6 +74,7 @@ function SongFacts({ song }: { song: Song }) {
       <SongVideo title={song.title} videoId={song.youTubeId} />
       <LongText title="Notes" text={song.notes} />
       <LongText title="To do" text={song.todo} />
+      {song.coverImageURL !== null && <NotesLink address={song.coverImageURL} />}
     </article>
   );
 }
@@ -82,6 +94,18 @@ function LongText({ title, text }: { title: string; text: string | null }) {
     <section className={styles.text}>
       <h3>{title}</h3>
       <div>{text}</div>
+    </section>
+  );
+}
+
+/** Never loaded by itself: whoever keeps notes there would learn of everyone who reads the song. */
+function NotesLink({ address }: { address: string }) {
+  return (
+    <section className={styles.text}>
+      <h3>Notes URL</h3>
+      <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+        {address}
+      </a>
     </section>
   );
 }

@@ -8,16 +8,15 @@ import {
   toggleAllStatuses,
   type SongStatusTag,
 } from "@bandstand/domain/song-status";
-import { IconBookmark, IconMusicPlus } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
-import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
+import { IconBookmark } from "@tabler/icons-react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useBandUser } from "../../lib/services/services-context.ts";
-import { Button } from "../../ui/buttons/button.tsx";
 import { ListFrame } from "../../ui/list-frame/list-frame.tsx";
 import type { ListState } from "../../ui/list-frame/list-options.ts";
-import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import type { MenuGroup, MenuItem } from "../../ui/menu/menu-item.ts";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { useSongs } from "../../lib/songs/songs-query.ts";
+import { NoSongs } from "./no-songs.tsx";
 import { songColumns, songPhoneColumns } from "./song-columns.tsx";
 import { SongDetails } from "./song-details.tsx";
 import { type SongSearch, statusesOf, statusParam } from "./song-search.ts";
@@ -27,8 +26,8 @@ import { usePlaying } from "./play-button.tsx";
 import { usePlaySong } from "./use-play-song.ts";
 import { useLibraryTools } from "./use-library-tools.tsx";
 import {
+  songsWith,
   useBookmarksBySong,
-  useListedSongs,
   useShownSongs,
   useStatusCounts,
 } from "./use-shown-songs.ts";
@@ -47,15 +46,23 @@ const SongSelectionBar = lazy(async () => ({
 
 const NO_SONGS: readonly SongRow[] = [];
 const NO_TOOLS: readonly MenuGroup[] = [];
+const NO_STARTS: readonly MenuItem[] = [];
 
 interface SongsPageProps {
   search: SongSearch;
   onSearch: (search: SongSearch) => void;
   /** What other features do with the whole library. */
   tools?: readonly MenuGroup[];
+  /** How other features bring the first songs. */
+  starts?: readonly MenuItem[];
 }
 
-export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps) {
+export function SongsPage({
+  search,
+  onSearch,
+  tools = NO_TOOLS,
+  starts = NO_STARTS,
+}: SongsPageProps) {
   const songs = useSongs();
   const windows = useSongWindows();
   const bookmarks = useBookmarksBySong();
@@ -68,13 +75,17 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
   const rows = songs.data ?? NO_SONGS;
   const counts = useStatusCounts(rows);
   const shown = useShownSongs(rows, bookmarks, search);
-  const listed = useListedSongs(shown, search.search);
+  const listed = useRef({ songs: shown, text: search.search });
+  useEffect(() => {
+    listed.current = { songs: shown, text: search.search };
+  }, [shown, search.search]);
   const columns = {
     actions,
     bookmarks,
     onBookmark,
     playing,
-    onPlay: (song: SongRow) => play(song, listed),
+    // Asked when something is played: other columns would draw each row again with each search.
+    onPlay: (song: SongRow) => play(song, songsWith(listed.current.songs, listed.current.text)),
   };
   const { sort = "title", direction = "asc" } = search;
   const statuses = statusesOf(search.status);
@@ -93,7 +104,7 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
     );
 
   return (
-    <ListedSongsContext value={listed}>
+    <>
       <PageTitle title="Songs" />
       <ListFrame<SongRow, SongSort>
         title="Songs"
@@ -156,9 +167,9 @@ export function SongsPage({ search, onSearch, tools = NO_TOOLS }: SongsPageProps
         )}
         {...(mayEdit && { add: { label: "Add Song", onPress: windows.add } })}
         onClearFilters={() => change({ status: undefined, bookmarked: undefined })}
-        empty={<NoSongs onAdd={mayEdit ? windows.add : undefined} />}
+        empty={<NoSongs onAdd={mayEdit ? windows.add : undefined} starts={starts} />}
       />
-    </ListedSongsContext>
+    </>
   );
 }
 
@@ -173,18 +184,4 @@ function stateOf(songs: ReturnType<typeof useSongs>): ListState {
 function summaryOf(shown: readonly SongRow[], total: number): string {
   const seconds = shown.reduce((sum, song) => sum + (song.seconds ?? 0), 0);
   return `${shown.length.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")} · ${formatRunningTime(seconds)}`;
-}
-
-function NoSongs({ onAdd }: { onAdd: (() => void) | undefined }) {
-  return (
-    <>
-      <h2>Every song the band plays, in one place</h2>
-      <p>Title, key, tempo and length, lyrics and tab, and a recording to practise with.</p>
-      {onAdd && (
-        <Button kind="main" icon={<IconMusicPlus aria-hidden />} onClick={onAdd}>
-          Add Song
-        </Button>
-      )}
-    </>
-  );
 }

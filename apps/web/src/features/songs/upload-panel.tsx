@@ -3,7 +3,7 @@ import { LIMITS } from "@bandstand/contracts/limits";
 import { isAudioName } from "@bandstand/domain/file-kinds";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { isVideoId, isVideoUrl } from "@bandstand/domain/video-id";
-import { IconCloudUpload, IconPlayerPlayFilled } from "@tabler/icons-react";
+import { IconCloudUpload } from "@tabler/icons-react";
 import { type ClipboardEvent, useState } from "react";
 import { useHasVideos } from "../../lib/application/application-query.ts";
 import { useSong } from "../../lib/songs/song-query.ts";
@@ -14,9 +14,9 @@ import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { TabsSkeleton } from "../../ui/states/skeletons.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { PlaySong } from "./play-song.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import styles from "./upload-panel.module.css";
-import { usePlaySong } from "./use-play-song.ts";
 import { useRecordingUpload } from "./use-recording-upload.ts";
 import { VideoSearch } from "./video-search.tsx";
 import { VideoUrl } from "./video-url.tsx";
@@ -24,9 +24,8 @@ import { VideoUrl } from "./video-url.tsx";
 export function UploadPanel({ songId }: { songId: number }) {
   const { data: song } = useSong(songId);
   const hasVideos = useHasVideos();
-  const play = usePlaySong();
   const confirm = useConfirm();
-  const { upload, sendFile, sendVideo, refuse, cancel, reset } = useRecordingUpload(songId);
+  const { upload, sendFile, sendVideo, refuse, retry, cancel, reset } = useRecordingUpload(songId);
   const [tab, setTab] = useState("file");
   const [url, setUrl] = useState("");
 
@@ -58,7 +57,8 @@ export function UploadPanel({ songId }: { songId: number }) {
   }
 
   if (upload.state === "loading") {
-    return <UploadProgress name={upload.fileName} share={upload.share} onCancel={cancel} />;
+    const { source, fileName, share } = upload;
+    return <UploadProgress source={source} name={fileName} share={share} onCancel={cancel} />;
   }
   if (upload.state === "uploaded" && song) {
     return (
@@ -67,13 +67,7 @@ export function UploadPanel({ songId }: { songId: number }) {
           <p role="status">
             {upload.fileName} is the recording of “{song.title}”.
           </p>
-          <Button
-            kind="main"
-            icon={<IconPlayerPlayFilled aria-hidden />}
-            onClick={() => play(song)}
-          >
-            Play
-          </Button>
+          <PlaySong song={song} />
           <Button onClick={reset}>Upload another</Button>
         </div>
       </div>
@@ -96,6 +90,11 @@ export function UploadPanel({ songId }: { songId: number }) {
         <p className={styles.note}>“{song.title}” has a recording. A new one takes its place.</p>
       )}
       {upload.state === "failed" && <FormNotice kind="bad">{upload.message}</FormNotice>}
+      {upload.state === "failed" && retry && (
+        <Button kind="main" className={styles.retry} onClick={retry}>
+          Try again
+        </Button>
+      )}
       {hasVideos ? (
         <Tabs
           label="Where the recording comes from"

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { IDLE, type UploadAction, uploadReducer } from "./upload-state.ts";
 
 const after = (...actions: UploadAction[]) => actions.reduce(uploadReducer, IDLE);
-const start: UploadAction = { type: "start", fileName: "demo.wav" };
+const start: UploadAction = { type: "start", source: "file", fileName: "demo.wav" };
 
 describe("an upload", () => {
   it("goes from idle over loading to uploaded", () => {
     expect(after(start, { type: "progress", share: 0.4 })).toEqual({
       state: "loading",
+      source: "file",
       fileName: "demo.wav",
       share: 0.4,
     });

@@ -1,14 +1,15 @@
 /** Puts a recording to a song, from a file or a video: one at a time, with its progress, and to be cancelled. */
+import { Failure } from "@bandstand/contracts/failure";
 import { saveSong } from "@bandstand/contracts/songs";
 import { VIDEO_MESSAGES } from "@bandstand/contracts/videos";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { useServices } from "../../lib/services/services-context.ts";
 import { useNewRecording } from "../../lib/songs/new-recording.ts";
 import { useUploadRecording } from "../../lib/songs/upload-recording.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
 import { fetchVideo } from "./requests/videos.ts";
-import { IDLE, uploadReducer, type UploadState } from "./upload-state.ts";
+import { IDLE, uploadReducer, type UploadSource, type UploadState } from "./upload-state.ts";
 
 export const UPLOAD_FAILED = "Error uploading file";
 
@@ -19,6 +20,8 @@ export interface RecordingUpload {
   sendVideo(url: string, name: string): Promise<void>;
   /** Says why a file is not taken. */
   refuse(file: File, message: string): void;
+  /** Once more what did not come through; null where that would not help. */
+  retry: (() => void) | null;
   cancel(): void;
   reset(): void;
 }
@@ -29,18 +32,20 @@ export function useRecordingUpload(songId: number): RecordingUpload {
   const uploadRecording = useUploadRecording();
   const notify = useNotify();
   const [upload, dispatch] = useReducer(uploadReducer, IDLE);
+  const [retry, setRetry] = useState<(() => void) | null>(null);
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(
-    name: string,
+    { source, name }: { source: UploadSource; name: string },
     work: (options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>,
     wording: (cause: string) => string,
   ): Promise<void> {
     const abort = new AbortController();
     running.current = abort;
-    dispatch({ type: "start", fileName: name });
+    dispatch({ type: "start", source, fileName: name });
+    setRetry(null);
     try {
       const onProgress = (share: number) => dispatch({ type: "progress", share });
       await work({ signal: abort.signal, onProgress });
@@ -48,6 +53,7 @@ export function useRecordingUpload(songId: number): RecordingUpload {
       dispatch({ type: "done" });
     } catch (error) {
       if (abort.signal.aborted) return;
+      if (!isRefusal(error)) setRetry(() => () => void send({ source, name }, work, wording));
       dispatch({ type: "fail", message: wording(describeError(error).message) });
     }
   }
@@ -66,7 +72,7 @@ export function useRecordingUpload(songId: number): RecordingUpload {
     upload,
     sendFile: (file) =>
       send(
-        file.name,
+        { source: "file", name: file.name },
         async (options) => {
           await uploadRecording(songId, file, options);
         },
@@ -74,15 +80,17 @@ export function useRecordingUpload(songId: number): RecordingUpload {
       ),
     sendVideo: (url, name) =>
       send(
-        name,
+        { source: "video", name },
         async (options) => {
           const videoId = await fetchVideo(client, songId, url, options);
           if (videoId !== null) await keepVideoId(videoId);
         },
         (message) => message,
       ),
+    retry,
     refuse(file, message) {
-      dispatch({ type: "start", fileName: file.name });
+      setRetry(null);
+      dispatch({ type: "start", source: "file", fileName: file.name });
       dispatch({ type: "fail", message: `${UPLOAD_FAILED} ${file.name}: ${message}` });
     },
     cancel() {
@@ -91,4 +99,9 @@ export function useRecordingUpload(songId: number): RecordingUpload {
     },
     reset: () => dispatch({ type: "reset" }),
   };
+}
+
+/** The server has looked at what came, and does not take it. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Failure && error.status < 500;
 }

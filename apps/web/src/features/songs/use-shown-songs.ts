@@ -27,11 +27,10 @@ export function useShownSongs(
   });
 }
 
-/** Those in which the address's text stands. */
-export function useListedSongs(shown: readonly SongRow[], search = ""): readonly SongRow[] {
-  "use memo"; // As it calls no hook, the compiler would pass over it.
-  const isFound = searchFor(search);
-  return shown.filter(({ title, artist, featuring }) => isFound([title, artist, featuring]));
+/** Those in which the text stands, for what asks once: the list finds them itself with every letter. */
+export function songsWith(songs: readonly SongRow[], text = ""): readonly SongRow[] {
+  const isFound = searchFor(text);
+  return songs.filter(({ title, artist, featuring }) => isFound([title, artist, featuring]));
 }
 
 /** How many songs have each status, by its tag. */

@@ -18,14 +18,16 @@ function device() {
 
 const realTimeout = globalThis.setTimeout;
 
+/** Encryption goes on outside the faked time. */
+async function turn() {
+  await vi.advanceTimersByTimeAsync(2_000);
+  await new Promise((resolve) => {
+    realTimeout(resolve);
+  });
+}
+
 async function written() {
-  // Encryption goes on outside the faked time.
-  for (let turn = 0; turn < 5; turn += 1) {
-    await vi.advanceTimersByTimeAsync(2_000);
-    await new Promise((resolve) => {
-      realTimeout(resolve);
-    });
-  }
+  for (let turns = 0; turns < 5; turns += 1) await turn();
 }
 
 /** A page on which member 11 has seen their songs; they are written to the device. */
@@ -34,8 +36,13 @@ async function seen() {
   const first = page();
   await first.kept.open(11);
   first.queries.setQueryData(["songs"], songs);
-  await written();
+  while (!(await onDevice())?.includes("Northbound Train")) await turn();
   return { store, sealer, page, first };
+
+  async function onDevice() {
+    const sealed = await store.get<Sealed>("member:11");
+    return sealed && sealer.open(sealed);
+  }
 }
 
 beforeEach(() => {

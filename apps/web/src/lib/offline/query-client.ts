@@ -1,6 +1,6 @@
 /** The cache of what the server told, and its manners when the server is away. */
 import { Failure } from "@bandstand/contracts/failure";
-import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { focusManager, onlineManager, QueryClient } from "@tanstack/react-query";
 import type { Connection } from "./connection.ts";
 
 /** Milliseconds for which an answer is not asked for again. */
@@ -12,6 +12,7 @@ export function createQueryClient(connection: Connection): QueryClient {
     connection.subscribe(() => setOnline(connection.isOnline())),
   );
   onlineManager.setOnline(connection.isOnline());
+  focusManager.setEventListener(whenLookedAt);
 
   return new QueryClient({
     defaultOptions: {
@@ -28,6 +29,26 @@ export function createQueryClient(connection: Connection): QueryClient {
       mutations: { networkMode: "always", retry: false },
     },
   });
+}
+
+/**
+ * For lists that other members change while nobody here looks: asked for whenever somebody comes back to them. The server
+ * answers with next to nothing where they are the same.
+ */
+export const FOLLOWED = {
+  refetchOnWindowFocus: "always",
+  refetchOnReconnect: "always",
+} as const;
+
+/** A tab that is shown again, and also a window beside others that is worked in again. */
+function whenLookedAt(look: () => void): () => void {
+  const follow = () => look();
+  document.addEventListener("visibilitychange", follow);
+  window.addEventListener("focus", follow);
+  return () => {
+    document.removeEventListener("visibilitychange", follow);
+    window.removeEventListener("focus", follow);
+  };
 }
 
 /** Only what may pass by itself: the database away for a moment, or a fault on the server. */

@@ -18,10 +18,10 @@ export interface Services {
 
 export const [ServicesContext, useServices] = requiredContext<Services>("Services");
 
-/** Who is signed in, if anybody, and how the last session ended. */
+/** Who is signed in, if anybody, and how the last session ended. Read as well where pages are made while building. */
 export function useSession(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.getSnapshot);
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
 }
 
 /** The signed-in member. For screens that only stand while there is one. */
@@ -34,5 +34,5 @@ export function useBandUser(): BandUser {
 /** False once the server could not be reached. */
 export function useIsOnline(): boolean {
   const { connection } = useServices();
-  return useSyncExternalStore(connection.subscribe, connection.isOnline);
+  return useSyncExternalStore(connection.subscribe, connection.isOnline, connection.isOnline);
 }

@@ -1,6 +1,7 @@
 import { listSongs } from "@bandstand/contracts/songs";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Client } from "../http/client.ts";
+import { FOLLOWED } from "../offline/query-client.ts";
 import { useServices } from "../services/services-context.ts";
 
 export const SONGS = ["songs"] as const;
@@ -8,6 +9,7 @@ export const SONGS = ["songs"] as const;
 /** All songs of the band: searching and filtering them needs no further call. */
 export const songsQuery = (client: Client) =>
   queryOptions({
+    ...FOLLOWED,
     queryKey: SONGS,
     queryFn: ({ signal }) => client.call(listSongs, {}, { signal }),
   });

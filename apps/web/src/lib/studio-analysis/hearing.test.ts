@@ -3,10 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   analysisForSettings,
+  barsABeatLater,
   halfABeatLater,
   halfAsFast,
   hearingOf,
   type HearingSettings,
+  inMetre,
   twiceAsFast,
 } from "./hearing.ts";
 
@@ -77,6 +79,8 @@ describe("what was heard in a recording", () => {
     expect(twiceAsFast(NOTHING)).toBeNull();
     expect(halfAsFast(NOTHING)).toBeNull();
     expect(halfABeatLater(NOTHING)).toBeNull();
+    expect(barsABeatLater(NOTHING)).toBeNull();
+    expect(inMetre(NOTHING, { timeSignature: "3/4", beatsPerBar: 3 })).toBeNull();
   });
 
   it("has neither beats nor bars where no tempo was accepted", () => {
@@ -111,6 +115,28 @@ describe("a member's hand on what was heard", () => {
     expect(later?.detectedBeats.slice(0, 3)).toEqual([0.9, 1.7, 2.5]);
     expect(later?.barPositions).toEqual([1.7, 4.9, 8.1]);
     expect(later?.analysisResults?.bpm).toBe(75);
+  });
+
+  it("counts it in another metre, from where bars begin", () => {
+    const six = inMetre(settings, { timeSignature: "6/8", beatsPerBar: 6 });
+    expect(six).toMatchObject({
+      analysisResults: { bpm: 75, timeSignature: "6/8", beatsDetected: 10, barsDetected: 2 },
+      barPositions: [1.3, 6.1],
+      beatsPerBar: 6,
+    });
+    const two = inMetre(settings, { timeSignature: "6/8", beatsPerBar: 2 });
+    expect(two?.barPositions).toEqual([1.3, 2.9, 4.5, 6.1, 7.7]);
+  });
+
+  it("lets bars begin a beat later, and in the end where they began", () => {
+    const later = barsABeatLater(settings);
+    expect(later?.barPositions).toEqual([2.1, 5.3]);
+    const round = [1, 2, 3].reduce<HearingSettings | null>(
+      (one) => one && barsABeatLater(one),
+      later,
+    );
+    expect(round?.detectedBeats).toEqual(settings.detectedBeats);
+    expect(round?.barPositions).toEqual([1.3, 4.5, 7.7]);
   });
 
   it("is refused where no such tempo is accepted", () => {

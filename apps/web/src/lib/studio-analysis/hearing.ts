@@ -28,12 +28,25 @@ export interface Hearing {
   analyzedAt: Date;
 }
 
-const DEFAULT_METRE = "4/4";
-const DEFAULT_BEATS_PER_BAR = 4;
+/** How the beats of a bar are counted. */
+export interface Metre {
+  readonly timeSignature: string;
+  readonly beatsPerBar: number;
+}
+
+const FOUR: Metre = { timeSignature: "4/4", beatsPerBar: 4 };
+
+/** What a member can count it in. 6/8 has six beats where its eighths were heard, and two where it sways too fast for them. */
+export const METRES: readonly Metre[] = [
+  { timeSignature: "3/4", beatsPerBar: 3 },
+  FOUR,
+  { timeSignature: "6/8", beatsPerBar: 6 },
+  { timeSignature: "6/8", beatsPerBar: 2 },
+];
 
 export function analysisForSettings(analysis: Analysis, at: Date): HearingSettings {
   const { bpm, key, timeSignature, beats, bars, chords } = analysis;
-  const beatsPerBar = timeSignature === "3/4" ? 3 : DEFAULT_BEATS_PER_BAR;
+  const beatsPerBar = timeSignature === "3/4" ? 3 : FOUR.beatsPerBar;
   return settingsOf({ bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt: at });
 }
 
@@ -45,8 +58,8 @@ export function hearingOf(settings: HearingSettings): Hearing | null {
   return {
     bpm,
     key,
-    timeSignature: timeSignature || DEFAULT_METRE,
-    beatsPerBar: beatsPerBar ?? DEFAULT_BEATS_PER_BAR,
+    timeSignature: timeSignature || FOUR.timeSignature,
+    beatsPerBar: beatsPerBar ?? FOUR.beatsPerBar,
     beats: detectedBeats,
     bars: barPositions,
     chords: detectedChords,
@@ -70,6 +83,19 @@ export function halfABeatLater(settings: HearingSettings): HearingSettings | nul
   const beats = nudged(hearing.beats);
   const first = firstBar(hearing);
   return withBeats(hearing, beats, beats[first] ?? 0);
+}
+
+/** Bars of as many beats, from where they begin. Null where no beats were heard, and so of the next one. */
+export function inMetre(settings: HearingSettings, metre: Metre): HearingSettings | null {
+  const hearing = hearingOf(settings);
+  if (!hearing) return null;
+  return withBeats({ ...hearing, ...metre }, hearing.beats, hearing.beats[firstBar(hearing)] ?? 0);
+}
+
+export function barsABeatLater(settings: HearingSettings): HearingSettings | null {
+  const hearing = hearingOf(settings);
+  if (!hearing) return null;
+  return withBeats(hearing, hearing.beats, hearing.beats[firstBar(hearing) + 1] ?? 0);
 }
 
 function changed(

@@ -84,6 +84,7 @@ describe("copies on this device", () => {
     "[]",
     '{"state": "sent"}',
     '{"state": "?", "settings": "", "notes": "", "sharing": "", "base": ""}',
+    '{"state": "sent", "settings": "", "notes": "", "sharing": "", "base": "", "began": {}}',
   ])("are none where they cannot be read: %s", (text) => {
     const storage = memoryStorage();
     storage.setItem("bandstand:studio:7:1", text);

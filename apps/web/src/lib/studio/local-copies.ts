@@ -14,6 +14,8 @@ export interface LocalCopy {
   sharing: string;
   /** The server's `updatedAt` that this stands on. */
   base: string;
+  /** What the server had then, beside work that it has yet to get. */
+  began?: { settings: string; notes: string };
 }
 
 /** Stands on nothing that the server ever told: older than anything it has. */
@@ -92,10 +94,18 @@ function readCopy(text: string | null): LocalCopy | null {
 }
 
 function isCopy(value: unknown): value is LocalCopy {
-  if (typeof value !== "object" || value === null) return false;
-  const { state, settings, notes, sharing, base } = value as Partial<Record<string, unknown>>;
+  const { state, settings, notes, sharing, base, began } = fieldsOf(value);
   return (
     STATES.some((known) => known === state) &&
-    [settings, notes, sharing, base].every((text) => typeof text === "string")
+    [settings, notes, sharing, base].every(isText) &&
+    (began === undefined || [fieldsOf(began)["settings"], fieldsOf(began)["notes"]].every(isText))
   );
+}
+
+function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string";
 }

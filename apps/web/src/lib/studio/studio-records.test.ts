@@ -191,6 +191,40 @@ describe("two devices", () => {
   });
 });
 
+describe("a marker that was deleted on one device while the other saved", () => {
+  /** Two devices that have opened the same two markers. */
+  async function both() {
+    const begun = start();
+    const markers = [verse, { ...solo, id: 2 }];
+    const { settings } = work({ markers, nextMarkerId: 3 });
+    begun.server.put(SONG, { settings: writeSettings(settings), notes: "" });
+    const laptop = begun.page();
+    await laptop.load(SONG);
+    const phone = createStudioRecords(begun.server.client, createLocalCopies(memoryStorage(), 7));
+    await phone.load(SONG);
+    return { ...begun, laptop, phone, markers };
+  }
+
+  it("stays deleted", async () => {
+    const { laptop, phone, markers, markersThere } = await both();
+    await phone.save(SONG, work({ markers: [verse], nextMarkerId: 3 }));
+    const { merged } = await laptop.save(SONG, work({ markers, nextMarkerId: 3, volume: 0.3 }));
+    expect(markersThere()).toEqual(["Verse"]);
+    expect(merged?.settings.markers).toEqual([verse]);
+  });
+
+  it("stays deleted where it was deleted without the server, and sent by the next page", async () => {
+    const { server, page, laptop, phone, markers, markersThere } = await both();
+    server.fail("offline");
+    await laptop.save(SONG, work({ markers: [verse], nextMarkerId: 3 }));
+    server.fail(null);
+    await phone.save(SONG, work({ markers, nextMarkerId: 3, volume: 0.3 }));
+    await page().sendWaiting();
+    expect(markersThere()).toEqual(["Verse"]);
+    expect(readSettings(server.record(SONG)?.settings ?? null).settings.volume).toBe(0.3);
+  });
+});
+
 describe("sharing", () => {
   it("adds and takes away its token, and keeps the others", async () => {
     const { server, records } = start();

@@ -1,6 +1,6 @@
 /**
  * A member's work on a song, loaded from the server and saved there; kept on this device when that fails, and sent when
- * the server is back. Work done meanwhile on another device is merged, never written over.
+ * the server is back. Work done meanwhile on another device is merged with it, never written over.
  */
 import {
   addBandUserSong,
@@ -13,7 +13,7 @@ import {
 } from "@bandstand/contracts/band-user-songs";
 import { Failure } from "@bandstand/contracts/failure";
 import { isSharingMarkers, shareMarkers } from "@bandstand/domain/sharing-mask";
-import { mergeWork, type StudioWork } from "@bandstand/domain/studio/merge-records";
+import { mergeWork, NO_WORK, type StudioWork } from "@bandstand/domain/studio/merge-records";
 import { readSettings, writeSettings } from "@bandstand/domain/studio/read-settings";
 import type { Marker } from "@bandstand/domain/studio/settings";
 import { Offline } from "../http/call-errors.ts";
@@ -57,6 +57,12 @@ export interface StudioRecords {
 
 const MOST_TRIES = 3;
 
+/** What the server had when this device last saw it, and what was done since stands on. */
+interface Base {
+  updatedAt: string;
+  work: StudioWork;
+}
+
 export function createStudioRecords(
   client: Pick<Client, "call">,
   copies: LocalCopies,
@@ -71,13 +77,15 @@ export function createStudioRecords(
   };
 
   /** What this page last saw of each record; a browser may have no room for copies. */
-  const seen = new Map<number, string>();
-  const baseOf = (songId: number): string =>
-    seen.get(songId) ?? copies.find(songId)?.base ?? UNSEEN;
+  const seen = new Map<number, Base>();
+  const baseOf = (songId: number): Base => seen.get(songId) ?? baseOfCopy(copies.find(songId));
+  const see = (songId: number, record: BandUserSong, updatedAt = record.updatedAt): void => {
+    seen.set(songId, { updatedAt, work: workOf(record) });
+  };
 
   const keepSent = (songId: number, record: BandUserSong, base = record.updatedAt): void => {
     const { settings, notes, sharing } = record;
-    seen.set(songId, base);
+    see(songId, record, base);
     copies.keep(songId, {
       state: "sent",
       settings: settings ?? "",
@@ -87,13 +95,12 @@ export function createStudioRecords(
     });
   };
 
-  /** After a change that this device made itself: work that waits stays as it is. */
-  const keepBase = (songId: number, record: BandUserSong): void => {
+  /** After a change that this device made itself: work that waits knows nothing of it, and is merged with it. */
+  const keepChange = (songId: number, record: BandUserSong): void => {
     const copy = copies.find(songId);
     if (!copy || copy.state === "sent") return keepSent(songId, record);
-    const { sharing, updatedAt } = record;
-    seen.set(songId, updatedAt);
-    copies.keep(songId, { ...copy, sharing, base: updatedAt });
+    see(songId, record);
+    copies.keep(songId, { ...copy, sharing: record.sharing });
   };
 
   const send = (songId: number, work: StudioWork, base: string): Promise<BandUserSong> =>
@@ -106,19 +113,19 @@ export function createStudioRecords(
       },
     });
 
-  /** Where the record has changed since `base`, both are merged and sent again. */
-  const sendMerged = async (songId: number, work: StudioWork, seenAt: string) => {
+  /** Where the record has changed since the base, both are merged and sent again. */
+  const sendMerged = async (songId: number, work: StudioWork, base: Base) => {
     let merged: StudioWork | null = null;
-    let base = seenAt;
+    let { updatedAt } = base;
     for (let tries = 1; ; tries += 1) {
       try {
-        return { record: await send(songId, merged ?? work, base), merged };
+        return { record: await send(songId, merged ?? work, updatedAt), merged };
       } catch (error) {
         const isChanged = error instanceof Failure && error.code === "changed_meanwhile";
         if (!isChanged || tries === MOST_TRIES) throw error;
         const there = await fetchRecord(songId);
-        merged = there && mergeWork(work, workOf(there));
-        base = there?.updatedAt ?? UNSEEN;
+        merged = there && mergeWork(base.work, work, workOf(there));
+        updatedAt = there?.updatedAt ?? UNSEEN;
       }
     }
   };
@@ -127,7 +134,7 @@ export function createStudioRecords(
     const copy = copies.find(songId);
     if (copy?.state !== "waiting") return;
     try {
-      const { record, merged } = await sendMerged(songId, workOf(copy), copy.base);
+      const { record, merged } = await sendMerged(songId, workOf(copy), baseOfCopy(copy));
       // Saved again while it was on its way: that is sent with the next turn.
       if (!isSame(copies.find(songId), copy)) return;
       // A studio that is open knows nothing of a merge: its next save finds the record changed, and learns of it.
@@ -145,6 +152,7 @@ export function createStudioRecords(
         return fetchRecord(songId);
       });
       const copy = copies.find(songId);
+      seen.set(songId, baseOfCopy(copy));
       if (copy && (there === null || copy.state !== "sent"))
         return { ...readWork(copy), sharing: there?.sharing ?? copy.sharing, from: "device" };
       if (there === null)
@@ -166,7 +174,8 @@ export function createStudioRecords(
           settings: writeSettings(work.settings),
           notes: work.notes,
           sharing: copies.find(songId)?.sharing ?? "",
-          base,
+          base: base.updatedAt,
+          began: { settings: writeSettings(base.work.settings), notes: base.work.notes },
         });
         if (!isKept) throw error;
         return { to: "device", merged: null };
@@ -180,7 +189,7 @@ export function createStudioRecords(
       const params = { songId: String(songId) };
       const record = await client.call(shareBandUserSong, { params, body: { sharing } });
       // Only where nothing else has changed since this device saw it.
-      if ((before?.updatedAt ?? UNSEEN) === baseOf(songId)) keepBase(songId, record);
+      if ((before?.updatedAt ?? UNSEEN) === baseOf(songId).updatedAt) keepChange(songId, record);
       return record.sharing;
     },
 
@@ -195,9 +204,9 @@ export function createStudioRecords(
         imported.push(...importedMarkers);
       }
       // The import is this device's own change: the next save need not be merged with it.
-      if ((before?.updatedAt ?? UNSEEN) === baseOf(songId)) {
+      if ((before?.updatedAt ?? UNSEEN) === baseOf(songId).updatedAt) {
         const after = await unlessFailed(() => fetchRecord(songId));
-        if (after) keepBase(songId, after);
+        if (after) keepChange(songId, after);
       }
       return imported;
     },
@@ -215,6 +224,14 @@ function readWork({ settings, notes }: { settings: string | null; notes: string 
 function workOf(record: { settings: string | null; notes: string | null }): StudioWork {
   const { settings, notes } = readWork(record);
   return { settings, notes };
+}
+
+/** Work that the server has yet to get keeps beside itself what it began with. */
+function baseOfCopy(copy: LocalCopy | null): Base {
+  if (copy === null) return { updatedAt: UNSEEN, work: NO_WORK };
+  const { state, base, began } = copy;
+  if (state === "sent") return { updatedAt: base, work: workOf(copy) };
+  return { updatedAt: base, work: began ? workOf(began) : NO_WORK };
 }
 
 function isSame(one: LocalCopy | null, other: LocalCopy): boolean {

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useBandUser, useServices } from "../services/services-context.ts";
 import { browserCopies } from "./browser-copies.ts";
@@ -10,15 +9,4 @@ export function useStudioRecords(): StudioRecords {
   const { id } = useBandUser();
   const [records] = useState(() => createStudioRecords(client, browserCopies(window, id)));
   return records;
-}
-
-/** What is kept of a song, read once for a studio that opens: from then on the studio has it in hand. */
-export function useStudioRecord(songId: number, records: StudioRecords) {
-  return useQuery({
-    queryKey: ["studiorecord", songId],
-    queryFn: () => records.load(songId),
-    meta: { keep: false },
-    staleTime: Infinity,
-    gcTime: 0,
-  });
 }

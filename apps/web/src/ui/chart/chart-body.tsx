@@ -1,6 +1,6 @@
 /** The sections of a chart, on a screen or on paper. */
 import type { Chart, ChartLine as Line, Section } from "@bandstand/domain/chart/chart";
-import { askedColumns, definedShapes, showsShapes } from "@bandstand/domain/chart/chart-layout";
+import { askedColumns, definedHolds, showsHolds } from "@bandstand/domain/chart/chart-layout";
 import { useState } from "react";
 import { Button } from "../buttons/button.tsx";
 import { ChartLine } from "./chart-line.tsx";
@@ -27,7 +27,7 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
   const length = chart.sections.reduce((sum, { lines }) => sum + lines.length, 0);
   const isCut = length > FIRST_LINES && !whole && paperColumns === undefined;
   const shown = isCut ? beginning(chart.sections, FIRST_LINES) : chart.sections;
-  const shapes = definedShapes(chart);
+  const holds = definedHolds(chart);
   return (
     <div
       className={styles.body}
@@ -49,12 +49,12 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
               <TabLines key={place} lines={block} columns={paperColumns} />
             ) : (
               // oxlint-disable-next-line react/no-array-index-key
-              <ChartLine key={place} line={block} chords={chords} shapes={shapes} />
+              <ChartLine key={place} line={block} chords={chords} holds={holds} />
             ),
           )}
         </section>
       ))}
-      {chords && !isCut && showsShapes(chart) && <ChordDiagrams shapes={shapes} />}
+      {chords && !isCut && showsHolds(chart) && <ChordDiagrams holds={holds} />}
       {isCut && <Button onClick={() => setWhole(true)}>Show all {length} lines</Button>}
     </div>
   );

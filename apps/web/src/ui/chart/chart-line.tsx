@@ -1,7 +1,8 @@
 /** One line of a chart. */
 import type { ChartLine as Line, Piece } from "@bandstand/domain/chart/chart";
 import { chartWords } from "@bandstand/domain/chart/chart-words";
-import { type ChordShape, readShape } from "@bandstand/domain/chart/chord-shape";
+import { knownHolds } from "@bandstand/domain/chart/chart-layout";
+import { type ChordHold, readHold } from "@bandstand/domain/chart/chord-hold";
 import { Heard } from "../marks/heard.tsx";
 import styles from "./chart.module.css";
 import { ChordDiagram } from "./chord-diagram.tsx";
@@ -11,10 +12,10 @@ interface ChartLineProps {
   line: Exclude<Line, { kind: "verbatim" }>;
   chords: boolean;
   /** Those that the chart defines, by the chord's name. */
-  shapes?: ReadonlyMap<string, ChordShape>;
+  holds?: ReadonlyMap<string, ChordHold>;
 }
 
-export function ChartLine({ line, chords, shapes = NO_SHAPES }: ChartLineProps) {
+export function ChartLine({ line, chords, holds = NO_HOLDS }: ChartLineProps) {
   switch (line.kind) {
     case "song":
       return <SongLine pieces={line.pieces} chords={chords} />;
@@ -46,9 +47,7 @@ export function ChartLine({ line, chords, shapes = NO_SHAPES }: ChartLineProps) 
         </p>
       );
     case "diagram":
-      return chords ? (
-        <Diagram chord={line.chord} shape={readShape(line.rest) ?? shapes.get(line.chord)} />
-      ) : null;
+      return chords ? <Diagram chord={line.chord} rest={line.rest} holds={holds} /> : null;
     case "break":
       return <div className={styles.break} data-of={line.of} />;
     case "blank":
@@ -59,12 +58,21 @@ export function ChartLine({ line, chords, shapes = NO_SHAPES }: ChartLineProps) 
   }
 }
 
-function Diagram({ chord, shape }: { chord: string; shape: ChordShape | undefined }) {
-  if (shape) return <ChordDiagram chord={chord} shape={shape} />;
+interface DiagramProps {
+  chord: string;
+  /** How it is held; empty for a chord that is known. */
+  rest: string;
+  holds: ReadonlyMap<string, ChordHold>;
+}
+
+function Diagram({ chord, rest, holds }: DiagramProps) {
+  const known = knownHolds(holds);
+  const hold = readHold(rest, known) ?? known(chord);
+  if (hold) return <ChordDiagram chord={chord} hold={hold} />;
   return <p className={styles.chord}>{chordName(chord)}</p>;
 }
 
-const NO_SHAPES: ReadonlyMap<string, ChordShape> = new Map();
+const NO_HOLDS: ReadonlyMap<string, ChordHold> = new Map();
 const CHANGES: Readonly<Record<string, string>> = { key: "Key", time: "Time", tempo: "Tempo" };
 
 function SongLine({ pieces, chords }: { pieces: readonly Piece[]; chords: boolean }) {

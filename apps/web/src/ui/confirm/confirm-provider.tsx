@@ -7,7 +7,7 @@ import { createQuestionQueue } from "./question-queue.ts";
 /** Lets everything below it ask, and shows the questions one at a time above all else. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions] = useState(createQuestionQueue);
-  const asked = useSyncExternalStore(questions.subscribe, questions.current);
+  const asked = useSyncExternalStore(questions.subscribe, questions.current, questions.current);
   return (
     <QuestionsContext value={questions}>
       {children}

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Button } from "../buttons/button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
+import { footBar } from "../notifications/foot-bars.ts";
 import type { FormBanner } from "./form-state.ts";
 import type { FormSchema } from "./form-values.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
@@ -70,7 +71,7 @@ export function RecordForm<Schema extends FormSchema>({
       {form.banner && <Banner banner={form.banner} />}
       <div className={styles.fields}>{children}</div>
       {(shown || start !== undefined) && (
-        <div className={styles.actions}>
+        <div ref={footBar} className={styles.actions}>
           {start}
           {form.changed && (
             <span className={styles.unsaved} role="status">

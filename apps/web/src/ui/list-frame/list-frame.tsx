@@ -106,10 +106,10 @@ export function ListFrame<Row extends object, Field extends string = string>(
     text: box.text,
     onKeyDown,
   };
-  const tracks = {
+  const tracks: CSSProperties & Record<"--list-tracks" | "--list-head", string> = {
     "--list-tracks": gridTracks(columns),
     "--list-head": `${measures.head}px`,
-  } as CSSProperties;
+  };
 
   return (
     <div ref={frame} className={styles.frame} data-narrow={narrow || undefined} style={tracks}>

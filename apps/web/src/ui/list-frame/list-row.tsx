@@ -102,7 +102,6 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
       id={idle ? undefined : rowId(options.listId, rowKey)}
       tabIndex={inHand ? 0 : -1}
       data-index={index}
-      data-row={rowKey}
       data-current={current || undefined}
       data-tall={tall || undefined}
       data-idle={idle || undefined}
@@ -112,6 +111,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
       aria-expanded={details ? expanded : undefined}
       aria-current={current || undefined}
       aria-selected={onSelect ? selected : undefined}
+      aria-hidden={idle || undefined}
       className={styles.row}
       style={style}
       onClick={onClick}

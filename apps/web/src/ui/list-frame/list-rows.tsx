@@ -60,7 +60,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
     question: text,
   });
 
-  const slots = useRowSlots({ rows, view, inHand, rowHeight });
+  const slots = useRowSlots({ rows, view, inHand, rowKey });
 
   const longPress = useLongPress((target) => {
     const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"]);
@@ -76,12 +76,12 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       onKeyDown={onKeyDown}
       {...(options.onSelect && longPress)}
     >
-      {slots.map(({ index, row, idle }) => {
+      {slots.map(({ id, index, row, idle }) => {
         const key = rowKey(row);
         return (
           <ListRow
-            // By its place: a letter more or less gives the elements that are there to other rows, and makes none.
-            key={index}
+            // By its slot: a letter or a turn of the wheel gives the elements that are there to other rows, and makes none.
+            key={id}
             row={row}
             rowKey={key}
             index={index}

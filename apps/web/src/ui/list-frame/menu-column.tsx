@@ -1,10 +1,10 @@
-import { IconDots } from "@tabler/icons-react";
 import type { MenuGroup } from "../menu/menu-item.ts";
 import type { ListColumn, RowPlace } from "./columns.ts";
 import { RowButton } from "./row-button.tsx";
+import { RowDots } from "./row-icons.ts";
 
 // One element for all rows: what is the same object is not drawn again.
-const DOTS = <IconDots aria-hidden />;
+const DOTS = <RowDots aria-hidden />;
 
 interface MenuColumnOptions<Row> {
   /** "More for Paper Lanterns" */

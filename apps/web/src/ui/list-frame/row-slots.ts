@@ -1,9 +1,14 @@
 /**
- * The places in the document that rows are shown in. A letter of a search gives the elements that are there to other rows;
- * those it has no row for are kept out of sight, since making them again for the next letter would take longer than all else.
+ * The places in the document that rows are shown in. What is scrolled out of view, or not found by a letter more, leaves its
+ * elements to the rows that come: making them anew would take longer than all else. Those that no row needs are kept out of
+ * sight for the next ones.
  */
 
+import type { RowKey } from "./expansion.ts";
+
 export interface RowSlot<Row> {
+  /** Of its elements, whichever row they show. */
+  id: number;
   index: number;
   /** Of an idle slot the one it showed last. */
   row: Row;
@@ -18,36 +23,63 @@ interface SlotsOptions<Row> {
   /** Of the rows that are to be in the document. */
   indexes: readonly number[];
   isSeen: (index: number) => boolean;
-  /** Idle slots are kept before this index. */
-  room: number;
+  keyOf: (row: Row) => RowKey;
 }
 
-/** By index. The same array as before where nothing has changed. */
+/** In the order of their elements in the document. The same array as before where nothing has changed. */
 export function fillSlots<Row>(
   before: readonly RowSlot<Row>[],
-  { rows, painted, indexes, isSeen, room }: SlotsOptions<Row>,
+  { rows, painted, indexes, isSeen, keyOf }: SlotsOptions<Row>,
 ): readonly RowSlot<Row>[] {
-  const filled: RowSlot<Row>[] = [];
+  const known = new Set(before.map(({ index }) => index));
+  const wanted = new Map<number, Row>();
   for (const index of indexes) {
-    const row = (isSeen(index) ? rows : painted)[index];
-    if (row !== undefined) filled.push({ index, row, idle: false });
+    const seen = isSeen(index);
+    const row = (seen ? rows : painted)[index];
+    const isDue = seen || rows === painted || known.has(index);
+    if (isDue && row !== undefined) wanted.set(index, row);
   }
-  const taken = new Set(filled.map(({ index }) => index));
-  const wanted = new Set(indexes);
-  for (const { index, row } of before) {
-    const isFree = index >= rows.length || (wanted.has(index) && !taken.has(index));
-    if (isFree && index < room) filled.push({ index, row, idle: true });
+  const keys = new Set([...wanted.values()].map(keyOf));
+  const free = before.filter(({ index }) => !wanted.has(index)).toSorted(byIndex);
+  const moved = new Map<number, number>();
+  const added: RowSlot<Row>[] = [];
+  for (const [index, row] of wanted) {
+    if (known.has(index)) continue;
+    const slot = free.shift();
+    if (slot) moved.set(slot.id, index);
+    else added.push({ id: before.length + added.length, index, row, idle: false });
   }
-  filled.sort((one, other) => one.index - other.index);
-  return isSame(before, filled) ? before : filled;
+  const slots = before.map((slot): RowSlot<Row> => {
+    const { id } = slot;
+    const index = moved.get(id) ?? slot.index;
+    const row = wanted.get(index);
+    if (row === undefined) {
+      // Out of sight anyway: what was painted there stays until the next painting, unless its row is elsewhere by now.
+      const stays = painted[index] === slot.row && !keys.has(keyOf(slot.row));
+      return { ...slot, idle: !stays };
+    }
+    return { id, index, row, idle: false };
+  });
+  slots.push(...added);
+  return isSame(before, slots) ? before : slots;
+}
+
+/** As they follow each other on the screen, for those who have the document read out. */
+export function inOrder<Row>(slots: readonly RowSlot<Row>[]): readonly RowSlot<Row>[] {
+  const ordered = slots.toSorted(byIndex);
+  return isSame(slots, ordered) ? slots : ordered;
+}
+
+function byIndex(one: { index: number }, other: { index: number }): number {
+  return one.index - other.index;
 }
 
 function isSame<Row>(some: readonly RowSlot<Row>[], others: readonly RowSlot<Row>[]): boolean {
   return (
     some.length === others.length &&
-    some.every(({ index, row, idle }, at) => {
+    some.every(({ id, index, row, idle }, at) => {
       const other = others[at];
-      return other?.index === index && other.row === row && other.idle === idle;
+      return other?.id === id && other.index === index && other.row === row && other.idle === idle;
     })
   );
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { fillSlots, type RowSlot } from "./row-slots.ts";
+import type { RowKey } from "./expansion.ts";
+import { fillSlots, inOrder, type RowSlot } from "./row-slots.ts";
 import type { RowsInView } from "./use-rows-in-view.ts";
 
 interface RowSlotsOptions<Row> {
@@ -7,14 +8,16 @@ interface RowSlotsOptions<Row> {
   view: RowsInView;
   /** The index of the row in hand, which is up to date wherever it stands. */
   inHand: number;
-  /** Pixels of a row that isn't expanded. */
-  rowHeight: number;
+  rowKey: (row: Row) => RowKey;
 }
+
+/** Milliseconds after the last change until the elements are brought into the order of the rows. */
+const REST = 500;
 
 /** What each place in the document shows, so that a letter is answered with as little as can be seen. */
 export function useRowSlots<Row>(options: RowSlotsOptions<Row>): readonly RowSlot<Row>[] {
-  const { rows, view, inHand, rowHeight } = options;
-  const { indexes, seen, height } = view;
+  const { rows, view, inHand, rowKey } = options;
+  const { indexes, seen } = view;
   const painted = useLastPainted(rows);
   const [slots, setSlots] = useState<readonly RowSlot<Row>[]>([]);
   const filled = fillSlots(slots, {
@@ -22,9 +25,16 @@ export function useRowSlots<Row>(options: RowSlotsOptions<Row>): readonly RowSlo
     painted,
     indexes,
     isSeen: (index) => (index >= seen.first && index <= seen.last) || index === inHand,
-    room: seen.first + Math.ceil(height / rowHeight),
+    keyOf: rowKey,
   });
   if (filled !== slots) setSlots(filled);
+
+  useEffect(() => {
+    if (inOrder(slots) === slots) return undefined;
+    const timer = setTimeout(() => startTransition(() => setSlots(inOrder)), REST);
+    return () => clearTimeout(timer);
+  }, [slots]);
+
   return filled;
 }
 

@@ -1,6 +1,7 @@
 /** Which rows are in the document: those in view, some around them, and the one in hand. */
 import { useLayoutEffect, useRef, useState } from "react";
 import type { RowPlaces } from "./row-places.ts";
+import { scrollSteps } from "./scroll-steps.ts";
 import type { Scroller } from "./use-scroller.ts";
 
 interface RowsInViewOptions {
@@ -17,27 +18,26 @@ interface RowsInViewOptions {
   question?: string;
   /** Rows above and below those in view. */
   spare?: number;
+  /** Pixels of each row, where all are of one height. */
+  rowHeight?: number;
 }
 
 /** Enough for a flick of the finger until the next frame. */
 const SPARE = 4;
-/** Pixels, about a row: finer movements bring no other rows. */
-const STEP = 64;
 
 export interface RowsInView {
   /** In the order shown. */
   indexes: readonly number[];
   /** Of the first and the last row on the screen, while nobody scrolls; the others lie ready. */
   seen: { first: number; last: number };
-  /** Pixels of what scrolls that are in view. */
-  height: number;
 }
 
 export function useRowsInView(options: RowsInViewOptions): RowsInView {
   const { scroller, places, start, covered = 0, kept = -1, question = "" } = options;
-  const { spare = SPARE } = options;
+  const { spare = SPARE, rowHeight } = options;
   const [view, setView] = useState({ top: 0, height: 0 });
   const scrolled = useRef(0);
+  const { step, ahead } = scrollSteps(rowHeight, view.height);
   const first = Math.max(0, start - covered);
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function useRowsInView(options: RowsInViewOptions): RowsInView {
     const target = scroller === "page" ? window : scroller;
     const look = () => {
       scrolled.current = scroller === "page" ? window.scrollY : scroller.scrollTop;
-      const top = Math.floor(scrolled.current / STEP) * STEP;
+      const top = Math.floor(scrolled.current / step) * step;
       const height = scroller === "page" ? window.innerHeight : scroller.clientHeight;
       setView((last) => (last.top === top && last.height === height ? last : { top, height }));
     };
@@ -59,7 +59,7 @@ export function useRowsInView(options: RowsInViewOptions): RowsInView {
       target.removeEventListener("scroll", look);
       window.removeEventListener("resize", look);
     };
-  }, [scroller]);
+  }, [scroller, step]);
 
   const [answered, setAnswered] = useState(question);
   if (answered !== question) {
@@ -77,9 +77,9 @@ export function useRowsInView(options: RowsInViewOptions): RowsInView {
 
   const top = view.top - start;
   const seen = { first: places.indexAt(top), last: places.indexAt(top + view.height) };
-  const part = { first: seen.first, last: places.indexAt(top + view.height + STEP), spare };
+  const part = { first: seen.first, last: places.indexAt(top + view.height + ahead), spare };
   const indexes = view.height === 0 ? [] : indexesAround(part, places.count, kept);
-  return { indexes, seen, height: view.height };
+  return { indexes, seen };
 }
 
 interface Part {

@@ -5,3 +5,8 @@ import styles from "./heard.module.css";
 export function Heard({ children }: { children: ReactNode }) {
   return <span className={styles.heard}>{children}</span>;
 }
+
+/** The same in the line of words around it: one that is positioned makes each row of a long list dearer to paint. */
+export function HeardInLine({ children }: { children: ReactNode }) {
+  return <span className={styles.inLine}>{children}</span>;
+}

@@ -1,4 +1,4 @@
-import { Heard } from "./heard.tsx";
+import { HeardInLine } from "./heard.tsx";
 import styles from "./key-badge.module.css";
 import { keyText } from "./key-text.ts";
 
@@ -6,7 +6,7 @@ import { keyText } from "./key-text.ts";
 export function KeyBadge({ songkey }: { songkey: string }) {
   return (
     <span className={styles.badge}>
-      <Heard>Key </Heard>
+      <HeardInLine>Key </HeardInLine>
       {keyText(songkey)}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Heard } from "./heard.tsx";
+import { HeardInLine } from "./heard.tsx";
 import styles from "./status-mark.module.css";
 import { type Tone, toneClass } from "./tone.ts";
 
@@ -12,8 +12,12 @@ interface StatusMarkProps {
 /** A dot and its word: the colour helps, the word says it. */
 export function StatusMark({ tone, label, dotOnly = false }: StatusMarkProps) {
   return (
-    <span className={`${styles.mark} ${toneClass(tone)}`} title={dotOnly ? label : undefined}>
-      {dotOnly ? <Heard>{label}</Heard> : label}
+    <span
+      className={`${styles.mark} ${toneClass(tone)}`}
+      data-dot={dotOnly || undefined}
+      title={dotOnly ? label : undefined}
+    >
+      {dotOnly ? <HeardInLine>{label}</HeardInLine> : label}
     </span>
   );
 }

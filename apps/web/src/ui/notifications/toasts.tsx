@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { Heard } from "../marks/heard.tsx";
+import { tellFootBars } from "./foot-bars.ts";
 import { NotificationFace } from "./notification-face.tsx";
 import type { Notification } from "./notifications.ts";
 import { useNotify, useToasts } from "./notifications-context.ts";
@@ -42,6 +43,7 @@ function ToastStack({ toasts }: { toasts: readonly Notification[] }) {
   useEffect(() => {
     const element = stack.current;
     if (element === null || newest === undefined) return;
+    tellFootBars();
     element.hidePopover();
     element.showPopover();
   }, [newest]);

@@ -1,7 +1,7 @@
 /** Stars to look at: as a number beside one star, or as a row that is filled so far. */
 import { IconStarFilled } from "@tabler/icons-react";
 import type { CSSProperties } from "react";
-import { Heard } from "../marks/heard.tsx";
+import { HeardInLine } from "../marks/heard.tsx";
 import styles from "./rating.module.css";
 
 /** "★ 8.3" */
@@ -9,8 +9,10 @@ export function StarFigure({ label, stars }: { label: string; stars: number }) {
   return (
     <span className={styles.figure}>
       <IconStarFilled aria-hidden />
-      <Heard>{label} </Heard>
-      {stars.toFixed(1)}
+      <span>
+        <HeardInLine>{label} </HeardInLine>
+        {stars.toFixed(1)}
+      </span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
 import { setlistQuery } from "../../lib/setlists/setlist-query.ts";
-import { SetlistFailed } from "./setlist-failed.tsx";
+import { RecordFailed } from "../states/record-failed.tsx";
 import { SetlistLoader } from "./setlist-loader.tsx";
 
 function shown(setlistId: number): string {
@@ -21,6 +21,9 @@ function shown(setlistId: number): string {
   );
 }
 
+const failed = (error: Error) =>
+  renderToStaticMarkup(<RecordFailed error={error} onRetry={() => {}} />);
+
 it("a set list that is there is shown", () => {
   expect(shown(7)).toBe("Late set");
 });
@@ -35,6 +38,11 @@ it("a set list that loads shows the shape of what will stand there", () => {
 });
 
 it("a set list that is gone is an invalid record", () => {
-  const gone = renderToStaticMarkup(<SetlistFailed error={new Failure("setlist_not_found")} />);
-  expect(gone).toContain("Fetch Error, Invalid Record");
+  expect(failed(new Failure("setlist_not_found"))).toContain("Fetch Error, Invalid Record");
+  expect(failed(new Failure("setlist_not_found"))).not.toContain("Try again");
+});
+
+it("a set list that did not come can be asked for again", () => {
+  expect(failed(new Failure("database_away"))).toContain("Error Fetching Data");
+  expect(failed(new Failure("database_away"))).toContain("Try again");
 });

@@ -2,9 +2,9 @@
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { ReactNode } from "react";
 import { useSetlist } from "../../lib/setlists/setlist-query.ts";
+import { RecordFailed } from "../states/record-failed.tsx";
 import { FormSkeleton } from "../states/skeletons.tsx";
 import { StatePanel } from "../states/state-panel.tsx";
-import { SetlistFailed } from "./setlist-failed.tsx";
 
 interface SetlistLoaderProps {
   /** From an address, where it may be no number at all. */
@@ -25,7 +25,8 @@ export function SetlistLoader(props: SetlistLoaderProps) {
 }
 
 function LoadedSetlist({ setlistId, skeleton, children }: SetlistLoaderProps) {
-  const { data: setlist, error } = useSetlist(setlistId);
+  const { data: setlist, error, refetch } = useSetlist(setlistId);
   if (setlist) return children(setlist);
-  return error ? <SetlistFailed error={error} /> : (skeleton ?? <FormSkeleton />);
+  if (error) return <RecordFailed error={error} onRetry={() => void refetch()} />;
+  return skeleton ?? <FormSkeleton />;
 }

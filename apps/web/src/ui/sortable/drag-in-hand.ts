@@ -16,6 +16,8 @@ export interface DragInHand {
   keys: readonly SortableKey[];
   /** Null while it would land nowhere. */
   place: DropPlace | null;
+  /** The list whose sign is below the pointer: it lands at the end of that list, which may not be on the screen. */
+  aimed: string | null;
 }
 
 export interface DragInHandStore {
@@ -24,7 +26,7 @@ export interface DragInHandStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export const NOTHING_DRAGGED: DragInHand = { keys: [], place: null };
+export const NOTHING_DRAGGED: DragInHand = { keys: [], place: null, aimed: null };
 
 export function createDragInHand(): DragInHandStore {
   let drag = NOTHING_DRAGGED;
@@ -50,11 +52,16 @@ export function useCarried(): readonly SortableKey[] {
   return useSyncExternalStore(drag.subscribe, () => drag.get().keys);
 }
 
-/** Where in a list it would land; null while elsewhere or nowhere. */
+/** Where in a list on the screen it would land; null while elsewhere or nowhere. */
 export function useDropPlace(list: string): DropPlace | null {
   const drag = useDragInHand();
   return useSyncExternalStore(drag.subscribe, () => {
-    const { place } = drag.get();
-    return place?.list === list ? place : null;
+    const { place, aimed } = drag.get();
+    return aimed === null && place?.list === list ? place : null;
   });
+}
+
+/** The list at whose end it would land, because its sign is below the pointer. */
+export function useAimed(drag: DragInHandStore): string | null {
+  return useSyncExternalStore(drag.subscribe, () => drag.get().aimed);
 }

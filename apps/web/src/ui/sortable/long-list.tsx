@@ -38,7 +38,14 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const scroller = useScroller(list);
   const start = useListStart(list, scroller);
   const places = placeRows(items.length, rowHeight);
-  const { indexes } = useRowsInView({ scroller, places, start, kept: stop, spare: SPARE });
+  const { indexes } = useRowsInView({
+    scroller,
+    places,
+    start,
+    kept: stop,
+    spare: SPARE,
+    rowHeight,
+  });
   const room = places.total + (isGrown ? rowHeight : 0);
   const isEmpty = items.length === 0 && !isOver;
 

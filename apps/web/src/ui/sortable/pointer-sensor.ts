@@ -1,11 +1,13 @@
 /**
  * Mouse, finger and pen for the drag library, in place of its own mouse and touch: a finger drags at once from the
  * handle, where the library waits for a long press and gives up on a quick one. Elsewhere a finger scrolls, but within
- * `data-hold` it picks up the row on which it rests.
+ * `data-hold` it picks up the row on which it rests. What is let go over the sign of a list, `data-drop-list`, lands at
+ * the end of that list: on a phone the others are not on the screen.
  */
 import type { FluidDragActions, SensorAPI } from "@hello-pangea/dnd";
 import { useEffect } from "react";
 import { scrollerOf } from "../list-frame/use-scroller.ts";
+import { type DragInHandStore, useDragInHand } from "./drag-in-hand.ts";
 
 /** Pixels before a press becomes a drag, so that a click stays a click. */
 const SLOP = 5;
@@ -18,17 +20,19 @@ const HANDLE_ID = "data-rfd-drag-handle-draggable-id";
 const ITEM_ID = "data-rfd-draggable-id";
 const DRAGGED = "[data-row][data-state=dragged]";
 const HOLDING = "[data-hold]";
+const SIGN = "[data-drop-list]";
 const CONTROLS =
   "a, button, input, select, textarea, label, summary, [role=menu], [contenteditable]";
 
 export function usePointerSensor(api: SensorAPI): void {
+  const hand = useDragInHand();
   useEffect(() => {
     let letGo = () => {};
     const onDown = (event: PointerEvent) => {
       const id = grabbed(event);
       if (id === null || api.findOptionsForDraggable(id)?.isEnabled !== true) return;
       letGo();
-      letGo = follow(api, id, event);
+      letGo = follow(api, hand, id, event);
     };
     // There before the finger is: a browser asks nobody who comes later whether it may scroll.
     const stayPut = (event: TouchEvent) => {
@@ -41,7 +45,7 @@ export function usePointerSensor(api: SensorAPI): void {
       window.removeEventListener("pointerdown", onDown);
       window.removeEventListener("touchmove", stayPut);
     };
-  }, [api]);
+  }, [api, hand]);
 }
 
 /** A mouse takes an item anywhere but at its controls, a finger only by its handle, unless rows are held. */
@@ -55,13 +59,14 @@ function grabbed({ target, isPrimary, button, ctrlKey, pointerType }: PointerEve
 }
 
 /** Until the pointer is lifted. Answers the way to give up. */
-function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
+function follow(api: SensorAPI, hand: DragInHandStore, id: string, down: PointerEvent): () => void {
   const start = { x: down.clientX, y: down.clientY };
   const isHeld =
     down.pointerType !== "mouse" &&
     down.target instanceof Element &&
     down.target.closest(HOLDING) !== null;
   const listening = new AbortController();
+  let hasSigns = false;
   let drag: FluidDragActions | null = null;
 
   function stop(): void {
@@ -73,9 +78,14 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     const lock = api.tryGetLock(id, stop);
     if (lock) drag = lock.fluidLift(start);
     else stop();
+    hasSigns = document.querySelector(SIGN) !== null;
+  }
+  function aim(list: string | null): void {
+    if (hand.get().aimed !== list) hand.set({ aimed: list });
   }
   function giveUp(): void {
     stop();
+    aim(null);
     if (drag?.isActive() === true) drag.cancel();
   }
   function on<Type extends keyof WindowEventMap>(
@@ -97,12 +107,16 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     const isFar = Math.hypot(clientX - start.x, clientY - start.y) >= SLOP;
     if (!drag && isFar && isHeld) return stop();
     if (!drag && isFar) pickUp();
-    drag?.move({ x: clientX, y: clientY });
+    if (!drag) return;
+    drag.move({ x: clientX, y: clientY });
+    if (hasSigns) aim(signAt(clientX, clientY));
   });
   on("pointerup", ({ pointerId }) => {
     if (pointerId !== down.pointerId) return;
     stop();
-    drag?.drop({ shouldBlockNextClick: true });
+    // The library knows of no list that is not on the screen: for it nothing has moved.
+    if (hand.get().aimed === null) drag?.drop({ shouldBlockNextClick: true });
+    else drag?.cancel({ shouldBlockNextClick: true });
   });
   // Lists scroll by the wheel while something is dragged, which lies over them.
   on("wheel", ({ clientX, clientY, deltaY }) => {
@@ -121,6 +135,12 @@ function follow(api: SensorAPI, id: string, down: PointerEvent): () => void {
     if (event.key === "Escape") giveUp();
   });
   return giveUp;
+}
+
+/** The list whose sign is there, below what is dragged. */
+function signAt(x: number, y: number): string | null {
+  const found = document.elementsFromPoint(x, y).map((element) => element.closest(SIGN));
+  return found.find((sign) => sign !== null)?.getAttribute("data-drop-list") ?? null;
 }
 
 function scrollerAt(x: number, y: number): Element | null {

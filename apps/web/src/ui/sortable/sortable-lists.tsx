@@ -9,10 +9,10 @@ import {
   type DropResult,
   useKeyboardSensor,
 } from "@hello-pangea/dnd";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { styleNonce } from "../../lib/style-nonce.ts";
 import { Heard } from "../marks/heard.tsx";
-import { createDragInHand, DragInHandContext, NOTHING_DRAGGED } from "./drag-in-hand.ts";
+import { createDragInHand, DragInHandContext, NOTHING_DRAGGED, useAimed } from "./drag-in-hand.ts";
 import { DragShield } from "./drag-shield.tsx";
 import { usePointerSensor } from "./pointer-sensor.ts";
 import { SortableList } from "./sortable-list.tsx";
@@ -47,7 +47,7 @@ export interface SortableListsProps<Item> {
   locked?: boolean;
   /** These move together as soon as one of them does. */
   selected?: ReadonlySet<SortableKey>;
-  /** What stands in the empty place while something is dragged over it. */
+  /** What stands in the empty place while something is dragged over it, the same everywhere in a list. */
   preview?: (move: SortableMove) => string | null;
   /** The Tab key stops once in each list instead of at each row; who sets it takes the arrow keys from row to row. */
   roving?: boolean;
@@ -60,6 +60,8 @@ export interface SortableListsProps<Item> {
 }
 
 const SENSORS = [usePointerSensor, useKeyboardSensor];
+/** Pixels a frame at most, a quarter of a row: as fast as titles can be read, and rows come one after the other. */
+const AUTO_SCROLL = { maxPixelScroll: 12 };
 const NOTHING: ReadonlySet<SortableKey> = new Set();
 const NO_KEYS: readonly SortableKey[] = [];
 
@@ -70,8 +72,11 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
   const scope = useId();
   const [said, say] = useState("");
   const [drag] = useState(createDragInHand);
+  const aimed = useAimed(drag);
   useOwnDragStyles();
   const movedByMenu = useRef<string | null>(null);
+  /** Where what is dragged was. */
+  const taken = useRef<SortablePlace | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -119,24 +124,44 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
     return { from, to: { list: to.list, index }, keys };
   }
 
+  function endOf(list: string): SortablePlace {
+    return { list, index: lists.find(({ key }) => key === list)?.items.length ?? 0 };
+  }
+
   function showPlace(source: DraggableLocation, destination: DraggableLocation | null): void {
+    taken.current = placeOf(source);
     const move = destination && moveTo(placeOf(source), placeOf(destination));
-    const text = (move && preview?.(move)) ?? null;
-    const dragged = document.querySelector<HTMLElement>("[data-row][data-state=dragged]");
+    const { place } = drag.get();
+    const text = (place?.list === move?.to.list ? place?.text : move && preview?.(move)) ?? null;
+    const dragged = draggedRow();
     // What is dragged covers most of the empty place: it says the same, and is not painted anew for it.
-    if (dragged && text !== null) dragged.dataset["preview"] = text;
-    else delete dragged?.dataset["preview"];
+    if (drag.get().aimed === null) tellAt(dragged, text);
     if (!destination || !move || preview === undefined) return drag.set({ place: null });
-    const height = drag.get().place?.height ?? dragged?.offsetHeight ?? 0;
+    const height = place?.height ?? dragged?.offsetHeight ?? 0;
     drag.set({ place: { ...move.to, gap: destination.index, height, text } });
   }
 
-  function endDrag({ source, destination, reason }: DropResult): string {
+  const showAim = useEffectEvent((list: string | null) => {
+    const dragged = draggedRow();
+    const source = taken.current;
+    if (!dragged || !source) return;
+    dragged.toggleAttribute("data-aimed", list !== null);
+    dragged.style.removeProperty("--aside");
+    if (list === null) return tellAt(dragged, drag.get().place?.text ?? null);
+    const aside = dragged.offsetLeft - dragged.getBoundingClientRect().left;
+    dragged.style.setProperty("--aside", `${aside}px`);
+    const move = moveTo(source, endOf(list));
+    tellAt(dragged, (move && preview?.(move)) ?? null);
+    say(movedOver(labelOf(source), spoken(endOf(list), source)));
+  });
+  useEffect(() => showAim(aimed), [aimed]);
+
+  function endDrag({ source, destination, reason }: DropResult, sign: string | null): string {
     const from = placeOf(source);
     const label = labelOf(from);
-    const to = destination && placeOf(destination);
-    const isMoved =
-      reason === "DROP" && to !== null && (to.list !== from.list || to.index !== from.index);
+    const to = sign === null ? destination && placeOf(destination) : endOf(sign);
+    const isLetGo = reason === "DROP" || sign !== null;
+    const isMoved = isLetGo && to !== null && (to.list !== from.list || to.index !== from.index);
     const move = isMoved ? moveTo(from, to) : null;
     if (!isMoved || !move) return putBack(label, spoken(from, from));
     onMove(move);
@@ -166,6 +191,7 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
         dragHandleUsageInstructions={howTo}
         enableDefaultSensors={false}
         sensors={SENSORS}
+        autoScrollerOptions={AUTO_SCROLL}
         onDragStart={({ source }, { announce }) => {
           const from = placeOf(source);
           drag.set({ keys: keysFrom(from) });
@@ -178,7 +204,7 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
           announce(movedOver(labelOf(from), destination && spoken(placeOf(destination), from)));
         }}
         onDragEnd={(result, { announce }) => {
-          announce(endDrag(result));
+          announce(endDrag(result, drag.get().aimed));
           drag.set(NOTHING_DRAGGED);
         }}
       >
@@ -211,6 +237,17 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
       </DragDropContext>
     </DragInHandContext>
   );
+}
+
+function draggedRow(): HTMLElement | null {
+  return document.querySelector("[data-row][data-state=dragged]");
+}
+
+/** Beside what is dragged. */
+function tellAt(dragged: HTMLElement | null, text: string | null): void {
+  if (!dragged) return;
+  if (text === null) delete dragged.dataset["preview"];
+  else dragged.dataset["preview"] = text;
 }
 
 function placeOf({ droppableId, index }: DraggableLocation): SortablePlace {

@@ -2,36 +2,38 @@
 import { Heard } from "../marks/heard.tsx";
 import styles from "./skeletons.module.css";
 
-/** A heading with a button, and rows below: the shape of a list page. */
-export function ListPageSkeleton() {
+/** Fields in two columns with their labels: the shape of a form or a record's view. */
+export function FormSkeleton() {
   return (
-    <div role="status" className={styles.page}>
+    <div role="status" className={styles.fields}>
       <Heard>Loading</Heard>
-      <div className={styles.head}>
-        <span className={`${styles.bone} ${styles.title}`} />
-        <span className={`${styles.bone} ${styles.button}`} />
-      </div>
-      {ROWS.map((share) => (
-        <div key={share} className={styles.row}>
-          <span className={`${styles.bone} ${styles.circle}`} />
-          <span className={`${styles.bone} ${styles.text}`} style={{ width: `${share}%` }} />
-          <span className={`${styles.bone} ${styles.short}`} />
+      {FIELDS.map((field) => (
+        <div key={field} className={styles.field}>
+          <span className={`${styles.bone} ${styles.label}`} />
+          <span className={`${styles.bone} ${styles.input}`} />
         </div>
       ))}
     </div>
   );
 }
 
-/** Fields in two columns with their labels: the shape of a form or a record's view. */
-export function FormSkeleton() {
+/** A title, facts in a row, and words below: the shape of a record that is read. */
+export function RecordSkeleton() {
   return (
-    <div role="status" className={styles.fields}>
+    <div role="status" className={styles.record}>
       <Heard>Loading</Heard>
-      {ROWS.map((share) => (
-        <div key={share} className={styles.field}>
-          <span className={`${styles.bone} ${styles.label}`} />
-          <span className={`${styles.bone} ${styles.input}`} />
-        </div>
+      <span className={`${styles.bone} ${styles.title}`} />
+      <div className={styles.facts}>
+        {FIELDS.slice(0, 4).map((field) => (
+          <span key={field} className={`${styles.bone} ${styles.label}`} />
+        ))}
+      </div>
+      {LINES.map((share) => (
+        <span
+          key={share}
+          className={`${styles.bone} ${styles.text}`}
+          style={{ width: `${share}%` }}
+        />
       ))}
     </div>
   );
@@ -63,5 +65,6 @@ export function PanelSkeleton() {
   );
 }
 
-/** Widths in percent, unlike each other as titles are. */
-const ROWS = [34, 26, 41, 22, 37, 30, 44, 25];
+const FIELDS = Array.from({ length: 8 }, (_, field) => field);
+/** Widths in percent, unlike each other as lines are. */
+const LINES = [68, 52, 82, 44, 74, 60];

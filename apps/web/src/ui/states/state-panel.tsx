@@ -1,5 +1,6 @@
 /** The common form of a screen that has something to say instead of something to show. */
 import type { ReactNode } from "react";
+import { BrandName } from "../brand/brand-name.tsx";
 import styles from "./state-panel.module.css";
 
 interface StatePanelProps {
@@ -25,6 +26,11 @@ export function StatePanel({
   const Place = whole ? "main" : "div";
   return (
     <Place className={whole ? `${styles.page} ${styles.whole}` : styles.page}>
+      {whole && (
+        <header className={styles.brand}>
+          <BrandName />
+        </header>
+      )}
       <section className={styles.panel} role={urgent ? "alert" : undefined}>
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}
         <h1 className={styles.title}>{title}</h1>

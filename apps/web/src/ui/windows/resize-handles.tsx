@@ -5,7 +5,7 @@ import { usePointerDrag } from "./use-pointer-drag.ts";
 import type { WindowContent } from "./window-content.tsx";
 import type { MeasuredRect, ResizeEdge } from "./window-geometry.ts";
 import type { WindowsAction } from "./window-state.ts";
-import styles from "./window.module.css";
+import styles from "./resize-handles.module.css";
 
 const EDGES: readonly ResizeEdge[] = ["n", "s", "e", "w", "ne", "nw", "sw"];
 

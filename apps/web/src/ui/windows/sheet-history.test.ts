@@ -19,7 +19,7 @@ describe("when sheets open or close", () => {
 });
 
 describe("when the history moves", () => {
-  const still = { open: [], entry: [], samePage: true, back: false };
+  const still = { open: [], entry: [], samePage: true, back: false, isOurs: false };
 
   it("Back closes the uppermost sheet only", () => {
     const open = ["song/1", "song/1/edit"];
@@ -38,6 +38,11 @@ describe("when the history moves", () => {
   it("the entry taken back after the close button leaves the other sheet open", () => {
     const change = { ...still, open: ["song/1"], entry: ["song/1"], back: true };
     expect(afterHistoryChange(change)).toEqual({ type: "stay" });
+  });
+
+  it("a sheet opened while the entry of another is taken back stays, and gets its own", () => {
+    const change = { ...still, open: ["song/2"], entry: [], back: true, isOurs: true };
+    expect(afterHistoryChange(change)).toEqual({ type: "push" });
   });
 
   it("another page closes every sheet, the uppermost first", () => {

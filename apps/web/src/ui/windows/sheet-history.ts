@@ -15,23 +15,28 @@ export interface HistoryChange {
   entry: readonly string[];
   samePage: boolean;
   back: boolean;
+  /** The step that takes the entry of a closed sheet back, not one of the Back button. */
+  isOurs: boolean;
 }
 
 export type HistoryStep =
   | { type: "stay" }
+  /** A sheet has opened while the entry of another was taken back. */
+  | { type: "push" }
   /** An entry of sheets that have closed since: Back would seem to do nothing. */
   | { type: "skip" }
   | { type: "close"; key: string }
   | { type: "dismiss"; keys: readonly string[] };
 
 /** The history moved: whether sheets have to follow. */
-export function afterHistoryChange({ open, entry, samePage, back }: HistoryChange): HistoryStep {
+export function afterHistoryChange(change: HistoryChange): HistoryStep {
+  const { open, entry, samePage, back, isOurs } = change;
   // A sheet covers the page, so that a page gone to beneath it would never be seen.
   if (!samePage && open.length > 0) return { type: "dismiss", keys: open.toReversed() };
   if (!back) return { type: "stay" };
   const uppermost = open.at(-1);
   if (uppermost !== undefined && !entry.includes(uppermost)) {
-    return { type: "close", key: uppermost };
+    return isOurs ? { type: "push" } : { type: "close", key: uppermost };
   }
   return entry.some((key) => !open.includes(key)) ? { type: "skip" } : { type: "stay" };
 }

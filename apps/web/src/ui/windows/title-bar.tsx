@@ -37,40 +37,42 @@ export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: T
 
   return (
     <div className={styles.titleBar} {...drag} onDoubleClick={toggleCollapsed}>
-      <IconButton
-        label="Move with the arrow keys"
-        className={styles.moveHandle ?? ""}
-        onKeyDown={onMoveKey}
-      >
-        <IconArrowsMove aria-hidden />
-      </IconButton>
-      <h2 id={titleId} className={styles.title} title={title}>
-        {title}
-      </h2>
-      <div ref={head} className={styles.head} />
-      <div className={styles.titleActions} onDoubleClick={(event) => event.stopPropagation()}>
+      <div className={styles.titleRow}>
         <IconButton
-          label={collapsed ? "Expand" : "Collapse"}
-          aria-expanded={!collapsed}
-          aria-controls={bodyId}
-          onClick={toggleCollapsed}
+          label="Move with the arrow keys"
+          className={styles.moveHandle ?? ""}
+          onKeyDown={onMoveKey}
         >
-          {collapsed ? <IconSquare aria-hidden /> : <IconMinus aria-hidden />}
+          <IconArrowsMove aria-hidden />
         </IconButton>
-        <IconButton
-          label={`Zoom, now ${Math.round(zoom * 100)} %`}
-          className={styles.zoom ?? ""}
-          onClick={() => dispatch({ type: "zoom", key })}
-        >
-          {zoom === 1 ? <IconZoomIn aria-hidden /> : <ZoomReadout zoom={zoom} />}
-        </IconButton>
-        <ArrangeMenu
-          arranged={ownRect !== null}
-          onArrange={(slot) => dispatch({ type: "arrange", key, slot })}
-        />
-        <IconButton label="Close" onClick={onClose}>
-          <IconX aria-hidden />
-        </IconButton>
+        <h2 id={titleId} className={styles.title} title={title}>
+          {title}
+        </h2>
+        <div ref={head} className={styles.head} />
+        <div className={styles.titleActions} onDoubleClick={(event) => event.stopPropagation()}>
+          <IconButton
+            label={collapsed ? "Expand" : "Collapse"}
+            aria-expanded={!collapsed}
+            aria-controls={bodyId}
+            onClick={toggleCollapsed}
+          >
+            {collapsed ? <IconSquare aria-hidden /> : <IconMinus aria-hidden />}
+          </IconButton>
+          <IconButton
+            label={`Zoom, now ${Math.round(zoom * 100)} %`}
+            className={styles.zoom ?? ""}
+            onClick={() => dispatch({ type: "zoom", key })}
+          >
+            {zoom === 1 ? <IconZoomIn aria-hidden /> : <ZoomReadout zoom={zoom} />}
+          </IconButton>
+          <ArrangeMenu
+            arranged={ownRect !== null}
+            onArrange={(slot) => dispatch({ type: "arrange", key, slot })}
+          />
+          <IconButton label="Close" onClick={onClose}>
+            <IconX aria-hidden />
+          </IconButton>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** On a phone the Back button closes the uppermost sheet: each sheet has an entry of its own in the history. */
-import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { type RegisteredRouter, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { afterHistoryChange, afterSheetsChange } from "./sheet-history.ts";
 import type { WindowManager } from "./window-manager.ts";
 
@@ -23,60 +23,71 @@ interface Options {
 
 export function useSheetHistory({ keys, phone, manager }: Options): void {
   const router = useRouter();
+  // A step back of ours is on its way: a sheet that opens now would lay its entry where the step takes it away again.
+  const isLeaving = useRef(false);
 
   useEffect(() => {
-    if (!phone) return undefined;
-    const step = afterSheetsChange(keys, router.history.location.state.sheets ?? []);
-    if (step === "push") enter();
+    if (!phone || isLeaving.current) return undefined;
+    const step = afterSheetsChange(keys, entrySheets(router));
+    if (step === "push") enter(router, keys);
     if (step !== "back") return undefined;
     const timer = setTimeout(() => {
-      const entry = router.history.location.state.sheets ?? [];
-      if (afterSheetsChange(keys, entry) === "back") router.history.back();
+      if (afterSheetsChange(keys, entrySheets(router)) !== "back") return;
+      isLeaving.current = true;
+      router.history.back();
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-
-    function enter(): void {
-      void router.navigate({
-        to: ".",
-        search: true,
-        hash: true,
-        state: { sheets: keys },
-        resetScroll: false,
-        ignoreBlocker: true,
-      });
-    }
   }, [keys, phone, router]);
 
   useEffect(() => {
     if (!phone) return undefined;
     let page = router.history.location.pathname;
-    return router.history.subscribe(({ location, action }) => {
+    const stop = router.history.subscribe(({ location, action }) => {
       const open = manager.state().stack;
+      const back = action.type === "BACK" || (action.type === "GO" && action.index < 0);
+      const isOurs = isLeaving.current && back;
       const step = afterHistoryChange({
         open,
         entry: location.state.sheets ?? [],
         samePage: location.pathname === page,
-        back: action.type === "BACK" || (action.type === "GO" && action.index < 0),
+        back,
+        isOurs,
       });
+      if (isOurs) isLeaving.current = false;
       page = location.pathname;
-      if (step.type === "skip") router.history.back();
+      if (step.type === "push") enter(router, open);
+      if (step.type === "skip") {
+        isLeaving.current = true;
+        router.history.back();
+      }
       if (step.type === "dismiss") {
         for (const key of step.keys) manager.dismiss(key);
       }
       if (step.type === "close") void closeOrStay(step.key);
     });
+    return () => {
+      isLeaving.current = false;
+      stop();
+    };
 
     async function closeOrStay(key: string): Promise<void> {
       if (await manager.close(key)) return;
       // Back has left the sheet's entry already: a sheet that stays open gets another.
-      await router.navigate({
-        to: ".",
-        search: true,
-        hash: true,
-        state: { sheets: manager.state().stack },
-        resetScroll: false,
-        ignoreBlocker: true,
-      });
+      enter(router, manager.state().stack);
     }
   }, [manager, phone, router]);
+}
+
+const entrySheets = (router: RegisteredRouter): readonly string[] =>
+  router.history.location.state.sheets ?? [];
+
+function enter(router: RegisteredRouter, sheets: readonly string[]): void {
+  void router.navigate({
+    to: ".",
+    search: true,
+    hash: true,
+    state: { sheets },
+    resetScroll: false,
+    ignoreBlocker: true,
+  });
 }

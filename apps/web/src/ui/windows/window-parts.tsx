@@ -1,5 +1,6 @@
 /** What the dialogs that take files in are made of: a body, and a foot that stays in view with what can be done. */
 import type { ReactNode } from "react";
+import { footBar } from "../notifications/foot-bars.ts";
 import styles from "./window-parts.module.css";
 
 export function WindowBody({ children }: { children: ReactNode }) {
@@ -7,7 +8,11 @@ export function WindowBody({ children }: { children: ReactNode }) {
 }
 
 export function WindowFoot({ children }: { children: ReactNode }) {
-  return <footer className={styles.foot}>{children}</footer>;
+  return (
+    <footer ref={footBar} className={styles.foot}>
+      {children}
+    </footer>
+  );
 }
 
 export function ButtonRow({ children }: { children: ReactNode }) {

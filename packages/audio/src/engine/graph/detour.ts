@@ -6,7 +6,7 @@ import { fadeTo } from "./fade.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Detour {
-  readonly output: AudioNode;
+  readonly output: GainNode;
   /** Throws where the browser does not connect it; sound then goes on around it. */
   put(stage: Stage): void;
   /** @param delay seconds that the stage needs before anything comes out */

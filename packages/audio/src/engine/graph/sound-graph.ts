@@ -1,5 +1,6 @@
-/** The way of one sound: media element, shutter, pitch, centre, equaliser, volume, analyser, speakers. */
+/** The way of one sound: media element, shutter, pitch, centre, equaliser, curtain, volume, analyser, speakers. */
 import { createCentreReduction } from "./centre-reduction.ts";
+import { type Curtain, createCurtain } from "./curtain.ts";
 import { createDetour } from "./detour.ts";
 import { createEqualizer, type Equalizer } from "./equalizer.ts";
 import { fadeTo } from "./fade.ts";
@@ -10,6 +11,7 @@ import { createSideMeter, type SideMeter } from "./side-meter.ts";
 
 export interface SoundGraph {
   readonly shutter: Shutter;
+  readonly curtain: Curtain;
   readonly pitch: PitchSlot;
   readonly sides: SideMeter;
   readonly analyser: AnalyserNode;
@@ -42,6 +44,7 @@ export function createSoundGraph(context: AudioContext, source: AudioNode): Soun
 
   return {
     shutter,
+    curtain: createCurtain(shape.output),
     pitch,
     sides,
     analyser,

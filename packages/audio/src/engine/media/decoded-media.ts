@@ -102,9 +102,9 @@ export class DecodedMedia extends EventTarget implements PlayableMedia {
       if (this.#address === "") return;
       const answer = await fetch(this.#address, { signal });
       if (!answer.ok) throw new Error(`The recording was answered ${answer.status}.`);
-      const sound = await context.decodeAudioData(await answer.arrayBuffer());
+      const sound = await inStereo(await context.decodeAudioData(await answer.arrayBuffer()));
       if (signal.aborted) return;
-      const channels = Array.from({ length: Math.min(2, sound.numberOfChannels) }, (_, channel) =>
+      const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) =>
         sound.getChannelData(channel).slice(),
       );
       tell(
@@ -153,4 +153,15 @@ export class DecodedMedia extends EventTarget implements PlayableMedia {
     const plan = { active, input, rate, semitones, output, outputTime: output };
     void this.#options.stretch.then(({ tell }) => tell("schedule", plan)).catch(() => {});
   }
+}
+
+/** What has more channels is mixed as the speakers would: a singer may have one to himself. */
+async function inStereo(sound: AudioBuffer): Promise<AudioBuffer> {
+  const { numberOfChannels, length, sampleRate } = sound;
+  if (numberOfChannels <= 2) return sound;
+  const mixing = new OfflineAudioContext(2, length, sampleRate);
+  const source = new AudioBufferSourceNode(mixing, { buffer: sound });
+  source.connect(mixing.destination);
+  source.start();
+  return mixing.startRendering();
 }

@@ -5,6 +5,7 @@
 import type { AudioPlatform, MediaKind } from "../audio-platform.ts";
 import { openStretchNode } from "../pitch/stretch-node.ts";
 import { DecodedMedia } from "./decoded-media.ts";
+import { fitsMemory } from "./memory-limit.ts";
 import type { PlayableMedia } from "./playable-media.ts";
 
 export interface MediaSource {
@@ -15,6 +16,8 @@ export interface MediaSource {
 }
 
 export interface MediaSources {
+  /** It could only be played from memory, and may take more than there is. */
+  isTooLong(kind: MediaKind, duration: number | null): boolean;
   /** Throws where the browser does not lead an element into a graph. */
   lend(kind: MediaKind): MediaSource;
   takeBack(kind: MediaKind, source: MediaSource): void;
@@ -23,14 +26,18 @@ export interface MediaSources {
 export function createMediaSources(context: AudioContext, platform: AudioPlatform): MediaSources {
   const idle: Record<MediaKind, MediaSource[]> = { audio: [], video: [] };
 
+  function isDecoded(kind: MediaKind): boolean {
+    // A video's picture has to stay with its sound.
+    return platform.tapsBeforeStretch && kind === "audio" && "audioWorklet" in context;
+  }
+
   function newSource(kind: MediaKind): MediaSource {
     const element = platform.newMedia(kind);
-    // A video's picture has to stay with its sound.
-    const isDecoded = platform.tapsBeforeStretch && kind === "audio" && "audioWorklet" in context;
-    return isDecoded ? decoded(context, element, platform) : ledIn(context, element);
+    return isDecoded(kind) ? decoded(context, element, platform) : ledIn(context, element);
   }
 
   return {
+    isTooLong: (kind, duration) => isDecoded(kind) && !fitsMemory(duration, context.sampleRate),
     lend: (kind) => idle[kind].pop() ?? newSource(kind),
     takeBack(kind, source) {
       source.node.disconnect();

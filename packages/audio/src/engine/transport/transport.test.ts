@@ -1,71 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createSnapshots } from "../snapshots.ts";
-import type { SoundControls, SoundSnapshot } from "../studio-sound.ts";
-import { clockFixture, MediaFixture, settled } from "./media.fixture.ts";
-import { createTransport, type TransportOptions } from "./transport.ts";
+import { settled } from "./media.fixture.ts";
+import { transportOf } from "./transport.fixture.ts";
 
-const CONTROLS: SoundControls = {
-  volume: 1,
-  speed: 1,
-  pitch: 0,
-  gains: null,
-  loop: null,
-  centreReduced: false,
-  click: null,
-  countIn: null,
-};
 const LOOP = { start: 10, end: 12 };
-
-function transportOf(set: Partial<SoundControls> = {}, options: Partial<TransportOptions> = {}) {
-  const media = new MediaFixture();
-  const clock = clockFixture();
-  const clicks: number[] = [];
-  const shutter: (number | "open")[] = [];
-  let controls = { ...CONTROLS, ...set };
-  const snapshots = createSnapshots<SoundSnapshot>({
-    status: "ready",
-    isPlaying: false,
-    countedBeat: 0,
-    isHeld: false,
-    duration: 60,
-    pitchWay: "stretch",
-    hasEqualizer: true,
-    canReduceCentre: true,
-    rounds: 0,
-  });
-  const transport = createTransport({
-    media,
-    snapshots,
-    controls: () => controls,
-    platform: clock,
-    clicks: {
-      now: () => 100,
-      at(time) {
-        clicks.push(time);
-        return () => {};
-      },
-    },
-    shutter: { closeIn: (seconds) => shutter.push(seconds), open: () => shutter.push("open") },
-    wake: () => Promise.resolve(true),
-    played: () => media.currentTime,
-    latency: () => 0,
-    onMoment: () => {},
-    onBreak: () => {},
-    onRest: () => {},
-    ...options,
-  });
-  return {
-    media,
-    clock,
-    clicks,
-    shutter,
-    transport,
-    snapshot: snapshots.snapshot,
-    set(part: Partial<SoundControls>) {
-      controls = { ...controls, ...part };
-    },
-  };
-}
 
 describe("a loop", () => {
   it("pauses at its end, goes to its start and plays again after 10 ms", async () => {
@@ -223,13 +160,48 @@ describe("playing", () => {
   });
 
   it("tells what is heard, which is late", async () => {
-    const { media, transport } = transportOf({}, { latency: () => 0.12 });
+    const late = { pitchLatency: () => 0.1, outputLatency: () => 0.02 };
+    const { media, transport } = transportOf({}, late);
     await transport.play();
     media.currentTime = 5;
     media.playbackRate = 0.5;
     expect(transport.position()).toBeCloseTo(4.94);
-    transport.pause();
+  });
+
+  it("is not looked at where nothing needs it, and again with the click", async () => {
+    let looks = 0;
+    const onMoment = () => {
+      looks += 1;
+      return false;
+    };
+    const { clock, transport, set } = transportOf({}, { onMoment });
+    await transport.play();
+    clock.draw();
+    await clock.pass(1000);
+    clock.draw();
+    expect(looks).toBe(1);
+    set({ click: { beats: [], bars: [] } });
+    transport.clickChanged();
+    clock.draw();
+    clock.draw();
+    expect(looks).toBe(3);
+  });
+
+  it("begins where it is sent, though nothing is heard yet", async () => {
+    const { transport } = transportOf({}, { pitchLatency: () => 0.12 });
+    transport.seek(5);
+    await transport.play();
     expect(transport.position()).toBe(5);
+  });
+
+  it("begins anew after the end of the recording", async () => {
+    const { media, transport } = transportOf({}, { pitchLatency: () => 0.12 });
+    await transport.play();
+    media.currentTime = 60;
+    media.end();
+    await transport.play();
+    media.currentTime = 3;
+    expect(transport.position()).toBeCloseTo(2.88);
   });
 });
 

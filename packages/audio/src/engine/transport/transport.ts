@@ -1,5 +1,6 @@
 /** Plays a media element: its loop, its count-in, and whoever holds it back. */
 import type { AudioPlatform } from "../audio-platform.ts";
+import type { Curtain } from "../graph/curtain.ts";
 import type { Shutter } from "../graph/shutter.ts";
 import type { Snapshots } from "../snapshots.ts";
 import type { SoundControls, SoundSnapshot } from "../studio-sound.ts";
@@ -31,14 +32,17 @@ export interface TransportOptions {
   platform: Pick<AudioPlatform, "frame" | "after">;
   clicks: Clicks;
   shutter: Shutter;
+  curtain: Curtain;
   /** Asks to be heard; false where the browser holds the sound back. */
   wake: () => Promise<boolean>;
   /** Seconds of the recording that the element has given out: what it tells, put right. */
   played: () => number;
-  /** Seconds that sound needs from the recording to the ear. */
-  latency: () => number;
-  /** While it plays, as often as pictures are drawn. */
-  onMoment: () => void;
+  /** Seconds that pitch takes. */
+  pitchLatency: () => number;
+  /** Seconds from there to the ear. */
+  outputLatency: () => number;
+  /** While it plays, as often as pictures are drawn; false where it needs no more of them. */
+  onMoment: () => boolean;
   /** It stopped, or goes on elsewhere. */
   onBreak: () => void;
   onRest: () => void;
@@ -55,17 +59,20 @@ export interface Transport {
   pause(): void;
   seek(time: number): void;
   loopChanged(): void;
+  clickChanged(): void;
   /** The browser or the system silences it: it waits for somebody to press play. */
   hold(): void;
   close(): void;
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  const { media, snapshots, controls, platform, shutter, onBreak } = options;
+  const { media, snapshots, controls, platform, shutter, curtain, onBreak } = options;
   const countIn = createCountIn(platform, options.clicks);
   /** Raised when what was begun is not wanted any more. */
   let turn = 0;
   let jump: Jump | null = null;
+  /** Where playing began, or was sent: nothing before it is on its way. */
+  let begun = 0;
   let isJumping = false;
   /** The element plays because it was told to. */
   let isRunning = false;
@@ -75,13 +82,26 @@ export function createTransport(options: TransportOptions): Transport {
 
   const { snapshot, change } = snapshots;
 
+  /** @param late seconds of the clock */
+  function heard(late: number): number {
+    const played = options.played();
+    const place = heardPosition(played, late * media.playbackRate, jump);
+    return Math.max(place, Math.min(begun, played));
+  }
+
   function rest(part: Partial<SoundSnapshot>): void {
+    const tail = options.pitchLatency();
+    const isCutOff = isRunning && !media.ended;
+    const resumeAt = heard(tail);
     turn += 1;
     isRunning = false;
     countIn.stop();
     cancelLook();
     change({ isPlaying: false, countedBeat: 0, ...part });
     media.pause();
+    if (isCutOff) curtain.draw(tail);
+    // What the pitch engine holds yet is not heard any more.
+    if (isCutOff && tail > 0) media.currentTime = resumeAt;
     shutter.open();
     onBreak();
     options.onRest();
@@ -89,6 +109,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function start(mine: number): Promise<void> {
     try {
+      curtain.open();
       await media.play();
       isUnlocked = true;
       if (mine !== turn) return;
@@ -107,9 +128,10 @@ export function createTransport(options: TransportOptions): Transport {
 
   function look(): void {
     const { loop, click } = controls();
-    options.onMoment();
-    // Frames cost more than all else that a studio does: they are asked for where moments count.
-    cancelLook = click ? platform.frame(look) : platform.after(SELDOM, look);
+    const isWatched = options.onMoment();
+    // Looking costs more than all else that the page does: it is asked for where moments count.
+    if (click) cancelLook = platform.frame(look);
+    else if (loop || isWatched) cancelLook = platform.after(SELDOM, look);
     if (!loop || !isLong(loop) || isJumping || isOutsideLoop || media.paused) return;
     const left = secondsLeft(loop, options.played(), media.playbackRate);
     if (left < NEAR) lookSoon();
@@ -124,6 +146,7 @@ export function createTransport(options: TransportOptions): Transport {
     isJumping = true;
     isRunning = false;
     jump = { from: options.played(), to };
+    begun = 0;
     media.pause();
     media.currentTime = to;
     onBreak();
@@ -155,8 +178,8 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     position() {
-      const late = media.paused && !isJumping ? 0 : options.latency() * media.playbackRate;
-      return heardPosition(options.played(), late, jump);
+      const isStill = media.paused && !isJumping;
+      return heard(isStill ? 0 : options.pitchLatency() + options.outputLatency());
     },
     async play() {
       if (snapshot().isPlaying) return;
@@ -164,6 +187,7 @@ export function createTransport(options: TransportOptions): Transport {
       const mine = turn;
       const { countIn: beats, speed } = controls();
       change({ isPlaying: true, isHeld: false, rounds: 0 });
+      begun = media.ended ? 0 : media.currentTime;
       // Both are asked for in the press itself: afterwards a browser may refuse.
       const waking = options.wake();
       const starting = beats ? null : start(mine);
@@ -186,6 +210,7 @@ export function createTransport(options: TransportOptions): Transport {
       const { loop } = controls();
       const to = Math.max(0, Math.min(time, snapshot().duration || time));
       jump = null;
+      begun = to;
       isOutsideLoop = loop !== null && leavesLoop(loop, to);
       media.currentTime = to;
       shutter.open();
@@ -195,6 +220,10 @@ export function createTransport(options: TransportOptions): Transport {
     loopChanged() {
       isOutsideLoop = false;
       shutter.open();
+      if (isRunning) lookSoon();
+    },
+    clickChanged() {
+      onBreak();
       if (isRunning) lookSoon();
     },
     hold() {

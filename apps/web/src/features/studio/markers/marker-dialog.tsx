@@ -13,7 +13,7 @@ import { TagIcon } from "../../../ui/tags/tag-icon.tsx";
 import { paintClass } from "../../../ui/tags/tag-paint.ts";
 import styles from "./marker-dialog.module.css";
 import { draftField } from "./draft-field.ts";
-import { parseMarkerTime, timeMessage } from "./marker-time.ts";
+import { markerTimeText, parseMarkerTime, timeMessage } from "./marker-time.ts";
 import { savesOnEnter } from "./saves-on-enter.ts";
 import { TimeStepField } from "./time-step-field.tsx";
 
@@ -35,7 +35,7 @@ export function MarkerDialog({ draft, duration, onSet, onClose }: MarkerDialogPr
     if (window.matchMedia("(hover: hover)").matches) focusName(body.current);
   }, []);
   const [marker, setMarker] = useState(draft);
-  const [time, setTime] = useState(String(Math.round(draft.time * 1000) / 1000));
+  const [time, setTime] = useState(markerTimeText(draft.time));
   const seconds = parseMarkerTime(time, duration);
   const title = draft.id === null ? "Add Marker" : "Edit Marker";
   const change = (part: Partial<MarkerDraft>) => setMarker({ ...marker, ...part });
@@ -43,7 +43,7 @@ export function MarkerDialog({ draft, duration, onSet, onClose }: MarkerDialogPr
   function set(): void {
     if (seconds === null) return;
     // What was not touched keeps the fraction that the field has no room for.
-    const isTouched = time !== String(Math.round(draft.time * 1000) / 1000);
+    const isTouched = time !== markerTimeText(draft.time);
     onSet({ ...marker, time: isTouched ? seconds : draft.time });
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseMarkerTime, timeMessage } from "./marker-time.ts";
+import { markerTimeText, parseMarkerTime, timeMessage } from "./marker-time.ts";
 
 describe("the time of a marker", () => {
   it("is a number of seconds within the recording", () => {
@@ -11,6 +11,13 @@ describe("the time of a marker", () => {
 
   it.each(["", " ", "-0.1", "200.01", "abc", "1:30", "Infinity"])("is not %j", (text) => {
     expect(parseMarkerTime(text, 200)).toBeNull();
+  });
+
+  it("is shown to a tenth, and never behind the end", () => {
+    expect(markerTimeText(12.3)).toBe("12.3");
+    expect(markerTimeText(4.4 + 0.2)).toBe("4.6");
+    expect(markerTimeText(29.97)).toBe("29.9");
+    expect(markerTimeText(7)).toBe("7");
   });
 
   it("says what it may be", () => {

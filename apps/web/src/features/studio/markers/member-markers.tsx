@@ -4,6 +4,7 @@ import { formatDuration } from "@bandstand/domain/duration";
 import type { Marker } from "@bandstand/domain/studio/settings";
 import { useId } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { PickRow } from "../../../ui/choice/pick-row.tsx";
 import { Chip } from "../../../ui/marks/chip.tsx";
 import { TagIcon } from "../../../ui/tags/tag-icon.tsx";
 import { paintClass } from "../../../ui/tags/tag-paint.ts";
@@ -78,14 +79,7 @@ interface MarkerRowProps {
 function MarkerRow({ marker, isHere, isSelected, onToggle }: MarkerRowProps) {
   const { label, notes, time, icon, color } = marker;
   return (
-    <label className={styles.marker} data-here={isHere || undefined}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        checked={isSelected && !isHere}
-        disabled={isHere}
-        onChange={onToggle}
-      />
+    <PickRow isPicked={isSelected} isHere={isHere} onToggle={onToggle}>
       <span className={`${styles.icon} ${paintClass(color)}`}>
         <TagIcon icon={icon} />
       </span>
@@ -95,6 +89,6 @@ function MarkerRow({ marker, isHere, isSelected, onToggle }: MarkerRowProps) {
       </span>
       {isHere && <Chip label="You have it" />}
       <span className={styles.time}>{formatDuration(time)}</span>
-    </label>
+    </PickRow>
   );
 }

@@ -1,9 +1,9 @@
 /** Seconds, as a number with steps of a tenth, and what the clock says to it. */
-import { formatDuration } from "@bandstand/domain/duration";
 import { MARKER_TIME_STEP } from "@bandstand/domain/studio/ranges";
 import { useId } from "react";
 import { FieldWords, wordsOf } from "../../../ui/form-frame/field-words.tsx";
 import fieldStyles from "../../../ui/form-frame/field.module.css";
+import { clock } from "../panel/numbers.ts";
 import styles from "./marker-dialog.module.css";
 
 interface TimeStepFieldProps {
@@ -35,7 +35,7 @@ export function TimeStepField({ text, duration, message, onChange }: TimeStepFie
           aria-describedby={wordsOf(id, message, undefined)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        {message === undefined && <span className={styles.at}>{formatDuration(seconds)}</span>}
+        {message === undefined && <span className={styles.at}>{clock(seconds)}</span>}
       </div>
       <FieldWords id={id} message={message} hint={undefined} />
     </div>

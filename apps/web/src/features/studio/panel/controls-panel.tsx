@@ -1,7 +1,7 @@
 import { SPEED, SPEED_PRESETS, VOLUME } from "@bandstand/domain/studio/ranges";
 import { Card } from "./card.tsx";
 import { percent, shortSpeed, speedText } from "./numbers.ts";
-import { Presets } from "./presets.tsx";
+import { PresetSlider } from "./preset-slider.tsx";
 import { Slider } from "./slider.tsx";
 import { useStudio } from "./studio-context.ts";
 import { TrainerChip } from "./trainer-chip.tsx";
@@ -22,20 +22,15 @@ export function ControlsPanel() {
         shown={percent(volume)}
         onChange={(next) => set({ volume: next })}
       />
-      <Slider
+      <PresetSlider
         label="Speed"
         value={speed}
         range={SPEED}
+        presets={SPEED_PRESETS}
         origin={1}
-        shown={speedText(speed)}
+        shown={speedText}
+        shownShort={shortSpeed}
         onChange={setSpeed}
-      />
-      <Presets
-        label="Speed"
-        values={SPEED_PRESETS}
-        value={speed}
-        shown={shortSpeed}
-        onPick={setSpeed}
       />
     </Card>
   );

@@ -1,9 +1,13 @@
 /** What the analysis heard, as chips: 128 bpm, E major, 4/4. Before it, the button that starts it. */
 import { IconAdjustments, IconEar } from "@tabler/icons-react";
 import {
+  barsABeatLater,
   halfABeatLater,
   halfAsFast,
   type HearingSettings,
+  inMetre,
+  type Metre,
+  METRES,
   twiceAsFast,
 } from "../../../lib/studio-analysis/hearing.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -12,7 +16,7 @@ import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { ProgressBar } from "../../../ui/progress/progress-bar.tsx";
 import { ChordsToChart } from "../chart/chords-to-chart.tsx";
 import styles from "./heard-facts.module.css";
-import { heardFacts } from "./heard-words.ts";
+import { heardFacts, metreWords } from "./heard-words.ts";
 import { useSound, useStudio } from "./studio-context.ts";
 import { type AnalysisRun, useAnalysis } from "./use-analysis.ts";
 
@@ -63,12 +67,13 @@ function Corrections({ onAgain }: { onAgain: () => void }) {
     key: string,
     label: string,
     correct: (settings: HearingSettings) => HearingSettings | null,
+    refusal = "No such tempo: 60 to 200 BPM",
   ) {
     const corrected = correct(settings);
     return {
       key,
       label,
-      unavailable: corrected === null ? "No such tempo: 60 to 200 BPM" : undefined,
+      unavailable: corrected === null ? refusal : undefined,
       onSelect: () => {
         if (corrected) set(corrected);
       },
@@ -85,6 +90,22 @@ function Corrections({ onAgain }: { onAgain: () => void }) {
         offer("nudge", "Half a beat later", halfABeatLater),
       ],
     },
+    {
+      key: "bars",
+      label: "Bars",
+      items: [
+        ...METRES.map((metre) => ({
+          ...offer(
+            `${metre.timeSignature}:${metre.beatsPerBar}`,
+            metreWords(metre),
+            (heard) => inMetre(heard, metre),
+            NO_BEATS,
+          ),
+          chosen: isCountedIn(settings, metre),
+        })),
+        offer("bar", "Bars a beat later", barsABeatLater, NO_BEATS),
+      ],
+    },
     { key: "again", items: [{ key: "again", label: "Analyse again", onSelect: onAgain }] },
   ];
 
@@ -92,5 +113,13 @@ function Corrections({ onAgain }: { onAgain: () => void }) {
     <MenuButton label="Correct what was heard" size="small" groups={groups}>
       <IconAdjustments aria-hidden />
     </MenuButton>
+  );
+}
+
+const NO_BEATS = "No beats were heard";
+
+function isCountedIn({ analysisResults, beatsPerBar }: HearingSettings, metre: Metre): boolean {
+  return (
+    analysisResults?.timeSignature === metre.timeSignature && beatsPerBar === metre.beatsPerBar
   );
 }

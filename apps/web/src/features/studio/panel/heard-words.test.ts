@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heardFacts } from "./heard-words.ts";
+import { heardFacts, metreWords } from "./heard-words.ts";
 
 const heard = {
   bpm: 127.6,
@@ -20,4 +20,10 @@ it("tells tempo, key and time signature as people say them", () => {
 
 it("leaves out what was not heard", () => {
   expect(heardFacts({ ...heard, bpm: null, key: null }).map((fact) => fact.words)).toEqual(["4/4"]);
+});
+
+it("says of 6/8 how many beats a bar has", () => {
+  expect(metreWords({ timeSignature: "3/4", beatsPerBar: 3 })).toBe("3/4");
+  expect(metreWords({ timeSignature: "6/8", beatsPerBar: 6 })).toBe("6/8, six beats a bar");
+  expect(metreWords({ timeSignature: "6/8", beatsPerBar: 2 })).toBe("6/8, two beats a bar");
 });

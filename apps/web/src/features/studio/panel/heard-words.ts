@@ -1,5 +1,6 @@
 import { parseKey } from "@bandstand/domain/chart/key";
 import type { AnalysisResults } from "@bandstand/domain/studio/settings";
+import type { Metre } from "../../../lib/studio-analysis/hearing.ts";
 
 export interface HeardFact {
   name: string;
@@ -24,4 +25,10 @@ function keyWords(label: string): string {
     .replace("#", "♯")
     .replace(/b$/u, "♭");
   return `${tonic} ${key.minor ? "minor" : "major"}`;
+}
+
+/** "4/4"; "6/8, two beats a bar" where the figure does not tell. */
+export function metreWords({ timeSignature, beatsPerBar }: Metre): string {
+  if (timeSignature !== "6/8") return timeSignature;
+  return `6/8, ${beatsPerBar === 6 ? "six" : "two"} beats a bar`;
 }

@@ -2,7 +2,7 @@
 import { type CSSProperties, useId } from "react";
 import styles from "./slider.module.css";
 
-interface SliderProps {
+export interface SliderProps {
   label: string;
   value: number;
   range: { readonly min: number; readonly max: number; readonly step: number };
@@ -40,10 +40,10 @@ export function fillOf(
   value: number,
   origin: number,
   { min, max }: { readonly min: number; readonly max: number },
-): CSSProperties {
+): CSSProperties & Record<"--from" | "--to", number> {
   const share = (at: number) => (at - min) / (max - min);
   return {
     "--from": Math.min(share(value), share(origin)),
     "--to": Math.max(share(value), share(origin)),
-  } as CSSProperties;
+  };
 }

@@ -7,9 +7,9 @@ import { createStudioEngine } from "../../../lib/studio-sound/studio-engine.ts";
 let engine: AudioEngine | null = null;
 
 export function openStudioSound(
-  { url, kind }: Pick<OpenedRecording, "url" | "kind">,
+  { url, kind, duration }: Pick<OpenedRecording, "url" | "kind" | "duration">,
   controls: SoundControls,
 ): StudioSound {
   engine ??= createStudioEngine(window);
-  return engine.openSound({ url, kind }, controls);
+  return engine.openSound({ url, kind, duration }, controls);
 }

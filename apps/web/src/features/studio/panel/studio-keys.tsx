@@ -1,5 +1,5 @@
 /** The keys of a studio: they go to the one that has the focus, and `?` lists them. */
-import { clampZoom, isZoomed } from "@bandstand/domain/studio/zoom";
+import { clampZoom } from "@bandstand/domain/studio/zoom";
 import { ZOOM } from "@bandstand/domain/studio/ranges";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useKeyboard, useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
@@ -51,7 +51,7 @@ export function StudioKeys({ place, picture }: StudioKeysProps) {
     if (!isOfStudio(event.target, place.current, isInWindow)) return;
     const command = studioCommand(event, {
       mac,
-      isZoomed: isZoomed(zoomLevel),
+      isZoomed: picture.current?.canPan() ?? false,
       charactersEnabled: shortcuts.charactersEnabled(),
       focus: keyFocus(event.target),
     });

@@ -3,14 +3,22 @@ import { useColorScheme } from "../../../ui/color-scheme/color-scheme-context.ts
 import { keepPainted, type Painter } from "./keep-painted.ts";
 import type { PictureView } from "./picture-view.ts";
 import styles from "./studio-picture.module.css";
+import { useThrown } from "./use-thrown.ts";
 
 /** A drawn part of the picture: it lies in a track and is painted about what is seen. */
 export function Strip({ view, paint }: { view: PictureView; paint: Painter }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { scheme } = useColorScheme();
-  useEffect(
-    () => (canvas.current ? keepPainted(canvas.current, view, paint) : undefined),
-    [view, paint, scheme],
-  );
+  const fail = useThrown();
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    return keepPainted(canvas.current, view, (sheet) => {
+      try {
+        paint(sheet);
+      } catch (error) {
+        fail(error);
+      }
+    });
+  }, [view, paint, scheme, fail]);
   return <canvas ref={canvas} className={styles.strip} aria-hidden="true" />;
 }

@@ -13,7 +13,7 @@ import { paintChords } from "./paint-chords.ts";
 import { paintGrid } from "./paint-grid.ts";
 import { PanBar, PlayheadArrow } from "./pan-bar.tsx";
 import { createPictureView, type PictureView } from "./picture-view.ts";
-import { spanOf } from "./scale.ts";
+import { isWhole, spanOf } from "./scale.ts";
 import type { Sheet } from "./sheet.ts";
 import { xWithin } from "./stage.ts";
 import { Strip } from "./strip.tsx";
@@ -26,6 +26,8 @@ import { useStageGestures } from "./use-stage-gestures.ts";
 export interface PictureHandle {
   /** A quarter of what is seen, onwards or back. */
   pan: (direction: 1 | -1) => void;
+  /** Not all of it is seen. */
+  canPan: () => boolean;
   jumpToPlayhead: () => void;
 }
 
@@ -154,6 +156,7 @@ function colours({ palette }: Sheet, quiet: `--${string}`, loud: `--${string}`) 
 function handleOf(view: PictureView): PictureHandle {
   return {
     pan: (direction) => view.pullBy((direction * spanOf(view.get())) / 4),
+    canPan: () => !isWhole(view.get()),
     jumpToPlayhead: view.jumpToPlayhead,
   };
 }

@@ -12,7 +12,8 @@ function SetlistEditPage() {
   const { setlistId } = Route.useParams();
   const navigate = Route.useNavigate();
   const bandUser = useBandUser();
-  if (!canEditSetlists(bandUser)) return <NoRight area="Set lists" band={bandUser.TheBand.name} />;
+  if (!canEditSetlists(bandUser))
+    return <NoRight area="Editing set lists" band={bandUser.TheBand.name} />;
   return (
     <SetlistEdit
       key={setlistId}

@@ -12,8 +12,8 @@ function SongPage() {
   return (
     <>
       <PageTitle title={song?.title ?? "Song"} />
-      <PageHeader title="Song" crumbs={<Link to="/songs/index">Songs</Link>} />
-      <SongView songId={songId} />
+      <PageHeader title={song?.title ?? "Song"} crumbs={<Link to="/songs/index">Songs</Link>} />
+      <SongView songId={songId} untitled />
     </>
   );
 }

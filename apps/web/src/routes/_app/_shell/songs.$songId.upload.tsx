@@ -1,5 +1,6 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { UploadPanel } from "../../../features/songs/upload-panel.tsx";
+import { useSong } from "../../../lib/songs/song-query.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 
@@ -9,10 +10,19 @@ export const Route = createFileRoute("/_app/_shell/songs/$songId/upload")({
 
 function UploadPage() {
   const { songId } = Route.useParams();
+  const { data: song } = useSong(Number(songId));
   return (
     <>
       <PageTitle title="Upload Recording" />
-      <PageHeader title="Upload Recording" />
+      <PageHeader
+        title="Upload Recording"
+        detail={song?.title}
+        crumbs={
+          <Link to="/song/$songId" params={{ songId }}>
+            Song
+          </Link>
+        }
+      />
       <UploadPanel songId={Number(songId)} />
     </>
   );

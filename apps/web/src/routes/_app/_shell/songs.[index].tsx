@@ -36,6 +36,7 @@ function Songs() {
         ...(mayEdit ? [{ key: "import", items: [recordings, importFiles, importFromBands] }] : []),
         { key: "device", items: [cache] },
       ]}
+      starts={mayEdit ? [importFiles, importFromBands] : []}
     />
   );
 }

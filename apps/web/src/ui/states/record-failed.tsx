@@ -1,0 +1,33 @@
+import { Failure } from "@bandstand/contracts/failure";
+import { Button } from "../buttons/button.tsx";
+import { StatePanel } from "./state-panel.tsx";
+
+interface RecordFailedProps {
+  error: Error;
+  /** Asks the server once more. */
+  onRetry: () => void;
+}
+
+/** In place of a record that cannot be shown. */
+export function RecordFailed({ error, onRetry }: RecordFailedProps) {
+  if (error instanceof Failure && error.status === 404)
+    return <RecordGone>{error.message}</RecordGone>;
+  return (
+    <StatePanel
+      title="Error Fetching Data"
+      urgent
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {error.message}
+    </StatePanel>
+  );
+}
+
+/** In place of a record that was deleted, or never was. @param children what there is none of, in words */
+export function RecordGone({ children }: { children: string }) {
+  return (
+    <StatePanel title="Fetch Error, Invalid Record" urgent>
+      {children}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,60 @@
+/** The pages that are given out complete: what is seen and done on them before the application stands. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+
+/** Holds the application back, as a slow line would. @returns lets it come */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise: later, resolve: go } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await later;
+    await route.continue();
+  });
+  return go;
+}
+
+test(
+  "what is typed and pressed before the application stands counts as soon as it does",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    const go = await holdApplication(page);
+    await page.goto("/signin", { waitUntil: "commit" });
+    await expect(page).toHaveTitle("Sign In · Bandstand");
+    await page.getByLabel("Email").fill(administrator.email);
+    await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+    await page.getByLabel("Password", { exact: true }).press("Enter");
+    await expect(page).toHaveURL("/signin");
+    go();
+    await expect(page).toHaveURL("/dashboard");
+  },
+);
+
+test(
+  "the focus stays in the field where it is when the application comes",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const go = await holdApplication(page);
+    await page.goto("/register", { waitUntil: "commit" });
+    await page.getByLabel("Email").fill("ada@example.org");
+    await page.getByLabel("Band Name").fill("Kestrels & *Sons");
+    go();
+    // Only the application takes away what a name cannot hold.
+    await expect(page.getByLabel("Band Name")).toHaveValue("Kestrels & Sons");
+    await expect(page.getByLabel("Band Name")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveValue("ada@example.org");
+  },
+);
+
+test(
+  "whoever is signed in sees no form of signing in on the way to the dashboard",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator);
+    const go = await holdApplication(page);
+    await page.goto("/signin", { waitUntil: "commit" });
+    await expect(page.locator(".opening")).toBeVisible();
+    await expect(page.getByLabel("Email")).toBeHidden();
+    go();
+    await expect(page).toHaveURL("/dashboard");
+  },
+);

@@ -1,0 +1,13 @@
+import type { SoundControls } from "./studio-sound.ts";
+
+/** A recording as it is. */
+export const FIRST_CONTROLS: SoundControls = {
+  volume: 1,
+  speed: 1,
+  pitch: 0,
+  gains: null,
+  loop: null,
+  centreReduced: false,
+  click: null,
+  countIn: null,
+};
