@@ -186,6 +186,31 @@ test(
   },
 );
 
+test(
+  "a switch that waits for its answer keeps the focus, and the keys work on",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const studio = await openStudio(page, "Low Tide");
+    await showPanels(studio, "Markers");
+    await studio.getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Share Markers" });
+    const share = dialog.getByRole("switch", { name: "Share markers with band members" });
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/api/bandusersong/*/sharing", async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+
+    await share.press("Space");
+    await expect(share).toBeChecked();
+    await expect(share).toBeFocused();
+    await page.keyboard.press("Escape");
+
+    await expect(dialog).toBeHidden();
+    answer.resolve();
+  },
+);
+
 test("Space presses a focused button and nothing else", { tag: "@laptop" }, async ({ page }) => {
   const studio = await openStudio(page, "Low Tide");
   await studio.getByRole("button", { name: "Forward 10 seconds" }).focus();

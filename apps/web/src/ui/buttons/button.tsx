@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 import styles from "./button.module.css";
 
-export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+/** Never `disabled`, which would take the focus from who pressed it last. */
+export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled">, ButtonLook {
   icon?: ReactNode;
   /** While its work runs: it keeps its width and its focus, and takes no further press. */
   busy?: boolean;

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ResizeHandles } from "./resize-handles.tsx";
 import { SheetBar } from "./sheet-bar.tsx";
 import { TitleBar } from "./title-bar.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
 import type { WindowContent } from "./window-content.tsx";
 import { WindowContentSlot } from "./window-content.tsx";
 import { CurrentWindowContext } from "./window-context.ts";
@@ -28,6 +29,7 @@ export function WindowFrame({ window, level, uppermost, sheet, manager }: Window
   const titleId = useId();
   const bodyId = useId();
   const close = () => void manager.close(key);
+  useFocusKept(frame);
 
   useEffect(() => {
     const element = frame.current;

@@ -28,6 +28,8 @@ export function ShareMarkersDialog(props: ShareMarkersDialogProps) {
   const [wanted, setWanted] = useState<boolean | null>(null);
 
   async function share(shared: boolean): Promise<void> {
+    // One after the other: a switch that were disabled meanwhile would lose the focus.
+    if (wanted !== null) return;
     setWanted(shared);
     try {
       await onShare(shared);
@@ -44,7 +46,6 @@ export function ShareMarkersDialog(props: ShareMarkersDialogProps) {
         <SwitchField
           label={STUDIO_MESSAGES.share}
           hint="They can import your markers of this song into their own. Your notes on the song stay yours alone."
-          disabled={wanted !== null}
           field={{
             name: "shared",
             value: wanted ?? isShared,

@@ -1,11 +1,9 @@
 /** Whose song it is, what was heard in it, and what is to be done with what changed. */
-import { useRef } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { isAudioChanged, isUnsaved } from "./studio-state.ts";
 import { useStudio } from "./studio-context.ts";
 import styles from "./studio-header.module.css";
 import { HeardFacts } from "./heard-facts.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
 import { useSaving } from "./use-saving.ts";
 import { WindowHead } from "../../../ui/windows/window-head.tsx";
 
@@ -13,13 +11,11 @@ export function StudioHeader() {
   const { song, state, dispatch } = useStudio();
   const { isSaving, save, cancel } = useSaving();
   const unsaved = isUnsaved(state);
-  const actions = useRef<HTMLDivElement>(null);
-  useFocusKept(actions, unsaved);
   return (
     <WindowHead className={styles.header ?? ""}>
       <span className={styles.artist}>{song.artist}</span>
       <HeardFacts />
-      <div ref={actions} className={styles.actions}>
+      <div className={styles.actions}>
         {isAudioChanged(state.settings) && (
           <Button kind="quiet" size="small" onClick={() => dispatch({ type: "resetAudio" })}>
             Reset audio

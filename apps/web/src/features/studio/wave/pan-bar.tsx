@@ -33,7 +33,7 @@ export function PanBar({ view }: { view: PictureView }) {
         title="Jump to playhead"
         className={styles.jump}
         icon={<IconFocusCentered aria-hidden />}
-        disabled={isAttached}
+        unavailable={isAttached ? "The picture follows it already" : undefined}
         onClick={view.jumpToPlayhead}
       >
         Jump to playhead

@@ -23,7 +23,11 @@ export function TapBar({ next, count, isPlaying, onTap, onBack, onDone }: TapBar
   useEffect(() => button.current?.focus(), []);
   return (
     <div className={styles.tap} role="group" aria-label="Tap along">
-      <Button icon={<IconArrowBackUp aria-hidden />} disabled={next === 0} onClick={onBack}>
+      <Button
+        icon={<IconArrowBackUp aria-hidden />}
+        unavailable={next === 0 ? "No line is placed yet" : undefined}
+        onClick={onBack}
+      >
         Back one line
       </Button>
       <Button
@@ -33,7 +37,7 @@ export function TapBar({ next, count, isPlaying, onTap, onBack, onDone }: TapBar
         wide
         icon={<IconHandClick aria-hidden />}
         aria-keyshortcuts="T"
-        disabled={isOver}
+        unavailable={isOver ? "Play again, or press a line to tap from there" : undefined}
         onClick={onTap}
       >
         {isOver ? "Every line is placed" : `Line ${next + 1} of ${count} starts now`}

@@ -58,7 +58,7 @@ export function WordsTools({ song, hasTimes, onClear, onTap, children }: WordsTo
       <IconButton
         size="small"
         label="Smaller words"
-        disabled={size <= CHART_LIMITS.smallest}
+        unavailable={size <= CHART_LIMITS.smallest ? "They are as small as they go" : undefined}
         onClick={() => change({ size: size - 1 })}
       >
         <IconTextDecrease aria-hidden />
@@ -66,7 +66,7 @@ export function WordsTools({ song, hasTimes, onClear, onTap, children }: WordsTo
       <IconButton
         size="small"
         label="Larger words"
-        disabled={size >= CHART_LIMITS.largest}
+        unavailable={size >= CHART_LIMITS.largest ? "They are as large as they go" : undefined}
         onClick={() => change({ size: size + 1 })}
       >
         <IconTextIncrease aria-hidden />
