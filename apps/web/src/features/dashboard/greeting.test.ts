@@ -8,7 +8,9 @@ describe("the greeting", () => {
     [12, "Good afternoon, Mira"],
     [17, "Good afternoon, Mira"],
     [18, "Good evening, Mira"],
-    [2, "Good evening, Mira"],
+    [23, "Good evening, Mira"],
+    [0, "Hello, Mira"],
+    [4, "Hello, Mira"],
   ])("at %i o'clock is %s", (hour, words) => {
     expect(greeting(hour, "Mira")).toBe(words);
   });

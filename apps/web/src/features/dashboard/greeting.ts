@@ -1,5 +1,6 @@
-/** "Good evening, Mira", by the clock of whoever reads it. */
+/** "Good evening, Mira", by the clock of whoever reads it; no such words fit the small hours. */
 export function greeting(hour: number, name: string): string {
-  if (hour < 5 || hour >= 18) return `Good evening, ${name}`;
-  return hour < 12 ? `Good morning, ${name}` : `Good afternoon, ${name}`;
+  if (hour < 5) return `Hello, ${name}`;
+  if (hour < 12) return `Good morning, ${name}`;
+  return hour < 18 ? `Good afternoon, ${name}` : `Good evening, ${name}`;
 }
