@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 
-/** Holds the application back, as a slow line would. @returns lets it come */
+/** Holds every script back, as a slow line would. @returns lets them come */
 async function holdApplication(page: Page): Promise<() => void> {
   const { promise: later, resolve: go } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await later;
     await route.continue();
   });

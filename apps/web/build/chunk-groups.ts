@@ -6,7 +6,7 @@ export const chunkGroups = [
   {
     // The first script and what it needs, which must not wait for the application.
     name: "entry",
-    test: /vite\/preload-helper|vite\/modulepreload-polyfill|src\/app\/(entry|take-over)\.ts$/,
+    test: /vite\/preload-helper|vite\/modulepreload-polyfill|src\/app\/entry\.ts$/,
     priority: 5,
   },
   {
@@ -19,7 +19,7 @@ export const chunkGroups = [
     // Of every page: the small parts that nearly all are made of, and the page where most begin, since to fetch that later
     // would cost it a round trip.
     name: "start",
-    test: /\/apps\/web\/src\/((app\/banners|ui\/(brand|buttons|color-scheme|confirm|marks|page|people|pictures|states))\/|app\/main\.tsx$|routes\/_public(\/signin)?\.tsx\?tsr-split=component$)/,
+    test: /\/apps\/web\/src\/((app\/banners|ui\/(brand|buttons|color-scheme|confirm|marks|page|people|pictures|states))\/|app\/(main|take-over)\.tsx?$|routes\/_public(\/signin)?\.tsx\?tsr-split=component$)/,
     priority: 3,
   },
   // Of every signed-in page.

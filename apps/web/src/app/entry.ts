@@ -8,11 +8,9 @@ import "@fontsource-variable/jetbrains-mono/wght.css";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
-import { watchPage } from "./take-over.ts";
 
 const page = document.getElementById("root");
 if (page === null) throw new Error("index.html has no #root");
-const takeOver = watchPage(page);
 
 /** Milliseconds: a page in the background is not painted, and must start all the same. */
 const PATIENCE = 100;
@@ -21,4 +19,4 @@ const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, PATIENCE);
 });
-void painted.then(() => import("./main.tsx")).then(({ main }) => main(page, takeOver));
+void painted.then(() => import("./main.tsx")).then(({ main }) => main(page));

@@ -10,12 +10,11 @@ import { createBandSession } from "./session/band-session.ts";
 import { followSession } from "./session/follow-session.ts";
 import { rememberInside } from "./session/remember-inside.ts";
 import { start } from "./start.tsx";
-import type { TakeOver } from "./take-over.ts";
 
 // The name of the built file has a hash of all its contents: every build has its own.
 const build = new URL(import.meta.url).pathname;
 
-export function main(page: HTMLElement, takeOver: TakeOver): void {
+export function main(page: HTMLElement): void {
   const { vault, sealer } = browserVault<KeptSession>(window);
   const session = createSessionStore({
     vault,
@@ -35,7 +34,7 @@ export function main(page: HTMLElement, takeOver: TakeOver): void {
     return openSignedInData(connection, sealer, build);
   });
 
-  const router = start(page, takeOver, {
+  const router = start(page, {
     session: bandSession,
     services: { client, session, connection, drafts: createDrafts(session) },
     areas,

@@ -8,9 +8,9 @@ import { createAppServices } from "./app-services.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import type { RouterContext } from "./router-context.ts";
-import type { TakeOver } from "./take-over.ts";
+import { takeOver } from "./take-over.ts";
 
-export function start(page: HTMLElement, takeOver: TakeOver, context: RouterContext): AppRouter {
+export function start(page: HTMLElement, context: RouterContext): AppRouter {
   const router = createAppRouter(context);
   keepFocus(router, document);
   const services = createAppServices(window);
@@ -18,7 +18,7 @@ export function start(page: HTMLElement, takeOver: TakeOver, context: RouterCont
   const unfollow = router.history.subscribe((change) => void router.load(change));
   const show = (): void => {
     unfollow();
-    takeOver(() =>
+    takeOver(page, () =>
       flushSync(() =>
         createRoot(page).render(
           <StrictMode>

@@ -3,39 +3,24 @@
  * the focus was and what was pressed meanwhile goes along.
  */
 
-/** @returns what draws the application over the page */
-export type TakeOver = (draw: () => void) => void;
+export function takeOver(page: HTMLElement, draw: () => void): void {
+  const typed = controlsOf(page)
+    .filter((control) => control instanceof HTMLInputElement)
+    .map((field) => ({ name: nameOf(field), text: field.value }));
+  const { activeElement } = document;
+  const focused = activeElement && page.contains(activeElement) ? nameOf(activeElement) : null;
+  // Marked by the script in index.html, which is there before any press.
+  const button = page.querySelector("[data-pressed]");
+  const pressed = button && nameOf(button);
 
-/** Watches the page from now on. */
-export function watchPage(page: HTMLElement): TakeOver {
-  let pressed: string | null = null;
-  // Enter in a field presses the form's button as well.
-  const watch = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (button !== null) pressed = nameOf(button);
-  };
-  page.addEventListener("click", watch);
-
-  return (draw) => {
-    page.removeEventListener("click", watch);
-    const typed = controlsOf(page)
-      .filter((control) => control instanceof HTMLInputElement)
-      .map((field) => ({ name: nameOf(field), text: field.value }));
-    const { activeElement } = document;
-    const focused = activeElement && page.contains(activeElement) ? nameOf(activeElement) : null;
-
-    draw();
-    for (const { name, text } of typed) {
-      const field = find(page, name);
-      if (text !== "" && field instanceof HTMLInputElement) type(field, text);
-    }
-    if (focused !== null) find(page, focused)?.focus();
-    // Once the application knows what was typed.
-    if (pressed !== null) {
-      const name = pressed;
-      setTimeout(() => find(page, name)?.click());
-    }
-  };
+  draw();
+  for (const { name, text } of typed) {
+    const field = find(page, name);
+    if (text !== "" && field instanceof HTMLInputElement) type(field, text);
+  }
+  if (focused !== null) find(page, focused)?.focus();
+  // Once the application knows what was typed.
+  if (pressed !== null) setTimeout(() => find(page, pressed)?.click());
 }
 
 function controlsOf(page: HTMLElement): HTMLElement[] {
