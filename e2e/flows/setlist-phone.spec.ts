@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
-import { signIn } from "../support/member.ts";
-import { centreOf, swipe } from "../support/pointer.ts";
+import { signIn, signInAs } from "../support/member.ts";
+import { centreOf, expectAbove, swipe } from "../support/pointer.ts";
+import { joinBand } from "../support/second-member.ts";
 import {
   addLateSet,
   available,
@@ -9,6 +10,7 @@ import {
   openEditor,
   savedTitles,
   saveIt,
+  saveSetlistElsewhere,
   song,
 } from "../support/setlist-board.ts";
 
@@ -67,10 +69,10 @@ test(
 );
 
 test(
-  "a notification stands above what can be done with the songs that are selected",
+  "a notification stands above what can be done at the foot of the screen",
   { tag: "@phone" },
   async ({ page, request, administrator: { session }, administrator }) => {
-    const { id } = await addLateSet(request, session, 4, [4]);
+    const { id } = await addLateSet(request, session, 24, [4]);
     await signIn(page, administrator);
     await openEditor(page, id);
     await tab(page, "Set 1").tap();
@@ -81,9 +83,19 @@ test(
     await saveIt(page);
     const told = page.getByRole("list", { name: "Notifications" });
     await expect(told).toContainText("“Late set” was saved");
-    const [above, bar] = [await told.boundingBox(), await moves.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expectAbove(told, moves);
     await moves.getByRole("button", { name: "Move to Encore" }).tap();
     await expect(song(column(page, "First Set"), "Song 02")).toBeHidden();
+    await saveIt(page);
+
+    // Nor does it lie on the answers to a proposal that is as long as the screen.
+    await page.getByRole("button", { name: "More for First Set" }).tap();
+    await page.getByRole("menuitem", { name: "Fill to a length…" }).tap();
+    const answers = page.getByRole("dialog").getByRole("button", { name: "Keep it as it is" });
+    await expect(answers).toBeVisible();
+    const joss = await signInAs(request, await joinBand(administrator, "Joss"));
+    await saveSetlistElsewhere(request, joss, id, { description: "Late" });
+    await expect(told).toContainText("Joss has saved changes. You see them now.");
+    await expectAbove(told, answers);
   },
 );

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { expectAbove } from "../support/pointer.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
 import { saveSongElsewhere } from "../support/songs.ts";
 import { openStudio, placeOf, showPanels } from "../support/studio.ts";
@@ -32,6 +33,7 @@ test.beforeEach(async ({ page, request, administrator, isMobile }) => {
 
 test("lines are placed by tapping along, are seen as they are sung, and lead back to their place", async ({
   page,
+  isMobile,
 }) => {
   const studio = page.getByRole("dialog", { name: SONG });
   const words = studio.getByRole("region", { name: "Words" });
@@ -69,7 +71,10 @@ test("lines are placed by tapping along, are seen as they are sung, and lead bac
 
   await studio.getByRole("button", { name: "Clear times" }).click();
   await expect(sung).toBeHidden();
-  await page.getByRole("button", { name: "Undo" }).click();
+  const told = page.getByRole("list", { name: "Notifications" });
+  await expect(told).toContainText("The times of the lines are cleared.");
+  if (isMobile) await expectAbove(told, studio.getByRole("group", { name: "Transport" }));
+  await told.getByRole("button", { name: "Undo" }).click();
   await expect(sung).toContainText("over my arm");
   await studio.getByRole("button", { name: "Save" }).click();
   await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();

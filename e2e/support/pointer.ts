@@ -13,6 +13,12 @@ export async function centreOf(target: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** The one ends where the other begins, or further up. */
+export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+}
+
 interface Swipe {
   from: Point;
   to: Point;

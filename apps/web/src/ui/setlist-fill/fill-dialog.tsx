@@ -6,6 +6,7 @@ import { Button } from "../buttons/button.tsx";
 import { WholeNumberField } from "../form-frame/whole-number-field.tsx";
 import { FilterChip } from "../marks/chip.tsx";
 import { STATUS_TONE } from "../marks/status-tone.ts";
+import { footBar } from "../notifications/foot-bars.ts";
 import { OverlayHead } from "../overlay/overlay-head.tsx";
 import { Overlay } from "../overlay/overlay.tsx";
 import styles from "./fill-dialog.module.css";
@@ -124,7 +125,7 @@ export function FillDialog(props: FillDialogProps) {
             onPin={(id) => setLoose((before) => toggled(before, id))}
           />
         )}
-        <div className={styles.buttons}>
+        <div ref={footBar} className={styles.buttons}>
           <Button onClick={onClose}>Keep it as it is</Button>
           <Button
             type="submit"

@@ -6,6 +6,7 @@ import { useReducer, useRef, useState } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
 import type { PlayerProblem } from "../../../lib/player/player-state.ts";
 import type { StudioRecord, StudioRecords } from "../../../lib/studio/studio-records.ts";
+import { footBar } from "../../../ui/notifications/foot-bars.ts";
 import { usePractice } from "../practice/use-practice.ts";
 import type { PictureHandle } from "../wave/studio-picture.tsx";
 import { AskedMarker } from "./asked-marker.tsx";
@@ -94,7 +95,7 @@ export function Studio(props: StudioProps) {
             {recording.kind === "video" && <VideoPicture media={sound.media} />}
             <Picture ref={picture} />
           </div>
-          <div className={styles.transport}>
+          <div ref={footBar} className={styles.transport}>
             {problem !== null && <SoundFailed problem={problem} onRetry={onRetry} />}
             <HeldNotice />
             <Transport />
