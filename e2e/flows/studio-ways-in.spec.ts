@@ -1,6 +1,7 @@
 import { addBookmarks } from "../support/bookmarks.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { expectAbove } from "../support/pointer.ts";
 import { addRecordedSongs, pickAction } from "../support/recordings.ts";
 import { openStudio, placeOf, studioOf } from "../support/studio.ts";
 
@@ -16,6 +17,17 @@ test(
       await openStudio(page, title);
       // Out of the way of the list.
       await studioOf(page, title).getByRole("button", { name: "Collapse" }).click();
+    }
+    // They lie side by side at the foot: on no button of the page, nor on one another.
+    const find = page.getByRole("button", { name: "Find anything" });
+    await page.getByRole("button", { name: "Add Song" }).click({ trial: true });
+    await find.click({ trial: true });
+    for (const title of TITLES.slice(0, 5)) {
+      const folded = studioOf(page, title);
+      await expect(folded).toBeInViewport({ ratio: 1 });
+      await expectAbove(find, folded);
+      await folded.getByRole("button", { name: "Expand" }).click({ trial: true });
+      await folded.getByRole("button", { name: "Close" }).click({ trial: true });
     }
     await pickAction(page, "Salt", "Audio Studio");
     await expect(

@@ -24,6 +24,7 @@ export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: T
   const toggleCollapsed = () => dispatch({ type: "collapse", key, collapsed: !collapsed });
 
   const drag = usePointerDrag((event) => {
+    if (collapsed) return null;
     if (event.target instanceof Element && event.target.closest("button")) return null;
     return { move: (by) => dispatch({ type: "move", key, from: rect, ...by }) };
   });
@@ -38,13 +39,15 @@ export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: T
   return (
     <div className={styles.titleBar} {...drag} onDoubleClick={toggleCollapsed}>
       <div className={styles.titleRow}>
-        <IconButton
-          label="Move with the arrow keys"
-          className={styles.moveHandle ?? ""}
-          onKeyDown={onMoveKey}
-        >
-          <IconArrowsMove aria-hidden />
-        </IconButton>
+        {!collapsed && (
+          <IconButton
+            label="Move with the arrow keys"
+            className={styles.moveHandle ?? ""}
+            onKeyDown={onMoveKey}
+          >
+            <IconArrowsMove aria-hidden />
+          </IconButton>
+        )}
         <h2 id={titleId} className={styles.title} title={title}>
           {title}
         </h2>

@@ -8,7 +8,7 @@ import { useFocusKept } from "./use-focus-kept.ts";
 import type { WindowContent } from "./window-content.tsx";
 import { WindowContentSlot } from "./window-content.tsx";
 import { CurrentWindowContext } from "./window-context.ts";
-import type { MeasuredRect } from "./window-geometry.ts";
+import { FOLDED_WIDTH, type MeasuredRect } from "./window-geometry.ts";
 import type { WindowManager } from "./window-manager.ts";
 import type { WindowState } from "./window-state.ts";
 import styles from "./window.module.css";
@@ -17,12 +17,15 @@ interface WindowFrameProps {
   window: WindowState<WindowContent>;
   /** 0 for the lowest. */
   level: number;
+  /** Where it stands at the foot of the page; null while it is unfolded. */
+  folded: { x: number; y: number } | null;
   uppermost: boolean;
   sheet: boolean;
   manager: WindowManager;
 }
 
-export function WindowFrame({ window, level, uppermost, sheet, manager }: WindowFrameProps) {
+export function WindowFrame(props: WindowFrameProps) {
+  const { window, level, folded, uppermost, sheet, manager } = props;
   const { key, title, rect, collapsed, zoom, content, focusRequests } = window;
   const frame = useRef<HTMLElement>(null);
   const [head, setHead] = useState<HTMLElement | null>(null);
@@ -63,7 +66,7 @@ export function WindowFrame({ window, level, uppermost, sheet, manager }: Window
       inert={sheet && !uppermost}
       className={sheet ? styles.sheet : styles.window}
       data-uppermost={uppermost || undefined}
-      style={frameStyle(window, level, sheet)}
+      style={sheet ? { zIndex: layer(level) } : windowStyle(window, level, folded)}
       onKeyDown={onKeyDown}
       onPointerDownCapture={() => manager.dispatch({ type: "raise", key })}
       onFocusCapture={() => manager.dispatch({ type: "raise", key })}
@@ -107,23 +110,28 @@ export function WindowFrame({ window, level, uppermost, sheet, manager }: Window
   );
 }
 
-function frameStyle(
-  { rect, collapsed }: WindowState<WindowContent>,
+function windowStyle(
+  { rect }: WindowState<WindowContent>,
   level: number,
-  sheet: boolean,
+  folded: WindowFrameProps["folded"],
 ): CSSProperties {
-  const zIndex = `calc(var(--layer-window) + ${level})`;
-  if (sheet) return { zIndex };
+  const zIndex = layer(level);
+  if (folded) {
+    const top = `calc(100dvh - var(--bars-bottom, 0px) + ${folded.y}px)`;
+    return { zIndex, left: folded.x, top, width: FOLDED_WIDTH };
+  }
   return {
     zIndex,
     left: rect.x,
     top: rect.y,
     width: rect.width,
-    ...(!collapsed && {
-      height: rect.height ?? undefined,
-      maxHeight: rect.height === null ? tallest(rect.y) : undefined,
-    }),
+    height: rect.height ?? undefined,
+    maxHeight: rect.height === null ? tallest(rect.y) : undefined,
   };
+}
+
+function layer(level: number): string {
+  return `calc(var(--layer-window) + ${level})`;
 }
 
 /** How far content may stretch a window: down to the bars, so that the player stays in reach, yet never squeezed to a strip. */

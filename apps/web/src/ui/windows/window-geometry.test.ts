@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ResizeEdge } from "./window-geometry.ts";
-import { clampRect, moveRect, placeWindow, resizeRect, slotRect } from "./window-geometry.ts";
+import {
+  clampRect,
+  foldedPlace,
+  foldedRoom,
+  moveRect,
+  placeWindow,
+  resizeRect,
+  slotRect,
+} from "./window-geometry.ts";
 
 const laptop = { width: 1440, height: 900 };
 
@@ -115,6 +123,24 @@ describe("resizing", () => {
         expect(y).toBeLessThanOrEqual(laptop.height - 44);
       }),
     );
+  });
+});
+
+describe("folded windows", () => {
+  const tablet = { width: 820, height: 1180 };
+
+  it("stand side by side at the foot, and in a further row where there is no more room", () => {
+    expect([0, 1, 2, 3].map((index) => foldedPlace(index, tablet))).toEqual([
+      { x: 8, y: 8 },
+      { x: 272, y: 8 },
+      { x: 536, y: 8 },
+      { x: 8, y: 70 },
+    ]);
+  });
+
+  it("take room by the row, and none while there are none", () => {
+    expect([0, 1, 3, 4].map((count) => foldedRoom(count, tablet))).toEqual([0, 70, 70, 132]);
+    expect(foldedRoom(5, laptop)).toBe(70);
   });
 });
 

@@ -33,6 +33,10 @@ export const STACK_OFFSET = 28;
 export const TITLE_BAR = 44;
 
 const FIRST_TOP = 48;
+export const FOLDED_WIDTH = 256;
+/** A title bar with its edges. */
+const FOLDED_HEIGHT = TITLE_BAR + 10;
+const FOLDED_GAP = 8;
 const SLOT_GAP = SCREEN_MARGIN / 2;
 
 /** Keeps a window within the limits of size and wholly between the viewport's left and right, its title bar always in reach. */
@@ -107,6 +111,25 @@ export function slotRect(slot: WindowSlot, viewport: Viewport): WindowRect {
   const width = slot === "fill" ? full : half;
   const x = slot === "right" ? viewport.width - SLOT_GAP - half : SLOT_GAP;
   return clampRect({ x, y: SLOT_GAP, width, height: viewport.height - 2 * SLOT_GAP }, viewport);
+}
+
+/** Where a folded window stands among the others: pixels from the left, and below where the bars at the foot begin. */
+export function foldedPlace(index: number, viewport: Viewport): { x: number; y: number } {
+  const perRow = foldedPerRow(viewport);
+  return {
+    x: FOLDED_GAP + (index % perRow) * (FOLDED_WIDTH + FOLDED_GAP),
+    y: FOLDED_GAP + Math.floor(index / perRow) * (FOLDED_HEIGHT + FOLDED_GAP),
+  };
+}
+
+/** Pixels of height that so many folded windows take at the foot of the page. */
+export function foldedRoom(count: number, viewport: Viewport): number {
+  if (count === 0) return 0;
+  return FOLDED_GAP + Math.ceil(count / foldedPerRow(viewport)) * (FOLDED_HEIGHT + FOLDED_GAP);
+}
+
+function foldedPerRow(viewport: Viewport): number {
+  return Math.max(1, Math.floor((viewport.width - FOLDED_GAP) / (FOLDED_WIDTH + FOLDED_GAP)));
 }
 
 function widest(room: number, viewport: Viewport): number {

@@ -1,11 +1,12 @@
 /** The one window manager: floating windows over the page on a laptop or tablet, full-height sheets on a phone. */
 import type { ReactNode } from "react";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { rememberFocus, returnFocus } from "./focus-return.ts";
 import { usePhone } from "./use-phone.ts";
 import { useSheetHistory } from "./use-sheet-history.ts";
 import { OpenWindowKeysContext, WindowsContext } from "./window-context.ts";
+import { foldedPlace, foldedRoom } from "./window-geometry.ts";
 import type { FocusKeeper } from "./window-manager.ts";
 import { createWindowManager } from "./window-manager.ts";
 import styles from "./window.module.css";
@@ -26,6 +27,14 @@ export function WindowManagerProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener("resize", follow);
   }, [manager]);
 
+  const { windows, viewport } = state;
+  const folded = phone ? [] : windows.filter(({ collapsed }) => collapsed).map(({ key }) => key);
+  const room = foldedRoom(folded.length, viewport);
+  // The foot of the page takes it in, so that they lie on nothing that can be pressed.
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty("--folded-room", `${room}px`);
+  }, [room]);
+
   useSheetHistory({ keys: state.stack, phone, manager });
 
   return (
@@ -36,11 +45,12 @@ export function WindowManagerProvider({ children }: { children: ReactNode }) {
         </div>
         {createPortal(
           <Suspense fallback={null}>
-            {state.windows.map((window) => (
+            {windows.map((window) => (
               <WindowFrame
                 key={window.key}
                 window={window}
                 level={state.stack.indexOf(window.key)}
+                folded={window.collapsed ? foldedPlace(folded.indexOf(window.key), viewport) : null}
                 uppermost={state.stack.at(-1) === window.key}
                 sheet={phone}
                 manager={manager}
