@@ -11,7 +11,7 @@ import { OverlayHead } from "../overlay/overlay-head.tsx";
 import { Overlay } from "../overlay/overlay.tsx";
 import styles from "./fill-dialog.module.css";
 import { FillDiff } from "./fill-diff.tsx";
-import { type FillCandidate, proposeFill } from "./fill-proposal.ts";
+import { changeWords, type FillCandidate, proposeFill } from "./fill-proposal.ts";
 
 export interface AvailableFillSong extends FillCandidate {
   SongStatus: { tag: SongStatusTag };
@@ -150,9 +150,4 @@ function toggled<Value>(before: ReadonlySet<Value>, value: Value): ReadonlySet<V
   return before.has(value)
     ? new Set([...before].filter((one) => one !== value))
     : new Set([...before, value]);
-}
-
-function changeWords(comes: number, goes: number): string {
-  if (goes === 0) return comes === 1 ? "Add 1 song" : `Add ${comes} songs`;
-  return `Add ${comes}, take out ${goes}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  changeWords,
   distanceWords,
   type FillCandidate,
   type FillRequest,
@@ -79,6 +80,21 @@ describe("the distance to the length", () => {
       "8 s under",
       "exactly",
       "1:10 over",
+    ]);
+  });
+});
+
+describe("what accepting would do", () => {
+  it("names only what happens", () => {
+    expect([changeWords(1, 0), changeWords(3, 0), changeWords(2, 1)]).toEqual([
+      "Add 1 song",
+      "Add 3 songs",
+      "Add 2, take out 1",
+    ]);
+    expect([changeWords(0, 1), changeWords(0, 2), changeWords(0, 0)]).toEqual([
+      "Take out 1 song",
+      "Take out 2 songs",
+      "Nothing to change",
     ]);
   });
 });
