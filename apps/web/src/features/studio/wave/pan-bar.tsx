@@ -4,6 +4,7 @@ import { IconArrowBarToLeft, IconArrowBarToRight, IconFocusCentered } from "@tab
 import { useSyncExternalStore } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import sliderStyles from "../panel/slider.module.css";
 import { type PictureView, playheadSide, type View } from "./picture-view.ts";
 import { isWhole } from "./scale.ts";
 import styles from "./pan-bar.module.css";
@@ -18,7 +19,7 @@ export function PanBar({ view }: { view: PictureView }) {
       <input
         ref={slider}
         type="range"
-        className={styles.slider}
+        className={`${sliderStyles.slider} ${styles.slider}`}
         aria-label="Pan"
         min={PAN.min}
         max={PAN.max}
