@@ -36,6 +36,27 @@ async function changeTo(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 
+test(
+  "a menu whose items are on their way fills where it stands, and has the focus",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { promise: later, resolve: go } = Promise.withResolvers<void>();
+    await page.route("**/api/songstatuses", async (route) => {
+      await later;
+      await route.continue();
+    });
+    await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
+    await openSongs(page, administrator);
+    await pick(page, "Half Moon");
+    await bar(page).getByRole("button", { name: "Change status" }).click();
+    const menu = page.getByRole("menu", { name: "Change status" });
+    await expect(menu).toBeFocused();
+    go();
+    await expect(menu.getByRole("menuitem", { name: "Possible" })).toBeFocused();
+    await expect(menu.getByRole("menuitem", { name: "Retired" })).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test.describe("several songs", () => {
   test.beforeEach(async ({ page, request, administrator }) => {
     await addSongs(request, administrator.session, [

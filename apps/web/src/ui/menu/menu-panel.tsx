@@ -24,14 +24,19 @@ export function MenuPanel({ id, label, groups, button, onClose }: MenuPanelProps
     if (!menu || !opener) return undefined;
     menu.showPopover({ source: opener });
     const place = opener.getBoundingClientRect();
-    const { left, top } = placeMenu(
-      place,
-      { width: menu.offsetWidth, height: menu.offsetHeight },
-      { width: window.innerWidth, height: window.innerHeight },
-    );
-    menu.style.setProperty("--menu-left", `${left}px`);
-    menu.style.setProperty("--menu-top", `${top}px`);
-    itemsOf(menu)[0]?.focus({ preventScroll: true });
+    const put = () => {
+      const { left, top } = placeMenu(
+        place,
+        { width: menu.offsetWidth, height: menu.offsetHeight },
+        { width: window.innerWidth, height: window.innerHeight },
+      );
+      menu.style.setProperty("--menu-left", `${left}px`);
+      menu.style.setProperty("--menu-top", `${top}px`);
+    };
+    put();
+    // What it lists may still be on its way.
+    const growth = new ResizeObserver(put);
+    growth.observe(menu);
 
     const follow = (event: ToggleEvent) => {
       if (event.newState === "closed") close();
@@ -45,10 +50,19 @@ export function MenuPanel({ id, label, groups, button, onClose }: MenuPanelProps
     menu.addEventListener("toggle", follow);
     window.addEventListener("scroll", leave, { capture: true, passive: true });
     return () => {
+      growth.disconnect();
       menu.removeEventListener("toggle", follow);
       window.removeEventListener("scroll", leave, { capture: true });
     };
   }, [button]);
+
+  const isEmpty = groups.every(({ items }) => items.length === 0);
+  useLayoutEffect(() => {
+    const menu = panel.current;
+    if (!menu) return;
+    const first = isEmpty ? menu : itemsOf(menu)[0];
+    first?.focus({ preventScroll: true });
+  }, [isEmpty]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     // Keys of an open menu are not those of the row, form or window around it.
