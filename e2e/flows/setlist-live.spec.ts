@@ -35,6 +35,8 @@ test(
     await expect(column(joss, "Second Set")).toContainText("Song 02");
 
     await openEditor(joss, id);
+    // What this browser had kept may be shown first.
+    await expect(song(column(joss, "Second Set"), "Song 02")).toBeVisible();
     await song(column(joss, "First Set"), "Song 03").focus();
     await joss.keyboard.press("e");
     await saveIt(joss);
