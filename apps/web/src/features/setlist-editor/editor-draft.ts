@@ -1,10 +1,10 @@
 /**
  * Changes that are not saved, kept on the device of the member until they are: a reload or a lost network takes nothing.
- * They stand among what the member has seen of the band, which is kept encrypted and for this member alone.
+ * They are kept encrypted and for this member alone.
  */
 import type { EditedSetlist } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { useQueryClient } from "@tanstack/react-query";
-import { setlistKey } from "../../lib/setlists/setlist-keys.ts";
+import { draftKey } from "../../lib/offline/kept-drafts.ts";
 import type { Version } from "./editor-state.ts";
 import { settledDrafts } from "./settled-draft.ts";
 
@@ -24,7 +24,7 @@ const settled = settledDrafts(() => window.localStorage);
 
 export function useEditorDrafts(setlistId: number): EditorDrafts {
   const queries = useQueryClient();
-  const key = [...setlistKey(setlistId), "draft"];
+  const key = draftKey("setlist", setlistId);
   const kept = () => queries.getQueryData<EditorDraft>(key) ?? null;
   return {
     find() {
@@ -33,7 +33,6 @@ export function useEditorDrafts(setlistId: number): EditorDrafts {
     },
     keep(draft) {
       settled.begin(setlistId);
-      queries.setQueryDefaults(key, { gcTime: Infinity });
       queries.setQueryData(key, draft);
     },
     drop() {

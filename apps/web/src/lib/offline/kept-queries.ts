@@ -6,6 +6,7 @@ import {
   persistQueryClientSubscribe,
 } from "@tanstack/react-query-persist-client";
 import type { Sealed, Sealer } from "../session/sealer.ts";
+import { createKeptDrafts, isDraft } from "./kept-drafts.ts";
 import type { KeyValues } from "./key-values.ts";
 
 export interface KeptQueries {
@@ -33,6 +34,7 @@ export function createKeptQueries({
   sealer,
   build,
 }: KeptQueriesOptions): KeptQueries {
+  const drafts = createKeptDrafts({ queries, store, sealer, build, maxAge: MAX_AGE });
   let current: { bandUserId: number; opened: Promise<void>; stop: () => void } | null = null;
 
   function openFor(bandUserId: number): { opened: Promise<void>; stop: () => void } {
@@ -54,21 +56,27 @@ export function createKeptQueries({
       },
     });
     const options = { queryClient: queries, persister, buster: build };
-    const opened = persistQueryClientRestore({ ...options, maxAge: MAX_AGE })
+    const opened = Promise.allSettled([
       // What can't be read is dropped: it starts with nothing.
-      .catch(() => {})
-      .then(() => {
-        if (!isOpen) return;
-        // From another time, however short: shown at once, and asked for again.
-        void queries.invalidateQueries({ refetchType: "none" });
-        unsubscribe = persistQueryClientSubscribe({
-          ...options,
-          dehydrateOptions: {
-            shouldDehydrateQuery: isWorthKeeping,
-            shouldDehydrateMutation: () => false,
-          },
-        });
+      persistQueryClientRestore({ ...options, maxAge: MAX_AGE }),
+      drafts.restore(bandUserId),
+    ]).then(() => {
+      if (!isOpen) return;
+      // From another time, however short: shown at once, and asked for again.
+      void queries.invalidateQueries({ refetchType: "none" });
+      const unfollow = drafts.follow(bandUserId);
+      const unsubscribeSeen = persistQueryClientSubscribe({
+        ...options,
+        dehydrateOptions: {
+          shouldDehydrateQuery: isWorthKeeping,
+          shouldDehydrateMutation: () => false,
+        },
       });
+      unsubscribe = () => {
+        unfollow();
+        unsubscribeSeen();
+      };
+    });
     const stop = (): void => {
       isOpen = false;
       unsubscribe();
@@ -95,6 +103,8 @@ export function createKeptQueries({
 }
 
 /** A query with `meta: { keep: false }` (a signed link, what others are doing now) isn't kept. */
-function isWorthKeeping({ state, meta }: Query): boolean {
-  return state.data !== undefined && meta?.["keep"] !== false;
+function isWorthKeeping(query: Query): boolean {
+  return (
+    query.state.data !== undefined && query.meta?.["keep"] !== false && !isDraft(query.queryKey)
+  );
 }

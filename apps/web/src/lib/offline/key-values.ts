@@ -1,11 +1,12 @@
 /** A small database of the browser, as an interface, so that what stands on it can be tried without a browser. */
-import { clear, createStore, del, get, set, update, type UseStore } from "idb-keyval";
+import { clear, createStore, del, get, keys, set, update, type UseStore } from "idb-keyval";
 
 export interface KeyValues {
   get<T>(key: string): Promise<T | undefined>;
   set(key: string, value: unknown): Promise<void>;
   /** Keeps `fresh` unless something is kept already, and answers what is kept: one transaction, also between tabs. */
   getOrSet<T>(key: string, fresh: T): Promise<T>;
+  keys(): Promise<string[]>;
   delete(key: string): Promise<void>;
   clear(): Promise<void>;
 }
@@ -22,6 +23,7 @@ export function indexedKeyValues(database: string): KeyValues {
       await update<T>(key, (existing) => (kept = existing ?? fresh), store());
       return kept;
     },
+    keys: async () => keys<string>(store()),
     delete: async (key) => del(key, store()),
     clear: async () => clear(store()),
   };
@@ -37,6 +39,7 @@ export function memoryKeyValues(): KeyValues {
       if (!values.has(key)) values.set(key, fresh);
       return values.get(key) as T;
     },
+    keys: async () => [...values.keys()],
     delete: async (key) => void values.delete(key),
     clear: async () => values.clear(),
   };

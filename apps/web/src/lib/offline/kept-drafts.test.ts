@@ -1,0 +1,100 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSealer, type Sealed } from "../session/sealer.ts";
+import { createKeptQueries } from "./kept-queries.ts";
+import { draftKey } from "./kept-drafts.ts";
+import { memoryKeyValues } from "./key-values.ts";
+
+const KEY = draftKey("setlist", 7);
+const RECORD = `draft:11:${JSON.stringify(KEY)}`;
+const draft = { name: "Late set, longer" };
+
+function device() {
+  const store = memoryKeyValues();
+  const sealer = createSealer(memoryKeyValues(), crypto);
+  /** A tab, or the same one after a reload. */
+  const tab = async (build = "build-1") => {
+    const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+    const kept = createKeptQueries({ queries, store, sealer, build });
+    await kept.open(11);
+    return { queries, kept };
+  };
+  return { store, tab };
+}
+
+/** A tab with a draft, which is on the device. */
+async function drafted() {
+  const { store, tab } = device();
+  const first = await tab();
+  first.queries.setQueryData(KEY, draft);
+  await vi.waitFor(async () => expect(await store.get<Sealed>(RECORD)).toBeDefined());
+  return { store, tab, first };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime("2026-11-20T12:00:00Z");
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a draft", () => {
+  it("is there again after a reload, whatever another tab has written meanwhile", async () => {
+    const { store, tab } = device();
+    const other = await tab();
+    const first = await tab();
+    first.queries.setQueryData(KEY, draft);
+    other.queries.setQueryData(["songs"], [{ id: 1, title: "Northbound Train" }]);
+    await vi.waitFor(async () => {
+      expect(await store.get<Sealed>(RECORD)).toBeDefined();
+      expect(await store.get<Sealed>("member:11")).toBeDefined();
+    });
+    const reloaded = await tab();
+    expect(reloaded.queries.getQueryData(KEY)).toEqual(draft);
+  });
+
+  it("is as it was left", async () => {
+    const { tab, first } = await drafted();
+    first.queries.setQueryData(KEY, { name: "Late set, shorter" });
+    first.queries.setQueryData(KEY, { name: "Late set, done" });
+    await vi.waitFor(async () =>
+      expect((await tab()).queries.getQueryData(KEY)).toEqual({ name: "Late set, done" }),
+    );
+  });
+
+  it("goes from the device when it is dropped", async () => {
+    const { store, first } = await drafted();
+    first.queries.removeQueries({ queryKey: KEY });
+    await vi.waitFor(async () => expect(await store.keys()).not.toContain(RECORD));
+  });
+
+  it("stays when its member goes to another of their bands, and is not seen there", async () => {
+    const { tab, first } = await drafted();
+    await first.kept.open(12);
+    expect(first.queries.getQueryData(KEY)).toBeUndefined();
+    expect((await tab()).queries.getQueryData(KEY)).toEqual(draft);
+  });
+
+  it("is forgotten on signing out", async () => {
+    const { store, first } = await drafted();
+    await first.kept.forget();
+    expect(await store.keys()).toEqual([]);
+  });
+
+  it("is encrypted on the device", async () => {
+    const { store } = await drafted();
+    const sealed = await store.get<Sealed>(RECORD);
+    expect(new TextDecoder().decode(sealed?.data)).not.toContain("Late set");
+  });
+
+  it("is dropped when another build has kept it, and after 30 days", async () => {
+    const { store, tab } = await drafted();
+    expect((await tab("build-2")).queries.getQueryData(KEY)).toBeUndefined();
+    expect(await store.keys()).not.toContain(RECORD);
+
+    const later = await drafted();
+    vi.setSystemTime("2026-12-20T13:00:00Z");
+    expect((await later.tab()).queries.getQueryData(KEY)).toBeUndefined();
+  });
+});
