@@ -1,6 +1,7 @@
 // What every flow starts from. Import `test` and `expect` from here, not from Playwright.
 
 import { test as base } from "@playwright/test";
+import { makeHard } from "./hardship.ts";
 import { type RegisteredMember, registerMember } from "./member.ts";
 
 interface Fixtures {
@@ -9,6 +10,7 @@ interface Fixtures {
   /** What a flow provokes on purpose and is not failed by: `test.use({ expectedFaults: [/…/] })`. */
   readonly expectedFaults: readonly RegExp[];
   readonly noFaults: void;
+  readonly hardship: void;
 }
 
 export const test = base.extend<Fixtures>({
@@ -40,6 +42,14 @@ export const test = base.extend<Fixtures>({
         (fault) => !expectedFaults.some((expected) => expected.test(fault)),
       );
       base.expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  hardship: [
+    async ({ page }, use) => {
+      await makeHard(page);
+      await use();
     },
     { auto: true },
   ],
