@@ -1,22 +1,8 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
-import { applicationEndpoints } from "@bandstand/contracts/application";
-import { bandImportEndpoints } from "@bandstand/contracts/band-import";
-import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
-import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
-import { countEndpoints } from "@bandstand/contracts/counts";
-import { lookupEndpoints } from "@bandstand/contracts/lookups";
-import { practiceEndpoints } from "@bandstand/contracts/practices";
-import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
-import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
-import { setlistEndpoints } from "@bandstand/contracts/setlists";
-import { signInEndpoints } from "@bandstand/contracts/sign-in";
-import { songLibraryEndpoints } from "@bandstand/contracts/song-library";
-import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
-import { songEndpoints } from "@bandstand/contracts/songs";
-import { videoEndpoints } from "@bandstand/contracts/videos";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Config, ThrottleLimits } from "./config.ts";
+import { ENDPOINT_GROUPS as GROUPS } from "./endpoint-groups.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
 import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs.routes.ts";
@@ -69,22 +55,6 @@ export interface Services {
   liveTimes?: LiveTimes;
   now: () => Date;
 }
-
-const GROUPS = {
-  application: applicationEndpoints,
-  signIn: signInEndpoints,
-  counts: countEndpoints,
-  lookups: lookupEndpoints,
-  songs: songEndpoints,
-  setlists: { ...setlistEndpoints, ...setlistSongEndpoints, ...setlistLiveEndpoints },
-  bandImport: bandImportEndpoints,
-  songRatings: songRatingEndpoints,
-  songLibrary: songLibraryEndpoints,
-  bookmarks: bookmarkEndpoints,
-  bandUserSongs: bandUserSongEndpoints,
-  practices: practiceEndpoints,
-  videos: videoEndpoints,
-};
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, log } = services;
