@@ -97,6 +97,27 @@ test(
 );
 
 test(
+  "an emptied Notes URL is gone once the song is saved",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    await signIn(page, administrator, `/song/${song?.id}/edit`);
+    const notes = page.getByRole("textbox", { name: "Notes URL" });
+    const save = page.getByRole("button", { name: "Save" });
+    await notes.fill("https://band.example/notes");
+    await save.click();
+    await expect(save).toHaveCount(0);
+    await notes.fill("");
+    const saving = page.waitForRequest("**/api/savesong/*");
+    await save.click();
+    expect((await saving).postDataJSON()).toMatchObject({ coverImageURL: null });
+    await page.goto(`/song/${song?.id}`);
+    await expect(page.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "https://band.example/notes" })).toHaveCount(0);
+  },
+);
+
+test(
   "a song that the band has already is pointed out while its name is typed",
   { tag: "@phone" },
   async ({ page, request, administrator }) => {

@@ -91,10 +91,19 @@ export const search = z
   .string()
   .check(z.maxLength(LIMITS.search, `At most ${LIMITS.search} characters`), noNull);
 
+/** An address in the web, or none: an emptied field is none. */
 export const webAddress = z.nullable(
-  z.string().check(
-    z.trim(),
-    z.maxLength(LIMITS.url),
-    z.refine((value) => /^https?:\/\/\S+$/i.test(value), "Please enter a web address (https://…)"),
+  z.pipe(
+    z.string().check(
+      wellFormed,
+      z.trim(),
+      z.maxLength(LIMITS.url, `At most ${LIMITS.url} characters`),
+      noNull,
+      z.refine(
+        (value) => value === "" || /^https?:\/\/\S+$/i.test(value),
+        "Please enter a web address (https://…)",
+      ),
+    ),
+    z.transform((value: string) => (value === "" ? null : value)),
   ),
 );

@@ -148,6 +148,19 @@ describe("saving a song", () => {
     expect(answer.updatedAt > song.updatedAt).toBe(true);
   });
 
+  it("takes the web address of its notes away once that is emptied", async () => {
+    const { token } = await api.newBand();
+    const body = { title: "Marigold", artist: "A", coverImageURL: "https://band.example/notes" };
+    const { answer: song } = await api.call(addSong, { body }, token);
+    expect(song.coverImageURL).toBe("https://band.example/notes");
+    const { answer } = await api.call(
+      saveSong,
+      { params: idOf(song), body: { coverImageURL: "" } },
+      token,
+    );
+    expect(answer.coverImageURL).toBeNull();
+  });
+
   it("is refused where somebody else has saved since, and says who and when", async () => {
     const { token, bandUser } = await api.newBand();
     const { answer: song } = await api.call(
