@@ -8,6 +8,15 @@ export interface Account {
   lastBandId: number | null;
 }
 
+const held = Symbol("locked until the transaction ends");
+
+/** An account whose row the transaction has locked, with the password of that moment. */
+export interface HeldAccount {
+  readonly [held]: true;
+  readonly userId: number;
+  readonly passwordHash: string | null;
+}
+
 export async function findAccount(
   tx: SystemTransaction,
   email: string,
@@ -36,23 +45,49 @@ export async function findEmail(
   return row?.email;
 }
 
-/** The new account's id; null where somebody else took the address a moment before. */
+/**
+ * Locks the account, so that whatever opens a session, uses a mailed link or changes the password is decided one after
+ * the other. Each of them takes this lock before any row of links, memberships or tokens: with one order for all, nobody
+ * waits in a circle. Not a shared lock, since opening a session writes the row afterwards, and two who shared it would
+ * wait for each other.
+ */
+export async function holdAccount(
+  tx: SystemTransaction,
+  userId: number,
+): Promise<HeldAccount | undefined> {
+  const [user] = await tx.rows<{ id: number }>(
+    { text: "select id from users where id = $1 for no key update" },
+    [userId],
+  );
+  if (!user) return undefined;
+  // Read by a statement of its own: the one above saw the database as it was before it had to wait.
+  const [password] = await tx.rows<{ hash: string }>(
+    { text: "select password_hash as hash from user_passwords where user_id = $1" },
+    [userId],
+  );
+  return { [held]: true, userId, passwordHash: password?.hash ?? null };
+}
+
+/** Null where somebody else took the address a moment before. */
 export async function createAccount(
   tx: SystemTransaction,
   email: string,
   passwordHash: string,
-): Promise<number | null> {
+): Promise<HeldAccount | null> {
   const [row] = await tx.rows<{ id: number }>(
     { text: "insert into users (email) values ($1) on conflict (email) do nothing returning id" },
     [email],
   );
-  if (row) await setPassword(tx, row.id, passwordHash);
-  return row?.id ?? null;
+  if (!row) return null;
+  const account: HeldAccount = { [held]: true, userId: row.id, passwordHash };
+  await keepPassword(tx, account, passwordHash);
+  // Nobody else sees the row before it is committed: as good as locked.
+  return account;
 }
 
-export async function setPassword(
+export async function keepPassword(
   tx: SystemTransaction,
-  userId: number,
+  { userId }: HeldAccount,
   passwordHash: string,
 ): Promise<void> {
   await tx.rows(
@@ -66,7 +101,7 @@ export async function setPassword(
 }
 
 /** The address is its owner's; memberships that waited for that are open now. */
-export async function markVerified(tx: SystemTransaction, userId: number): Promise<void> {
+export async function markVerified(tx: SystemTransaction, { userId }: HeldAccount): Promise<void> {
   await tx.rows(
     {
       text: "update users set email_verified_at = now() where id = $1 and email_verified_at is null",

@@ -1,11 +1,14 @@
 /** Secrets that were mailed to an account: each for one purpose, once, and for a while. */
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
+import { type HeldAccount, holdAccount } from "./accounts.repository.ts";
 
-export type LinkPurpose = "reset" | "setPassword" | "verify";
+const LINK_PURPOSES = ["reset", "setPassword", "verify"] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export async function keepLink(
   tx: SystemTransaction,
-  link: { userId: number; purpose: LinkPurpose; hash: string; lifeSeconds: number },
+  { userId }: HeldAccount,
+  link: { purpose: LinkPurpose; hash: string; lifeSeconds: number },
 ): Promise<void> {
   await tx.rows(
     {
@@ -13,24 +16,48 @@ export async function keepLink(
         insert into user_links (user_id, purpose, hash, expires_at)
         values ($1, $2, $3, now() + make_interval(secs => $4))`,
     },
-    [link.userId, link.purpose, link.hash, link.lifeSeconds],
+    [userId, link.purpose, link.hash, link.lifeSeconds],
   );
 }
 
-/** Uses a link up and says whose it was; undefined for none that still holds. */
+/** Uses a link up and holds the account that it was mailed to; undefined for none that is still good. */
 export async function spendLink(
   tx: SystemTransaction,
   hash: string,
   purposes: readonly LinkPurpose[],
-): Promise<{ userId: number; email: string } | undefined> {
-  const [account] = await tx.rows<{ userId: number; email: string }>(
+): Promise<{ account: HeldAccount; email: string } | undefined> {
+  const [owner] = await tx.rows<{ userId: number; email: string }>(
     {
       text: `
-        update user_links l set used_at = now() from users u
-        where l.hash = $1 and l.purpose = any ($2) and l.used_at is null and l.expires_at > now() and u.id = l.user_id
-        returning u.id as "userId", u.email`,
+        select u.id as "userId", u.email from user_links l join users u on u.id = l.user_id where l.hash = $1`,
+    },
+    [hash],
+  );
+  const account = owner && (await holdAccount(tx, owner.userId));
+  if (!account) return undefined;
+  const spent = await tx.rows(
+    {
+      text: `
+        update user_links set used_at = now()
+        where hash = $1 and purpose = any ($2) and used_at is null and expires_at > now() returning id`,
     },
     [hash, purposes],
   );
-  return account;
+  return spent.length === 0 ? undefined : { account, email: owner.email };
+}
+
+/** What was mailed before is good for nothing any more. Without purposes: whatever it was for. */
+export async function voidLinks(
+  tx: SystemTransaction,
+  { userId }: HeldAccount,
+  purposes: readonly LinkPurpose[] = LINK_PURPOSES,
+): Promise<void> {
+  await tx.rows(
+    {
+      text: `
+        update user_links set used_at = now()
+        where user_id = $1 and purpose = any ($2) and used_at is null and expires_at > now()`,
+    },
+    [userId, purposes],
+  );
 }

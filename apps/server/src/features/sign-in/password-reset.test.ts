@@ -8,6 +8,7 @@ import {
 } from "@bandstand/contracts/sign-in";
 import { describe, expect, it } from "vitest";
 import { PASSWORD, testApi } from "../../../test/api.ts";
+import { hashSecret, newSecret } from "../../platform/security/secrets.ts";
 
 const api = await testApi();
 
@@ -83,6 +84,34 @@ describe("resetting a password", () => {
     const token = await resetTokenFor("mine@example.org");
     expect((await reset("theirs@example.org", token)).failure.code).toBe("link_invalid");
     expect((await reset("mine@example.org", token)).status).toBe(200);
+  });
+
+  it("takes the token of the latest mail only", async () => {
+    await newPerson("latest@example.org");
+    const first = await resetTokenFor("latest@example.org");
+    const second = await resetTokenFor("latest@example.org");
+    expect((await reset("latest@example.org", first)).failure.code).toBe("link_invalid");
+    expect((await reset("latest@example.org", second)).status).toBe(200);
+  });
+
+  it("ends every other mailed link of the account, and those of no other", async () => {
+    const { verifyToken } = await newPerson("all@example.org");
+    const other = await newPerson("untouched@example.org");
+    const user = "select id from bandstand.users where email = 'all@example.org'";
+    const invited = newSecret();
+    await api.asSuperuser(
+      `insert into bandstand.user_links (user_id, purpose, hash, expires_at)
+       select id, 'setPassword', $1, now() + interval '7 days' from (${user}) u`,
+      [hashSecret(invited)],
+    );
+    const token = await resetTokenFor("all@example.org");
+    expect((await reset("all@example.org", token)).status).toBe(200);
+    expect((await reset("all@example.org", invited, "Third!Time9")).failure.code).toBe(
+      "link_invalid",
+    );
+    const verify = (secret: string) => api.call(verifyEmail, { body: { token: secret } });
+    expect((await verify(verifyToken)).failure.code).toBe("link_invalid");
+    expect((await verify(other.verifyToken)).status).toBe(200);
   });
 
   it("keeps tokens as hashes only", async () => {

@@ -5,11 +5,11 @@ import type { Database } from "../../platform/database/transactions.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { hashSecret } from "../../platform/security/secrets.ts";
 import type { Throttle } from "../../platform/throttle/throttle.ts";
-import { markVerified, setPassword } from "./accounts.repository.ts";
+import { markVerified } from "./accounts.repository.ts";
 import { spendLink } from "./links.repository.ts";
+import { replacePassword } from "./new-password.ts";
 import { passwordResetMail } from "./sign-in.jobs.ts";
 import type { SignInServices } from "./sign-in.use-cases.ts";
-import { revokeAllTokens } from "./tokens.repository.ts";
 
 const HOUR = 3600;
 const QUARTER_HOUR = 15 * 60;
@@ -29,7 +29,7 @@ export async function sendPasswordReset(
   await services.database.system((tx) => enqueue(tx, passwordResetMail, { email }));
 }
 
-/** Sets the password and ends every sign-in of the account. Throws `link_invalid` and `throttled`. */
+/** Sets the password, and ends every sign-in and mailed link of the account. Throws `link_invalid` and `throttled`. */
 export async function resetPassword(
   services: SignInServices,
   given: { email: string; newPassword: string; resetToken: string; clientAddress: string },
@@ -38,11 +38,10 @@ export async function resetPassword(
   const passwordHash = await services.passwords.hash(given.newPassword);
   await services.database.system(async (tx) => {
     const hash = hashSecret(given.resetToken.trim());
-    const account = await spendLink(tx, hash, ["reset", "setPassword"]);
-    if (!account || account.email !== given.email) throw new Failure("link_invalid");
-    await setPassword(tx, account.userId, passwordHash);
-    await markVerified(tx, account.userId);
-    await revokeAllTokens(tx, account.userId);
+    const spent = await spendLink(tx, hash, ["reset", "setPassword"]);
+    if (!spent || spent.email !== given.email) throw new Failure("link_invalid");
+    await replacePassword(tx, spent.account, passwordHash);
+    await markVerified(tx, spent.account);
   });
 }
 
@@ -53,10 +52,10 @@ export async function verifyEmail(
 ): Promise<{ email: string }> {
   await spendGuess(services, given.clientAddress);
   return services.database.system(async (tx) => {
-    const account = await spendLink(tx, hashSecret(given.token), ["verify"]);
-    if (!account) throw new Failure("link_invalid");
-    await markVerified(tx, account.userId);
-    return { email: account.email };
+    const spent = await spendLink(tx, hashSecret(given.token), ["verify"]);
+    if (!spent) throw new Failure("link_invalid");
+    await markVerified(tx, spent.account);
+    return { email: spent.email };
   });
 }
 

@@ -5,10 +5,15 @@ import { nicknameFromEmail } from "@bandstand/domain/registration";
 import { BAND_MEMBER_ROLE, defaultPrivileges } from "@bandstand/domain/roles";
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
-import { type Account, createAccount, findAccount } from "./accounts.repository.ts";
+import {
+  type Account,
+  createAccount,
+  findAccount,
+  type HeldAccount,
+} from "./accounts.repository.ts";
 import { createBand } from "./bands.repository.ts";
 import { createMembership } from "./memberships.repository.ts";
-import { openSession } from "./session.ts";
+import { holdVerified, openSession } from "./session.ts";
 import { setPasswordMail, welcomeMail } from "./sign-in.jobs.ts";
 import { signInLimits, type SignInServices } from "./sign-in.use-cases.ts";
 
@@ -50,10 +55,11 @@ async function registerNewcomer(
 ): Promise<Session | { message: string }> {
   const passwordHash = await services.passwords.hash(given.password);
   const session = await services.database.system(async (tx) => {
-    const userId = await createAccount(tx, given.email, passwordHash);
-    if (userId === null) return null;
+    const account = await createAccount(tx, given.email, passwordHash);
+    if (account === null) return null;
+    const { userId } = account;
     await enqueue(tx, welcomeMail, { userId, bandName: given.bandName });
-    return foundBand(tx, userId, given);
+    return foundBand(tx, account, given);
   });
   if (session) return session;
   // The same address registered from elsewhere while the password was being hashed.
@@ -81,23 +87,25 @@ async function registerAgain(
     throw new Failure("sign_in_failed");
   }
   await services.throttle.refund(limits);
-  return services.database.system((tx) => foundBand(tx, account.userId, given));
+  return services.database.system(async (tx) =>
+    foundBand(tx, await holdVerified(tx, account), given),
+  );
 }
 
 async function foundBand(
   tx: SystemTransaction,
-  userId: number,
+  account: HeldAccount,
   { bandName, email }: Registration,
 ): Promise<Session> {
   const bandId = await createBand(tx, bandName);
   const bandUserId = await createMembership(tx, {
     bandId,
-    userId,
+    userId: account.userId,
     nickname: nicknameFromEmail(email),
     roleTag: BAND_MEMBER_ROLE,
     privileges: defaultPrivileges(BAND_MEMBER_ROLE),
     administratorEnabled: true,
     superAdministratorEnabled: true,
   });
-  return openSession(tx, { userId, bandId, bandUserId });
+  return openSession(tx, account, { bandId, bandUserId });
 }

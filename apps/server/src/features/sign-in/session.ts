@@ -1,20 +1,29 @@
 /** Opens a session on a membership: a fresh token, and the member as the client keeps them. */
+import { Failure } from "@bandstand/contracts/failure";
 import type { Session } from "@bandstand/contracts/sign-in";
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
 import { hashSecret, newSecret } from "../../platform/security/secrets.ts";
+import { type Account, type HeldAccount, holdAccount } from "./accounts.repository.ts";
 import { findBandUser, markSignedIn } from "./band-user.repository.ts";
 import { rememberBand } from "./bands.repository.ts";
 import { keepToken } from "./tokens.repository.ts";
 
-export interface SessionOf {
-  userId: number;
-  bandId: number;
-  bandUserId: number;
+/** Throws `sign_in_failed` where the password is no longer the one that was verified. */
+export async function holdVerified(
+  tx: SystemTransaction,
+  verified: Pick<Account, "userId" | "passwordHash">,
+): Promise<HeldAccount> {
+  const account = await holdAccount(tx, verified.userId);
+  if (!account || account.passwordHash !== verified.passwordHash)
+    throw new Failure("sign_in_failed");
+  return account;
 }
 
+/** On an account that is held, so that a session is opened before a change of the password, and ends with it, or not at all. */
 export async function openSession(
   tx: SystemTransaction,
-  { userId, bandId, bandUserId }: SessionOf,
+  { userId }: HeldAccount,
+  { bandId, bandUserId }: { bandId: number; bandUserId: number },
 ): Promise<Session> {
   const token = newSecret();
   await keepToken(tx, { bandId, bandUserId, hash: hashSecret(token) });

@@ -1,14 +1,14 @@
 /** The mails of the sign-in area. Each makes its own secret when it is sent, so that none waits in the queue. */
 import * as z from "zod/mini";
-import type { Database, SystemTransaction } from "../../platform/database/transactions.ts";
+import type { Database } from "../../platform/database/transactions.ts";
 import { defineJob, job, type Job } from "../../platform/jobs/job.ts";
 import type { Mailer, Message } from "../../platform/mail/mailer.ts";
 import { passwordResetLetter } from "../../platform/mail/letters/password-reset.ts";
 import { setPasswordLetter } from "../../platform/mail/letters/set-password.ts";
 import { welcomeLetter } from "../../platform/mail/letters/welcome.ts";
 import { hashSecret, newSecret } from "../../platform/security/secrets.ts";
-import { findAccount, findEmail } from "./accounts.repository.ts";
-import { keepLink, type LinkPurpose } from "./links.repository.ts";
+import { findAccount, findEmail, holdAccount } from "./accounts.repository.ts";
+import { keepLink, type LinkPurpose, voidLinks } from "./links.repository.ts";
 
 export const passwordResetMail = defineJob("mail-password-reset", z.object({ email: z.string() }));
 export const welcomeMail = defineJob(
@@ -31,20 +31,20 @@ export function signInJobs({ database, mailer, publicUrl }: SignInJobServices): 
   return [
     job(passwordResetMail, async ({ email }) => {
       const account = await database.system((tx) => findAccount(tx, email));
-      if (!account) return;
-      const token = await database.system((tx) => makeLink(tx, account.userId, "reset", HALF_HOUR));
+      const token = account && (await makeLink(account.userId, "reset", HALF_HOUR));
+      if (token === undefined) return;
       await send(email, passwordResetLetter({ token, url: resetAddress(publicUrl, email, token) }));
     }),
     job(setPasswordMail, async ({ userId }) => {
       const email = await database.system((tx) => findEmail(tx, userId));
-      if (email === undefined) return;
-      const token = await database.system((tx) => makeLink(tx, userId, "setPassword", WEEK));
+      const token = await makeLink(userId, "setPassword", WEEK);
+      if (email === undefined || token === undefined) return;
       await send(email, setPasswordLetter({ url: resetAddress(publicUrl, email, token) }));
     }),
     job(welcomeMail, async ({ userId, bandName }) => {
       const email = await database.system((tx) => findEmail(tx, userId));
-      if (email === undefined) return;
-      const token = await database.system((tx) => makeLink(tx, userId, "verify", WEEK));
+      const token = await makeLink(userId, "verify", WEEK);
+      if (email === undefined || token === undefined) return;
       await send(
         email,
         welcomeLetter({ bandName, url: `${publicUrl}/verify?${new URLSearchParams({ token })}` }),
@@ -55,17 +55,23 @@ export function signInJobs({ database, mailer, publicUrl }: SignInJobServices): 
   async function send(to: string, letter: Omit<Message, "to">): Promise<void> {
     await mailer.send({ ...letter, to });
   }
-}
 
-async function makeLink(
-  tx: SystemTransaction,
-  userId: number,
-  purpose: LinkPurpose,
-  lifeSeconds: number,
-): Promise<string> {
-  const secret = newSecret();
-  await keepLink(tx, { userId, purpose, hash: hashSecret(secret), lifeSeconds });
-  return secret;
+  /** The secret of a new link; undefined where the account is gone. */
+  function makeLink(
+    userId: number,
+    purpose: LinkPurpose,
+    lifeSeconds: number,
+  ): Promise<string | undefined> {
+    return database.system(async (tx) => {
+      const account = await holdAccount(tx, userId);
+      if (!account) return undefined;
+      // Of several reset mails the last one counts: those before it may lie where others find them.
+      if (purpose === "reset") await voidLinks(tx, account, ["reset"]);
+      const secret = newSecret();
+      await keepLink(tx, account, { purpose, hash: hashSecret(secret), lifeSeconds });
+      return secret;
+    });
+  }
 }
 
 function resetAddress(publicUrl: string, email: string, token: string): string {

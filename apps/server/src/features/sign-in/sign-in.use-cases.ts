@@ -7,9 +7,9 @@ import type { Database } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { Passwords } from "../../platform/security/passwords.ts";
 import type { Throttle } from "../../platform/throttle/throttle.ts";
-import { findAccount } from "./accounts.repository.ts";
+import { findAccount, holdAccount } from "./accounts.repository.ts";
 import { listMemberships, type Membership } from "./memberships.repository.ts";
-import { openSession } from "./session.ts";
+import { holdVerified, openSession } from "./session.ts";
 import { revokeToken } from "./tokens.repository.ts";
 
 export interface SignInServices {
@@ -39,10 +39,11 @@ export async function signIn(services: SignInServices, given: SignIn): Promise<S
   if (!account || !isRight) throw new Failure("sign_in_failed");
 
   const session = await services.database.system(async (tx) => {
+    const held = await holdVerified(tx, account);
     const open = (await listMemberships(tx, account.userId)).filter(isOpen);
     const chosen = chooseMembership(open, given.bandName, account.lastBandId);
     if (!chosen) throw new Failure("sign_in_failed");
-    return openSession(tx, chosen);
+    return openSession(tx, held, chosen);
   });
   await services.throttle.refund(limits);
   return session;
@@ -98,19 +99,20 @@ export async function listBands(database: Database, caller: Caller): Promise<Ban
     }));
 }
 
-/** Opens another band for the caller; the token in hand ends. Throws `band_not_found`. */
+/** Opens another band for the caller; the token in hand ends. Throws `band_not_found`, and `not_signed_in` where it has ended meanwhile. */
 export async function switchBand(
   database: Database,
   caller: Caller,
   bandId: number,
 ): Promise<Session> {
   return database.system(async (tx) => {
+    const account = await holdAccount(tx, caller.userId);
+    // The token was good when the request came; what ended it since ends this as well.
+    if (!account || !(await revokeToken(tx, caller))) throw new Failure("not_signed_in");
     const memberships = await listMemberships(tx, caller.userId);
     const chosen = memberships.filter(isOpen).find((membership) => membership.bandId === bandId);
     if (!chosen) throw new Failure("band_not_found");
-    const session = await openSession(tx, chosen);
-    await revokeToken(tx, caller);
-    return session;
+    return openSession(tx, account, chosen);
   });
 }
 

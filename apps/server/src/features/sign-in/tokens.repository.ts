@@ -2,6 +2,7 @@
 import type { AreaTag, Privilege } from "@bandstand/domain/access-rule";
 import type { Database, SystemTransaction } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import type { HeldAccount } from "./accounts.repository.ts";
 
 interface TokenRow extends Omit<Caller, "Role" | "menus"> {
   roleTag: string;
@@ -68,17 +69,26 @@ export async function keepToken(
   ]);
 }
 
+/** False for a token that had ended already. */
 export async function revokeToken(
   tx: SystemTransaction,
   caller: Pick<Caller, "bandId" | "tokenId">,
-): Promise<void> {
-  await tx.rows({ text: "update tokens set revoked_at = now() where band_id = $1 and id = $2" }, [
-    caller.bandId,
-    caller.tokenId,
-  ]);
+): Promise<boolean> {
+  const revoked = await tx.rows(
+    {
+      text: `
+        update tokens set revoked_at = now()
+        where band_id = $1 and id = $2 and revoked_at is null returning id`,
+    },
+    [caller.bandId, caller.tokenId],
+  );
+  return revoked.length > 0;
 }
 
-export async function revokeAllTokens(tx: SystemTransaction, userId: number): Promise<void> {
+export async function revokeAllTokens(
+  tx: SystemTransaction,
+  { userId }: HeldAccount,
+): Promise<void> {
   await tx.rows(
     {
       text: `

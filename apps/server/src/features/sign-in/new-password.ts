@@ -1,0 +1,15 @@
+/** A new password, and the end of everything that the old one opened. */
+import type { SystemTransaction } from "../../platform/database/transactions.ts";
+import { type HeldAccount, keepPassword } from "./accounts.repository.ts";
+import { voidLinks } from "./links.repository.ts";
+import { revokeAllTokens } from "./tokens.repository.ts";
+
+export async function replacePassword(
+  tx: SystemTransaction,
+  account: HeldAccount,
+  passwordHash: string,
+): Promise<void> {
+  await keepPassword(tx, account, passwordHash);
+  await voidLinks(tx, account);
+  await revokeAllTokens(tx, account);
+}
