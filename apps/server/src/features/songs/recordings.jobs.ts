@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { newFileName } from "../../platform/files/file-key.ts";
 import type { FileServices } from "../../platform/files/stored-files.ts";
 import { GiveUp, job, type Job } from "../../platform/jobs/job.ts";
+import { whileWanted } from "../../platform/jobs/while-wanted.ts";
 import { countDuration } from "../../platform/media/duration.ts";
 import { type MadePeaks as Peaks, measurePeaks } from "../../platform/media/peaks.ts";
 import { type RenditionKind, withRendition } from "../../platform/media/rendition.ts";
@@ -26,20 +27,22 @@ export function recordingJobs(services: RecordingJobServices): Job[] {
   return [
     job(makePeaks, async (recording, { bandId, signal }) => {
       const of = { ...recording, bandId: ofBand(bandId) };
-      const found = await findCurrent(services, of);
-      if (!found) return;
-      const peaks = await measurePeaks(services, of.recordingFilename, signal);
-      if (peaks) await storePeaks(services, { ...of, peaks });
-      // Nothing here can decode it: the first browser that plays it will send what it measured.
-      else if (found.duration === null) await countSeconds(services, of, signal);
+      await whileCurrent(services, of, signal, async ({ duration }, wanted) => {
+        const peaks = await measurePeaks(services, of.recordingFilename, wanted);
+        if (peaks) await storePeaks(services, { ...of, peaks });
+        // Nothing here can decode it: the first browser that plays it will send what it measured.
+        else if (duration === null) await countSeconds(services, of, wanted);
+      });
     }),
     job(makeRendition, async (recording, { bandId, signal }) => {
       const of = { ...recording, bandId: ofBand(bandId) };
       const { ffmpeg } = services;
-      if (ffmpeg === null || !(await findCurrent(services, of))) return;
-      await withRendition({ ...services, ffmpeg }, of.recordingFilename, signal, (path, kind) =>
-        storeRendition(services, of, path, kind),
-      );
+      if (ffmpeg === null) return;
+      await whileCurrent(services, of, signal, async (_recording, wanted) => {
+        await withRendition({ ...services, ffmpeg }, of.recordingFilename, wanted, (path, kind) =>
+          storeRendition(services, of, path, kind),
+        );
+      });
     }),
   ];
 }
@@ -55,15 +58,23 @@ function ofBand(bandId: number | null): number {
   return bandId;
 }
 
-/** Null where the song has another recording by now, which spares the work. */
-async function findCurrent(
+/** Works on a recording for as long as its song is there and has no other one. */
+async function whileCurrent(
   { database }: FileServices,
   { bandId, songId, recordingFilename }: OfSong,
-): Promise<Recording | null> {
-  const recording = await database.band({ bandId, readOnly: true }, (tx) =>
-    findRecording(tx, songId),
-  );
-  return recording?.filename === recordingFilename ? recording : null;
+  signal: AbortSignal,
+  work: (recording: Recording, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  await whileWanted({
+    signal,
+    find: async () => {
+      const recording = await database.band({ bandId, readOnly: true }, (tx) =>
+        findRecording(tx, songId),
+      );
+      return recording?.filename === recordingFilename ? recording : null;
+    },
+    work,
+  });
 }
 
 /** For a file that tells its length only to who counts through it. */

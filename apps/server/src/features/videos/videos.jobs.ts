@@ -25,7 +25,7 @@ export const fetchVideo = defineJob(
     address: z.string(),
     bandUserId: z.number(),
   }),
-  { attempts: 3 },
+  { attempts: 3, lane: "fetching" },
 );
 
 export interface VideoJobServices extends ReceivingServices {

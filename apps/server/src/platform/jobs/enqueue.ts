@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
+import { keepQueues } from "./job-queues.ts";
 import type { JobDefinition } from "./job.ts";
+import { type Lane, LANES } from "./lanes.ts";
 
 /** What enqueueing needs of a transaction: the job is there once, and only if, the transaction is committed. */
 export interface JobQueue {
@@ -11,8 +13,6 @@ export interface EnqueueOptions {
   readonly runAt?: Date;
   /** A waiting job of the same name and key is replaced by this one. */
   readonly key?: string;
-  /** Jobs of one queue run one after the other. Few names only: each is kept. */
-  readonly queue?: string;
 }
 
 const ADD_JOB = {
@@ -33,9 +33,9 @@ export async function enqueue<Payload extends z.ZodMiniType>(
   queue: JobQueue,
   definition: JobDefinition<Payload>,
   payload: z.input<Payload>,
-  { runAt, key, queue: name }: EnqueueOptions = {},
+  { runAt, key }: EnqueueOptions = {},
 ): Promise<void> {
-  const { name: identifier, attempts } = definition;
+  const { name: identifier, attempts, lane } = definition;
   // A key is one over all jobs; here it is one among the jobs of its name.
   const jobKey = key === undefined ? null : `${identifier}: ${key}`;
   await queue.rows(ADD_JOB, [
@@ -43,7 +43,7 @@ export async function enqueue<Payload extends z.ZodMiniType>(
     written(definition, payload),
     runAt ?? null,
     jobKey,
-    name ?? null,
+    await queueOf(queue, lane),
     attempts,
   ]);
 }
@@ -53,7 +53,7 @@ export async function enqueueEach<Payload extends z.ZodMiniType>(
   queue: JobQueue,
   definition: JobDefinition<Payload>,
   payloads: readonly z.input<Payload>[],
-  { runAt, queue: name }: Omit<EnqueueOptions, "key"> = {},
+  { runAt }: Omit<EnqueueOptions, "key"> = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
   const list = payloads.map((payload) => written(definition, payload)).join(",");
@@ -61,9 +61,16 @@ export async function enqueueEach<Payload extends z.ZodMiniType>(
     definition.name,
     `[${list}]`,
     runAt ?? null,
-    name ?? null,
+    await queueOf(queue, definition.lane),
     definition.attempts,
   ]);
+}
+
+/** The queue whose jobs run one after the other; the database puts the transaction's band before its name. */
+async function queueOf(queue: JobQueue, lane: Lane): Promise<string | null> {
+  if (!LANES[lane].isByBand) return null;
+  await keepQueues(queue);
+  return lane;
 }
 
 /** Checked, but written as it was given: the worker reads it with the same schema. */

@@ -40,20 +40,10 @@ export async function holdLease(pool: pg.Pool, id: string, signal: AbortSignal):
   }
 }
 
-/** Looks every `interval` milliseconds for jobs whose worker is gone, until `signal` is aborted. */
-export async function freeAbandonedJobs(
-  pool: pg.Pool,
-  { interval, log, signal }: { interval: number; log: Logger; signal: AbortSignal },
-): Promise<void> {
-  for (await pause(interval, signal); !signal.aborted; await pause(interval, signal)) {
-    try {
-      const { rows } = await pool.query<{ workers: string[] }>(FREE_ABANDONED, [LOCK_CLASS]);
-      for (const { workers } of rows)
-        log.warn({ workers }, "jobs of servers that are gone were freed");
-    } catch (error) {
-      log.debug({ err: error }, "the job queue could not be looked through");
-    }
-  }
+/** Looks once for jobs whose worker is gone. */
+export async function freeAbandonedJobs(pool: pg.Pool, log: Logger): Promise<void> {
+  const { rows } = await pool.query<{ workers: string[] }>(FREE_ABANDONED, [LOCK_CLASS]);
+  for (const { workers } of rows) log.warn({ workers }, "jobs of servers that are gone were freed");
 }
 
 /** Resolves when the connection has broken or `signal` is aborted. */

@@ -27,6 +27,7 @@ export async function testWorkers() {
   afterEach(async () => {
     await Promise.all([...workers].map(stop));
     await asSuperuser("delete from graphile_worker._private_jobs");
+    await asSuperuser("delete from graphile_worker._private_job_queues");
     done.length = 0;
     logged.length = 0;
   });

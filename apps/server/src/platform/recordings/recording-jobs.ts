@@ -7,8 +7,11 @@ import { wantsRendition } from "../media/rendition.ts";
 
 const ofRecording = z.object({ songId: z.number(), recordingFilename: z.string() });
 
-export const makePeaks = defineJob("make-peaks", ofRecording);
-export const makeRendition = defineJob("make-rendition", ofRecording, { attempts: 3 });
+export const makePeaks = defineJob("make-peaks", ofRecording, { lane: "measuring" });
+export const makeRendition = defineJob("make-rendition", ofRecording, {
+  attempts: 3,
+  lane: "encoding",
+});
 
 export interface ArrivedRecording {
   songId: number;

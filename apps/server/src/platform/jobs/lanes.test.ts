@@ -1,0 +1,96 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { enqueue, enqueueEach } from "./enqueue.ts";
+import { defineJob, job } from "./job.ts";
+import { later, note, testWorkers } from "./worker.fixture.ts";
+
+const { database, asSuperuser, start, keep, texts } = await testWorkers();
+
+const long = defineJob("long", z.object({ name: z.string() }), { lane: "measuring" });
+const four = ["a", "b", "c", "d"].map((name) => ({ name }));
+
+/** Jobs that begin and do not end before they are told to. */
+function longWork() {
+  const begun: string[] = [];
+  const held = new AbortController();
+  const work = job(long, async ({ name }, { bandId, signal }) => {
+    begun.push(`${bandId}${name}`);
+    const end = AbortSignal.any([held.signal, signal]);
+    await wait(60_000, undefined, { signal: end }).catch(() => undefined);
+  });
+  return { begun, work, letGo: () => held.abort() };
+}
+
+const queues = async () =>
+  (
+    await asSuperuser<{ name: string }>(
+      "select queue_name as name from graphile_worker._private_job_queues order by 1",
+    )
+  ).map(({ name }) => name);
+
+describe("long work of one band", () => {
+  it("takes one place, so that another band's begins and mails go out at once", async () => {
+    const { begun, work, letGo } = longWork();
+    await start([work, keep]);
+    await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
+    await expect.poll(() => begun, later).toEqual(["7a"]);
+    await database.band({ bandId: 8 }, (tx) => enqueue(tx, long, { name: "a" }));
+    await database.system((tx) => enqueue(tx, note, { text: "mail" }));
+    await expect.poll(() => begun, later).toEqual(["7a", "8a"]);
+    await expect.poll(texts, later).toEqual(["mail"]);
+    await wait(300);
+    expect(begun).toEqual(["7a", "8a"]);
+    letGo();
+  });
+
+  it("takes one place on two servers together", async () => {
+    const { begun, work, letGo } = longWork();
+    await Promise.all([start([work]), start([work])]);
+    await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
+    await expect.poll(() => begun.length, later).toBe(1);
+    await wait(500);
+    expect(begun).toHaveLength(1);
+    letGo();
+    await expect.poll(() => begun.toSorted(), later).toEqual(["7a", "7b", "7c", "7d"]);
+  });
+
+  it("of many bands at once leaves mails their places", async () => {
+    const { begun, work, letGo } = longWork();
+    await start([work, keep]);
+    for (const bandId of [1, 2, 3, 4])
+      await database.band({ bandId }, (tx) => enqueue(tx, long, { name: "a" }));
+    await expect.poll(() => begun.length, later).toBe(2);
+    await database.system((tx) => enqueue(tx, note, { text: "mail" }));
+    await expect.poll(texts, later).toEqual(["mail"]);
+    letGo();
+  });
+});
+
+describe("the queue of a band", () => {
+  it("goes once it is empty, and not while a job waits in it", async () => {
+    const { work, letGo } = longWork();
+    letGo();
+    const runAt = new Date(Date.now() + 60_000);
+    await database.band({ bandId: 9 }, (tx) => enqueue(tx, long, { name: "later" }, { runAt }));
+    await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
+    expect(await queues()).toEqual(["band 7: measuring", "band 9: measuring"]);
+    await start([work], { sweepInterval: 100 });
+    await expect.poll(queues, later).toEqual(["band 9: measuring"]);
+  });
+
+  it("stays while a transaction adds a job to it, which then runs", async () => {
+    const { begun, work, letGo } = longWork();
+    letGo();
+    await database.band({ bandId: 7 }, (tx) => enqueue(tx, long, { name: "first" }));
+    await start([work], { sweepInterval: 20 });
+    await database.band({ bandId: 7 }, async (tx) => {
+      await enqueue(tx, long, { name: "second" });
+      await expect.poll(() => begun, later).toEqual(["7first"]);
+      await wait(300);
+      expect(await queues()).toEqual(["band 7: measuring"]);
+    });
+    await expect.poll(() => begun, later).toEqual(["7first", "7second"]);
+    await expect.poll(queues, later).toEqual([]);
+  });
+});

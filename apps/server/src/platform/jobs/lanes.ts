@@ -1,0 +1,21 @@
+/** What jobs are told apart by when they wait: every lane has places of its own, so that no kind of work holds up another. */
+
+export type Lane = "prompt" | "measuring" | "encoding" | "fetching";
+
+export interface LaneRules {
+  /** Jobs at a time, on each server. */
+  readonly places: number;
+  /** Whether one band has at most one of them running, on all servers: its long files then leave places to others. */
+  readonly isByBand: boolean;
+}
+
+export const LANES: Readonly<Record<Lane, LaneRules>> = {
+  /** Mails and tidying up: short, and somebody waits for them. */
+  prompt: { places: 2, isByBand: false },
+  /** Waveforms and loudness, which decode a recording from end to end. */
+  measuring: { places: 2, isByBand: true },
+  /** Copies for phones. Films take minutes, memory and every core they get. */
+  encoding: { places: 1, isByBand: true },
+  /** Downloads, which mostly wait for somebody else's server. */
+  fetching: { places: 2, isByBand: true },
+};
