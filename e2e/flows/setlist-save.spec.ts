@@ -1,6 +1,6 @@
 import type { Song } from "@bandstand/contracts/songs";
-import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
+import { keptDrafts } from "../support/drafts.ts";
 import { expect, test } from "../support/flow.ts";
 import { registerMember, signIn } from "../support/member.ts";
 import {
@@ -16,22 +16,6 @@ import {
   song,
 } from "../support/setlist-board.ts";
 import { addSetlist, inSection } from "../support/setlists.ts";
-
-/** How many drafts this device keeps. */
-function keptDrafts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("bandstand-seen");
-        opening.addEventListener("error", () => reject(new Error("No database of what was seen.")));
-        opening.addEventListener("success", () => {
-          const range = IDBKeyRange.bound("draft:", "draft;");
-          const count = opening.result.transaction("values").objectStore("values").count(range);
-          count.addEventListener("success", () => resolve(count.result));
-        });
-      }),
-  );
-}
 
 test.describe("a set list that stands", () => {
   let songs: readonly Song[];

@@ -2,7 +2,6 @@
 import { createClient } from "../lib/http/client.ts";
 import { browserConnection } from "../lib/offline/browser-connection.ts";
 import { browserVault } from "../lib/session/browser-vault.ts";
-import { createDrafts } from "../lib/session/drafts.ts";
 import { createSessionStore, type KeptSession } from "../lib/session/session.ts";
 import { areas } from "./areas.ts";
 import { lazily } from "./lazily.ts";
@@ -36,7 +35,7 @@ export function main(page: HTMLElement): void {
 
   const router = start(page, {
     session: bandSession,
-    services: { client, session, connection, drafts: createDrafts(session) },
+    services: { client, session, connection },
     areas,
     async loadQueries(bandUserId) {
       const { queries, open } = await loadData();
@@ -62,6 +61,7 @@ export function main(page: HTMLElement): void {
       }),
     toDashboard: () => void router.navigate({ to: "/dashboard", ignoreBlocker: true }),
     forget: () => void loadData().then(({ forget }) => forget()),
+    forgetSeen: () => void loadData().then(({ forgetSeen }) => forgetSeen()),
     refresh: () => void bandSession.refresh(),
   });
   rememberInside(session, window);

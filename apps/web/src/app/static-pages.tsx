@@ -11,7 +11,6 @@ import { RegisterPage } from "../features/sign-in/register-page.tsx";
 import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
 import { createClient } from "../lib/http/client.ts";
 import { ServicesContext } from "../lib/services/services-context.ts";
-import { createDrafts } from "../lib/session/drafts.ts";
 import { createSessionStore } from "../lib/session/session.ts";
 import { HomeContent } from "./home/home-page.tsx";
 import { PublicFrame } from "./public-frame/public-frame.tsx";
@@ -59,6 +58,5 @@ function nobodysServices() {
       subscribe: () => () => {},
       report: () => {},
     },
-    drafts: createDrafts(session),
   };
 }

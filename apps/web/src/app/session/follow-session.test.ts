@@ -27,6 +27,7 @@ async function follow({ inside = true } = {}) {
     toSignIn: vi.fn(),
     toDashboard: vi.fn(),
     forget: vi.fn(),
+    forgetSeen: vi.fn(),
     refresh: vi.fn(),
   };
   followSession({ session, connection, isInside: () => inside, ...told });
@@ -45,11 +46,12 @@ describe("what follows a change of the session", () => {
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
-  it("a session that runs out leads there too, and back to the page after it", async () => {
-    const { session, toSignIn, forget } = await follow();
+  it("a session that runs out leads there too, and back to the page after it, and spares the drafts", async () => {
+    const { session, toSignIn, forget, forgetSeen } = await follow();
     await session.expire("token-1");
     expect(toSignIn.mock.calls).toEqual([[true]]);
-    expect(forget).toHaveBeenCalledTimes(1);
+    expect(forgetSeen).toHaveBeenCalledTimes(1);
+    expect(forget).not.toHaveBeenCalled();
   });
 
   it("nobody is led away from a public page", async () => {

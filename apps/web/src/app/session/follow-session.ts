@@ -11,14 +11,16 @@ interface FollowOptions {
   /** To the sign-in page; with `comeBack` it leads back to the page that is open. */
   toSignIn: (comeBack: boolean) => void;
   toDashboard: () => void;
-  /** Forgets what members have seen. */
+  /** Forgets what members have seen and begun. */
   forget: () => void;
+  /** Forgets what members have seen, but not what they have begun and not saved. */
+  forgetSeen: () => void;
   /** Asks the server who the member is now. */
   refresh: () => void;
 }
 
 export function followSession(options: FollowOptions): void {
-  const { session, connection, isInside, toSignIn, toDashboard, forget, refresh } = options;
+  const { session, connection, isInside, toSignIn, toDashboard, refresh } = options;
   let before: BandUser | null = session.getSnapshot().session?.bandUser ?? null;
 
   session.subscribe(() => {
@@ -26,9 +28,11 @@ export function followSession(options: FollowOptions): void {
     const [left, now] = [before, kept?.bandUser ?? null];
     before = now;
     if (left === null || left.id === now?.id) return;
-    if (now?.userId !== left.userId) forget();
+    const isExpired = now === null && ending === "expired";
+    if (isExpired) options.forgetSeen();
+    else if (now?.userId !== left.userId) options.forget();
     if (!isInside()) return;
-    if (now === null) toSignIn(ending === "expired");
+    if (now === null) toSignIn(isExpired);
     // The page that is open belongs to the other band.
     else toDashboard();
   });

@@ -1,7 +1,11 @@
 /** What the signed-in pages know of the band, loaded with the first of them. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Connection } from "../../lib/offline/connection.ts";
-import { createKeptQueries, type KeptQueries } from "../../lib/offline/kept-queries.ts";
+import {
+  createKeptQueries,
+  forgetAllButDrafts,
+  type KeptQueries,
+} from "../../lib/offline/kept-queries.ts";
 import { indexedKeyValues } from "../../lib/offline/key-values.ts";
 import { createQueryClient } from "../../lib/offline/query-client.ts";
 import { indexedRecordings } from "../../lib/recordings/recording-store.ts";
@@ -24,31 +28,42 @@ export function openSignedInData(
   if (sealer === null) return { queries, ...inMemory(queries, forgetStudios) };
   const store = indexedKeyValues("bandstand-seen");
   const kept = createKeptQueries({ queries, store, sealer, build });
+  // A browser that keeps no recordings has none to forget.
+  const forgetRecordings = () =>
+    indexedRecordings()
+      .clear()
+      .catch(() => {});
   return {
     queries,
     open: kept.open,
     async forget() {
       forgetStudios();
       await kept.forget();
-      // A browser that keeps no recordings has none to forget.
-      await indexedRecordings()
-        .clear()
-        .catch(() => {});
+      await forgetRecordings();
+    },
+    async forgetSeen() {
+      forgetStudios();
+      await kept.forgetSeen();
+      await forgetRecordings();
     },
   };
 }
 
 function inMemory(queries: QueryClient, forgetStudios: () => void): KeptQueries {
-  let current: number | null = null;
+  /** Whose data is in memory. */
+  let owner: number | null = null;
   return {
     async open(bandUserId) {
-      if (current !== null && current !== bandUserId) queries.clear();
-      current = bandUserId;
+      if (owner !== bandUserId) queries.clear();
+      owner = bandUserId;
     },
     async forget() {
       forgetStudios();
-      current = null;
       queries.clear();
+    },
+    async forgetSeen() {
+      forgetStudios();
+      forgetAllButDrafts(queries);
     },
   };
 }

@@ -12,7 +12,7 @@ import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { AdminPanel } from "./admin-panel.tsx";
 import { EditorBanner } from "./editor-banner.tsx";
-import { useEditorDrafts } from "./editor-draft.ts";
+import { useEditorDraft } from "./editor-draft.ts";
 import { EditorHeader, UndoButtons } from "./editor-header.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { songsById, timedRows } from "./editor-songs.ts";
@@ -55,8 +55,8 @@ type LoadedProps = SetlistEditorProps & { record: SetlistWithSections };
 /** The sets as soon as they are there, and the songs to choose from when they are; a draft may hold any of those. */
 function WithSongs(props: LoadedProps) {
   const { data, error, refetch } = useAvailableSongs(NEW_SETLIST);
-  const drafts = useEditorDrafts(props.record.id);
-  const [needsAll] = useState(() => drafts.find() !== null);
+  const draft = useEditorDraft(props.record.id);
+  const [needsAll] = useState(() => draft.find() !== null);
   if (data || !needsAll) {
     return (
       <Editor

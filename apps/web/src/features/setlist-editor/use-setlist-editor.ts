@@ -11,8 +11,8 @@ import {
   setlistChanges,
 } from "@bandstand/domain/setlist-editing/setlist-changes";
 import { useEffect, useReducer, useRef, useState } from "react";
+import { useKeptDraft } from "../../lib/drafts/use-draft.ts";
 import { Offline } from "../../lib/http/call-errors.ts";
-import { useServices } from "../../lib/services/services-context.ts";
 import { useSetlistChanges } from "../../lib/setlists/setlist-changes.ts";
 import { useChoice, useConfirm } from "../../ui/confirm/confirm-context.ts";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
@@ -24,7 +24,7 @@ import { validate } from "../../ui/form-frame/validate.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
 import { conflictQuestion } from "./conflict-question.ts";
-import { useEditorDrafts } from "./editor-draft.ts";
+import { useEditorDraft } from "./editor-draft.ts";
 import { editorReducer, type EditorState, isDirty, startEditor } from "./editor-state.ts";
 import { bodyOf, newBodyOf, setlistForm, versionOf } from "./setlist-form-schema.ts";
 
@@ -69,19 +69,18 @@ interface Options {
 }
 
 export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options): SetlistEditing {
-  const { session } = useServices();
   const setlists = useSetlistChanges();
-  const drafts = useEditorDrafts(record.id);
+  const draft = useEditorDraft(record.id);
   const choose = useChoice();
   const confirm = useConfirm();
   const notify = useNotify();
-  const [draft] = useState(() => {
-    const found = drafts.find();
-    const isNews = found && isSetlistChanged(versionOf(record).setlist, found.edited);
-    return isNews === true ? found : null;
+  const [found] = useState(() => {
+    const kept = draft.find();
+    const isNews = kept && isSetlistChanged(versionOf(record).setlist, kept.edited);
+    return isNews === true ? kept : null;
   });
   const [state, dispatch] = useReducer(editorReducer, null, () =>
-    draft ? startEditor(draft.original, draft.edited) : startEditor(versionOf(record)),
+    found ? startEditor(found.original, found.edited) : startEditor(versionOf(record)),
   );
   const saving = useRef(false);
   const changed = isDirty(state);
@@ -96,23 +95,12 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
     if (record.updatedAt > known) dispatch({ type: "arrived", version: versionOf(record) });
   }, [record, known, state.saving]);
 
-  const isBack = draft !== null;
+  const isBack = found !== null;
   useEffect(() => {
     if (isBack) notify.info("What you had changed is back. It is not saved yet.");
   }, [isBack, notify]);
 
-  useEffect(() => {
-    if (changed) drafts.keep({ original, edited: setlist });
-    else drafts.drop();
-  }, [changed, drafts, original, setlist]);
-
-  // Whoever leaves has been asked, and let the changes go; but not when it was the session that ended.
-  useEffect(
-    () => () => {
-      if (session.getSnapshot().session !== null) drafts.drop();
-    },
-    [session, drafts],
-  );
+  useKeptDraft(draft, changed, original, setlist);
 
   const outlivesPage = useCurrentWindow()?.presentation === "window";
   const unlock = useFormLock({ locked: changed, label, outlivesPage });
@@ -133,7 +121,7 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
 
   function letGo(): void {
     locked.current = false;
-    drafts.drop();
+    draft.drop();
     unlock();
   }
 

@@ -35,6 +35,7 @@ export function SetlistAdd({ onAdded, onCancelled }: SetlistAddProps) {
   const [start, setStart] = useState<{ id: number | null; of: SetlistStart }>(NO_START);
   const form = useRecordForm({
     label: "the new set list",
+    draft: { kind: "setlist", of: "new" },
     original: NEW,
     schema: addSetlistForm,
     save: (_changed, setlist) =>

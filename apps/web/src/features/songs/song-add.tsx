@@ -33,6 +33,7 @@ function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: 
   const current = useCurrentWindow();
   const form = useRecordForm({
     label: "the new song",
+    draft: { kind: "song", of: "new" },
     original: newSong(statusId),
     schema: addSongForm,
     save: (_changed, { id: _id, updatedAt: _updatedAt, ...song }) => songs.add(song),

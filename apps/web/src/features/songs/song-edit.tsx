@@ -33,6 +33,7 @@ function EditForm({ song, onDeleted }: { song: Song; onDeleted: (() => void) | u
   const current = useCurrentWindow();
   const form = useRecordForm({
     label: song.title,
+    draft: { kind: "song", of: song.id },
     original: song,
     schema: editSongForm,
     save: (changed) => songs.save(song.id, changed),

@@ -76,6 +76,47 @@ describe("a draft", () => {
     expect((await tab()).queries.getQueryData(KEY)).toEqual(draft);
   });
 
+  it("comes back to its member after the session ran out, and is kept again", async () => {
+    const { store, tab, first } = await drafted();
+    first.queries.setQueryData(["songs"], [{ id: 1, title: "Northbound Train" }]);
+    await first.kept.forgetSeen();
+    expect(await store.keys()).toEqual([]);
+    expect(first.queries.getQueryData(["songs"])).toBeUndefined();
+    first.queries.setQueryData(KEY, { name: "Late set, typed to the end" });
+    await first.kept.open(11);
+    expect(first.queries.getQueryData(KEY)).toEqual({ name: "Late set, typed to the end" });
+    await vi.waitFor(async () =>
+      expect((await tab()).queries.getQueryData(KEY)).toEqual({
+        name: "Late set, typed to the end",
+      }),
+    );
+  });
+
+  it("comes back to nobody else after the session ran out", async () => {
+    const { store, first } = await drafted();
+    await first.kept.forgetSeen();
+    await first.kept.open(12);
+    expect(first.queries.getQueryData(KEY)).toBeUndefined();
+    await first.kept.open(11);
+    expect(first.queries.getQueryData(KEY)).toBeUndefined();
+    expect(await store.keys()).not.toContain(RECORD);
+  });
+
+  it("does not take the place of a later one that another tab has kept", async () => {
+    const { store, tab, first } = await drafted();
+    const other = await tab();
+    vi.setSystemTime("2026-11-20T12:05:00Z");
+    other.queries.setQueryData(KEY, { name: "Late set, later" });
+    await vi.waitFor(async () =>
+      expect((await tab()).queries.getQueryData(KEY)).toEqual({ name: "Late set, later" }),
+    );
+    await first.kept.open(12);
+    await first.kept.open(11);
+    first.queries.setQueryData(["songs"], []);
+    await vi.waitFor(async () => expect(await store.get<Sealed>("member:11")).toBeDefined());
+    expect((await tab()).queries.getQueryData(KEY)).toEqual({ name: "Late set, later" });
+  });
+
   it("is forgotten on signing out", async () => {
     const { store, first } = await drafted();
     await first.kept.forget();

@@ -2,7 +2,7 @@
  * Keeps on this device, encrypted, what a member has begun and not saved. Each draft has a record of its own, written at once:
  * all that was seen is one record, which every tab writes as it knows it, and one that knows nothing of a draft would take it.
  */
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Sealed, Sealer } from "../session/sealer.ts";
 import type { KeyValues } from "./key-values.ts";
 
@@ -16,7 +16,7 @@ export const isDraft = (queryKey: unknown): queryKey is QueryKey =>
 
 interface KeptDraft {
   build: string;
-  /** Milliseconds since 1970. */
+  /** When it was last changed: milliseconds since 1970. */
   at: number;
   queryKey: QueryKey;
   data: unknown;
@@ -40,6 +40,17 @@ export function createKeptDrafts({ queries, store, sealer, build, maxAge }: Kept
     return draft?.build === build && Date.now() - draft.at < maxAge ? draft : null;
   }
 
+  async function write(name: string, { queryKey, state }: Query): Promise<void> {
+    const draft: KeptDraft = { build, at: state.dataUpdatedAt, queryKey, data: state.data };
+    await store.set(name, await sealer.seal(JSON.stringify(draft)));
+  }
+
+  /** Unless another tab has kept a later one. */
+  async function writeIfLater(name: string, query: Query): Promise<void> {
+    const there = await read(name);
+    if (!there || there.at < query.state.dataUpdatedAt) await write(name, query);
+  }
+
   return {
     /** Brings back the drafts of a member. */
     async restore(bandUserId: number): Promise<void> {
@@ -48,28 +59,50 @@ export function createKeptDrafts({ queries, store, sealer, build, maxAge }: Kept
       await Promise.all(
         names.map(async (name) => {
           const draft = await read(name);
-          if (draft) queries.setQueryData(draft.queryKey, draft.data, { updatedAt: draft.at });
-          else await store.delete(name);
+          if (!draft) return store.delete(name);
+          const known = queries.getQueryState(draft.queryKey)?.dataUpdatedAt ?? 0;
+          if (known >= draft.at) return;
+          queries.setQueryData(draft.queryKey, draft.data, { updatedAt: draft.at });
         }),
       );
     },
 
-    /** @returns ends the keeping */
+    /** Keeps those that are there, and each that changes from now on. @returns ends the keeping */
     follow(bandUserId: number): () => void {
       let isFollowed = true;
-      // One after the other, for the last one stays. What cannot be kept lives as long as the page.
-      let last = Promise.resolve();
-      const then = (work: () => Promise<void>): void => {
-        last = last.then(() => (isFollowed ? work() : undefined)).catch(() => {});
-      };
-      const unsubscribe = queries.getQueryCache().subscribe((event) => {
-        const queryKey: unknown = event.query.queryKey;
-        if (!isDraft(queryKey)) return;
-        const name = prefixOf(bandUserId) + event.query.queryHash;
-        if (event.type === "removed") then(() => store.delete(name));
+      let isBusy = false;
+      const waiting = new Map<string, () => Promise<void>>();
+
+      /** One after the other, and of each draft only the last. What cannot be kept lives as long as the page. */
+      async function work(): Promise<void> {
+        if (isBusy) return;
+        isBusy = true;
+        for (const [name, keep] of waiting) {
+          waiting.delete(name);
+          if (isFollowed) await keep().catch(() => {});
+        }
+        isBusy = false;
+      }
+
+      function next(queryHash: string, keep: (name: string) => Promise<void>): void {
+        const name = prefixOf(bandUserId) + queryHash;
+        waiting.set(name, () => keep(name));
+        void work();
+      }
+
+      const cache = queries.getQueryCache();
+      for (const query of cache.findAll({ queryKey: [DRAFT] })) {
+        next(query.queryHash, (name) => writeIfLater(name, query));
+      }
+      const unsubscribe = cache.subscribe((event) => {
+        const { queryHash } = event.query;
+        if (!isDraft(event.query.queryKey)) return;
+        if (event.type === "removed") next(queryHash, store.delete);
         if (event.type !== "updated" || event.action.type !== "success") return;
-        const draft: KeptDraft = { build, at: Date.now(), queryKey, data: event.query.state.data };
-        then(async () => store.set(name, await sealer.seal(JSON.stringify(draft))));
+        next(queryHash, async (name) => {
+          const query = cache.get(queryHash);
+          if (query) await write(name, query);
+        });
       });
       return () => {
         isFollowed = false;

@@ -14,6 +14,8 @@ export interface KeptQueries {
   open: (bandUserId: number) => Promise<void>;
   /** Forgets everything of everybody, in memory and on the device. */
   forget: () => Promise<void>;
+  /** The same, but for the drafts: they wait in memory for the member who began them, and go when another one comes. */
+  forgetSeen: () => Promise<void>;
 }
 
 interface KeptQueriesOptions {
@@ -36,6 +38,8 @@ export function createKeptQueries({
 }: KeptQueriesOptions): KeptQueries {
   const drafts = createKeptDrafts({ queries, store, sealer, build, maxAge: MAX_AGE });
   let current: { bandUserId: number; opened: Promise<void>; stop: () => void } | null = null;
+  /** Whose data is in memory. */
+  let owner: number | null = null;
 
   function openFor(bandUserId: number): { opened: Promise<void>; stop: () => void } {
     let isOpen = true;
@@ -88,18 +92,32 @@ export function createKeptQueries({
     async open(bandUserId) {
       if (current?.bandUserId !== bandUserId) {
         current?.stop();
-        if (current) queries.clear();
+        if (owner !== bandUserId) queries.clear();
+        owner = bandUserId;
         current = { bandUserId, ...openFor(bandUserId) };
       }
       await current.opened;
     },
-    async forget() {
-      current?.stop();
-      current = null;
+    forget() {
       queries.clear();
-      await store.clear().catch(() => {});
+      return leave();
+    },
+    forgetSeen() {
+      forgetAllButDrafts(queries);
+      return leave();
     },
   };
+
+  async function leave(): Promise<void> {
+    current?.stop();
+    current = null;
+    await store.clear().catch(() => {});
+  }
+}
+
+export function forgetAllButDrafts(queries: QueryClient): void {
+  queries.removeQueries({ predicate: ({ queryKey }) => !isDraft(queryKey) });
+  queries.getMutationCache().clear();
 }
 
 /** A query with `meta: { keep: false }` (a signed link, what others are doing now) isn't kept. */

@@ -4,7 +4,6 @@ import type { BandUser } from "@bandstand/contracts/band-user";
 import { requiredContext } from "../required-context.ts";
 import type { Client } from "../http/client.ts";
 import type { Connection } from "../offline/connection.ts";
-import type { Drafts } from "../session/drafts.ts";
 import type { SessionState, SessionStore } from "../session/session.ts";
 
 export interface Services {
@@ -12,8 +11,6 @@ export interface Services {
   session: SessionStore;
   /** Whether the server can be reached. */
   connection: Connection;
-  /** What was typed when the session ran out. */
-  drafts: Drafts;
 }
 
 export const [ServicesContext, useServices] = requiredContext<Services>("Services");

@@ -1,6 +1,6 @@
 /** What to ask when somebody else saved the record first. */
-import { formatDateWithWeekday } from "@bandstand/domain/date-format";
 import type { Question } from "../confirm/question-queue.ts";
+import { formatMoment } from "./format-moment.ts";
 
 export type ConflictAnswer = "keep" | "reload" | "overwrite";
 
@@ -20,7 +20,7 @@ export function conflictQuestion({
 }: Conflict): Question<ConflictAnswer> {
   const who = changedBy ?? "Somebody else";
   const reload = { value: "reload", label: "Reload", kind: "plain" } as const;
-  const when = changedAt === null ? "" : ` on ${moment(changedAt)}`;
+  const when = changedAt === null ? "" : ` on ${formatMoment(new Date(changedAt))}`;
   return {
     title: "Changed meanwhile",
     text:
@@ -34,12 +34,4 @@ export function conflictQuestion({
     ],
     first: "keep",
   };
-}
-
-/** "Fri 20-Nov-2026 at 13:30" by the clock of the reader. */
-function moment(timestamp: string): string {
-  const at = new Date(timestamp);
-  const two = (number: number) => String(number).padStart(2, "0");
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${formatDateWithWeekday(day)} at ${two(at.getHours())}:${two(at.getMinutes())}`;
 }

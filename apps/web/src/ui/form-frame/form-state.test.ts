@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FormAction, FormState } from "./form-state.ts";
-import { formReducer, isDirty, messageOf, startForm } from "./form-state.ts";
+import { formReducer, isDirty, messageOf, resumeForm, startForm } from "./form-state.ts";
 
 interface Song {
   title: string;
@@ -31,10 +31,39 @@ describe("the changed flag", () => {
     const state = after(
       retitled,
       { type: "invalid", message: "Please complete the missing fields" },
-      { type: "reset" },
+      { type: "reset", record: original },
     );
     expect(isDirty(state)).toBe(false);
     expect(state).toMatchObject({ tried: false, banner: null, values: original.values });
+  });
+});
+
+describe("a form that somebody had begun to change", () => {
+  const resumed = resumeForm<Song>(
+    original,
+    { ...original.values, notes: "Capo 2" },
+    Date.UTC(2026, 10, 20, 14, 5),
+  );
+
+  it("has the changes and what they were made to, and tells when they were made", () => {
+    expect(isDirty(resumed)).toBe(true);
+    expect(resumed.values.notes).toBe("Capo 2");
+    expect(resumed.original.updatedAt).toBe("2026-11-20T13:30:00.000Z");
+    expect(resumed.resumedAt).toBe(Date.UTC(2026, 10, 20, 14, 5));
+  });
+
+  it("shows the newest record once they are taken back", () => {
+    const record = {
+      values: { ...original.values, bpm: 130 },
+      updatedAt: "2026-11-20T15:00:00.000Z",
+    };
+    const state = formReducer(resumed, { type: "reset", record });
+    expect(state).toMatchObject({ original: record, values: record.values, resumedAt: null });
+  });
+
+  it("has nothing of before once it is saved", () => {
+    const saved: FormAction<Song> = { type: "saved", sent: resumed.values, answer: original };
+    expect(formReducer(resumed, saved).resumedAt).toBeNull();
   });
 });
 

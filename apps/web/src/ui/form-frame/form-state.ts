@@ -29,12 +29,15 @@ export interface FormState<Values> {
   saving: boolean;
   /** Grows whenever the first field with a message is to receive the focus. */
   focusRequests: number;
+  /** When the changes were made that were here as it opened: milliseconds since 1970. Null once they are saved or taken back. */
+  resumedAt: number | null;
 }
 
 export type FormAction<Values> =
   | { type: "edit"; name: string; value: unknown }
   | { type: "leave"; name: string }
-  | { type: "reset" }
+  /** `record` is the newest that is known; it may be later than what the changes were made to. */
+  | { type: "reset"; record: Snapshot<Values> }
   | { type: "invalid"; message: string }
   | { type: "saving" }
   /** `sent` are the values as they were when the save began; the person may have typed on since. */
@@ -57,12 +60,17 @@ export function startForm<Values>(record: Snapshot<Values>): FormState<Values> {
     banner: null,
     saving: false,
     focusRequests: 0,
+    resumedAt: null,
   };
 }
 
 /** A form that somebody had begun to change. */
-export function resumeForm<Values>(original: Snapshot<Values>, values: Values): FormState<Values> {
-  return { ...startForm(original), values };
+export function resumeForm<Values>(
+  original: Snapshot<Values>,
+  values: Values,
+  resumedAt: number,
+): FormState<Values> {
+  return { ...startForm(original), values, resumedAt };
 }
 
 export function formReducer<Values extends object>(
@@ -78,7 +86,10 @@ export function formReducer<Values extends object>(
       if (state.left.includes(action.name)) return state;
       return { ...state, left: [...state.left, action.name] };
     case "reset":
-      return { ...startForm(state.original), focusRequests: state.focusRequests };
+      return {
+        ...startForm(laterOf(state.original, action.record)),
+        focusRequests: state.focusRequests,
+      };
     case "invalid":
       return {
         ...state,
@@ -143,6 +154,10 @@ function byField(fields: readonly FieldFailure[]): FieldMessages {
   const messages: Record<string, string> = {};
   for (const { path, message } of fields) messages[fieldOf(path)] ??= message;
   return messages;
+}
+
+function laterOf<Values>(one: Snapshot<Values>, other: Snapshot<Values>): Snapshot<Values> {
+  return (other.updatedAt ?? "") > (one.updatedAt ?? "") ? other : one;
 }
 
 function isSame<Values>(one: Snapshot<Values>, other: Snapshot<Values>): boolean {

@@ -23,16 +23,6 @@ export function fieldNames<Schema extends FormSchema>(schema: Schema): FieldName
   return names as FieldName<Schema>[];
 }
 
-/** Tells forms apart: what it is called, which record, which fields. */
-export function formName<Schema extends FormSchema>(
-  label: string,
-  schema: Schema,
-  record: FormRecord<Schema>,
-): string {
-  const id = "id" in record ? record.id : null;
-  return JSON.stringify([label, id, fieldNames(schema)]);
-}
-
 /** The form's part of a record; a record as the server answers it may hold much else. */
 export function pickValues<Schema extends FormSchema>(
   schema: Schema,

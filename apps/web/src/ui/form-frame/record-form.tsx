@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../buttons/button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { footBar } from "../notifications/foot-bars.ts";
+import { DraftNotice } from "./draft-notice.tsx";
 import type { FormBanner } from "./form-state.ts";
 import type { FormSchema } from "./form-values.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
@@ -68,6 +69,9 @@ export function RecordForm<Schema extends FormSchema>({
         save();
       }}
     >
+      {form.resumedAt !== null && form.changed && (
+        <DraftNotice at={form.resumedAt} onDiscard={() => void form.cancel()} />
+      )}
       {form.banner && <Banner banner={form.banner} />}
       <div className={styles.fields}>{children}</div>
       {(shown || start !== undefined) && (

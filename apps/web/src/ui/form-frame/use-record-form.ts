@@ -1,18 +1,19 @@
 /** A form over one record: values, messages, the changed flag, the lock, and a save that sends what was changed. */
 import type * as z from "zod/mini";
 import { useEffect, useReducer, useRef } from "react";
+import type { Draft } from "../../lib/drafts/draft.ts";
+import { useDraft, useKeptDraft } from "../../lib/drafts/use-draft.ts";
 import { useChoice, useConfirm } from "../confirm/confirm-context.ts";
 import { useCurrentWindow, useWindowCloseGuard } from "../windows/window-context.ts";
 import { conflictQuestion } from "./conflict-question.ts";
 import type { FieldBinding } from "./field-binding.ts";
 import { keptValue } from "./field-binding.ts";
 import { useFormLock } from "./form-locks-context.ts";
-import type { FormAction, FormBanner, FormState } from "./form-state.ts";
-import { formReducer, isDirty, messageOf, startForm } from "./form-state.ts";
+import type { FormAction, FormBanner, FormState, Snapshot } from "./form-state.ts";
+import { formReducer, isDirty, messageOf, resumeForm, startForm } from "./form-state.ts";
 import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-values.ts";
-import { changedNames, formName, pickValues } from "./form-values.ts";
+import { changedNames, pickValues } from "./form-values.ts";
 import { saveProblem } from "./save-problem.ts";
-import { useFoundDraft, useKeptDraft } from "./use-form-draft.ts";
 import { validate } from "./validate.ts";
 
 /** The documented message of a form whose values are not all good. */
@@ -21,6 +22,8 @@ export const INCOMPLETE = "Please complete the missing fields";
 export interface RecordFormOptions<Schema extends FormSchema, Saved> {
   /** What is being edited, as the person calls it: the song's title, or "the new song". */
   label: string;
+  /** What its unsaved changes are kept under, across a reload too. */
+  draft: { kind: string; of: number | "new" };
   /** The record as loaded, or the values to begin a new one with. A newer one is shown as long as nothing is changed. */
   original: FormRecord<Schema>;
   schema: Schema;
@@ -46,6 +49,8 @@ export interface RecordForm<Schema extends FormSchema> {
   changed: boolean;
   saving: boolean;
   banner: FormBanner | null;
+  /** When the changes were made that were here as it opened: milliseconds since 1970. Null where there were none. */
+  resumedAt: number | null;
   /** Grows whenever the first field with a message is to receive the focus. */
   focusRequests: number;
   field: <Name extends FieldName<Schema>>(
@@ -67,18 +72,17 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     values: pickValues(schema, record),
     updatedAt: record.updatedAt,
   });
-  const name = formName(label, schema, original);
-  const findDraft = useFoundDraft<Values>(name);
+  const draft = useDraft<Snapshot<Values>, Values>(options.draft.kind, options.draft.of);
   const [state, dispatch] = useReducer<FormState<Values>, null, [FormAction<Values>]>(
     formReducer<Values>,
     null,
-    () => findDraft() ?? startForm(snapshot(original)),
+    () => beginForm(snapshot(original), draft),
   );
   const saving = useRef(false);
   const choose = useChoice();
   const confirm = useConfirm();
   const changed = isDirty(state);
-  useKeptDraft(name, state, changed);
+  useKeptDraft(draft, changed, state.original, state.values);
   const checked = validate(schema, state.values);
   const messages = checked.valid ? {} : checked.messages;
 
@@ -95,18 +99,20 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
   useEffect(() => {
     locked.current = changed;
   });
-  useWindowCloseGuard(() =>
-    locked.current
-      ? confirm({
-          title: "Unsaved Changes",
-          text: `“${label}” is not saved. Close it and lose the changes?`,
-          destructive: true,
-        })
-      : true,
-  );
+  useWindowCloseGuard(async () => {
+    if (!locked.current) return true;
+    const sure = await confirm({
+      title: "Unsaved Changes",
+      text: `“${label}” is not saved. Close it and lose the changes?`,
+      destructive: true,
+    });
+    if (sure) letGo();
+    return sure;
+  });
 
   function letGo(): void {
     locked.current = false;
+    draft.drop();
     unlock();
   }
 
@@ -181,6 +187,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     changed,
     saving: state.saving,
     banner: state.banner,
+    resumedAt: state.resumedAt,
     focusRequests: state.focusRequests,
     field: (name) => {
       const before = state.original.values[name];
@@ -203,10 +210,20 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
       });
       if (!sure) return false;
       letGo();
-      dispatch({ type: "reset" });
+      dispatch({ type: "reset", record: snapshot(original) });
       return true;
     },
   };
+}
+
+/** With what was changed before the page or the session went, unless the record has it by now: a save whose answer was lost. */
+function beginForm<Values extends object>(
+  record: Snapshot<Values>,
+  draft: Draft<Snapshot<Values>, Values>,
+): FormState<Values> {
+  const found = draft.find();
+  const isNews = found !== null && changedNames(record.values, found.edited).length > 0;
+  return isNews ? resumeForm(found.original, found.edited, found.at) : startForm(record);
 }
 
 function isRecord<Schema extends FormSchema>(saved: unknown): saved is FormRecord<Schema> {
