@@ -2,6 +2,7 @@
 
 import type { BandUserSong } from "@bandstand/contracts/band-user-songs";
 import type { Session } from "@bandstand/contracts/sign-in";
+import type { Song } from "@bandstand/contracts/songs";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { pickAction } from "./recordings.ts";
 
@@ -34,15 +35,18 @@ export async function showPanels(
 
 const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
 
-/** Keeps settings of a song as a studio does that was open before. */
+/** Keeps settings of a song as a studio does that was open before, with the recording that the song has now. */
 export async function keepStudio(
   request: APIRequestContext,
   session: Session,
   songId: number,
   settings: object,
 ): Promise<void> {
-  const data = { songId, settings: JSON.stringify({ version: 1, ...settings }) };
-  const answer = await request.post("/api/bandusersong", { headers: bearer(session), data });
+  const headers = bearer(session);
+  const song = (await (await request.get(`/api/song/${songId}`, { headers })).json()) as Song;
+  const kept = { version: 1, recording: song.recordingFilename, ...settings };
+  const data = { songId, settings: JSON.stringify(kept) };
+  const answer = await request.post("/api/bandusersong", { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

@@ -70,6 +70,8 @@ const marker = z.object({
 const sharedMarkers = z.object({
   bandUserId: z.number(),
   bandUser: z.object({ nickname: z.string(), instrument: z.nullable(z.string()) }),
+  /** They were set in another recording than the song has now. */
+  otherRecording: z.boolean(),
   /** By time; at least one. */
   markers: z.array(marker),
 });

@@ -207,6 +207,9 @@ export const downloadRecording = endpoint({
 /** Where a player streams from: links that hold without a token until they expire. */
 export const playback = z.object({
   url: z.string(),
+  /** Which recording it is: each upload has a name of its own. */
+  recordingFilename: z.string(),
+  recordingDate: z.nullable(timestamp),
   expiresAt: timestamp,
   /** Media type, for instance `audio/mpeg`. */
   type: z.string(),

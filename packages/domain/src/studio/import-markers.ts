@@ -9,6 +9,12 @@ export function markersOf(settings: string | null): readonly Marker[] {
   return readFrom(fieldsOfText(settings)).markers;
 }
 
+/** The recording that settings are of; null where they do not say. */
+export function recordingOf(settings: string | null): string | null {
+  const { recording } = fieldsOfText(settings);
+  return typeof recording === "string" ? recording : null;
+}
+
 export interface MarkerImport {
   readonly settings: string;
   readonly imported: readonly Marker[];

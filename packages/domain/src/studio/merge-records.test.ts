@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeWork, NO_WORK } from "./merge-records.ts";
-import { FIRST_SETTINGS } from "./ranges.ts";
+import { FIRST_SETTINGS, NOTHING_HEARD } from "./ranges.ts";
 
 const marker = (id: number, time: number, label: string) => ({
   id,
@@ -123,5 +123,43 @@ describe("a marker that both devices began with", () => {
         expect(nextMarkerId).toBeGreaterThan(Math.max(0, ...all.map(({ id }) => id)));
       }),
     );
+  });
+});
+
+describe("what was heard, where this device has opened another recording", () => {
+  const old = { recording: "a.mp3", detectedBeats: [1, 2] };
+  const aside = {
+    recording: "b.mp3",
+    detectedBeats: [],
+    setAside: { ...NOTHING_HEARD, detectedBeats: [1, 2], recording: "a.mp3", loopRegion: null },
+  };
+
+  it("stays set aside, with what the other device did beside it", () => {
+    const there = work({ ...old, volume: 0.9 }, "Capo 2.");
+    const { settings, notes } = mergeWork(work(old), work(aside), there);
+    expect(settings).toMatchObject({ ...aside, volume: 0.9 });
+    expect(notes).toBe("Capo 2.");
+  });
+
+  it("is what the other device heard in the new one", () => {
+    const there = work({ recording: "b.mp3", detectedBeats: [7, 8] });
+    const { settings } = mergeWork(work(old), work({ ...aside, volume: 0.3 }), there);
+    expect(settings).toMatchObject({ volume: 0.3, detectedBeats: [7, 8], setAside: null });
+  });
+
+  it("is as this device took it over", () => {
+    const taken = work({ recording: "b.mp3", detectedBeats: [1, 2] });
+    const { settings } = mergeWork(work(old), taken, work({ ...old, volume: 0.9 }));
+    expect(settings).toMatchObject({ recording: "b.mp3", detectedBeats: [1, 2], volume: 0.9 });
+  });
+
+  it("is treated as this device treated what an older version kept", () => {
+    const unmarked = { ...old, recording: null };
+    const here = { ...aside, setAside: { ...aside.setAside, recording: null } };
+    const there = work({ ...unmarked, volume: 0.9 });
+    const { settings } = mergeWork(work(unmarked), work(here), there);
+    expect(settings).toMatchObject({ ...here, volume: 0.9 });
+    const kept = mergeWork(work(unmarked), work({ ...old, recording: "b.mp3" }), there);
+    expect(kept.settings).toMatchObject({ recording: "b.mp3", detectedBeats: [1, 2], volume: 0.9 });
   });
 });

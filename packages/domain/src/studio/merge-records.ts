@@ -2,6 +2,8 @@
 import { isEqual } from "../change.ts";
 import { mergeMarkers } from "../marker-merge.ts";
 import type { Markers } from "./markers.ts";
+import { heardOf } from "./heard.ts";
+import { inRecording, movedTo } from "./other-recording.ts";
 import { FIRST_SETTINGS } from "./ranges.ts";
 import type { Marker, StudioSettings } from "./settings.ts";
 
@@ -17,9 +19,10 @@ export const NO_WORK: StudioWork = { settings: FIRST_SETTINGS, notes: "" };
  * What only one of them changed is as it made it, a deleted marker is deleted. Where both changed a thing, this device has its
  * way; the markers that each has set and the notes that each has written are kept of both.
  *
- * @param base what both began with
+ * @param first what both began with
  */
-export function mergeWork(base: StudioWork, here: StudioWork, there: StudioWork): StudioWork {
+export function mergeWork(first: StudioWork, here: StudioWork, other: StudioWork): StudioWork {
+  const [base, there] = [alike(first, here.settings), alike(other, here.settings)];
   const { markers, nextMarkerId } = mergeByBase(
     base.settings.markers,
     here.settings,
@@ -33,6 +36,17 @@ export function mergeWork(base: StudioWork, here: StudioWork, there: StudioWork)
     },
     notes: mergeNotes(base.notes, here.notes, there.notes),
   };
+}
+
+/** What was heard in another recording than the one that is open here, as this device has it: set aside. */
+function alike(work: StudioWork, { recording, setAside }: StudioSettings): StudioWork {
+  const { settings } = work;
+  if (recording === null || settings.recording === recording) return work;
+  const isOfOther = settings.recording !== null || setAside?.recording === null;
+  const moved = isOfOther
+    ? movedTo(settings, recording)
+    : inRecording(settings, { filename: recording, date: null });
+  return { ...work, settings: moved };
 }
 
 /** An id means one marker only where both began with it: each device gives the next ids to markers of its own. */
@@ -65,20 +79,10 @@ const PARTS: readonly ((settings: StudioSettings) => Partial<StudioSettings>)[] 
   ({ volume }) => ({ volume }),
   ({ loopRegion, loopEnabled }) => ({ loopRegion, loopEnabled }),
   ({ equalizerBands, eqEnabled }) => ({ equalizerBands, eqEnabled }),
-  ({
-    analysisResults,
-    detectedChords,
-    detectedBeats,
-    barPositions,
-    beatInterval,
-    beatsPerBar,
-  }) => ({
-    analysisResults,
-    detectedChords,
-    detectedBeats,
-    barPositions,
-    beatInterval,
-    beatsPerBar,
+  (settings) => ({
+    ...heardOf(settings),
+    recording: settings.recording,
+    setAside: settings.setAside,
   }),
   ({ snapTo }) => ({ snapTo }),
   ({ trainer }) => ({ trainer }),

@@ -1,5 +1,5 @@
 /** The ranges and first values of a studio's controls, from the documented constants. */
-import type { EqualizerBand, StudioSettings } from "./settings.ts";
+import type { EqualizerBand, HeardSettings, StudioSettings } from "./settings.ts";
 
 interface Range {
   readonly min: number;
@@ -50,6 +50,15 @@ export const EQUALIZER: readonly EqualizerBand[] = [
   { frequency: 2400, gain: 0, label: "2.4k" },
 ];
 
+export const NOTHING_HEARD: HeardSettings = {
+  analysisResults: null,
+  detectedChords: [],
+  detectedBeats: [],
+  barPositions: [],
+  beatInterval: null,
+  beatsPerBar: null,
+};
+
 export const FIRST_SETTINGS: StudioSettings = {
   version: 1,
   playbackRate: 1,
@@ -63,12 +72,9 @@ export const FIRST_SETTINGS: StudioSettings = {
   equalizerBands: EQUALIZER,
   eqEnabled: false,
   zoomLevel: ZOOM.min,
-  analysisResults: null,
-  detectedChords: [],
-  detectedBeats: [],
-  barPositions: [],
-  beatInterval: null,
-  beatsPerBar: null,
+  ...NOTHING_HEARD,
+  recording: null,
+  setAside: null,
   snapTo: "off",
   trainer: { isOn: false, start: 0.7, step: 0.05, repeats: 2, target: 1 },
   countIn: 0,

@@ -12,22 +12,12 @@ import {
   timesOf,
   wholeIn,
 } from "./read-values.ts";
-import type { AnalysisResults, HeardChord, StudioSettings } from "./settings.ts";
-
-type Heard = Pick<
-  StudioSettings,
-  | "analysisResults"
-  | "detectedChords"
-  | "detectedBeats"
-  | "barPositions"
-  | "beatInterval"
-  | "beatsPerBar"
->;
+import type { AnalysisResults, HeardSettings, HeardChord } from "./settings.ts";
 
 const COUNTED = { min: 0, max: 1_000_000 };
 const SHORT = 12;
 
-export function readBeats(fields: Fields): Heard {
+export function readBeats(fields: Fields): HeardSettings {
   const { beatInterval } = fields;
   return {
     analysisResults: readResults(fields["analysisResults"]),

@@ -47,6 +47,17 @@ describe("the settings of a studio", () => {
       barPositions: [0.5],
       beatInterval: 0.5,
       beatsPerBar: 3,
+      recording: "b.mp3",
+      setAside: {
+        analysisResults: null,
+        detectedChords: [{ time: 2, label: "E", confidence: 0.9 }],
+        detectedBeats: [2, 2.5],
+        barPositions: [2],
+        beatInterval: 0.5,
+        beatsPerBar: 4,
+        recording: "a.mp3",
+        loopRegion: { start: 2, end: 4 },
+      },
       snapTo: "bars",
       trainer: { isOn: true, start: 0.5, step: 0.1, repeats: 4, target: 1.1 },
       countIn: 2,
@@ -108,6 +119,11 @@ describe("the settings of a studio", () => {
   it("leave out what this version does not know", () => {
     const { settings } = read({ volume: 0.4, stems: ["drums"], __proto__: { admin: true } });
     expect(settings).toEqual({ ...FIRST_SETTINGS, volume: 0.4 });
+  });
+
+  it("have nothing set aside where it holds nothing that was heard", () => {
+    for (const setAside of [null, {}, "aside", { recording: "a.mp3" }])
+      expect(read({ setAside }).settings.setAside).toBeNull();
   });
 
   it("have a loop that runs forwards, and none without a length", () => {

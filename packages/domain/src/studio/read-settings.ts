@@ -16,6 +16,7 @@ import {
   COUNT_IN,
 } from "./ranges.ts";
 import { readBeats } from "./read-beats.ts";
+import { hasHeard } from "./heard.ts";
 import {
   type Fields,
   fieldsOf,
@@ -31,6 +32,7 @@ import {
 import type {
   EqualizerBand,
   LoopRegion,
+  SetAside,
   SpeedTrainer,
   StudioSettings,
   TimedLine,
@@ -41,6 +43,9 @@ export interface ReadSettings {
   /** Something that was there could not be used, and whoever saves now replaces it. */
   readonly wasReset: boolean;
 }
+
+/** Characters: longer than any name that a file is kept by. */
+const FILENAME = 200;
 
 const VERSION = FIRST_SETTINGS.version;
 
@@ -82,6 +87,8 @@ function readControls(fields: Fields): StudioSettings {
     eqEnabled: flag(fields["eqEnabled"], first.eqEnabled),
     zoomLevel: numberIn(fields["zoomLevel"], ZOOM, first.zoomLevel),
     ...readBeats(fields),
+    recording: fileOf(fields["recording"]),
+    setAside: readSetAside(fields["setAside"]),
     snapTo: snapOf(fields["snapTo"]),
     trainer: readTrainer(fieldsOf(fields["trainer"])),
     countIn: wholeIn(fields["countIn"], COUNT_IN, first.countIn),
@@ -89,6 +96,22 @@ function readControls(fields: Fields): StudioSettings {
     centreReduced: flag(fields["centreReduced"], first.centreReduced),
     timedLines: readTimedLines(fields["timedLines"]),
   };
+}
+
+/** Null where it holds nothing that could be taken over. */
+function readSetAside(value: unknown): SetAside | null {
+  const fields = fieldsOf(value);
+  const heard = readBeats(fields);
+  if (!hasHeard(heard)) return null;
+  return {
+    ...heard,
+    recording: fileOf(fields["recording"]),
+    loopRegion: readLoop(fields["loopRegion"]),
+  };
+}
+
+function fileOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value.slice(0, FILENAME) : null;
 }
 
 function readLoop(value: unknown): LoopRegion | null {

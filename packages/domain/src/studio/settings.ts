@@ -42,6 +42,25 @@ export interface HeardChord {
   readonly confidence: number;
 }
 
+/** What was heard in a recording: its beats, its bars and its chords. */
+export interface HeardSettings {
+  readonly analysisResults: AnalysisResults | null;
+  readonly detectedChords: readonly HeardChord[];
+  readonly detectedBeats: readonly number[];
+  /** The beats that begin bars. */
+  readonly barPositions: readonly number[];
+  /** Seconds between beats. */
+  readonly beatInterval: number | null;
+  readonly beatsPerBar: number | null;
+}
+
+/** What was heard in a recording that is not the song's any more, with the loop that was counted in its bars. */
+export interface SetAside extends HeardSettings {
+  /** Its file; null where an older version kept it, which did not say. */
+  readonly recording: string | null;
+  readonly loopRegion: LoopRegion | null;
+}
+
 /** A line of the words, and when it is sung. */
 export interface TimedLine {
   /** From 0, of the lines that have words. */
@@ -61,7 +80,7 @@ export interface SpeedTrainer {
   readonly target: number;
 }
 
-export interface StudioSettings {
+export interface StudioSettings extends HeardSettings {
   readonly version: 1;
   readonly playbackRate: number;
   /** Semitones. */
@@ -78,14 +97,9 @@ export interface StudioSettings {
   readonly eqEnabled: boolean;
   /** Pixels a second. */
   readonly zoomLevel: number;
-  readonly analysisResults: AnalysisResults | null;
-  readonly detectedChords: readonly HeardChord[];
-  readonly detectedBeats: readonly number[];
-  /** The beats that begin bars. */
-  readonly barPositions: readonly number[];
-  /** Seconds between beats. */
-  readonly beatInterval: number | null;
-  readonly beatsPerBar: number | null;
+  /** The file of the recording that this was heard in; null where none has been opened since that is kept. */
+  readonly recording: string | null;
+  readonly setAside: SetAside | null;
   readonly snapTo: SnapTo;
   readonly trainer: SpeedTrainer;
   /** Bars clicked before playing; 0 none. */

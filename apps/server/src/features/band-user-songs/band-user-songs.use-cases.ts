@@ -8,10 +8,11 @@ import {
 import { Failure, invalidField } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
-import { importMarkers, markersOf } from "@bandstand/domain/studio/import-markers";
+import { importMarkers, markersOf, recordingOf } from "@bandstand/domain/studio/import-markers";
 import type { Marker } from "@bandstand/domain/studio/settings";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { findRecording } from "../../platform/recordings/recordings.repository.ts";
 import { isSong } from "../../platform/songs/is-song.ts";
 import {
   deleteRecord,
@@ -106,13 +107,15 @@ export function listShared(
   songId: number,
 ): Promise<SharedMarkers[]> {
   return reading(database, caller, async (tx) => {
-    await checkSong(tx, songId);
+    const recording = await findRecording(tx, songId);
+    if (recording === undefined) throw new Failure("song_not_found");
     const records = await listSharing(tx, { bandUserId: caller.id, songId });
     return records
       .filter(({ sharing }) => isSharingMarkers(sharing))
       .map(({ bandUserId, nickname, instrument, settings }) => ({
         bandUserId,
         bandUser: { nickname, instrument },
+        otherRecording: isOfOther(recordingOf(settings), recording?.filename),
         markers: [...markersOf(settings)],
       }))
       .filter(({ markers }) => markers.length > 0);
@@ -159,6 +162,11 @@ async function keepWithin(
       details: { changedBy: null, changedAt: before.updatedAt },
     });
   return { record: await updateRecord(tx, own, fields), isNew: before.isNew };
+}
+
+/** Settings that name no recording may be of this one. */
+function isOfOther(kept: string | null, now: string | undefined): boolean {
+  return kept !== null && kept !== now;
 }
 
 async function checkSong(tx: BandTransaction, songId: number): Promise<void> {

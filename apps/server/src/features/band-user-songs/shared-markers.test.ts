@@ -6,7 +6,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newMember } from "../../../test/members.ts";
-import { newSong } from "../../../test/recordings.ts";
+import { newSong, upload } from "../../../test/recordings.ts";
+import { wavFile } from "../../../test/sounds.ts";
 import { bandOfTwo, idOf, keepingOn, marker, songIdOf } from "./band-user-songs.fixture.ts";
 
 const api = await testApi();
@@ -60,6 +61,27 @@ describe("the markers that others share", () => {
     await keep(zoe, song.id, { settings: "{}", sharing: "M-R" });
     await keep(zoe, other.id, shared);
     expect((await listOf(song, alex.token)).answer).toEqual([]);
+  });
+
+  it("tell whose were set in another recording than the song has now", async () => {
+    const { alex, sam, bandId, song } = await bandOfTwo(api);
+    const zoe = await newMember(api, bandId, { SO: "R" }, "Zoe");
+    const kim = await newMember(api, bandId, { SO: "R" }, "Kim");
+    const content = wavFile({ seconds: 1, rate: 8_000, channels: 1 });
+    const sent = await upload(api, { songId: song.id, token: alex.token, content, name: "b.wav" });
+    const keepIn = (recording: string) =>
+      JSON.stringify({ markers: [verse], nextMarkerId: 2, recording });
+    await keep(sam, song.id, { settings: keepIn("older.wav"), sharing: "M-R" });
+    await keep(zoe, song.id, { ...shared, settings: keepIn(sent.answer.recordingFilename) });
+    await keep(kim, song.id, shared);
+    const { answer } = await listOf(song, alex.token);
+    expect(
+      answer.map(({ bandUser, otherRecording }) => [bandUser.nickname, otherRecording]),
+    ).toEqual([
+      ["Kim", false],
+      ["Sam", true],
+      ["Zoe", false],
+    ]);
   });
 
   it.each(["{", "[]", '{"markers": 5}', '{"markers": [null, {"time": "x"}]}'])(

@@ -70,7 +70,12 @@ describe("uploading a recording", () => {
     expect(told.answer.duration).toBeCloseTo(1, 2);
 
     const { peaks, ...playback } = await peaksOf(song, token);
-    expect(playback).toMatchObject({ type: "audio/wav", size: wav.length });
+    expect(playback).toMatchObject({
+      type: "audio/wav",
+      size: wav.length,
+      recordingFilename,
+      recordingDate: answer.recordingDate,
+    });
     const fine = readPeaks(Buffer.from(await (await api.fetch(peaks?.fine ?? "")).arrayBuffer()));
     expect(fine?.rate).toBe(FINE);
     expect(fine?.values.length).toBe(2 * FINE);

@@ -41,10 +41,12 @@ export async function readPlayback(
 function playbackOf({ linkKey, now }: RecordingServices, recording: Recording): Playback {
   const at = now();
   const link = (filename: string) => signedUploadPath(linkKey, filename, at);
-  const { filename, peaks, finePeaks, type, size, duration, loudness } = recording;
+  const { filename, date, peaks, finePeaks, type, size, duration, loudness } = recording;
   const { rendition, renditionType } = recording;
   return {
     url: link(filename),
+    recordingFilename: filename,
+    recordingDate: date,
     expiresAt: signedUploadEnd(at).toISOString(),
     type,
     size,

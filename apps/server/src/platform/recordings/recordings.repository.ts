@@ -3,6 +3,8 @@ import type { BandTransaction } from "../database/transactions.ts";
 
 export interface Recording {
   filename: string;
+  /** When it came. */
+  date: string | null;
   originalName: string | null;
   type: string;
   size: number;
@@ -26,7 +28,7 @@ export async function findRecording(
     {
       name: "find_recording",
       text: `
-        select recording_filename as filename, recording_original_name as "originalName", recording_type as type,
+        select recording_filename as filename, recording_date as date, recording_original_name as "originalName", recording_type as type,
           recording_size as size, recording_duration as duration, recording_peaks_filename as peaks,
           recording_fine_peaks_filename as "finePeaks", recording_loudness as loudness,
           recording_rendition_filename as rendition, recording_rendition_type as "renditionType"

@@ -17,6 +17,10 @@ export interface PlayableSong {
 
 /** A recording ready to be played, from the server or from this device. */
 export interface OpenedRecording {
+  /** Which recording it is: each upload has a name of its own. */
+  filename: string;
+  /** When it came, ISO 8601; null where nobody knows. */
+  date: string | null;
   /** Of the media: a signed link, or an object URL. */
   url: string;
   kind: MediaKind;

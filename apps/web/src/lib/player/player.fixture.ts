@@ -76,6 +76,8 @@ export function silentPlayer(settings: Partial<PlayerSettings> = {}) {
       const recording = recordings.get(id) ?? {};
       if (recording instanceof Error) throw recording;
       return {
+        filename: `${id}.mp3`,
+        date: null,
         url: `/uploads/${id}.mp3`,
         kind: "audio",
         duration: 200,

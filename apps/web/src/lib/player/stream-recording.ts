@@ -16,6 +16,8 @@ export async function streamRecording(
   const { url, kind } = chooseStream(playback, recordingFilename, taste);
   const { duration, loudness } = playback;
   return {
+    filename: playback.recordingFilename,
+    date: playback.recordingDate,
     url,
     kind,
     duration,

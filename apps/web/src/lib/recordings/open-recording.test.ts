@@ -14,6 +14,8 @@ const SONG: PlayableSong = {
 };
 const NEWER = { ...SONG, recordingDate: "2026-11-02T10:00:00.000Z" };
 const STREAMED: OpenedRecording = {
+  filename: "1.mp3",
+  date: null,
   url: "/uploads/1.mp3",
   kind: "audio",
   duration: 200,

@@ -31,6 +31,8 @@ function isServerAway(error: unknown): boolean {
 function opened({ blob, metadata, duration, loudness, peaks }: KeptRecording): OpenedRecording {
   const url = URL.createObjectURL(blob);
   return {
+    filename: metadata.recordingFilename,
+    date: metadata.recordingDate,
     url,
     kind: blob.type.startsWith("audio/") ? "audio" : mediaKind(metadata.recordingFilename),
     duration,

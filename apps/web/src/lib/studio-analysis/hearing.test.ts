@@ -1,4 +1,5 @@
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
+import type { HeardSettings } from "@bandstand/domain/studio/settings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -7,7 +8,6 @@ import {
   halfABeatLater,
   halfAsFast,
   hearingOf,
-  type HearingSettings,
   inMetre,
   twiceAsFast,
 } from "./hearing.ts";
@@ -30,7 +30,7 @@ const ANALYSIS: Analysis = {
 };
 const AT = new Date("2026-11-21T19:00:00Z");
 const settings = analysisForSettings(ANALYSIS, AT);
-const NOTHING: HearingSettings = {
+const NOTHING: HeardSettings = {
   analysisResults: null,
   detectedChords: [],
   detectedBeats: [],
@@ -131,7 +131,7 @@ describe("a member's hand on what was heard", () => {
   it("lets bars begin a beat later, and in the end where they began", () => {
     const later = barsABeatLater(settings);
     expect(later?.barPositions).toEqual([2.1, 5.3]);
-    const round = [1, 2, 3].reduce<HearingSettings | null>(
+    const round = [1, 2, 3].reduce<HeardSettings | null>(
       (one) => one && barsABeatLater(one),
       later,
     );

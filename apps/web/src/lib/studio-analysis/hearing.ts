@@ -1,18 +1,7 @@
 /** What was heard in a recording as the settings of a studio keep it, and a member's hand on it. */
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
 import { acceptedTempo, doubled, halved, nudged } from "@bandstand/audio/analysis/tempo-rule";
-import type { HeardChord, StudioSettings } from "@bandstand/domain/studio/settings";
-
-/** The fields of the settings that hold it. */
-export type HearingSettings = Pick<
-  StudioSettings,
-  | "analysisResults"
-  | "detectedChords"
-  | "detectedBeats"
-  | "barPositions"
-  | "beatInterval"
-  | "beatsPerBar"
->;
+import type { HeardSettings, HeardChord } from "@bandstand/domain/studio/settings";
 
 /** Times are seconds. */
 export interface Hearing {
@@ -44,14 +33,14 @@ export const METRES: readonly Metre[] = [
   { timeSignature: "6/8", beatsPerBar: 2 },
 ];
 
-export function analysisForSettings(analysis: Analysis, at: Date): HearingSettings {
+export function analysisForSettings(analysis: Analysis, at: Date): HeardSettings {
   const { bpm, key, timeSignature, beats, bars, chords } = analysis;
   const beatsPerBar = timeSignature === "3/4" ? 3 : FOUR.beatsPerBar;
   return settingsOf({ bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt: at });
 }
 
 /** Null where nothing was analysed yet. */
-export function hearingOf(settings: HearingSettings): Hearing | null {
+export function hearingOf(settings: HeardSettings): Hearing | null {
   const { analysisResults, detectedChords, detectedBeats, barPositions, beatsPerBar } = settings;
   if (!analysisResults) return null;
   const { bpm, key, timeSignature, analyzedAt } = analysisResults;
@@ -68,16 +57,16 @@ export function hearingOf(settings: HearingSettings): Hearing | null {
 }
 
 /** Null where the tempo would not be accepted any more, and so of the next two. Bars begin where they began. */
-export function twiceAsFast(settings: HearingSettings): HearingSettings | null {
+export function twiceAsFast(settings: HeardSettings): HeardSettings | null {
   return changed(settings, (beats) => doubled(beats));
 }
 
 /** The beats that stay are those on which the first bar begins. */
-export function halfAsFast(settings: HearingSettings): HearingSettings | null {
+export function halfAsFast(settings: HeardSettings): HeardSettings | null {
   return changed(settings, (beats, first) => halved(beats.slice(first % 2)));
 }
 
-export function halfABeatLater(settings: HearingSettings): HearingSettings | null {
+export function halfABeatLater(settings: HeardSettings): HeardSettings | null {
   const hearing = hearingOf(settings);
   if (!hearing) return null;
   const beats = nudged(hearing.beats);
@@ -86,22 +75,22 @@ export function halfABeatLater(settings: HearingSettings): HearingSettings | nul
 }
 
 /** Bars of as many beats, from where they begin. Null where no beats were heard, and so of the next one. */
-export function inMetre(settings: HearingSettings, metre: Metre): HearingSettings | null {
+export function inMetre(settings: HeardSettings, metre: Metre): HeardSettings | null {
   const hearing = hearingOf(settings);
   if (!hearing) return null;
   return withBeats({ ...hearing, ...metre }, hearing.beats, hearing.beats[firstBar(hearing)] ?? 0);
 }
 
-export function barsABeatLater(settings: HearingSettings): HearingSettings | null {
+export function barsABeatLater(settings: HeardSettings): HeardSettings | null {
   const hearing = hearingOf(settings);
   if (!hearing) return null;
   return withBeats(hearing, hearing.beats, hearing.beats[firstBar(hearing) + 1] ?? 0);
 }
 
 function changed(
-  settings: HearingSettings,
+  settings: HeardSettings,
   change: (beats: readonly number[], first: number) => number[],
-): HearingSettings | null {
+): HeardSettings | null {
   const hearing = hearingOf(settings);
   if (!hearing) return null;
   const first = firstBar(hearing);
@@ -118,7 +107,7 @@ function withBeats(
   hearing: Hearing,
   beats: readonly number[],
   downbeat: number,
-): HearingSettings | null {
+): HeardSettings | null {
   const bpm = acceptedTempo(beats);
   if (bpm === null) return null;
   const first = beats.indexOf(downbeat) % hearing.beatsPerBar;
@@ -126,7 +115,7 @@ function withBeats(
   return settingsOf({ ...hearing, bpm, beats, bars });
 }
 
-function settingsOf(hearing: Hearing): HearingSettings {
+function settingsOf(hearing: Hearing): HeardSettings {
   const { bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt } = hearing;
   return {
     analysisResults: {

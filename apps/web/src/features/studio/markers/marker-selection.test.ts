@@ -25,6 +25,7 @@ describe("picking markers", () => {
     const shared = {
       bandUserId: 7,
       bandUser: { nickname: "Sam", instrument: null },
+      otherRecording: false,
       markers: [marker(1, 10, "Verse"), marker(2, 30, "Chorus")],
     };
     expect(newMarkers(shared, [marker(5, 10.4, "Verse")]).map(({ id }) => id)).toEqual([2]);

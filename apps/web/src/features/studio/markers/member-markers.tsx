@@ -21,7 +21,7 @@ interface MemberMarkersProps {
 
 export function MemberMarkers({ member, own, selected, onToggle, onSelect }: MemberMarkersProps) {
   const titleId = useId();
-  const { bandUser, markers } = member;
+  const { bandUser, otherRecording, markers } = member;
   const { nickname, instrument } = bandUser;
   const fresh = new Set(newMarkers(member, own).map(({ id }) => id));
   return (
@@ -32,6 +32,7 @@ export function MemberMarkers({ member, own, selected, onToggle, onSelect }: Mem
           {instrument !== null && <span className={styles.instrument}>{instrument}</span>}
           <span className={styles.number}>
             {markers.length === 1 ? "1 marker" : `${markers.length} markers`}
+            {otherRecording && ", set in another recording"}
           </span>
         </h3>
         <Button

@@ -4,12 +4,12 @@ import {
   barsABeatLater,
   halfABeatLater,
   halfAsFast,
-  type HearingSettings,
   inMetre,
   type Metre,
   METRES,
   twiceAsFast,
 } from "../../../lib/studio-analysis/hearing.ts";
+import type { HeardSettings } from "@bandstand/domain/studio/settings";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
@@ -18,16 +18,16 @@ import { ChordsToChart } from "../chart/chords-to-chart.tsx";
 import styles from "./heard-facts.module.css";
 import { heardFacts, metreWords } from "./heard-words.ts";
 import { useSound, useStudio } from "./studio-context.ts";
-import { type AnalysisRun, useAnalysis } from "./use-analysis.ts";
+import type { AnalysisRun } from "./use-analysis.ts";
 
 export function HeardFacts() {
-  const { song, state } = useStudio();
+  const { song, state, analysis } = useStudio();
   const duration = useSound((sound) => sound.duration);
-  const analysis = useAnalysis();
-  const heard = state.settings.analysisResults;
+  const { analysisResults: heard, setAside } = state.settings;
   if (analysis.isRunning) return <Analysing analysis={analysis} />;
   if (heard === null)
-    return (
+    // The notice of another recording offers it then.
+    return setAside !== null ? null : (
       <Button size="small" icon={<IconEar aria-hidden />} onClick={analysis.start}>
         Analyse
       </Button>
@@ -66,7 +66,7 @@ function Corrections({ onAgain }: { onAgain: () => void }) {
   function offer(
     key: string,
     label: string,
-    correct: (settings: HearingSettings) => HearingSettings | null,
+    correct: (settings: HeardSettings) => HeardSettings | null,
     refusal = "No such tempo: 60 to 200 BPM",
   ) {
     const corrected = correct(settings);
@@ -118,7 +118,7 @@ function Corrections({ onAgain }: { onAgain: () => void }) {
 
 const NO_BEATS = "No beats were heard";
 
-function isCountedIn({ analysisResults, beatsPerBar }: HearingSettings, metre: Metre): boolean {
+function isCountedIn({ analysisResults, beatsPerBar }: HeardSettings, metre: Metre): boolean {
   return (
     analysisResults?.timeSignature === metre.timeSignature && beatsPerBar === metre.beatsPerBar
   );

@@ -1,18 +1,21 @@
 /** Places in the recording, in the order of their times. */
 import { byTime } from "@bandstand/domain/studio/markers";
+import { beyondEnd } from "@bandstand/domain/studio/other-recording";
 import { IconArrowBackUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "./card.tsx";
 import { MarkerChip } from "./marker-chip.tsx";
 import styles from "./markers-panel.module.css";
 import { SharedMarkers } from "./shared-markers.tsx";
-import { useStudio } from "./studio-context.ts";
+import { useSound, useStudio } from "./studio-context.ts";
 import { useMarkers } from "./use-markers.ts";
 
 export function MarkersPanel() {
   const { state, dispatch } = useStudio();
   const { add } = useMarkers();
   const { markers } = state.settings;
+  const duration = useSound((sound) => sound.duration);
+  const beyond = beyondEnd(markers, duration).length;
   const deleted = state.deletedMarkers.length;
   return (
     <Card title="Markers">
@@ -41,6 +44,13 @@ export function MarkersPanel() {
             <MarkerChip key={marker.id} marker={marker} />
           ))}
         </ul>
+      )}
+      {beyond > 0 && (
+        <p className={styles.hint}>
+          {beyond === 1
+            ? "1 marker lies beyond the end: it was set in another recording."
+            : `${beyond} markers lie beyond the end: they were set in another recording.`}
+        </p>
       )}
       <div role="status">
         {deleted > 0 && (

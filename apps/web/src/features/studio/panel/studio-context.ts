@@ -6,6 +6,7 @@ import { useSyncExternalStore } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
 import type { StudioRecords } from "../../../lib/studio/studio-records.ts";
 import { requiredContext } from "../../../lib/required-context.ts";
+import type { AnalysisRun } from "./use-analysis.ts";
 import type { StudioAction, StudioState } from "./studio-state.ts";
 
 export interface Studio {
@@ -17,6 +18,7 @@ export interface Studio {
   dispatch: (action: StudioAction) => void;
   /** Changes settings. */
   set: (part: Partial<StudioSettings>) => void;
+  analysis: AnalysisRun;
   /** Seconds; kept within the recording. */
   seek: (time: number) => void;
   /** Grows with every seek, so that what shows the place shows it while nothing plays, too. */

@@ -22,6 +22,8 @@ const WORK: StudioRecord = {
 
 function opened(release = vi.fn()): OpenedRecording {
   return {
+    filename: "train.mp3",
+    date: null,
     url: "/uploads/train.mp3",
     kind: "audio",
     duration: 222,
@@ -61,6 +63,16 @@ describe("a studio", () => {
     start({ openSound, loadWork: async () => ({ ...WORK, settings }) });
     await vi.waitFor(() => expect(openSound).toHaveBeenCalled());
     expect(openSound.mock.lastCall?.[1]).toMatchObject({ speed: 0.5 });
+  });
+
+  it("opens with what was heard in another recording set aside", async () => {
+    const settings = { ...FIRST_SETTINGS, recording: "before.mp3", detectedBeats: [1, 2] };
+    const session = start({ loadWork: async () => ({ ...WORK, settings }) });
+    await vi.waitFor(() =>
+      expect(session.snapshot()).toMatchObject({
+        work: { settings: { detectedBeats: [], setAside: { recording: "before.mp3" } } },
+      }),
+    );
   });
 
   it("tells why it could not open, and opens when it is tried again", async () => {

@@ -3,6 +3,7 @@
  * outside React, so that music never waits for a picture.
  */
 import type { StudioSound, SoundControls } from "@bandstand/audio/engine/studio-sound";
+import { inRecording } from "@bandstand/domain/studio/other-recording";
 import type { OpenedRecording, OpenRecording, PlayableSong } from "../../../lib/player/playable.ts";
 import type { PlayerProblem } from "../../../lib/player/player-state.ts";
 import { soundControls } from "./sound-controls.ts";
@@ -78,8 +79,9 @@ export function createStudioSession(options: SessionOptions): StudioSession {
         return;
       }
       letGo = opened.release;
-      const moment = { speed: work.settings.playbackRate, bpm: song.bpm };
-      const sound = openSound(opened, soundControls(work.settings, moment));
+      const settings = inRecording(work.settings, opened);
+      const moment = { speed: settings.playbackRate, bpm: song.bpm };
+      const sound = openSound(opened, soundControls(settings, moment));
       if (before) sound.seek(before.sound.position());
       const stop = sound.subscribe(() => watch(sound, opened, mine));
       letGo = () => {
@@ -87,7 +89,13 @@ export function createStudioSession(options: SessionOptions): StudioSession {
         sound.close();
         opened.release();
       };
-      change({ status: "open", recording: opened, sound, work, problem: null });
+      change({
+        status: "open",
+        recording: opened,
+        sound,
+        work: { ...work, settings },
+        problem: null,
+      });
     } catch (error) {
       await fail(error, recording, mine);
     }

@@ -56,6 +56,18 @@ describe("Cancel", () => {
   });
 });
 
+describe("a recording that comes while the studio is open", () => {
+  it("sets aside what was heard in the one before, and leaves nothing to save", () => {
+    const settings = { ...FIRST_SETTINGS, recording: "a.mp3", detectedBeats: [1, 2] };
+    const before = openState({ settings, notes: "" });
+    const recording = { filename: "b.mp3", date: null };
+    const after = studioReducer(before, { type: "recording", recording });
+    expect(after.settings).toMatchObject({ detectedBeats: [], setAside: { recording: "a.mp3" } });
+    expect(isUnsaved(after)).toBe(false);
+    expect(studioReducer(after, { type: "recording", recording })).toBe(after);
+  });
+});
+
 describe("Reset audio", () => {
   const changed = studioReducer(open, {
     type: "set",

@@ -1,5 +1,6 @@
 /** What a member has set in a studio, and what of it is not saved yet. Times are seconds of the recording. */
 import { isEqual } from "@bandstand/domain/change";
+import { inRecording, type StudioRecording } from "@bandstand/domain/studio/other-recording";
 import { EQUALIZER, FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
 import type { Marker, StudioSettings } from "@bandstand/domain/studio/settings";
 
@@ -20,6 +21,8 @@ export type StudioAction =
   /** `sent` was, and `kept` is what is kept now: what has changed here since stays, unsaved. */
   | { type: "saved"; sent: StudioWork; kept: StudioWork }
   | { type: "cancel" }
+  /** What plays now: another recording may have come while the studio was open. */
+  | { type: "recording"; recording: StudioRecording }
   | { type: "set"; part: Partial<StudioSettings> }
   | { type: "notes"; notes: string }
   | { type: "resetAudio" }
@@ -40,6 +43,8 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return afterSave(state, action.sent, action.kept);
     case "cancel":
       return openState(state.saved);
+    case "recording":
+      return ofRecording(state, action.recording);
     case "set":
       return withSettings(state, action.part);
     case "notes":
@@ -80,6 +85,13 @@ function afterSave(state: StudioState, sent: StudioWork, kept: StudioWork): Stud
 /** Whether Save and Cancel are shown, and the window is locked. */
 export function isUnsaved({ settings, notes, saved }: StudioState): boolean {
   return !isEqual({ settings, notes }, saved);
+}
+
+function ofRecording(state: StudioState, recording: StudioRecording): StudioState {
+  const settings = inRecording(state.settings, recording);
+  const saved = inRecording(state.saved.settings, recording);
+  if (settings === state.settings && saved === state.saved.settings) return state;
+  return { ...state, settings, saved: { ...state.saved, settings: saved } };
 }
 
 /** The documented Reset audio; markers, notes, zoom and what was analysed stay. */

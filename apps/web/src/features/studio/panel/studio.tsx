@@ -2,7 +2,7 @@
 import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
 import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
-import { useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../lib/player/playable.ts";
 import type { PlayerProblem } from "../../../lib/player/player-state.ts";
 import type { StudioRecord, StudioRecords } from "../../../lib/studio/studio-records.ts";
@@ -11,6 +11,7 @@ import { usePractice } from "../practice/use-practice.ts";
 import type { PictureHandle } from "../wave/studio-picture.tsx";
 import { AskedMarker } from "./asked-marker.tsx";
 import { HeldNotice } from "./held-notice.tsx";
+import { OtherRecording } from "./other-recording.tsx";
 import { Picture } from "./picture.tsx";
 import { SidePanels } from "./side-panels.tsx";
 import { SoundFailed } from "./sound-failed.tsx";
@@ -20,6 +21,7 @@ import { StudioKeys } from "./studio-keys.tsx";
 import { openState, studioReducer } from "./studio-state.ts";
 import styles from "./studio.module.css";
 import { Transport } from "./transport.tsx";
+import { useAnalysis } from "./use-analysis.ts";
 import { useAwake } from "./use-awake.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import { useOneSound } from "./use-one-sound.ts";
@@ -60,6 +62,9 @@ export function Studio(props: StudioProps) {
   useAwake(sound);
   usePractice(song.id, sound);
   useUnsavedLock(state, song.title);
+  useEffect(() => dispatch({ type: "recording", recording }), [recording]);
+  const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });
+  const analysis = useAnalysis({ song, recording, sound, set });
 
   const studio = {
     song,
@@ -68,7 +73,8 @@ export function Studio(props: StudioProps) {
     sound,
     state,
     dispatch,
-    set: (part: Partial<StudioSettings>) => dispatch({ type: "set", part }),
+    set,
+    analysis,
     seek(time: number) {
       sound.seek(Math.min(Math.max(0, time), sound.snapshot().duration));
       setSeeks((count) => count + 1);
@@ -93,6 +99,7 @@ export function Studio(props: StudioProps) {
           </div>
           <div className={styles.main}>
             {recording.kind === "video" && <VideoPicture media={sound.media} />}
+            <OtherRecording />
             <Picture ref={picture} />
           </div>
           <div ref={footBar} className={styles.transport}>

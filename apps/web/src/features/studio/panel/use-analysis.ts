@@ -6,7 +6,7 @@ import { decodeSound } from "../../../lib/studio-analysis/decode-sound.ts";
 import { analysisForSettings } from "../../../lib/studio-analysis/hearing.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
-import { useStudio } from "./studio-context.ts";
+import type { Studio } from "./studio-context.ts";
 
 export interface AnalysisRun {
   /** From 0 to 1; null while none runs, or while its recording is being read. */
@@ -16,8 +16,12 @@ export interface AnalysisRun {
   cancel: () => void;
 }
 
-export function useAnalysis(): AnalysisRun {
-  const { song, recording, sound, set } = useStudio();
+export function useAnalysis({
+  song,
+  recording,
+  sound,
+  set,
+}: Pick<Studio, "song" | "recording" | "sound" | "set">): AnalysisRun {
   const { find } = useKeptRecordings();
   const notify = useNotify();
   const [share, setShare] = useState<number | null>(null);
@@ -36,7 +40,7 @@ export function useAnalysis(): AnalysisRun {
     const { duration } = sound.snapshot();
     const decoded = await decodeSound(await source(), { signal, duration });
     const analysis = await analyseRecording(decoded, { signal, onProgress: setShare });
-    set(analysisForSettings(analysis, new Date()));
+    set({ ...analysisForSettings(analysis, new Date()), setAside: null });
   }
 
   return {

@@ -1,0 +1,69 @@
+// What was heard in a recording, when the song gets another one.
+
+import type { Locator, Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addRecordedSongs, addRecording } from "../support/recordings.ts";
+import { keepStudio, keptStudio, openStudio, showPanels } from "../support/studio.ts";
+
+const TITLE = "Feelings";
+const NOTICE = "These beats and chords were heard in another recording.";
+
+const heardIn = (studio: Locator) => studio.getByRole("list", { name: "Heard in the recording" });
+
+async function analyse(studio: Locator): Promise<void> {
+  await studio.getByRole("button", { name: "Analyse" }).click();
+  await expect(heardIn(studio)).toBeVisible({ timeout: 30_000 });
+}
+
+async function save(studio: Locator): Promise<void> {
+  await studio.getByRole("button", { name: "Save" }).click();
+  await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
+}
+
+async function openAnew(page: Page): Promise<Locator> {
+  await page.reload();
+  return openStudio(page, TITLE);
+}
+
+test("beats and chords of another recording are set aside, taken over or heard anew", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session } = administrator;
+  const [song] = await addRecordedSongs(request, session, [TITLE]);
+  const { id } = song ?? { id: 0 };
+  const markers = [{ id: 1, time: 25, label: "Outro" }];
+  await keepStudio(request, session, id, { markers, loopRegion: { start: 2, end: 6 } });
+  await signIn(page, administrator, "/songs/index");
+  const first = await openStudio(page, TITLE);
+  await analyse(first);
+  await save(first);
+
+  await addRecording(request, session, id, 20);
+  const second = await openAnew(page);
+  await expect(second.getByText(NOTICE)).toBeVisible();
+  await expect(heardIn(second)).toBeHidden();
+  const click = second.getByRole("button", { name: "Click", exact: true });
+  await expect(click).toHaveAttribute("aria-disabled", "true");
+  await expectNoAxeViolations(page);
+  await showPanels(second, "Markers");
+  await expect(second.getByText("1 marker lies beyond the end")).toBeVisible();
+  await expect(second.getByText("No region yet")).toBeVisible();
+  await second.getByRole("button", { name: "Take them over" }).click();
+  await expect(second.getByText(NOTICE)).toBeHidden();
+  await expect(heardIn(second)).toBeVisible();
+  await expect(second.getByText("0:02.0 – 0:06.0")).toBeVisible();
+  await save(second);
+
+  await addRecording(request, session, id, 12);
+  const third = await openAnew(page);
+  await expect(third.getByText(NOTICE)).toBeVisible();
+  await analyse(third);
+  await expect(third.getByText(NOTICE)).toBeHidden();
+  await save(third);
+  const { settings } = await keptStudio(request, session, id);
+  expect(settings).toMatchObject({ setAside: null, markers });
+});
