@@ -16,6 +16,17 @@ describe("what is not saved", () => {
     expect(isUnsaved(quiet)).toBe(true);
   });
 
+  it("is no look from closer by, nor one after a save", () => {
+    const closer = studioReducer(open, { type: "set", part: { zoomLevel: 85 } });
+    expect(isUnsaved(closer)).toBe(false);
+    const sent = { settings: quiet.settings, notes: quiet.notes };
+    const kept = { ...sent, notes: "From the telephone." };
+    const seen = studioReducer(quiet, { type: "set", part: { zoomLevel: 85 } });
+    const after = studioReducer(seen, { type: "saved", sent, kept });
+    expect(isUnsaved(after)).toBe(false);
+    expect([after.notes, after.settings.zoomLevel]).toEqual(["From the telephone.", 85]);
+  });
+
   it("is any difference of the notes", () => {
     expect(isUnsaved(studioReducer(open, { type: "notes", notes: "Breathe." }))).toBe(true);
   });

@@ -42,7 +42,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case "saved":
       return afterSave(state, action.sent, action.kept);
     case "cancel":
-      return openState(state.saved);
+      return openState(seenAs(state, state.saved));
     case "recording":
       return ofRecording(state, action.recording);
     case "set":
@@ -78,13 +78,23 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
 
 /** Another device's work may have come into what is kept. */
 function afterSave(state: StudioState, sent: StudioWork, kept: StudioWork): StudioState {
-  const now = isEqual({ settings: state.settings, notes: state.notes }, sent) ? kept : state;
+  const now = isSameWork(state, sent) ? seenAs(state, kept) : state;
   return { settings: now.settings, notes: now.notes, saved: kept, deletedMarkers: [] };
 }
 
 /** Whether Save and Cancel are shown, and the window is locked. */
-export function isUnsaved({ settings, notes, saved }: StudioState): boolean {
-  return !isEqual({ settings, notes }, saved);
+export function isUnsaved(state: StudioState): boolean {
+  return !isSameWork(state, state.saved);
+}
+
+/** How close one looks is no work: it is kept along with the next save, and nobody is asked about it. */
+function isSameWork(one: StudioWork, other: StudioWork): boolean {
+  return one.notes === other.notes && isEqual(one.settings, seenAs(one, other).settings);
+}
+
+/** Work, looked at as closely as other work is. */
+function seenAs({ settings: { zoomLevel } }: StudioWork, { settings, notes }: StudioWork) {
+  return { settings: { ...settings, zoomLevel }, notes };
 }
 
 function ofRecording(state: StudioState, recording: StudioRecording): StudioState {
