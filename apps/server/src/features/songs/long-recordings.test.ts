@@ -1,6 +1,7 @@
 /** What long recordings of one band cost the others, with a program that decodes them as slowly as it likes. */
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { deleteSong, getPlayback } from "@bandstand/contracts/songs";
 import { sendPasswordReset } from "@bandstand/contracts/sign-in";
 import { afterAll, describe, expect, it } from "vitest";
@@ -10,7 +11,13 @@ import { mp3File, wavFile } from "../../../test/sounds.ts";
 import { fakeFfmpeg } from "../../platform/media/ffmpeg.fixture.ts";
 
 // Never ends by itself; leaves a file with its name for each time it was begun.
-const program = await fakeFfmpeg(`echo $$ > "$0.pid.$$"; exec sleep 600`, afterAll);
+const program = await fakeFfmpeg(
+  `
+case "$*" in *libx264*) touch "$0.film.$$";; esac
+echo $$ > "$0.pid.$$"
+exec sleep 600`,
+  afterAll,
+);
 const api = await testApi({ ffmpeg: program });
 const mp3 = mp3File({ seconds: 2, channels: 1 });
 const later = { timeout: 20_000 };
@@ -63,12 +70,25 @@ describe("four long recordings of one band", () => {
   }, 60_000);
 
   it("end when they are replaced", async () => {
-    for (const pid of await pids()) await rm(`${program}.pid.${pid}`);
     const { token } = await api.newBand("The Changing Ones");
     const { songId } = await songWith(token, mp3, "first.mp3");
     await expect.poll(async () => (await alive()).length, later).toBe(1);
     const [first] = await alive();
     await upload(api, { songId, token, content: wavFile({ seconds: 1 }), name: "second.wav" });
     await expect.poll(() => isAlive(first ?? 0), later).toBe(false);
+  }, 60_000);
+});
+
+describe("films of three bands", () => {
+  it("are copied one at a time", async () => {
+    const clip = await readFile(new URL("../../platform/media/fixtures/clip.mkv", import.meta.url));
+    for (const name of ["The First", "The Second", "The Third"])
+      await songWith((await api.newBand(name)).token, clip, "clip.mkv");
+    const films = async () =>
+      (await readdir(dirname(program))).filter((name) => name.startsWith("ffmpeg.film."));
+    // Two waveforms and a film.
+    await expect.poll(async () => (await alive()).length, later).toBe(3);
+    await wait(500);
+    expect(await films()).toHaveLength(1);
   }, 60_000);
 });

@@ -8,7 +8,7 @@ import { GiveUp, job, type Job } from "../../platform/jobs/job.ts";
 import { whileWanted } from "../../platform/jobs/while-wanted.ts";
 import { countDuration } from "../../platform/media/duration.ts";
 import { type MadePeaks as Peaks, measurePeaks } from "../../platform/media/peaks.ts";
-import { type RenditionKind, withRendition } from "../../platform/media/rendition.ts";
+import { NotEncoded, type RenditionKind, withRendition } from "../../platform/media/rendition.ts";
 import { makePeaks, makeRendition } from "../../platform/recordings/recording-jobs.ts";
 import {
   findRecording,
@@ -41,7 +41,11 @@ export function recordingJobs(services: RecordingJobServices): Job[] {
       await whileCurrent(services, of, signal, async (_recording, wanted) => {
         await withRendition({ ...services, ffmpeg }, of.recordingFilename, wanted, (path, kind) =>
           storeRendition(services, of, path, kind),
-        );
+        ).catch((error: unknown) => {
+          // The original stays, and plays where a browser knows its kind.
+          if (error instanceof NotEncoded) throw new GiveUp(error.message);
+          throw error;
+        });
       });
     }),
   ];

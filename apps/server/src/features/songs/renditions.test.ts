@@ -5,8 +5,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newSong, upload } from "../../../test/recordings.ts";
 import { mp3File, wavFile } from "../../../test/sounds.ts";
+import { GiveUp } from "../../platform/jobs/job.ts";
 import { fakeFfmpeg, installedFfmpeg } from "../../platform/media/ffmpeg.fixture.ts";
 import { keepRendition } from "../../platform/recordings/recordings.repository.ts";
+import { recordingJobs } from "./recordings.jobs.ts";
 
 // An encoder that writes where its last argument says, as long as nobody holds it back.
 const program = await fakeFfmpeg(
@@ -121,6 +123,23 @@ describe("a rendition", () => {
     expect(await keep("before.wav", "late.m4a")).toBe(false);
     expect(await keep(recordingFilename, "first.m4a")).toBe(true);
     expect(await keep(recordingFilename, "second.m4a")).toBe(false);
+  });
+
+  it("that cannot be made leaves the recording as it was, and is not tried again", async () => {
+    const { token, song, bandUser, recordingFilename } = await songWith(plain, long, "long.wav");
+    const failing = await fakeFfmpeg("exit 1");
+    const services = { ...plain.services, ffmpeg: failing };
+    const making = recordingJobs(services).find(({ name }) => name === "make-rendition");
+    const { signal } = new AbortController();
+    await expect(
+      making?.run(
+        { songId: song.id, recordingFilename },
+        { bandId: bandUser.bandId, attempt: 1, signal, log: services.log },
+      ),
+    ).rejects.toThrow(GiveUp);
+    const playback = await playbackOf(plain, song, token);
+    expect(playback.rendition).toBeNull();
+    expect((await plain.fetch(playback.url)).status).toBe(200);
   });
 
   it("is not made of a small WAV, nor where there is no ffmpeg", async () => {

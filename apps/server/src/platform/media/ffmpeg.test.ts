@@ -50,6 +50,24 @@ describe("decoding", () => {
     expect(given).toContain("-ac 2 -ar 44100 -f s16le pipe:1");
   });
 
+  it("limits pictures, memory and length before it opens the file", async () => {
+    const program = await fakeFfmpeg('echo "$@" > "$0.args"; ulimit -v > "$0.memory"');
+    await decode({ program, path: "/clip.mkv", ...gather(), signal });
+    const [before] = (await readFile(`${program}.args`, "utf8")).split(" -i ");
+    expect(before).toContain("-threads 1 -max_pixels 9437184 -max_alloc 268435456 -t 86400");
+    if (process.platform === "linux")
+      expect(await readFile(`${program}.memory`, "utf8")).toBe("1572864\n");
+  });
+
+  it("is not told of anything in the server's environment but where programs are", async () => {
+    const program = await fakeFfmpeg('env | sed "s/=.*//" | sort > "$0.env"');
+    await decode({ program, path: "/song.mp3", ...gather(), signal });
+    const names = (await readFile(`${program}.env`, "utf8")).trim().split("\n");
+    // The shell that runs the script adds its own.
+    const ofShell = new Set(["PWD", "OLDPWD", "SHLVL", "_"]);
+    expect(names.filter((name) => !ofShell.has(name))).toEqual(["PATH"]);
+  });
+
   it("does not begin with a file of another kind", async () => {
     const program = await fakeFfmpeg('touch "$0.ran"');
     expect(await decode({ program, path: "/list.m3u8", ...gather(), signal })).toBe(false);

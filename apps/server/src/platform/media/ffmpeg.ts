@@ -1,10 +1,8 @@
 /** The ffmpeg program, where the machine has one: for recordings that we cannot decode ourselves. */
-import { spawn } from "node:child_process";
 import { access, constants, stat } from "node:fs/promises";
-import { constants as system, setPriority } from "node:os";
 import { delimiter, isAbsolute, join } from "node:path";
-import type { Readable } from "node:stream";
 import { extensionOf } from "../files/file-types.ts";
+import { runFfmpeg } from "./run-ffmpeg.ts";
 
 /** The first `ffmpeg` on a search path such as `PATH`; null where there is none. */
 export async function findFfmpeg(searchPath: string): Promise<string | null> {
@@ -58,6 +56,13 @@ const DEMUXERS: Readonly<Record<string, string>> = {
   avi: "avi",
 };
 
+/**
+ * What a file may ask for, whatever it claims to be: pictures of 4096 pixels by 2304, beyond any camera that a band films
+ * with, a quarter of a gigabyte at a time, and a day of sound. Two pictures of 16,000 by 16,000 fit into 1.5 MB and would
+ * take 1.6 GB to decode.
+ */
+const LIMITS = `-max_pixels ${4096 * 2304} -max_alloc ${256 * 1024 * 1024} -t 86400`.split(" ");
+
 export interface Decoding {
   readonly program: string;
   /** A file whose extension is true. */
@@ -79,7 +84,7 @@ export async function decode(decoding: Decoding): Promise<boolean> {
   if (input === null) return false;
   const { channels, sampleRate } = DECODED;
   const output = ["-ac", `${channels}`, "-ar", `${sampleRate}`, "-f", "s16le", "pipe:1"];
-  return run(program, [...input, ...output], {
+  return runFfmpeg(program, [...input, ...output], {
     signal,
     patience,
     onOutput: (stdout) => readWhole(stdout, channels * DECODED.bytesPerSample, onBytes),
@@ -105,7 +110,7 @@ export async function encodeAac({ program, path, target, signal }: Encoding): Pr
   // Names and pictures of whoever recorded it are not for every phone.
   const sound = ["-map_metadata", "-1", "-c:a", "aac", "-b:a", "160k", "-ac", "2", "-ar", "44100"];
   const output = ["-movflags", "+faststart", "-f", "ipod", `file:${target}`];
-  return run(program, [...input, ...sound, ...output], { signal, patience: PATIENCE_MS });
+  return runFfmpeg(program, [...input, ...sound, ...output], { signal, patience: PATIENCE_MS });
 }
 
 /** Pixels of a film's width: as much as a phone shows. */
@@ -118,11 +123,13 @@ export async function encodeFilm({ program, path, target, signal }: Encoding): P
   // A picture on the sleeve is no film. Both sides are even, as the encoder wants them.
   const streams = ["-map", "0:V:0", "-map", "0:a:0?", "-sn", "-dn", "-map_metadata", "-1"];
   const scale = `scale='trunc(min(${FILM_WIDTH},iw)/2)*2':-2`;
-  const film = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "26", "-pix_fmt", "yuv420p"];
+  const filter = ["-filter_threads", "1", "-vf", scale];
+  const codec = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "26", "-pix_fmt", "yuv420p"];
+  const film = [...codec, "-threads", "2"];
   const sound = ["-c:a", "aac", "-b:a", "160k", "-ac", "2", "-ar", "44100"];
   const output = ["-movflags", "+faststart", "-f", "mp4", `file:${target}`];
-  const options = [...input, ...streams, "-vf", scale, ...film, ...sound, ...output];
-  return run(program, options, { signal, patience: PATIENCE_MS });
+  const options = [...input, ...streams, ...filter, ...film, ...sound, ...output];
+  return runFfmpeg(program, options, { signal, patience: PATIENCE_MS });
 }
 
 /** The arguments that name the first sound track of a file; null for one of a kind that we do not take in. */
@@ -134,46 +141,10 @@ function inputOf(path: string): string[] | null {
 function fileArguments(path: string): string[] | null {
   const demuxer = DEMUXERS[extensionOf(path)];
   if (demuxer === undefined) return null;
-  const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error", "-threads", "1"];
+  const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error"];
+  const limits = ["-threads", "1", ...LIMITS];
   // The prefix keeps a path from being taken for an address or an option.
-  return [...quiet, "-protocol_whitelist", "file", "-f", demuxer, "-i", `file:${path}`];
-}
-
-interface Run {
-  readonly signal: AbortSignal;
-  /** Milliseconds. */
-  readonly patience: number;
-  readonly onOutput?: (stdout: Readable) => Promise<void>;
-}
-
-/** True when the program ended well and in time. Throws the signal's reason, and what `onOutput` throws. */
-async function run(
-  program: string,
-  options: readonly string[],
-  { signal, patience, onOutput }: Run,
-): Promise<boolean> {
-  signal.throwIfAborted();
-  const tooLate = AbortSignal.timeout(patience);
-  const child = spawn(program, options, {
-    stdio: ["ignore", "pipe", "ignore"],
-    signal: AbortSignal.any([signal, tooLate]),
-    killSignal: "SIGKILL",
-  });
-  const ended = new Promise<number | null>((resolve) => {
-    // Comes before the end of one that could not be started, or was stopped: the code tells enough.
-    child.once("error", () => undefined);
-    child.once("close", resolve);
-  });
-  lowerPriority(child.pid);
-  try {
-    if (onOutput) await onOutput(child.stdout);
-    else await ended;
-  } finally {
-    child.kill("SIGKILL");
-  }
-  const code = await ended;
-  signal.throwIfAborted();
-  return code === 0;
+  return [...quiet, ...limits, "-protocol_whitelist", "file", "-f", demuxer, "-i", `file:${path}`];
 }
 
 /** Gives `onBytes` pieces whose lengths are multiples of `frame`. */
@@ -188,13 +159,5 @@ async function readWhole(
     const whole = bytes.length - (bytes.length % frame);
     onBytes(bytes.subarray(0, whole));
     rest = bytes.subarray(whole);
-  }
-}
-
-function lowerPriority(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, system.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended already, or may not be made to wait; then it does not.
   }
 }

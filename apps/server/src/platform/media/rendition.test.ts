@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { writeWav } from "@bandstand/audio/write-wav";
+import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { fakeFfmpeg, installedFfmpeg } from "./ffmpeg.fixture.ts";
 import { measureDuration } from "./duration.ts";
-import { wantsRendition, withRendition } from "./rendition.ts";
+import { hugeFilm } from "./huge-film.fixture.ts";
+import { NotEncoded, wantsRendition, withRendition } from "./rendition.ts";
 import { elsewhere, newStore, storeBytes, storeFixture } from "./stored.fixture.ts";
 
 const { signal } = new AbortController();
+const log = pino({ level: "silent" });
 const encoder = await installedFfmpeg();
 const MEGABYTE = 1024 * 1024;
 
@@ -37,7 +40,7 @@ describe("a rendition", () => {
     const files = await newStore();
     await storeBytes(files, "song.wav", wav);
     const ffmpeg = await fakeFfmpeg(writes("small"));
-    const used = await withRendition({ files, ffmpeg }, "song.wav", signal, (path) =>
+    const used = await withRendition({ files, ffmpeg, log }, "song.wav", signal, (path) =>
       readFile(path, "utf8"),
     );
     expect(used).toBe("small");
@@ -52,26 +55,42 @@ describe("a rendition", () => {
     await storeBytes(files, "song.flac", Buffer.from("few"));
     await storeBytes(files, "song.aiff", Buffer.from("few"));
     const ffmpeg = await fakeFfmpeg(writes("much more"));
-    const make = (name: string) => withRendition({ files, ffmpeg }, name, signal, async () => true);
+    const make = (name: string) =>
+      withRendition({ files, ffmpeg, log }, name, signal, async () => true);
     expect(await make("song.flac")).toBeNull();
     expect(await make("song.aiff")).toBe(true);
   });
 
-  it("is none where it cannot be made, or there is no such file", async () => {
+  it("that cannot be made is told from one of a file that is not there", async () => {
     const files = await newStore();
     await storeBytes(files, "song.wav", wav);
     const ffmpeg = await fakeFfmpeg("exit 1");
-    const make = (name: string) => withRendition({ files, ffmpeg }, name, signal, async () => true);
-    expect(await make("song.wav")).toBeNull();
+    const make = (name: string) =>
+      withRendition({ files, ffmpeg, log }, name, signal, async () => true);
+    await expect(make("song.wav")).rejects.toThrow(NotEncoded);
     expect(await make("none.wav")).toBeNull();
   });
+
+  it.skipIf(encoder === null)(
+    "of a film whose pictures are beyond any camera is refused by the real program",
+    async () => {
+      const files = await newStore();
+      await storeBytes(files, "small.avi", hugeFilm(320));
+      await storeBytes(files, "huge.avi", hugeFilm(16_000));
+      const services = { files, ffmpeg: encoder ?? "", log };
+      const make = (name: string) =>
+        withRendition(services, name, signal, async (_path, { type }) => type);
+      expect(await make("small.avi")).toBe("video/mp4");
+      await expect(make("huge.avi")).rejects.toThrow(NotEncoded);
+    },
+  );
 
   it.skipIf(encoder === null).each(["clip.avi", "clip.mkv"])(
     "of %s is a film that every browser plays",
     async (name) => {
       const files = await newStore();
       await storeFixture(files, name);
-      const services = { files, ffmpeg: encoder ?? "" };
+      const services = { files, ffmpeg: encoder ?? "", log };
       const made = await withRendition(services, name, signal, async (path, { type }) => ({
         type,
         bytes: await readFile(path, "latin1"),
@@ -87,7 +106,7 @@ describe("a rendition", () => {
     await storeBytes(files, "clip.mkv", Buffer.from("a film"));
     const ffmpeg = await fakeFfmpeg(`case "$*" in *libx264*) exit 1;; esac; ${writes("sound")}`);
     const made = await withRendition(
-      { files, ffmpeg },
+      { files, ffmpeg, log },
       "clip.mkv",
       signal,
       async (path, { type }) => [type, await readFile(path, "utf8")],
@@ -101,7 +120,7 @@ describe("a rendition", () => {
       const files = await newStore();
       if (name === "long.wav") await storeBytes(files, name, wav);
       else await storeFixture(files, name);
-      const services = { files: elsewhere(files), ffmpeg: encoder ?? "" };
+      const services = { files: elsewhere(files), ffmpeg: encoder ?? "", log };
       const made = await withRendition(services, name, signal, async (path) => {
         await storeBytes(files, "made.m4a", await readFile(path));
         return measureDuration(files, "made.m4a");

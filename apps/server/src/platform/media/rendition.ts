@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FileStore } from "../files/file-store.ts";
 import { extensionOf } from "../files/file-types.ts";
+import type { Logger } from "../log/log.ts";
 import { encodeAac, encodeFilm } from "./ffmpeg.ts";
 import { withLocalFile } from "./local-file.ts";
 
@@ -29,12 +30,24 @@ export function wantsRendition(filename: string, size: number): boolean {
   return UNPLAYABLE.has(extension) || (WITHOUT_LOSS.has(extension) && size >= LARGE);
 }
 
+/** ffmpeg made nothing of a recording, for its limits or its patience: it would make nothing of it the next time. */
+export class NotEncoded extends Error {
+  override readonly name = "NotEncoded";
+}
+
+export interface RenditionServices {
+  files: FileStore;
+  /** Where ffmpeg is. */
+  ffmpeg: string;
+  log: Logger;
+}
+
 /**
  * Makes a rendition and hands `use` the path of its file, which is gone afterwards. Null, with nothing used, where it
- * cannot be made or would be no smaller than an original that plays. Throws the signal's reason.
+ * would be no smaller than an original that plays. Throws `NotEncoded`, and the signal's reason.
  */
 export async function withRendition<T>(
-  { files, ffmpeg }: { files: FileStore; ffmpeg: string },
+  { files, ffmpeg, log }: RenditionServices,
   key: string,
   signal: AbortSignal,
   use: (path: string, kind: RenditionKind) => Promise<T>,
@@ -43,7 +56,8 @@ export async function withRendition<T>(
     const folder = await mkdtemp(join(tmpdir(), "bandstand-rendition-"));
     try {
       const kind = await encode({ ffmpeg, path, folder, signal });
-      if (kind === null) return null;
+      if (kind === SOUND && FILMS.has(extensionOf(key)))
+        log.warn({ recordingFilename: key }, "a film could not be encoded; its sound was");
       const target = targetIn(folder, kind);
       const [made, original] = await Promise.all([stat(target), files.stat(key)]);
       // It may have been replaced meanwhile.
@@ -63,8 +77,8 @@ interface EncodeOptions {
   signal: AbortSignal;
 }
 
-/** A film as a film; where that cannot be made, its sound is better than nothing. */
-async function encode({ ffmpeg, path, folder, signal }: EncodeOptions) {
+/** A film as a film; where that cannot be made, its sound is better than nothing. Throws `NotEncoded`. */
+async function encode({ ffmpeg, path, folder, signal }: EncodeOptions): Promise<RenditionKind> {
   const encodingTo = (kind: RenditionKind) => ({
     program: ffmpeg,
     path,
@@ -72,7 +86,8 @@ async function encode({ ffmpeg, path, folder, signal }: EncodeOptions) {
     signal,
   });
   if (FILMS.has(extensionOf(path)) && (await encodeFilm(encodingTo(FILM)))) return FILM;
-  return (await encodeAac(encodingTo(SOUND))) ? SOUND : null;
+  if (await encodeAac(encodingTo(SOUND))) return SOUND;
+  throw new NotEncoded("ffmpeg could not make a copy of this recording.");
 }
 
 function targetIn(folder: string, { extension }: RenditionKind): string {
