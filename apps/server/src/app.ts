@@ -28,6 +28,7 @@ import { serveSite } from "./platform/http/site.ts";
 import { createLive, type LiveTimes } from "./platform/live/live.ts";
 import type { Logger } from "./platform/log/log.ts";
 import type { Passwords } from "./platform/security/passwords.ts";
+import type { Slowdown } from "./platform/throttle/slowdown.ts";
 import type { Throttle } from "./platform/throttle/throttle.ts";
 
 export interface Services {
@@ -38,6 +39,7 @@ export interface Services {
   files: FileStore;
   passwords: Passwords;
   throttle: Throttle;
+  slowdown: Slowdown;
   limits: ThrottleLimits;
   /** Bytes of the largest recording. */
   maxRecording: number;

@@ -67,8 +67,10 @@ const environmentSchema = z.object({
   PATH: z._default(z.string(), ""),
   LIMIT_SIGNIN_ACCOUNT: z._default(whole(1, 1_000_000), 10),
   LIMIT_SIGNIN_ADDRESS: z._default(whole(1, 1_000_000), 100),
+  LIMIT_SIGNIN_SLOW: z._default(whole(1, 1_000_000), 100),
   LIMIT_REGISTER_ADDRESS: z._default(whole(1, 1_000_000), 30),
   LIMIT_RESET_ACCOUNT: z._default(whole(1, 1_000_000), 5),
+  LIMIT_RESET_ADDRESS: z._default(whole(1, 1_000_000), 30),
 });
 
 export interface S3Settings {
@@ -113,10 +115,14 @@ export interface ThrottleLimits {
   signInPerAccount: number;
   /** Failed sign-ins from one address in 15 minutes. */
   signInPerAddress: number;
+  /** Failed sign-ins for one account from all addresses in an hour, after which each further one waits. */
+  signInUntilSlow: number;
   /** Registrations from one address in an hour. */
   registerPerAddress: number;
-  /** Reset mails to one account in an hour. */
+  /** Reset mails to one account, asked for from one address, in an hour. */
   resetPerAccount: number;
+  /** Reset mails asked for from one address in an hour. */
+  resetPerAddress: number;
 }
 
 /** What is wrong with the settings, in words for the person who starts the server. */
@@ -159,8 +165,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     limits: {
       signInPerAccount: settings.LIMIT_SIGNIN_ACCOUNT,
       signInPerAddress: settings.LIMIT_SIGNIN_ADDRESS,
+      signInUntilSlow: settings.LIMIT_SIGNIN_SLOW,
       registerPerAddress: settings.LIMIT_REGISTER_ADDRESS,
       resetPerAccount: settings.LIMIT_RESET_ACCOUNT,
+      resetPerAddress: settings.LIMIT_RESET_ADDRESS,
     },
   };
 }

@@ -21,6 +21,7 @@ import { startWorker } from "../src/platform/jobs/worker.ts";
 import { createOutboxMailer } from "../src/platform/mail/outbox-mailer.ts";
 import { argon2Passwords } from "../src/platform/security/passwords.ts";
 import { serverSecret } from "../src/platform/security/server-secret.ts";
+import { createSlowdown } from "../src/platform/throttle/slowdown.ts";
 import { databaseThrottle } from "../src/platform/throttle/throttle.ts";
 import { testDatabase, type TestDatabase } from "./database.ts";
 
@@ -70,11 +71,14 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
     // Real hashes, but light ones: a suite signs in hundreds of times.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1 }),
     throttle: databaseThrottle(database),
+    slowdown: createSlowdown(),
     limits: {
       signInPerAccount: 1000,
       signInPerAddress: 1000,
+      signInUntilSlow: 1000,
       registerPerAddress: 1000,
       resetPerAccount: 1000,
+      resetPerAddress: 1000,
     },
     maxRecording: config.maxRecording,
     linkKey: await serverSecret(database, "upload links"),

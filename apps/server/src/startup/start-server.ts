@@ -11,6 +11,7 @@ import { createLog } from "../platform/log/log.ts";
 import { findFfmpeg } from "../platform/media/ffmpeg.ts";
 import { argon2Passwords } from "../platform/security/passwords.ts";
 import { serverSecret } from "../platform/security/server-secret.ts";
+import { createSlowdown } from "../platform/throttle/slowdown.ts";
 import { databaseThrottle } from "../platform/throttle/throttle.ts";
 import { checkPrograms } from "./check-programs.ts";
 import { openDatabase } from "./open-database.ts";
@@ -48,6 +49,7 @@ export async function startServer(
     files,
     passwords: argon2Passwords(),
     throttle: databaseThrottle(database),
+    slowdown: createSlowdown(),
     limits: config.limits,
     maxRecording: config.maxRecording,
     linkKey: await serverSecret(database, "upload links"),

@@ -9,8 +9,10 @@ const api = await testApi({
   limits: {
     signInPerAccount: 4,
     signInPerAddress: 1000,
+    signInUntilSlow: 1000,
     registerPerAddress: 1000,
     resetPerAccount: 3,
+    resetPerAddress: 1000,
   },
 });
 const other = await api.another();

@@ -1,31 +1,24 @@
 /** Resetting a password, and confirming an address, with a secret that was mailed. */
 import { Failure } from "@bandstand/contracts/failure";
-import type { ThrottleLimits } from "../../config.ts";
-import type { Database } from "../../platform/database/transactions.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { hashSecret } from "../../platform/security/secrets.ts";
-import type { Throttle } from "../../platform/throttle/throttle.ts";
 import { markVerified } from "./accounts.repository.ts";
+import { spendGuess, spendReset } from "./limits.ts";
 import { spendLink } from "./links.repository.ts";
 import { replacePassword } from "./new-password.ts";
 import { passwordResetMail } from "./sign-in.jobs.ts";
 import type { SignInServices } from "./sign-in.use-cases.ts";
 
-const HOUR = 3600;
-const QUARTER_HOUR = 15 * 60;
-
 export const RESET_SENT = "If this address has an account, a reset token is on its way to it.";
 export const PASSWORD_RESET = "Your password has been changed. Please sign in.";
 export const EMAIL_CONFIRMED = "Your email address is confirmed.";
 
-/** Takes the same way for every address: whether there is an account shows only in its letter box. */
+/** Takes the same way for every address: whether there is an account shows only in its letter box. Throws `throttled`. */
 export async function sendPasswordReset(
-  services: { database: Database; throttle: Throttle; limits: ThrottleLimits },
-  email: string,
+  services: SignInServices,
+  { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
-  await services.throttle.spend([
-    { bucket: `reset:${email}`, most: services.limits.resetPerAccount, windowSeconds: HOUR },
-  ]);
+  await spendReset(services, email, clientAddress);
   await services.database.system((tx) => enqueue(tx, passwordResetMail, { email }));
 }
 
@@ -57,12 +50,4 @@ export async function verifyEmail(
     await markVerified(tx, spent.account);
     return { email: spent.email };
   });
-}
-
-/** Nobody guesses 256 bits; the limit keeps the trying from costing us anything. */
-async function spendGuess(services: SignInServices, clientAddress: string): Promise<void> {
-  const most = services.limits.signInPerAddress;
-  await services.throttle.spend([
-    { bucket: `link:${clientAddress}`, most, windowSeconds: QUARTER_HOUR },
-  ]);
 }

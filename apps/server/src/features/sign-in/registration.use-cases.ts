@@ -12,10 +12,11 @@ import {
   type HeldAccount,
 } from "./accounts.repository.ts";
 import { createBand } from "./bands.repository.ts";
+import { spendPasswordTry, spendRegistration } from "./limits.ts";
 import { createMembership } from "./memberships.repository.ts";
 import { holdVerified, openSession } from "./session.ts";
 import { setPasswordMail, welcomeMail } from "./sign-in.jobs.ts";
-import { signInLimits, type SignInServices } from "./sign-in.use-cases.ts";
+import type { SignInServices } from "./sign-in.use-cases.ts";
 
 interface Registration {
   email: string;
@@ -23,8 +24,6 @@ interface Registration {
   bandName: string;
   clientAddress: string;
 }
-
-const HOUR = 3600;
 
 /** What a person reads whose address has an account without a password. */
 export const SET_PASSWORD_SENT =
@@ -38,13 +37,7 @@ export async function register(
   services: SignInServices,
   given: Registration,
 ): Promise<Session | { message: string }> {
-  await services.throttle.spend([
-    {
-      bucket: `register:${given.clientAddress}`,
-      most: services.limits.registerPerAddress,
-      windowSeconds: HOUR,
-    },
-  ]);
+  await spendRegistration(services, given.clientAddress);
   const account = await services.database.system((tx) => findAccount(tx, given.email));
   return account ? registerAgain(services, given, account) : registerNewcomer(services, given);
 }
@@ -81,12 +74,11 @@ async function registerAgain(
     return { message: SET_PASSWORD_SENT };
   }
   // Asking whether a password is right is a sign-in, and is counted as one.
-  const limits = signInLimits(services.limits, given.email, given.clientAddress);
-  await services.throttle.spend(limits);
+  const tried = await spendPasswordTry(services, given.email, given.clientAddress);
   if (!(await services.passwords.verify(account.passwordHash, given.password))) {
     throw new Failure("sign_in_failed");
   }
-  await services.throttle.refund(limits);
+  await services.throttle.refund(tried);
   return services.database.system(async (tx) =>
     foundBand(tx, await holdVerified(tx, account), given),
   );

@@ -30,8 +30,8 @@ export function signInHandlers(services: SignInServices): Handlers<typeof signIn
       if ("message" in answer) reply.code(202);
       return answer;
     },
-    sendPasswordReset: async ({ body }) => {
-      await sendPasswordReset(services, body.email);
+    sendPasswordReset: async ({ body, request }) => {
+      await sendPasswordReset(services, { ...body, clientAddress: request.ip });
       return { message: RESET_SENT, error: null };
     },
     resetPassword: async ({ body, request }) => {

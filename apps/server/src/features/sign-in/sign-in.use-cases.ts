@@ -2,21 +2,18 @@
 import { Failure } from "@bandstand/contracts/failure";
 import type { BandMembership, Session } from "@bandstand/contracts/sign-in";
 import { normaliseEmail } from "@bandstand/domain/registration";
-import type { ThrottleLimits } from "../../config.ts";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { Passwords } from "../../platform/security/passwords.ts";
-import type { Throttle } from "../../platform/throttle/throttle.ts";
 import { findAccount, holdAccount } from "./accounts.repository.ts";
+import { type LimitServices, spendPasswordTry } from "./limits.ts";
 import { listMemberships, type Membership } from "./memberships.repository.ts";
 import { holdVerified, openSession } from "./session.ts";
 import { revokeToken } from "./tokens.repository.ts";
 
-export interface SignInServices {
+export interface SignInServices extends LimitServices {
   database: Database;
   passwords: Passwords;
-  throttle: Throttle;
-  limits: ThrottleLimits;
 }
 
 interface SignIn {
@@ -26,13 +23,10 @@ interface SignIn {
   clientAddress: string;
 }
 
-const QUARTER_HOUR = 15 * 60;
-
 /** Throws `sign_in_failed`, with one text and in one time whatever is wrong, and `throttled`. */
 export async function signIn(services: SignInServices, given: SignIn): Promise<Session> {
   const email = normaliseEmail(given.email);
-  const limits = signInLimits(services.limits, email, given.clientAddress);
-  await services.throttle.spend(limits);
+  const tried = await spendPasswordTry(services, email, given.clientAddress);
 
   const account = await services.database.system((tx) => findAccount(tx, email));
   const isRight = await services.passwords.verify(account?.passwordHash ?? null, given.password);
@@ -45,23 +39,8 @@ export async function signIn(services: SignInServices, given: SignIn): Promise<S
     if (!chosen) throw new Failure("sign_in_failed");
     return openSession(tx, held, chosen);
   });
-  await services.throttle.refund(limits);
+  await services.throttle.refund(tried);
   return session;
-}
-
-export function signInLimits(limits: ThrottleLimits, email: string, clientAddress: string) {
-  return [
-    {
-      bucket: `signin:${clientAddress}:${email}`,
-      most: limits.signInPerAccount,
-      windowSeconds: QUARTER_HOUR,
-    },
-    {
-      bucket: `signin:${clientAddress}`,
-      most: limits.signInPerAddress,
-      windowSeconds: QUARTER_HOUR,
-    },
-  ];
 }
 
 /** A membership that somebody else added to an unverified account opens nothing until its mailed link was used. */

@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { PASSWORD, testApi } from "../../../test/api.ts";
 
 const api = await testApi({
-  limits: { signInPerAccount: 3, signInPerAddress: 8, registerPerAddress: 4, resetPerAccount: 2 },
+  limits: {
+    signInPerAccount: 3,
+    signInPerAddress: 8,
+    signInUntilSlow: 1000,
+    registerPerAddress: 4,
+    resetPerAccount: 2,
+    resetPerAddress: 5,
+  },
 });
 
 const email = "mira@example.org";

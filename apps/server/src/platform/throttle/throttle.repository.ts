@@ -1,4 +1,4 @@
-import type { SystemTransaction } from "../database/transactions.ts";
+import type { Database, SystemTransaction } from "../database/transactions.ts";
 import type { Limit } from "./throttle.ts";
 
 export interface Used {
@@ -8,24 +8,22 @@ export interface Used {
   secondsLeft: number;
 }
 
-/** Counts one try in each bucket's window, in the order of the limits. Buckets are taken in one order by all, so that nobody waits in a circle. */
-export async function take(tx: SystemTransaction, limits: readonly Limit[]): Promise<Used[]> {
-  const rows = await tx.rows<Used & { key: string }>(
+/** Counts one try in the bucket's window. A statement by itself: nobody holds a count while waiting for another. */
+export async function take(database: Database, limit: Limit): Promise<Used> {
+  const used = await database.systemOne<Used>(
     {
       name: "throttle_take",
       text: `
         insert into rate_limits as r (key, window_start, count, expires_at)
-        select l.key, w.start, 1, w.start + make_interval(secs => l.seconds)
-        from unnest($1::text[], $2::integer[]) l (key, seconds),
-          lateral (select to_timestamp(floor(extract(epoch from now()) / l.seconds) * l.seconds) as start) w
-        order by l.key
+        select $1, w.start, 1, w.start + make_interval(secs => $2::integer)
+        from (select to_timestamp(floor(extract(epoch from now()) / $2::integer) * $2::integer) as start) w
         on conflict (key, window_start) do update set count = r.count + 1
-        returning key, count, extract(epoch from expires_at - now())::float8 as "secondsLeft"`,
+        returning count, extract(epoch from expires_at - now())::float8 as "secondsLeft"`,
     },
-    parameters(limits),
+    [limit.bucket, limit.windowSeconds],
   );
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  return limits.map(({ bucket }) => byKey.get(bucket) ?? { count: 0, secondsLeft: 0 });
+  if (!used) throw new Error("A try was not counted.");
+  return used;
 }
 
 export async function giveBack(tx: SystemTransaction, limits: readonly Limit[]): Promise<void> {
@@ -33,14 +31,9 @@ export async function giveBack(tx: SystemTransaction, limits: readonly Limit[]):
     {
       name: "throttle_give_back",
       text: `
-        update rate_limits r set count = greatest(0, r.count - 1)
-        from unnest($1::text[], $2::integer[]) l (key, seconds)
-        where r.key = l.key and r.expires_at > now()`,
+        update rate_limits set count = greatest(0, count - 1)
+        where key = any ($1::text[]) and expires_at > now()`,
     },
-    parameters(limits),
+    [limits.map(({ bucket }) => bucket)],
   );
-}
-
-function parameters(limits: readonly Limit[]) {
-  return [limits.map(({ bucket }) => bucket), limits.map(({ windowSeconds }) => windowSeconds)];
 }

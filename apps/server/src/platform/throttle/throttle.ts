@@ -12,8 +12,14 @@ export interface Limit {
 }
 
 export interface Throttle {
-  /** Counts one try against each limit. Throws `throttled` with the seconds to wait where one is used up. */
+  /**
+   * Counts one try against each limit in turn. Throws `throttled` with the seconds to wait at the first that is used up;
+   * those behind it are not counted. With the client's address first, whoever is stopped there leaves nothing behind,
+   * whatever accounts are named.
+   */
   spend(limits: readonly Limit[]): Promise<void>;
+  /** Counts one try, and says how many are too many; 0 while the limit holds. */
+  excess(limit: Limit): Promise<number>;
   /** Takes the try back: what succeeds is free. */
   refund(limits: readonly Limit[]): Promise<void>;
 }
@@ -21,11 +27,15 @@ export interface Throttle {
 export function databaseThrottle(database: Database): Throttle {
   return {
     async spend(limits) {
-      const used = await database.system((tx) => take(tx, limits));
-      const waits = used.filter(({ count }, index) => count > (limits[index]?.most ?? 0));
-      if (waits.length === 0) return;
-      const retryAfter = Math.max(1, ...waits.map(({ secondsLeft }) => Math.ceil(secondsLeft)));
-      throw new Failure("throttled", { retryAfter });
+      for (const limit of limits) {
+        const { count, secondsLeft } = await take(database, limit);
+        if (count <= limit.most) continue;
+        throw new Failure("throttled", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
+      }
+    },
+    async excess(limit) {
+      const { count } = await take(database, limit);
+      return Math.max(0, count - limit.most);
     },
     async refund(limits) {
       await database.system((tx) => giveBack(tx, limits));
