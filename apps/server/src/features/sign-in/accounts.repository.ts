@@ -100,17 +100,11 @@ export async function keepPassword(
   );
 }
 
-/** The address is its owner's; memberships that waited for that are open now. */
+/** The address is its owner's. Whether the password is theirs too is another question: see `openMemberships`. */
 export async function markVerified(tx: SystemTransaction, { userId }: HeldAccount): Promise<void> {
   await tx.rows(
     {
       text: "update users set email_verified_at = now() where id = $1 and email_verified_at is null",
-    },
-    [userId],
-  );
-  await tx.rows(
-    {
-      text: "update band_users set confirmed_at = now() where user_id = $1 and confirmed_at is null",
     },
     [userId],
   );

@@ -1,5 +1,6 @@
 import type { Privileges } from "@bandstand/domain/roles";
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
+import type { HeldAccount } from "./accounts.repository.ts";
 
 export interface Membership {
   bandUserId: number;
@@ -74,4 +75,20 @@ export async function createMembership(
     [given.bandId, member.id, JSON.stringify(given.privileges)],
   );
   return member.id;
+}
+
+/**
+ * Opens what others have added the account to. Only together with a new password that came by a mailed link: then nobody is
+ * left inside who registered the address and cannot read its mail.
+ */
+export async function openMemberships(
+  tx: SystemTransaction,
+  { userId }: HeldAccount,
+): Promise<void> {
+  await tx.rows(
+    {
+      text: "update band_users set confirmed_at = now() where user_id = $1 and confirmed_at is null",
+    },
+    [userId],
+  );
 }

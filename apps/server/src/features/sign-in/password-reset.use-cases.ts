@@ -5,6 +5,7 @@ import { hashSecret } from "../../platform/security/secrets.ts";
 import { markVerified } from "./accounts.repository.ts";
 import { spendGuess, spendReset } from "./limits.ts";
 import { spendLink } from "./links.repository.ts";
+import { openMemberships } from "./memberships.repository.ts";
 import { replacePassword } from "./new-password.ts";
 import { passwordResetMail } from "./sign-in.jobs.ts";
 import type { SignInServices } from "./sign-in.use-cases.ts";
@@ -22,7 +23,7 @@ export async function sendPasswordReset(
   await services.database.system((tx) => enqueue(tx, passwordResetMail, { email }));
 }
 
-/** Sets the password, and ends every sign-in and mailed link of the account. Throws `link_invalid` and `throttled`. */
+/** Sets the password, ends every sign-in and mailed link of the account, and opens what others have added it to. Throws `link_invalid` and `throttled`. */
 export async function resetPassword(
   services: SignInServices,
   given: { email: string; newPassword: string; resetToken: string; clientAddress: string },
@@ -35,10 +36,13 @@ export async function resetPassword(
     if (!spent || spent.email !== given.email) throw new Failure("link_invalid");
     await replacePassword(tx, spent.account, passwordHash);
     await markVerified(tx, spent.account);
+    await openMemberships(tx, spent.account);
   });
 }
 
-/** The address that the secret was mailed to is its owner's. Throws `link_invalid` and `throttled`. */
+/**
+ * The address that the secret was mailed to is its owner's. It opens nothing: whoever registered may be somebody else, and
+ * still has the password. Throws `link_invalid` and `throttled`. */
 export async function verifyEmail(
   services: SignInServices,
   given: { token: string; clientAddress: string },

@@ -45,7 +45,7 @@ export const bandUsers = bandstand.table(
     /** Which news and which information this member has acknowledged. */
     dashboardAnnouncementDate: instant("dashboard_announcement_date"),
     dashboardInformationDate: instant("dashboard_information_date"),
-    /** Null while somebody else's addition waits for the mailed link; such a membership opens nothing. */
+    /** Null while somebody else's addition waits for a mailed link that sets a password; such a membership opens nothing. */
     confirmedAt: instant("confirmed_at"),
     invitedAt: instant("invited_at"),
     lastSignedInAt: instant("last_signed_in_at"),

@@ -9,7 +9,7 @@ export interface Invitation {
   readonly role: string;
   /** Where the address is entered when signing in. */
   readonly email: string;
-  /** Without one, the link leads to setting it. */
+  /** One that came through a mailed link (docs/decisions/0026-an-added-membership-waits.md). Without it, the link leads to setting one. */
   readonly hasPassword: boolean;
   readonly url: string;
 }
