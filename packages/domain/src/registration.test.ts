@@ -4,6 +4,7 @@ import {
   isBandName,
   isEmail,
   isPassword,
+  namesWebAddress,
   nicknameFromEmail,
   normaliseBandName,
   normaliseEmail,
@@ -106,6 +107,16 @@ describe("a band name", () => {
     expect(normaliseBandName("  The\t  Who\tToo ")).toBe("The Who Too");
     expect(isBandName("  a  ")).toBe(false);
   });
+
+  it.each(["Visit evil.example now!", "www.evil.example", "Mr.Big", "пример.рф"])(
+    "may read as a web address: %s",
+    (name) => expect(namesWebAddress(name)).toBe(true),
+  );
+
+  it.each(["St. Vincent", "Wham!", "The Band...", "P.", "Salt & Neon"])(
+    "does not read as a web address for its dots alone: %s",
+    (name) => expect(namesWebAddress(name)).toBe(false),
+  );
 
   it("is the same when normalised twice", () => {
     fc.assert(

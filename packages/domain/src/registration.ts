@@ -63,6 +63,11 @@ export function isBandName(name: string): boolean {
   return isWithin(normaliseBandName(name), BAND_NAME_LENGTH);
 }
 
+/** Whether a name holds what programs take for a web address: a dot within a word. */
+export function namesWebAddress(name: string): boolean {
+  return /\S\.[\p{L}\p{M}\p{Nd}]/u.test(name);
+}
+
 /** A first nickname: what stands before the @, cut to what a nickname holds. */
 export function nicknameFromEmail(email: string): string {
   return [...(email.split("@", 1)[0] ?? "")].slice(0, NICKNAME_MAX_LENGTH).join("");

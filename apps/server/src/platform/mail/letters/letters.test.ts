@@ -9,10 +9,22 @@ const url = "https://band.example.org/somewhere?token=abc";
 describe("the letters", () => {
   it("welcome a band with a link that confirms the address", () => {
     const { subject, text, html } = welcomeLetter({ bandName: "The <b>Würst</b>", url });
-    expect(subject).toBe("Welcome to Bandstand, The <b>Würst</b>");
+    expect(subject).toBe("Welcome to Bandstand");
+    expect(text).toContain("Your band “The <b>Würst</b>” is registered");
     expect(text).toContain(`Confirm my email address:\n${url}\n`);
-    expect(html).toContain("The &lt;b&gt;Würst&lt;/b&gt; is on stage");
+    expect(html).toContain("Your band “The &lt;b&gt;Würst&lt;/b&gt;” is registered");
     expect(html).not.toContain("<b>");
+  });
+
+  it("say nothing in our name that a stranger wrote: a band's name stands in quotation marks, and nowhere as an address", () => {
+    const shouting = welcomeLetter({ bandName: "You have won! Call us now", url });
+    expect(shouting.subject).toBe("Welcome to Bandstand");
+    expect(shouting.text.split("You have won!")).toHaveLength(2);
+    expect(shouting.text).toContain("Your band “You have won! Call us now” is registered");
+
+    const { subject, text, html } = welcomeLetter({ bandName: "Visit evil.example now!", url });
+    expect(subject + text + html).not.toContain("evil.example");
+    expect(text).toContain("Your band is registered, and you are its first administrator.");
   });
 
   it("bring a reset token and its link, and say how long they last", () => {
