@@ -101,7 +101,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
   });
   const worker = await startWorker({
     connection,
-    jobs: jobsOf({ ...services, mailer, publicUrl: "https://bandstand.test" }),
+    jobs: jobsOf({ ...services, mailer, outbox, publicUrl: "https://bandstand.test" }),
     log,
   });
   stops.push(() => worker.stop());

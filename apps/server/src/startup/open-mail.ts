@@ -32,6 +32,6 @@ function describe({ smtpUrl, dataDir }: Config): string {
   return `not sent but written to ${outbox(dataDir)} (set SMTP_URL to send it)`;
 }
 
-function outbox(dataDir: string): string {
+export function outbox(dataDir: string): string {
   return join(dataDir, "outbox");
 }

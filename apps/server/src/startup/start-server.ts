@@ -17,7 +17,7 @@ import { checkPrograms } from "./check-programs.ts";
 import { openDatabase } from "./open-database.ts";
 import { openDemo } from "./open-demo.ts";
 import { openFiles } from "./open-files.ts";
-import { openMail } from "./open-mail.ts";
+import { openMail, outbox } from "./open-mail.ts";
 import { welcomeText } from "./welcome-text.ts";
 
 export interface RunningServer {
@@ -66,7 +66,7 @@ export async function startServer(
   const publicUrl = config.publicUrl ?? url;
   const worker = await startWorker({
     connection: opened.connection,
-    jobs: jobsOf({ ...services, mailer, publicUrl }),
+    jobs: jobsOf({ ...services, mailer, publicUrl, outbox: outbox(config.dataDir) }),
     log,
   });
   return {

@@ -3,12 +3,16 @@ import * as z from "zod/mini";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { defineJob, job, type Job } from "../../platform/jobs/job.ts";
+import { tidyOutbox } from "../../platform/mail/tidy-outbox.ts";
 import type { Logger } from "../../platform/log/log.ts";
 
 export interface HousekeepingServices {
   database: Database;
   files: FileStore;
   log: Logger;
+  /** The folder of unsent mails; it need not be there. */
+  outbox: string;
+  now: () => Date;
 }
 
 const tidyUp = defineJob("tidy-up", z.object({}));
@@ -16,7 +20,13 @@ const tidyUp = defineJob("tidy-up", z.object({}));
 /** Files a run: a night that finds more leaves them to the next. */
 const FILES_A_RUN = 5_000;
 
-export function housekeepingJobs({ database, files, log }: HousekeepingServices): Job[] {
+export function housekeepingJobs({
+  database,
+  files,
+  log,
+  outbox,
+  now,
+}: HousekeepingServices): Job[] {
   return [
     job(
       tidyUp,
@@ -34,6 +44,8 @@ export function housekeepingJobs({ database, files, log }: HousekeepingServices)
           });
         });
         await removeLeftFiles();
+        const mails = await tidyOutbox(outbox, now());
+        if (mails > 0) log.info({ mails }, "old mails were removed from the outbox");
       },
       "17 4 * * *",
     ),

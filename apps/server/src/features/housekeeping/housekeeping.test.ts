@@ -1,6 +1,9 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pino } from "pino";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { housekeepingJobs } from "./housekeeping.jobs.ts";
 
@@ -8,8 +11,11 @@ const api = await testApi();
 const log = pino({ level: "silent" });
 const { bandUser } = await api.newBand();
 
+const outbox = await mkdtemp(join(tmpdir(), "bandstand-outbox-"));
+afterAll(() => rm(outbox, { recursive: true }));
+
 async function tidyUp(): Promise<void> {
-  const [tidy] = housekeepingJobs({ ...api.services, log });
+  const [tidy] = housekeepingJobs({ ...api.services, log, outbox });
   await tidy?.run({}, { bandId: null, attempt: 1, signal: new AbortController().signal, log });
 }
 
@@ -39,6 +45,15 @@ describe("tidying up at night", () => {
     expect(await api.services.files.stat("never-ended.wav")).toBeNull();
     expect(await api.services.files.stat("let-go.wav")).toBeNull();
     expect(await api.services.files.stat("in-use.wav")).not.toBeNull();
+  });
+
+  it("removes mails that nobody fetched from the outbox for 30 days", async () => {
+    const longAgo = new Date(Date.now() - 31 * 24 * 3600 * 1000);
+    await writeFile(join(outbox, "old jo@example.org Reset.eml"), "");
+    await utimes(join(outbox, "old jo@example.org Reset.eml"), longAgo, longAgo);
+    await writeFile(join(outbox, "new jo@example.org Reset.eml"), "");
+    await tidyUp();
+    expect(await readdir(outbox)).toEqual(["new jo@example.org Reset.eml"]);
   });
 
   it("forgets tokens and links that nobody can use any more", async () => {
