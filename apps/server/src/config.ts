@@ -64,6 +64,7 @@ const environmentSchema = z.object({
     whole(1, LIMITS.recording / 1024 / 1024),
     LIMITS.recording / 1024 / 1024,
   ),
+  REGISTRATION: z._default(z.enum(["open", "closed"]), "open"),
   PATH: z._default(z.string(), ""),
   LIMIT_SIGNIN_ACCOUNT: z._default(whole(1, 1_000_000), 10),
   LIMIT_SIGNIN_ADDRESS: z._default(whole(1, 1_000_000), 100),
@@ -104,6 +105,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Bytes. */
   maxRecording: number;
+  /** Whether strangers may register bands. */
+  registration: "open" | "closed";
   /** Where programs such as ffmpeg are looked for, as in `PATH`. */
   searchPath: string;
   limits: ThrottleLimits;
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: settings.LOG_LEVEL,
     trustProxy: proxySetting(settings.TRUST_PROXY),
     maxRecording: settings.MAX_RECORDING_MB * 1024 * 1024,
+    registration: settings.REGISTRATION,
     searchPath: settings.PATH,
     limits: {
       signInPerAccount: settings.LIMIT_SIGNIN_ACCOUNT,

@@ -24,6 +24,8 @@ export const getApplication = endpoint({
       ffmpeg: z.boolean(),
       /** False: mail is written to files on the server instead of being sent. */
       mail: z.boolean(),
+      /** False: nobody registers a band here. */
+      registration: z.boolean(),
     }),
   }),
 });

@@ -4,6 +4,10 @@ export const FAILURES = {
   not_signed_in: { status: 401, message: "Please sign in." },
   sign_in_failed: { status: 401, message: "The email address or password is not right." },
   no_right: { status: 403, message: "You do not have the right to do this." },
+  registration_closed: {
+    status: 403,
+    message: "Registration is closed on this server. Whoever runs it can open it.",
+  },
   not_found: { status: 404, message: "This does not exist." },
   song_not_found: { status: 404, message: "This song does not exist." },
   setlist_not_found: { status: 404, message: "This set list does not exist." },

@@ -54,7 +54,7 @@ export const register = endpoint({
   body: registerBody,
   /** 202 with a message where the address has an account without a password: a link to set one was mailed. */
   answer: z.union([session, z.object({ message: z.string() })]),
-  failures: ["sign_in_failed", "throttled"],
+  failures: ["registration_closed", "sign_in_failed", "throttled"],
 });
 
 export const sendPasswordReset = endpoint({

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/transactions.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 
 export interface ApplicationServices {
-  config: Pick<Config, "ytDlp" | "smtpUrl">;
+  config: Pick<Config, "ytDlp" | "smtpUrl" | "registration">;
   database: Database;
   version: string;
   /** Where ffmpeg is; null when this machine has none. */
@@ -27,6 +27,7 @@ export function applicationHandlers(
         youtube: config.ytDlp !== undefined,
         ffmpeg: ffmpeg !== null,
         mail: config.smtpUrl !== undefined,
+        registration: config.registration === "open",
       },
     }),
   };

@@ -11,7 +11,7 @@ describe("the application", () => {
     expect(answer).toEqual({
       name: "Bandstand",
       version: "0.0.0-test",
-      features: { youtube: false, ffmpeg: true, mail: false },
+      features: { youtube: false, ffmpeg: true, mail: false, registration: true },
     });
   });
 

@@ -30,13 +30,14 @@ export const SET_PASSWORD_SENT =
   "This email address already has an account without a password. We have sent it a link to set one; then register your band again.";
 
 /**
- * Throws `throttled`, and `sign_in_failed` where the address has an account with another password.
+ * Throws `registration_closed`, `throttled`, and `sign_in_failed` where the address has an account with another password.
  * A message instead of a session means that a link to set a password was mailed.
  */
 export async function register(
   services: SignInServices,
   given: Registration,
 ): Promise<Session | { message: string }> {
+  if (services.config.registration === "closed") throw new Failure("registration_closed");
   await spendRegistration(services, given.clientAddress);
   const account = await services.database.system((tx) => findAccount(tx, given.email));
   return account ? registerAgain(services, given, account) : registerNewcomer(services, given);

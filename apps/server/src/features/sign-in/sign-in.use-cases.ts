@@ -2,6 +2,7 @@
 import { Failure } from "@bandstand/contracts/failure";
 import type { BandMembership, Session } from "@bandstand/contracts/sign-in";
 import { normaliseEmail } from "@bandstand/domain/registration";
+import type { Config } from "../../config.ts";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { Passwords } from "../../platform/security/passwords.ts";
@@ -14,6 +15,7 @@ import { revokeToken } from "./tokens.repository.ts";
 export interface SignInServices extends LimitServices {
   database: Database;
   passwords: Passwords;
+  config: Pick<Config, "registration">;
 }
 
 interface SignIn {
