@@ -1,6 +1,7 @@
 import { clampedInterludes } from "@bandstand/domain/setlist-interludes";
 import { setlistTiming } from "@bandstand/domain/setlist-timing";
 import { describe, expect, it } from "vitest";
+import { isCommonPassword } from "@bandstand/domain/common-password";
 import { isEmail, isPassword } from "@bandstand/domain/registration";
 import { DOCUMENTS } from "./documents.ts";
 import { dateOf, EVENTS } from "./events.ts";
@@ -36,6 +37,8 @@ describe("the members of the demo band", () => {
 
   it("sign in with a password that registration would take", () => {
     expect(isPassword(DEMO_PASSWORD)).toBe(true);
+    const names = MEMBERS.map(({ email }) => email);
+    expect(isCommonPassword(DEMO_PASSWORD, names)).toBe(false);
   });
 
   it("fit the fields of the form", () => {

@@ -114,6 +114,23 @@ describe("resetting a password", () => {
     expect((await verify(other.verifyToken)).status).toBe(200);
   });
 
+  it("refuses a password that is easy to guess, and leaves the token good", async () => {
+    await newPerson("guess@example.org");
+    const token = await resetTokenFor("guess@example.org");
+    for (const easy of ["Password1!", "TheArdens1!", "Guess2026!!"]) {
+      const { status, failure } = await reset("guess@example.org", token, easy);
+      expect(status).toBe(422);
+      expect(failure.fields).toEqual([
+        {
+          path: "newPassword",
+          message:
+            "This password is too easy to guess. Please choose one with less common words and numbers.",
+        },
+      ]);
+    }
+    expect((await reset("guess@example.org", token)).status).toBe(200);
+  });
+
   it("keeps tokens as hashes only", async () => {
     await newPerson("hashed@example.org");
     const token = await resetTokenFor("hashed@example.org");

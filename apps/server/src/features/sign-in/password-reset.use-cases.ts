@@ -1,11 +1,12 @@
 /** Resetting a password, and confirming an address, with a secret that was mailed. */
-import { Failure } from "@bandstand/contracts/failure";
+import { Failure, invalidField } from "@bandstand/contracts/failure";
+import { COMMON_PASSWORD, isCommonPassword } from "@bandstand/domain/common-password";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { hashSecret } from "../../platform/security/secrets.ts";
 import { markVerified } from "./accounts.repository.ts";
 import { spendGuess, spendReset } from "./limits.ts";
 import { spendLink } from "./links.repository.ts";
-import { openMemberships } from "./memberships.repository.ts";
+import { listMemberships, openMemberships } from "./memberships.repository.ts";
 import { replacePassword } from "./new-password.ts";
 import { passwordResetMail } from "./sign-in.jobs.ts";
 import type { SignInServices } from "./sign-in.use-cases.ts";
@@ -34,6 +35,10 @@ export async function resetPassword(
     const hash = hashSecret(given.resetToken.trim());
     const spent = await spendLink(tx, hash, ["reset", "setPassword"]);
     if (!spent || spent.email !== given.email) throw new Failure("link_invalid");
+    // Nothing is kept of a transaction that throws: the link is still good for a better password.
+    const bands = await listMemberships(tx, spent.account.userId);
+    if (isCommonPassword(given.newPassword, [given.email, ...bands.map(({ name }) => name)]))
+      throw invalidField("newPassword", COMMON_PASSWORD);
     await replacePassword(tx, spent.account, passwordHash);
     await markVerified(tx, spent.account);
     await openMemberships(tx, spent.account);

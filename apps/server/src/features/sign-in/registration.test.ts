@@ -138,6 +138,28 @@ describe("registering a band", () => {
     expect(failure.fields).toEqual([{ path, message }]);
   });
 
+  it("refuses a password that is easy to guess, whether or not the address has an account", async () => {
+    await registerAs("careful@example.org", "The Careful");
+    for (const email of ["careful@example.org", "careless@example.org"]) {
+      const { status, failure } = await registerAs(email, "The Careless", "Password1!");
+      expect(status).toBe(422);
+      expect(failure.fields).toEqual([
+        {
+          path: "password",
+          message:
+            "This password is too easy to guess. Please choose one with less common words and numbers.",
+        },
+      ]);
+    }
+    expect((await registerAs("careless@example.org", "Night Owls", "NightOwls1!")).status).toBe(
+      422,
+    );
+    expect((await registerAs("careless@example.org", "Night Owls", "Careless1!")).status).toBe(422);
+    expect(
+      await api.asSuperuser("select 1 from bandstand.users where email = 'careless@example.org'"),
+    ).toEqual([]);
+  });
+
   it("keeps a name that looks like SQL or HTML as the letters it may have", async () => {
     const { answer } = await registerAs("bobby@example.org", "Robert'); DROP TABLE");
     expect(answer).toMatchObject({ bandUser: { TheBand: { name: "Robert' DROP TABLE" } } });

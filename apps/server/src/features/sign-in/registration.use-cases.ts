@@ -1,6 +1,7 @@
 /** Registering a band: the person, the band and its first administrator in one transaction. */
-import { Failure } from "@bandstand/contracts/failure";
+import { Failure, invalidField } from "@bandstand/contracts/failure";
 import type { Session } from "@bandstand/contracts/sign-in";
+import { COMMON_PASSWORD, isCommonPassword } from "@bandstand/domain/common-password";
 import { nicknameFromEmail } from "@bandstand/domain/registration";
 import { BAND_MEMBER_ROLE, defaultPrivileges } from "@bandstand/domain/roles";
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
@@ -37,7 +38,10 @@ export async function register(
   services: SignInServices,
   given: Registration,
 ): Promise<Session | { message: string }> {
+  // Both before anything is looked up: whoever is refused here learns nothing of the address.
   if (services.config.registration === "closed") throw new Failure("registration_closed");
+  if (isCommonPassword(given.password, [given.email, given.bandName]))
+    throw invalidField("password", COMMON_PASSWORD);
   await spendRegistration(services, given.clientAddress);
   const account = await services.database.system((tx) => findAccount(tx, given.email));
   return account ? registerAgain(services, given, account) : registerNewcomer(services, given);
