@@ -164,7 +164,11 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
   return api;
 }
 
-function addressOf(endpoint: Endpoint, request: { params?: unknown; query?: unknown }): string {
+/** The path and query of a request. */
+export function addressOf(
+  endpoint: Endpoint,
+  request: { params?: unknown; query?: unknown },
+): string {
   const params = new Map(Object.entries(request.params ?? {}));
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(params.get(name)),

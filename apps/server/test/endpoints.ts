@@ -1,12 +1,17 @@
 /** Every call of the contract by its name, for tests that walk them all: a new call is walked as well. */
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { ENDPOINT_GROUPS } from "../src/endpoint-groups.ts";
+import type { SampleRequests } from "./sample-requests.ts";
 
 export interface NamedEndpoint {
-  name: string;
+  name: keyof SampleRequests;
   endpoint: Endpoint;
 }
 
 export const ENDPOINTS: readonly NamedEndpoint[] = Object.values(ENDPOINT_GROUPS).flatMap((group) =>
-  Object.entries<Endpoint>(group).map(([name, endpoint]) => ({ name, endpoint })),
+  Object.entries<Endpoint>(group).map(([name, endpoint]) => ({
+    // The names that samples are asked for are those of the groups.
+    name: name as keyof SampleRequests,
+    endpoint,
+  })),
 );

@@ -7,6 +7,9 @@ export interface FullBand {
   bandUserId: number;
   songId: number;
   setlistId: number;
+  /** Of the song's place in the set list. */
+  placeId: number;
+  bookmarkId: number;
   venueId: number;
   eventId: number;
   followerId: number;
@@ -56,7 +59,7 @@ export async function addFullBand(
     song_status_id: 3,
   });
   const setlistId = await add("setlists", { ...signed, name: "Summer" });
-  await add("setlist_songs", {
+  const placeId = await add("setlist_songs", {
     ...ofBand,
     setlist_id: setlistId,
     song_id: songId,
@@ -73,7 +76,7 @@ export async function addFullBand(
   });
   await add("live_viewers", { ...ofMember, topic: `setlist ${setlistId}` });
   await add("song_ratings", { ...ofMember, song_id: songId, rating: 8 });
-  await add("bookmarks", { ...ofMember, song_id: songId, sequence: 1 });
+  const bookmarkId = await add("bookmarks", { ...ofMember, song_id: songId, sequence: 1 });
   await add("video_downloads", { ...ofBand, song_id: songId });
   await add("band_user_songs", { ...ofMember, song_id: songId, settings: "{}" });
   await add("practices", {
@@ -149,5 +152,16 @@ export async function addFullBand(
   });
   await add("idempotency_keys", { ...ofMember, key: "once", request_hash: "" });
 
-  return { bandId, userId, bandUserId, songId, setlistId, venueId, eventId, followerId };
+  return {
+    bandId,
+    userId,
+    bandUserId,
+    songId,
+    setlistId,
+    placeId,
+    bookmarkId,
+    venueId,
+    eventId,
+    followerId,
+  };
 }

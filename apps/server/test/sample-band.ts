@@ -1,0 +1,30 @@
+import type { TestApi } from "./api.ts";
+import type { FullBand } from "./full-band.ts";
+import type { SampleIds } from "./sample-requests.ts";
+
+/** What samples ask about in a band: its records, and a second song and set list. */
+export async function sampleIdsOf(
+  { asSuperuser }: Pick<TestApi, "asSuperuser">,
+  { bandId, userId, bandUserId, songId, setlistId, placeId, bookmarkId }: FullBand,
+): Promise<SampleIds> {
+  const [added] = await asSuperuser<{ otherSong: number; otherSetlist: number }>(
+    `with song as (
+       insert into bandstand.songs (band_id, title, artist, song_status_id)
+       values ($1, 'Marigold', 'Nobody', 1) returning id
+     ), setlist as (insert into bandstand.setlists (band_id, name) values ($1, 'Winter') returning id)
+     select song.id as "otherSong", setlist.id as "otherSetlist" from song, setlist`,
+    [bandId],
+  );
+  if (!added) throw new Error("Nothing was added.");
+  return {
+    ...added,
+    song: songId,
+    setlist: setlistId,
+    place: placeId,
+    bookmark: bookmarkId,
+    member: bandUserId,
+    user: userId,
+    band: bandId,
+    sourceBand: bandId,
+  };
+}

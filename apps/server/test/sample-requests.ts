@@ -1,0 +1,141 @@
+/**
+ * A good request of every call, about the records with the given ids. A new call does not compile until it has one; then
+ * every test that walks the contract walks it as well. Files are sent by the tests themselves.
+ */
+import type { Endpoint, Request } from "@bandstand/contracts/endpoint";
+import type { ENDPOINT_GROUPS } from "../src/endpoint-groups.ts";
+
+type Groups = typeof ENDPOINT_GROUPS;
+type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type All = Intersection<Groups[keyof Groups]>;
+
+export type SampleRequests = {
+  [Name in keyof All]: All[Name] extends Endpoint ? Request<All[Name]> : never;
+};
+
+/** What requests are about. Two songs and two set lists, for calls that take several. */
+export interface SampleIds {
+  song: number;
+  otherSong: number;
+  setlist: number;
+  otherSetlist: number;
+  /** Of a song in a set list. */
+  place: number;
+  bookmark: number;
+  /** A member of the band, and the person that they are. */
+  member: number;
+  user: number;
+  /** A band to change to, and one to copy from. */
+  band: number;
+  sourceBand: number;
+}
+
+export function sampleRequests(ids: SampleIds): SampleRequests {
+  const { song, otherSong, setlist, otherSetlist } = ids;
+  const ofSong = { id: String(song) };
+  const songId = { songId: String(song) };
+  const ofSetlist = { id: String(setlist) };
+  const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+  const email = "somebody@example.org";
+  const entries = [
+    { songId: song, setlistSectionId: 1, sequence: 1 },
+    { songId: otherSong, setlistSectionId: 1, sequence: 2 },
+  ];
+  const ofSource = { bandId: String(ids.sourceBand), type: "songs" as const };
+  return {
+    getHealth: {},
+    getApplication: {},
+    signIn: { body: { email, password: "Encore!2026" } },
+    register: { body: { email, password: "Encore!2026", bandName: "The Ardens" } },
+    sendPasswordReset: { body: { email } },
+    resetPassword: { body: { email, newPassword: "Encore!2027", resetToken: "none" } },
+    verifyEmail: { body: { token: "none" } },
+    signOut: {},
+    listBands: {},
+    switchBand: { params: { id: String(ids.band) } },
+    getBandUser: { params: { id: String(ids.member) } },
+    getCounts: {},
+    listGenres: {},
+    listSongStatuses: {},
+    listSongs: {},
+    getSong: { params: ofSong },
+    addSong: { body: { title: "Glasshouse", artist: "Halcyon Drive" } },
+    saveSong: { params: ofSong, body: { id: song } },
+    deleteSong: { params: ofSong, query: {} },
+    uploadRecording: { params: songId },
+    getRecordingDuration: { params: ofSong },
+    downloadRecording: { params: ofSong },
+    getPlayback: { params: ofSong },
+    savePeaks: {
+      params: ofSong,
+      body: { recordingFilename: "take.mp3", duration: 1, fine: "AAAA" },
+    },
+    listSetlists: {},
+    getSetlist: { params: ofSetlist },
+    getSetlistWithSections: { params: ofSetlist },
+    addSetlist: { body: { name: "Late set", plannedLength: 45, songs: entries } },
+    saveSetlist: { params: ofSetlist, body: { id: setlist, songs: entries } },
+    deleteSetlist: { params: ofSetlist },
+    copySetlist: { params: ofSetlist },
+    saveSetlistSongs: { params: ofSetlist, body: entries },
+    listSetlistSongs: { query: { setlistId: ofSetlist.id } },
+    lookUpSetlistSongs: { query: { setlistId: ofSetlist.id } },
+    listAvailableSongs: { query: { setlistId: ofSetlist.id } },
+    addSetlistSong: { body: { setlistId: setlist, songId: otherSong, setlistSectionId: 1 } },
+    removeSetlistSong: { params: { id: String(ids.place) } },
+    copySetlistSongs: { query: { idFrom: ofSetlist.id, idTo: String(otherSetlist) } },
+    watchSetlist: { params: ofSetlist },
+    listOtherBands: {},
+    listImportable: { params: ofSource },
+    importFromBand: {
+      params: ofSource,
+      body: { items: [{ id: song, nameConflict: false }], includeDocuments: true },
+    },
+    listSongRatings: { query: { songId: songId.songId, userId: String(ids.user) } },
+    findSongRating: { query: { songId: songId.songId, userId: String(ids.user) } },
+    saveSongRating: { body: { userId: ids.user, songId: song, rating: 8 } },
+    saveSongs: { body: { ids: [song, otherSong], genreId: 1 } },
+    downloadZip: { body: { name: "Songs", Songs: [{ id: song }, { id: otherSong }] } },
+    importSongs: { body: { songs: [{ title: "Marigold", artist: "Halcyon Drive" }] } },
+    exportSongsAsCsv: {},
+    exportSongsAsChordPro: {},
+    listBookmarks: { query: songId },
+    addBookmark: { body: { songId: song } },
+    removeBookmark: { params: { id: String(ids.bookmark) } },
+    orderBookmarks: { body: { bookmarks: [{ id: ids.bookmark, sequence: 1 }] } },
+    bookmarkSongs: { body: { songIds: [song, otherSong], bookmarked: true } },
+    listBandUserSongs: {},
+    listBandUserSongsOfSong: { params: ofSong },
+    getBandUserSong: { params: ofSong },
+    addBandUserSong: { body: { songId: song, notes: "Watch the bridge" } },
+    saveBandUserSong: { params: ofSong, body: { songId: song, notes: "Watch the bridge" } },
+    deleteBandUserSong: { params: ofSong },
+    listSharedMarkers: { params: songId },
+    shareBandUserSong: { params: songId, body: { sharing: "M-R" } },
+    importSharedMarkers: {
+      body: { songId: song, sourceBandUserId: ids.member, markerIds: null },
+    },
+    getPracticeLog: { params: ofSong },
+    savePractice: {
+      params: ofSong,
+      body: {
+        key: "0b7e5f86-1f7e-4a53-9b51-6c3f6a1d2e11",
+        day: "2026-11-20",
+        seconds: 60,
+        loops: 1,
+        cleanSpeed: null,
+      },
+    },
+    getVideoInfo: { query: { url } },
+    validateVideo: { query: { url } },
+    searchVideos: { query: { query: "Glasshouse" } },
+    downloadVideo: { params: songId, body: { url } },
+    getVideoDownload: { params: songId },
+    cancelVideoDownload: { params: songId },
+    getVideoThumbnail: { params: { videoId: "dQw4w9WgXcQ" } },
+  };
+}

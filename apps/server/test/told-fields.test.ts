@@ -1,0 +1,116 @@
+/** What each single right tells of a band, in whatever call: every answer of the contract is searched for every column. */
+import type { AreaTag, Privilege } from "@bandstand/domain/access-rule";
+import { describe, expect, it } from "vitest";
+import { testApi } from "./api.ts";
+import { ask } from "./ask.ts";
+import { ENDPOINTS, type NamedEndpoint } from "./endpoints.ts";
+import { addMarkedBand, type MarkedBand } from "./marked-band.ts";
+import { newMember } from "./members.ts";
+import { sampleIdsOf } from "./sample-band.ts";
+import { type SampleIds, sampleRequests } from "./sample-requests.ts";
+import { mp3File } from "./sounds.ts";
+
+const api = await testApi();
+const file = mp3File({ seconds: 1 });
+
+interface World {
+  band: MarkedBand;
+  ids: SampleIds;
+}
+
+async function newWorld(name: string): Promise<World> {
+  const band = await addMarkedBand(api, name);
+  return { band, ids: await sampleIdsOf(api, band) };
+}
+
+/** Each of these is a world of its own, for they change what there is to tell. */
+const read = await newWorld("Read");
+const worlds: Record<string, World> = {
+  "SO:W": await newWorld("Songs"),
+  "SL:W": await newWorld("Setlists"),
+};
+
+/** Makes every call, those that take something away last. By column, the calls that told it. */
+async function toldWith(right: string, of: World): Promise<string[]> {
+  const [area, priv] = right.split(":") as [AreaTag, Privilege];
+  const { token } = await newMember(api, of.band.bandId, priv ? { [area]: priv } : {});
+  const requests = sampleRequests(of.ids);
+  const order = ENDPOINTS.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const told = new Set<string>();
+  for (const { name, endpoint } of order) {
+    const { status, text } = await ask(api, endpoint, requests[name], { token, file });
+    expect([name, status]).not.toEqual([name, 500]);
+    for (const column of of.band.marksIn(text)) told.add(column);
+  }
+  return [...told].toSorted();
+}
+
+/** What takes something away comes late, and what ends the token comes last. */
+function rankOf({ name, endpoint: { method } }: NamedEndpoint): number {
+  const last = ["switchBand", "signOut"].indexOf(name);
+  return last < 0 ? ["GET", "POST", "PUT", "DELETE"].indexOf(method) : 10 + last;
+}
+
+/** Of the band that one belongs to, always. */
+const BAND = ["bands.identity", "bands.name"];
+
+const SONGS = `band_user_songs.settings band_users.instrument band_users.nickname songs.artist songs.avg_rating songs.bpm
+  songs.chips songs.cover_image_url songs.featuring songs.lyrics songs.notes songs.recording_date songs.recording_duration
+  songs.recording_filename songs.recording_fine_peaks_filename songs.recording_loudness songs.recording_original_name
+  songs.recording_peaks_filename songs.recording_rendition_filename songs.recording_rendition_type songs.recording_type
+  songs.seconds songs.songkey songs.start songs.tab songs.title songs.todo songs.you_tube_id`;
+
+/** Of a song what a set list needs, and nothing of how it is written, recorded or rated. */
+const SETLISTS = `setlist_interludes.after_sequence setlist_interludes.seconds setlist_interludes.text
+  setlist_songs.featuring setlist_songs.note setlist_songs.seconds setlist_songs.sequence setlist_songs.songkey
+  setlists.description setlists.name setlists.notes setlists.planned_length setlists.song_interval setlists.version_date
+  songs.artist songs.bpm songs.seconds songs.songkey songs.title`;
+
+const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_date band_users.dashboard_information_date
+  band_users.instrument band_users.joining_date band_users.leaving_date band_users.nickname band_users.number
+  band_users.profile users.email users.forename users.surname`;
+
+const TOLD = [
+  ["none", ""],
+  ["DB:R", ""],
+  ["SO:R", SONGS],
+  ["SO:W", SONGS],
+  ["SL:R", SETLISTS],
+  ["SL:W", SETLISTS],
+  ["EV:R", ""],
+  ["VN:R", ""],
+  ["BU:R", MEMBERS],
+  ["OD:R", ""],
+  ["FL:R", ""],
+] as const;
+
+describe("what a member with one right is told", () => {
+  it.each(TOLD)("with %s", async (right, columns) => {
+    const expected = [...BAND, ...columns.split(/\s+/)].filter((column) => column !== "");
+    expect(await toldWith(right, worlds[right] ?? read)).toEqual(expected.toSorted());
+  });
+});
+
+it("is looked for in every column but these, whose values could stand for anything", () => {
+  expect(read.band.unmarked).toEqual([
+    "events.arrive_time",
+    "events.doors_open_time",
+    "events.start_time",
+    "events.end_time",
+    "events.doors_close_time",
+    "outgoing_mails.recipient",
+    "outgoing_mails.state",
+    "practices.key",
+    "practices.clean_speed",
+    "setlist_interludes.kind",
+    "setlists.number_sets",
+    "setlists.bias",
+    "setlists.start_time",
+    "song_ratings.rating",
+    "songs.recording_size",
+    "stored_files.filename",
+    "stored_files.kind",
+    "video_downloads.state",
+    "video_downloads.progress",
+  ]);
+});
