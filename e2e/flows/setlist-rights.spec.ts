@@ -1,6 +1,7 @@
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { joinBand } from "../support/second-member.ts";
+import { addRecordedSongs } from "../support/recordings.ts";
 import { addSetlist, inSection, setlistRow } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 
@@ -45,5 +46,51 @@ test(
     await other.goto("/setlists/index");
     await expect(other.getByText("Set lists in")).toBeVisible();
     await other.context().close();
+  },
+);
+
+test(
+  "with the songs hidden a set list is read, played from, printed, kept and built all the same",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const songs = await addRecordedSongs(request, session, ["Paper Lanterns", "Northbound Train"]);
+    const { id } = await addSetlist(request, session, {
+      name: "Late set",
+      songs: inSection(1, songs.slice(0, 1)),
+    });
+    const refused: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() === 403) refused.push(response.url());
+    });
+    const builder = await joinBand(administrator, "Ana", { rights: { SL: "W" } });
+    await signIn(page, builder, "/setlists/index");
+    await page.getByRole("button", { name: "Actions for Late set" }).click();
+    await page.getByRole("menuitem", { name: "Keep offline" }).click();
+    const kept = page.getByRole("dialog", { name: "Keep Late set offline" });
+    await expect(kept.getByRole("status")).toHaveText(
+      "On this device now: the set list, 1 song. It opens without a network.",
+    );
+    await page.goto(`/setlist/${id}`);
+    await page.getByRole("button", { name: "Print" }).click();
+    const paper = page.locator("dialog");
+    await expect(paper).toContainText("Paper Lanterns");
+    await paper.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: "Stage view" }).click();
+    const stage = page.getByRole("dialog", { name: "Stage view of Late set" });
+    await expect(stage).toContainText("Paper Lanterns");
+    await stage.getByRole("button", { name: "Close" }).click();
+
+    await page.goto(`/setlist/${id}/edit`);
+    await page.getByRole("button", { name: "Filters" }).click();
+    const filters = page.getByRole("group", { name: "Filters" });
+    await expect(filters.getByRole("combobox")).toHaveCount(2);
+    await expect(filters.getByRole("combobox", { name: "Status" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Add Northbound Train" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+    await page.goto(`/setlist/${id}`);
+    await expect(page.getByRole("region", { name: "First Set" })).toContainText("Northbound Train");
+    expect(refused).toEqual([]);
   },
 );

@@ -27,7 +27,10 @@ export const setlistSong = z.object({
   note: z.nullable(z.string()),
 });
 
-/** What a reader of set lists is told of a song, whatever they may see of the songs themselves. */
+/**
+ * What a set list tells of a song. For those who may not read songs all is null but title, artist, key, tempo and length,
+ * whatever a song has.
+ */
 const songInSetlist = z.object({
   id: z.number(),
   title: z.string(),
@@ -89,9 +92,11 @@ export const lookUpSetlistSongs = endpoint({
 
 export const availableSong = z.extend(songInSetlist, {
   genreId: z.nullable(z.number()),
-  songStatusId: z.number(),
-  SongStatus: z.object({ tag: songStatus.shape.tag, name: z.string(), sequence: z.number() }),
-  /** The latest past gig whose set list holds the song, unless cancelled. */
+  songStatusId: z.nullable(z.number()),
+  SongStatus: z.nullable(
+    z.object({ tag: songStatus.shape.tag, name: z.string(), sequence: z.number() }),
+  ),
+  /** The latest past gig whose set list holds the song, unless cancelled; told to those who may read events. */
   lastPlayed: z.nullable(date),
 });
 export type AvailableSong = z.output<typeof availableSong>;
@@ -100,7 +105,7 @@ export const listAvailableSongs = endpoint({
   method: "GET",
   path: "/setlistSongsAvailable",
   summary: "Songs that a set list does not hold (0 for a new one), and the events that play it",
-  access: read,
+  access: write,
   query: z.strictObject({ setlistId: z.union([z.literal("0"), pathId]) }),
   answer: z.object({ songs: z.array(availableSong), events: z.array(setlistEvent) }),
   failures: ["setlist_not_found"],

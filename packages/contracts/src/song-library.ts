@@ -32,7 +32,7 @@ export const downloadZip = endpoint({
   method: "POST",
   path: "/downloadzip",
   summary: "The recordings of songs as one ZIP, originals, stored",
-  access: { kind: "read", areas: ["SO", "SL"] },
+  access: { kind: "read", areas: ["SO"] },
   body: z.strictObject({
     name: requiredText(200),
     Songs: z

@@ -10,7 +10,8 @@ export type OfferedSong = {
   readonly bpm: number | null;
   readonly seconds: number | null;
   readonly genreId: number | null;
-  readonly SongStatus: { readonly tag: string };
+  /** Null for those who may not read songs. */
+  readonly SongStatus: { readonly tag: string } | null;
   /** 0 to 10, null while nobody has rated the song. */
   readonly avgRating: number | null;
   /** `YYYY-MM-DD`, null for never. */
@@ -65,7 +66,7 @@ export function offeredSongs<Song extends OfferedSong>(
   const playedBefore = filter.unplayedDays === null ? null : daysBefore(today, filter.unplayedDays);
   const found = songs.filter(
     (song) =>
-      (filter.status === null || song.SongStatus.tag === filter.status) &&
+      (filter.status === null || song.SongStatus?.tag === filter.status) &&
       (filter.genreId === null || song.genreId === filter.genreId) &&
       (filter.songkey === null || song.songkey === filter.songkey) &&
       isWithin(song.bpm, filter.slowest, filter.fastest) &&

@@ -13,6 +13,7 @@ import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { announceSaved } from "../../platform/setlists/announce-saved.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
 import { changeOrder } from "./setlist-order.use-cases.ts";
+import { availableSongsFor, sectionedSongsFor } from "./setlist-songs.presenter.ts";
 import {
   availableSongs,
   type Place,
@@ -31,7 +32,7 @@ export function readSongs(
 ): Promise<SectionedSong[]> {
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => {
     found(await findSetlist(tx, setlistId));
-    return sectionedSongsOf(tx, setlistId);
+    return sectionedSongsFor(caller, await sectionedSongsOf(tx, setlistId));
   });
 }
 
@@ -44,7 +45,7 @@ export function readAvailable(
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => {
     const setlist = setlistId === null ? null : found(await findSetlist(tx, setlistId));
     return {
-      songs: await availableSongs(tx, setlistId, caller.today),
+      songs: availableSongsFor(caller, await availableSongs(tx, setlistId, caller.today)),
       events: setlist !== null && canRead(caller, "EV") ? setlist.Event : [],
     };
   });

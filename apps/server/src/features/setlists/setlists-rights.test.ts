@@ -54,7 +54,6 @@ function readings({ setlist }: Ours, token?: string) {
     getSetlistWithSections: api.call(getSetlistWithSections, { params: { id } }, token),
     listSetlistSongs: api.call(listSetlistSongs, { query: { setlistId: id } }, token),
     lookUpSetlistSongs: api.call(lookUpSetlistSongs, { query: { setlistId: id } }, token),
-    listAvailableSongs: api.call(listAvailableSongs, { query: { setlistId: id } }, token),
     copySetlistSongs: api.call(copySetlistSongs, { query: { idFrom: id, idTo: id } }, token),
   };
 }
@@ -69,6 +68,7 @@ async function writings({ setlist, songs }: Ours, token?: string) {
     addSetlistSong: () => api.call(addSetlistSong, { body: place }, token),
     removeSetlistSong: () =>
       api.call(removeSetlistSong, { params: { id: String(setlist.songs[0]?.id) } }, token),
+    listAvailableSongs: () => api.call(listAvailableSongs, { query: { setlistId: id } }, token),
     copySetlist: () => api.call(copySetlist, { params: { id } }, token),
     deleteSetlist: () => api.call(deleteSetlist, { params: { id } }, token),
   };
@@ -122,6 +122,7 @@ describe("who may do what with set lists", () => {
       saveSetlistSongs: 200,
       addSetlistSong: 201,
       removeSetlistSong: 204,
+      listAvailableSongs: 200,
       copySetlist: 201,
       deleteSetlist: 204,
       addSetlist: 201,
@@ -145,13 +146,28 @@ describe("who may do what with set lists", () => {
       { params: { id: String(setlist.id) } },
       token,
     );
-    expect(answer.songs[0]?.Song).toMatchObject({
+    expect(answer.songs[0]?.Song).toEqual({
+      id: setlist.songs[0]?.songId,
       title: "One",
       artist: "The Ardens",
       songkey: null,
       bpm: null,
       seconds: 200,
+      featuring: null,
+      recordingFilename: null,
+      recordingDate: null,
+      avgRating: null,
     });
+  });
+
+  it("W on set lists and H on songs: no more than that of the songs to choose from", async () => {
+    const { token, songs } = await memberWith({ SL: "W", SO: "H" });
+    const { answer } = await api.call(listAvailableSongs, { query: { setlistId: "0" } }, token);
+    expect(answer.songs.map(({ id, title }) => ({ id, title }))).toEqual([
+      { id: songs[0], title: "One" },
+      { id: songs[1], title: "Two" },
+    ]);
+    expect(answer.songs[0]).toMatchObject({ genreId: null, songStatusId: null, SongStatus: null });
   });
 
   it("H on events: the status that they give, and not the events", async () => {

@@ -15,6 +15,7 @@ import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { announceSaved, setlistTopic } from "../../platform/setlists/announce-saved.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
+import { sectionedSongsFor } from "./setlist-songs.presenter.ts";
 import { placesOf, sectionedSongsOf } from "./setlist-songs.repository.ts";
 import { changeOrder } from "./setlist-order.use-cases.ts";
 import {
@@ -53,7 +54,7 @@ export function readWithSections(
 ): Promise<SetlistWithSections> {
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => ({
     ...withStatus(caller, found(await findSetlist(tx, setlistId))),
-    songs: await sectionedSongsOf(tx, setlistId),
+    songs: sectionedSongsFor(caller, await sectionedSongsOf(tx, setlistId)),
     interludes: await interludesOf(tx, setlistId),
   }));
 }

@@ -145,13 +145,13 @@ describe("the recordings of songs as a ZIP", () => {
 });
 
 describe("who may download recordings", () => {
-  it("readers of songs and of set lists, and nobody else", async () => {
+  it("readers of songs, who may have them one by one as well, and nobody else", async () => {
     const { token, bandUser } = await api.newBand();
     const wanted = listOf([await recorded(token, "One")]);
     const statusFor = async (areas: Parameters<typeof newMember>[2]) =>
       (await ask((await newMember(api, bandUser.bandId, areas)).token, wanted)).status;
     expect(await statusFor({ SO: "R" })).toBe(200);
-    expect(await statusFor({ SL: "R" })).toBe(200);
+    expect(await statusFor({ SL: "W" })).toBe(403);
     expect(await statusFor({ EV: "W" })).toBe(403);
     expect((await ask(undefined, wanted)).status).toBe(401);
   });

@@ -1,5 +1,6 @@
 /** Songs: reading, adding, saving with an eye on who else saved, deleting with an eye on set lists. */
 import { Failure, invalidField } from "@bandstand/contracts/failure";
+import { canSeeSetlistName } from "@bandstand/domain/band-permissions";
 import { type AddSong, type SaveSong, type Song, SONG_MESSAGES } from "@bandstand/contracts/songs";
 import { violatedConstraint } from "../../platform/database/errors.ts";
 import type { Database } from "../../platform/database/transactions.ts";
@@ -70,7 +71,7 @@ export function save(
   });
 }
 
-/** Throws `song_not_found`, and `song_in_use` with the set lists unless they may be left. */
+/** Throws `song_not_found`, and `song_in_use` unless set lists may be left, with those that the caller may know of. */
 export async function remove(
   services: SongServices,
   caller: Caller,
@@ -81,7 +82,7 @@ export async function remove(
     if (!(await lockSong(tx, songId))) throw new Failure("song_not_found");
     const setlists = await setlistsHolding(tx, songId);
     if (setlists.length > 0 && !mayLeaveSetlists)
-      throw new Failure("song_in_use", { details: { setlists } });
+      throw new Failure("song_in_use", canSeeSetlistName(caller) ? { details: { setlists } } : {});
     if (setlists.length > 0) {
       await takeOutOfSetlists(tx, songId);
       await announceSaved(

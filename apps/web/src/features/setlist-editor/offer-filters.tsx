@@ -1,7 +1,9 @@
-/** The ways to narrow and order the available songs. */
+/** The ways to narrow and order the available songs: by what the member is told of them. */
+import { canRead } from "@bandstand/domain/permissions";
 import type { OfferFilter, OfferSort } from "@bandstand/domain/setlist-available";
 import { SONG_STATUSES } from "@bandstand/domain/song-status";
 import { IconSortAscending, IconSortDescending } from "@tabler/icons-react";
+import { useBandUser } from "../../lib/services/services-context.ts";
 import { useGenres } from "../../lib/songs/lookups.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { parseWholeNumber } from "../../ui/form-frame/whole-number.ts";
@@ -38,42 +40,56 @@ const UNPLAYED = [
 
 export function OfferFilters({ filter, onFilter, keys }: OfferFiltersProps) {
   const genres = useGenres();
+  const bandUser = useBandUser();
+  const readsSongs = canRead(bandUser, "SO");
+  const readsEvents = canRead(bandUser, "EV");
+  const sorts = SORTS.filter(
+    ({ value }) => (readsSongs || value !== "avgRating") && (readsEvents || value !== "lastPlayed"),
+  );
   const set = (change: Partial<OfferFilter>) => onFilter({ ...filter, ...change });
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
-      <NativeSelect
-        label="Status"
-        value={filter.status ?? ""}
-        options={[ANY, ...SONG_STATUSES.map(({ tag, name }) => ({ value: tag, label: name }))]}
-        onChange={(status) => set({ status: status === "" ? null : status })}
-      />
-      <NativeSelect
-        label="Genre"
-        value={textOf(filter.genreId)}
-        options={[
-          ANY,
-          ...(genres.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={(genre) => set({ genreId: numberOf(genre) })}
-      />
+      {readsSongs && (
+        <>
+          <NativeSelect
+            label="Status"
+            value={filter.status ?? ""}
+            options={[ANY, ...SONG_STATUSES.map(({ tag, name }) => ({ value: tag, label: name }))]}
+            onChange={(status) => set({ status: status === "" ? null : status })}
+          />
+          <NativeSelect
+            label="Genre"
+            value={textOf(filter.genreId)}
+            options={[
+              ANY,
+              ...(genres.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(genre) => set({ genreId: numberOf(genre) })}
+          />
+        </>
+      )}
       <NativeSelect
         label="Key"
         value={filter.songkey ?? ""}
         options={[ANY, ...keys.map((key) => ({ value: key, label: keyText(key) }))]}
         onChange={(key) => set({ songkey: key === "" ? null : key })}
       />
-      <NativeSelect
-        label="Rating"
-        value={textOf(filter.leastRating)}
-        options={[ANY, ...RATINGS]}
-        onChange={(rating) => set({ leastRating: numberOf(rating) })}
-      />
-      <NativeSelect
-        label="Not played for"
-        value={textOf(filter.unplayedDays)}
-        options={[ANY, ...UNPLAYED]}
-        onChange={(days) => set({ unplayedDays: numberOf(days) })}
-      />
+      {readsSongs && (
+        <NativeSelect
+          label="Rating"
+          value={textOf(filter.leastRating)}
+          options={[ANY, ...RATINGS]}
+          onChange={(rating) => set({ leastRating: numberOf(rating) })}
+        />
+      )}
+      {readsEvents && (
+        <NativeSelect
+          label="Not played for"
+          value={textOf(filter.unplayedDays)}
+          options={[ANY, ...UNPLAYED]}
+          onChange={(days) => set({ unplayedDays: numberOf(days) })}
+        />
+      )}
       <TempoLimit
         label="Tempo from"
         value={filter.slowest}
@@ -88,7 +104,7 @@ export function OfferFilters({ filter, onFilter, keys }: OfferFiltersProps) {
         <NativeSelect
           label="Sort by"
           value={filter.sort}
-          options={SORTS}
+          options={sorts}
           onChange={(sort) => set({ sort })}
         />
         <IconButton

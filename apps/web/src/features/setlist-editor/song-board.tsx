@@ -68,7 +68,7 @@ export function SongBoard(props: SongBoardProps) {
   const phone = usePhone();
   const [shown, show] = useState<ListKey>(AVAILABLE);
   const [chosen, setFilter] = useState<OfferFilter | null>(null);
-  const filter = chosen ?? defaultOffer(offered.map(({ SongStatus }) => SongStatus.tag));
+  const filter = chosen ?? defaultOffer(offered.flatMap(({ SongStatus }) => SongStatus?.tag ?? []));
   const [today] = useState(() => localDate(new Date()));
   const [rowHeight] = useState(rowPixels);
   const root = useRef<HTMLDivElement>(null);

@@ -1,8 +1,10 @@
 /** Keeps a whole set list on this device in one go, and says how far it is. */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { canRead } from "@bandstand/domain/permissions";
 import { IconCircleCheck, IconRefresh } from "@tabler/icons-react";
 import { CACHE_MESSAGES } from "../../lib/recordings/cache-messages.ts";
 import { useManyState } from "../../lib/recordings/kept-songs-context.ts";
+import { useBandUser } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
@@ -22,11 +24,15 @@ function KeepPanel({ setlist }: { setlist: SetlistWithSections }) {
   const { keeping, keep, cancel } = useKeepSetlist(setlist);
   const current = useCurrentWindow();
   const { songs } = setlist;
+  const readsSongs = canRead(useBandUser(), "SO");
   const recordings = songs.filter(({ Song }) => Song.recordingFilename !== null).length;
-  const contents = `${counted(songs.length, "song")}, ${counted(recordings, "recording")}`;
+  const contents = readsSongs
+    ? `${counted(songs.length, "song")}, ${counted(recordings, "recording")}`
+    : counted(songs.length, "song");
+  const kept = readsSongs ? `${contents}, with lyrics and charts` : contents;
   return (
     <div className={styles.panel}>
-      <State keeping={keeping} contents={contents} />
+      <State keeping={keeping} contents={contents} kept={kept} />
       <div className={styles.buttons}>
         {keeping.phase === "running" ? (
           <Button onClick={cancel}>Cancel</Button>
@@ -47,7 +53,14 @@ function KeepPanel({ setlist }: { setlist: SetlistWithSections }) {
   );
 }
 
-function State({ keeping, contents }: { keeping: Keeping; contents: string }) {
+interface StateProps {
+  keeping: Keeping;
+  contents: string;
+  /** What is on this device once all has come. */
+  kept: string;
+}
+
+function State({ keeping, contents, kept }: StateProps) {
   switch (keeping.phase) {
     case "running":
       return <Running contents={contents} />;
@@ -55,10 +68,7 @@ function State({ keeping, contents }: { keeping: Keeping; contents: string }) {
       return (
         <p role="status" className={styles.kept}>
           <IconCircleCheck aria-hidden />
-          <span>
-            On this device now: the set list, {contents}, with lyrics and charts. It opens without a
-            network.
-          </span>
+          <span>On this device now: the set list, {kept}. It opens without a network.</span>
         </p>
       );
     case "cancelled":

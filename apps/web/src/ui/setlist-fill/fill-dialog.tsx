@@ -14,7 +14,8 @@ import { FillDiff } from "./fill-diff.tsx";
 import { changeWords, type FillCandidate, proposeFill } from "./fill-proposal.ts";
 
 export interface AvailableFillSong extends FillCandidate {
-  SongStatus: { tag: SongStatusTag };
+  /** Null for those who may not read songs: then there is nothing to choose by. */
+  SongStatus: { tag: SongStatusTag } | null;
 }
 
 export interface FillAnswer {
@@ -55,10 +56,17 @@ export function FillDialog(props: FillDialogProps) {
         ...props,
         target: minutes * 60,
         pinned: new Set(standing.map(({ id }) => id).filter((id) => !loose.has(id))),
-        candidates: available.filter(({ SongStatus }) => statuses.has(SongStatus.tag)),
+        candidates: available.filter(
+          ({ SongStatus }) => SongStatus === null || statuses.has(SongStatus.tag),
+        ),
       })
     : null;
   const changes = proposal ? proposal.comes.length + proposal.goes.length : 0;
+  const choices = SONG_STATUSES.map(({ tag, name }) => ({
+    tag,
+    name,
+    count: available.filter(({ SongStatus }) => SongStatus?.tag === tag).length,
+  })).filter(({ count }) => count > 0);
 
   function accept(): void {
     if (!proposal) return;
@@ -92,15 +100,10 @@ export function FillDialog(props: FillDialogProps) {
             min={1}
             max={MOST_MINUTES}
           />
-          <fieldset className={styles.statuses}>
-            <legend>Songs to choose from</legend>
-            {SONG_STATUSES.map(({ tag, name }) => ({
-              tag,
-              name,
-              count: available.filter(({ SongStatus }) => SongStatus.tag === tag).length,
-            }))
-              .filter(({ count }) => count > 0)
-              .map(({ tag, name, count }) => (
+          {(choices.length > 0 || available.length === 0) && (
+            <fieldset className={styles.statuses}>
+              <legend>Songs to choose from</legend>
+              {choices.map(({ tag, name, count }) => (
                 <FilterChip
                   key={tag}
                   label={name}
@@ -110,8 +113,11 @@ export function FillDialog(props: FillDialogProps) {
                   onPress={() => setStatuses((before) => toggled(before, tag))}
                 />
               ))}
-            {available.length === 0 && <p className={styles.none}>Every song is in the set list</p>}
-          </fieldset>
+              {available.length === 0 && (
+                <p className={styles.none}>Every song is in the set list</p>
+              )}
+            </fieldset>
+          )}
         </div>
         {proposal && isPossible && (
           <FillDiff
@@ -142,7 +148,7 @@ export function FillDialog(props: FillDialogProps) {
 
 /** Current ones, else whatever there is. */
 function firstStatuses(available: readonly AvailableFillSong[]): ReadonlySet<SongStatusTag> {
-  const all = new Set(available.map(({ SongStatus }) => SongStatus.tag));
+  const all = new Set(available.flatMap(({ SongStatus }) => SongStatus?.tag ?? []));
   return all.has("C") ? new Set(["C"]) : all;
 }
 
