@@ -45,6 +45,16 @@ describe("peaks", () => {
     expect(values.every((value) => value === 64)).toBe(true);
   });
 
+  it("are those of the first day of what claims to last longer", () => {
+    const meter = createPeakMeter({ sampleRate: 1, channels: 1, rate: 2 });
+    const hour = new Float32Array(3600).fill(0.5);
+    for (let hours = 0; hours < 30; hours += 1) meter.add(hour);
+    expect(meter.finish().values).toHaveLength(2 * 2 * 86_400);
+    const short = createPeakMeter({ sampleRate: 1, channels: 1, rate: FINE });
+    short.add(new Float32Array(1_000_000));
+    expect(short.finish().values).toHaveLength(2 * FINE * 86_400);
+  });
+
   const sound = fc.record({
     samples: fc.float32Array({ noNaN: true, min: -1, max: 1, maxLength: 600 }),
     sampleRate: fc.integer({ min: 1, max: 500 }),

@@ -5,6 +5,7 @@
  * over all of the recording's), 6–7 points a second, 8–11 how many points, 12–15 zero; then for each point one signed
  * byte for the least value and one for the greatest, 127 being full scale.
  */
+import { LONGEST_DURATION } from "@bandstand/domain/duration";
 
 /** Points a second of the file for overviews, and of the one for looking closely. */
 export const COARSE = 20;
@@ -25,13 +26,17 @@ export interface PeakMeter {
   finish(): Peaks;
 }
 
-/** A point is the extreme over all channels, so that what cancels out in mono is seen too. */
+/**
+ * A point is the extreme over all channels, so that what cancels out in mono is seen too. Of a recording that is longer
+ * than any may be, the first day counts.
+ */
 export function createPeakMeter(options: {
   sampleRate: number;
   channels: number;
   rate: number;
 }): PeakMeter {
   const { sampleRate, channels, rate } = options;
+  const most = LONGEST_DURATION * rate;
   let values = new Int8Array(1 << 14);
   let points = 0;
   let frames = 0;
@@ -47,7 +52,7 @@ export function createPeakMeter(options: {
 
   function close(): void {
     if (points * 2 === values.length) {
-      const larger = new Int8Array(values.length * 2);
+      const larger = new Int8Array(Math.min(values.length * 2, most * 2));
       larger.set(values);
       values = larger;
     }
@@ -72,17 +77,17 @@ export function createPeakMeter(options: {
   return {
     add(samples) {
       const count = Math.floor(samples.length / channels);
-      for (let frame = 0; frame < count;) {
+      for (let frame = 0; frame < count && points < most;) {
         const last = Math.min(count, frame + Math.max(1, end - frames));
         for (let i = frame * channels; i < last * channels; i += 1) take(samples[i] ?? 0);
         frames += last - frame;
         frame = last;
         // More than once where there are fewer frames than points: those in between repeat the last.
-        while (frames >= end && points * sampleRate < frames * rate) close();
+        while (frames >= end && points < most && points * sampleRate < frames * rate) close();
       }
     },
     finish() {
-      if (isBegun) close();
+      if (isBegun && points < most) close();
       return { rate, values: values.slice(0, points * 2) };
     },
   };

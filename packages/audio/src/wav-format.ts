@@ -7,6 +7,15 @@ export interface WavFormat {
   readonly bytesPerSample: number;
 }
 
+/**
+ * Hz. Telephones record at 8,000, the finest converters at 768,000. What is measured of a recording is counted in seconds,
+ * so that below a thousand a small file would claim to last for days.
+ */
+const LOWEST_RATE = 1_000;
+const HIGHEST_RATE = 768_000;
+/** The largest desks record as many at once. */
+const MOST_CHANNELS = 64;
+
 const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
@@ -14,16 +23,25 @@ const EXTENSIBLE = 0xfffe;
 const INTEGERS = { 1: "uint8", 2: "int16", 3: "int24", 4: "int32" } as const;
 const FLOATS = { 4: "float32", 8: "float64" } as const;
 
-/** Null for what we do not decode: compressed kinds, other sizes, or nonsense. `chunk` is what follows its length. */
+/** True for what no recorder writes, whatever the encoding. `chunk` is what follows its length. */
+export function isImplausible(chunk: Uint8Array): boolean {
+  if (chunk.length < 16) return false;
+  const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  const channels = view.getUint16(2, true);
+  const sampleRate = view.getUint32(4, true);
+  const hasChannels = channels >= 1 && channels <= MOST_CHANNELS;
+  return !hasChannels || sampleRate < LOWEST_RATE || sampleRate > HIGHEST_RATE;
+}
+
+/** Null for what we do not decode: compressed kinds, other sizes, or nonsense. */
 export function readWavFormat(chunk: Uint8Array): WavFormat | null {
-  if (chunk.length < 16) return null;
+  if (chunk.length < 16 || isImplausible(chunk)) return null;
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength);
   const tag = view.getUint16(0, true);
   const channels = view.getUint16(2, true);
   const sampleRate = view.getUint32(4, true);
   const blockAlign = view.getUint16(12, true);
   const bits = view.getUint16(14, true);
-  if (channels < 1 || channels > 64 || sampleRate < 1 || sampleRate > 1_000_000) return null;
 
   // Some writers leave the block size out. 20 bits in 3 bytes, or 24 in 4, are kept at the upper end of theirs.
   const bytesPerSample = blockAlign > 0 ? blockAlign / channels : Math.ceil(bits / 8);

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createWavReader, NotWav } from "./wav.ts";
+import { createPeakMeter, FINE } from "./peaks.ts";
+import { createWavReader, ImplausibleWav, NotWav } from "./wav.ts";
 import { writeWav } from "./write-wav.ts";
 
 /** A chunk as it stands in the file. */
@@ -20,15 +21,17 @@ interface Fmt {
   channels?: number;
   bits?: number;
   blockAlign?: number;
+  rate?: number;
   extra?: number[];
 }
 
-function fmt({ tag = 1, channels = 1, bits = 16, blockAlign, extra = [] }: Fmt = {}): number[] {
+function fmt(options: Fmt = {}): number[] {
+  const { tag = 1, channels = 1, bits = 16, blockAlign, rate = 8000, extra = [] } = options;
   const content = new Uint8Array(16);
   const view = new DataView(content.buffer);
   view.setUint16(0, tag, true);
   view.setUint16(2, channels, true);
-  view.setUint32(4, 8000, true);
+  view.setUint32(4, rate, true);
   view.setUint16(12, blockAlign ?? (channels * bits) / 8, true);
   view.setUint16(14, bits, true);
   return chunk("fmt ", [...content, ...extra]);
@@ -141,6 +144,55 @@ describe("reading a WAV", () => {
   ])("says that it cannot read %s", (_case, file) => {
     expect(() => decode(file)).toThrow(NotWav);
     expect(() => decode(file, 1)).toThrow(NotWav);
+  });
+
+  it.each([
+    ["a rate of 1 Hz", { rate: 1 }],
+    ["a rate of 999 Hz", { rate: 999 }],
+    ["a rate beyond any converter's", { rate: 768_001 }],
+    ["no channels", { channels: 0, blockAlign: 2 }],
+    ["65 channels", { channels: 65 }],
+    ["a rate of 1 Hz, compressed", { rate: 1, tag: 0x11, bits: 4, blockAlign: 256 }],
+  ])("says that nobody can have written %s", (_case, format) => {
+    expect(() => decode(riff(fmt(format), chunk("data", half)))).toThrow(ImplausibleWav);
+  });
+
+  it.each([1_000, 768_000])("takes a rate of %i Hz", (rate) => {
+    expect(decode(riff(fmt({ rate }), chunk("data", half))).samples).toEqual([0.5]);
+  });
+
+  it("does not take a block of another size than its samples", () => {
+    const file = riff(fmt({ channels: 2, blockAlign: 40_000 }), chunk("data", half));
+    expect(() => decode(file)).toThrow(NotWav);
+  });
+
+  it("does not read for ever where one head of a chunk follows another", () => {
+    const empty = Array.from({ length: 1_000 }, () => chunk("JUNK", []));
+    expect(() => decode(riff(fmt(), ...empty))).toThrow(NotWav);
+    expect(decode(riff(fmt(), ...empty.slice(1), chunk("data", half))).samples).toEqual([0.5]);
+  });
+
+  it("gives no more peaks than its bytes are worth, whatever its head says", () => {
+    const heads = fc.record({
+      rate: fc.oneof(fc.nat({ max: 0xffff_ffff }), fc.nat({ max: 2_000 })),
+      channels: fc.nat({ max: 70 }),
+      bits: fc.constantFrom(8, 16, 24, 32),
+    });
+    fc.assert(
+      fc.property(heads, fc.nat({ max: 5_000 }), (head, length) => {
+        const file = riff(fmt(head), chunk("data", new Uint8Array(length), Math.max(1, length)));
+        const reader = createWavReader();
+        try {
+          const samples = reader.push(file);
+          const format = reader.format();
+          const meter = format && createPeakMeter({ ...format, rate: FINE });
+          meter?.add(samples);
+          expect(meter?.finish().values.length ?? 0).toBeLessThanOrEqual(0.4 * length + 2);
+        } catch (error) {
+          expect(error).toBeInstanceOf(NotWav);
+        }
+      }),
+    );
   });
 
   it("keeps what it needs when the caller uses its buffer again", () => {

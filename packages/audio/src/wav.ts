@@ -4,11 +4,16 @@
  * that were unplugged.
  * Format: https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html
  */
-import { decodeSamples, readWavFormat, type WavFormat } from "./wav-format.ts";
+import { decodeSamples, isImplausible, readWavFormat, type WavFormat } from "./wav-format.ts";
 
 /** This is no WAV file, or one of a kind that we do not decode. */
 export class NotWav extends Error {
-  override readonly name = "NotWav";
+  override readonly name: string = "NotWav";
+}
+
+/** This says of itself what no recorder writes, so that nobody else need try to decode it. */
+export class ImplausibleWav extends NotWav {
+  override readonly name = "ImplausibleWav";
 }
 
 export interface WavReader {
@@ -30,12 +35,15 @@ export interface WavReader {
 const NOTHING = new Float32Array(0);
 /** Format chunks are 16 to 40 bytes. */
 const LARGEST_FORMAT = 1024;
+/** Recorders write a dozen before the data; a file of nothing but heads of chunks would be read for minutes. */
+const MOST_CHUNKS = 1_000;
 
 export function createWavReader(): WavReader {
   let rest: Uint8Array = new Uint8Array(0);
   let format: WavFormat | null = null;
   let isBegun = false;
   let passed = 0;
+  let chunks = 0;
   let skip = 0;
   let left: number | null = null;
   let dataLength: number | null = null;
@@ -78,9 +86,15 @@ export function createWavReader(): WavReader {
     }
     if (name === "fmt ") {
       if (length <= LARGEST_FORMAT && rest.length < 8 + length) return false;
-      format = length <= LARGEST_FORMAT ? readWavFormat(rest.subarray(8, 8 + length)) : null;
+      const content = length <= LARGEST_FORMAT ? rest.subarray(8, 8 + length) : null;
+      if (content && isImplausible(content)) {
+        throw new ImplausibleWav("This WAV file has a sample rate or channels that cannot be.");
+      }
+      format = content && readWavFormat(content);
       if (!format) throw new NotWav("This WAV file is of a kind that is not known.");
     }
+    chunks += 1;
+    if (chunks > MOST_CHUNKS) throw new NotWav("This WAV file has no data among its first chunks.");
     // Chunks begin at even places.
     skip = 8 + length + (length % 2);
     return true;

@@ -1,4 +1,5 @@
 /** Songs and their recordings. */
+import { LONGEST_DURATION } from "@bandstand/domain/duration";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import {
@@ -91,7 +92,7 @@ const songFields = {
   notes: longText(),
   todo: longText(),
   youTubeId: optionalText(20),
-  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(86_400, "At most 24 hours"))),
+  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(LONGEST_DURATION, "At most 24 hours"))),
   coverImageURL: webAddress,
   chips: z.array(chip).check(z.maxLength(LIMITS.chips)),
 };
@@ -240,7 +241,7 @@ export const getPlayback = endpoint({
 export const savePeaksBody = z.strictObject({
   recordingFilename: text(LIMITS.shortText),
   /** Seconds. */
-  duration: z.number().check(z.positive(), z.maximum(86_400)),
+  duration: z.number().check(z.positive(), z.maximum(LONGEST_DURATION)),
   /** The 200-a-second peaks file, base64. */
   fine: z.string().check(z.maxLength(LIMITS.peaks), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
   /** LUFS. */

@@ -1,5 +1,8 @@
 /** Lengths of songs, sets and recordings. */
 
+/** Seconds of the longest song or recording: a day. What claims to be longer is believed no further. */
+export const LONGEST_DURATION = 86_400;
+
 /** "3:05" from seconds, "1:02:03" from an hour on; part seconds are cut, as on a running clock. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

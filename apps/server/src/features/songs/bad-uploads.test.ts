@@ -70,6 +70,26 @@ describe("a file of another kind", () => {
   });
 });
 
+describe("a WAV of a rate that nobody records at", () => {
+  it("is refused, and costs nothing", async () => {
+    const song = await newSong(api, token);
+    const before = await whatIsKept(api);
+    // One byte a second: each would have been worth 400 bytes of waveform.
+    const content = wavFile({
+      seconds: 1,
+      rate: 1_000_000,
+      channels: 1,
+      content: { kind: "silence" },
+    });
+    content.writeUInt32LE(1, 24);
+    const { status, failure } = await send(song, content, "slow.wav");
+    expect([status, failure.code]).toEqual([415, "wrong_type"]);
+    expect(await whatIsKept(api)).toEqual(before);
+    const jobs = await api.asSuperuser("select from graphile_worker.jobs where locked_at is null");
+    expect(jobs).toEqual([]);
+  });
+});
+
 describe("a film", () => {
   it.each([
     ["clip.mp4", "video/mp4"],

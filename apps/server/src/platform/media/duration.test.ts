@@ -51,6 +51,16 @@ describe("the length of a recording", () => {
     expect(await measureDuration(store, "unplugged.wav")).toBe(2);
   });
 
+  it("is not known of what claims to be longer than a day", async () => {
+    const store = await newStore();
+    const tone = await fixture("tone.flac");
+    // The second of five bytes that tell the number of samples, here of 37 hours.
+    tone[22] = 0x40;
+    await storeBytes(store, "long.flac", tone);
+    expect(await measureDuration(store, "long.flac")).toBeNull();
+    expect(await countDuration(store, "long.flac", AbortSignal.timeout(20_000))).toBeNull();
+  });
+
   it.each(["mp3", "wav", "ogg", "m4a", "flac", "mkv"])(
     "is not known of a %s that is none",
     async (extension) => {

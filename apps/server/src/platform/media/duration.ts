@@ -1,5 +1,6 @@
 /** How long a recording lasts, from what its file says of itself. */
-import { createWavReader, NotWav } from "@bandstand/audio/wav";
+import { createWavReader, ImplausibleWav, NotWav } from "@bandstand/audio/wav";
+import { LONGEST_DURATION } from "@bandstand/domain/duration";
 import type { FileStore, OpenedFile } from "../files/file-store.ts";
 import { contentTypeOf, extensionOf } from "../files/file-types.ts";
 
@@ -10,7 +11,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Seconds; null where the file does not say, or cannot be understood. Quick enough for a request: an mp3 without a head
- * whose bit rate varies would have to be counted through, and is left for `countDuration`.
+ * whose bit rate varies would have to be counted through, and is left for `countDuration`. Throws `ImplausibleWav`.
  */
 export async function measureDuration(files: FileStore, key: string): Promise<number | null> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -72,13 +73,14 @@ async function wavDuration({ stream, size }: OpenedFile): Promise<number | null>
       return sensible(length / (format.channels * format.bytesPerSample) / format.sampleRate);
     }
   } catch (error) {
-    if (!(error instanceof NotWav)) throw error;
+    if (error instanceof ImplausibleWav || !(error instanceof NotWav)) throw error;
   } finally {
     stream.destroy();
   }
   return null;
 }
 
+/** A head that claims more than a day says nothing: whoever decodes the file will know. */
 function sensible(duration: number | undefined): number | null {
-  return duration !== undefined && Number.isFinite(duration) && duration > 0 ? duration : null;
+  return duration !== undefined && duration > 0 && duration <= LONGEST_DURATION ? duration : null;
 }

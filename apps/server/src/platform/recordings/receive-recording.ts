@@ -1,6 +1,7 @@
 /** Taking a recording in, wherever it comes from: whole or not at all. */
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
+import { ImplausibleWav } from "@bandstand/audio/wav";
 import { Failure } from "@bandstand/contracts/failure";
 import { safeFileName } from "@bandstand/domain/file-names";
 import type { BandScope, Database } from "../database/transactions.ts";
@@ -69,6 +70,8 @@ export async function receiveRecording(
     return { recordingFilename: filename, duration };
   } catch (error) {
     await removeReleased(services, scope.bandId, [filename]);
+    if (error instanceof ImplausibleWav)
+      throw new Failure("wrong_type", { message: REFUSALS.unknown, cause: error });
     throw error;
   }
 }
