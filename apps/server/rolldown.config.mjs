@@ -2,6 +2,9 @@
 // thousand modules take one by one (docs/decisions/0012-a-built-server.md). Programs and what loads its own files by
 // path stay packages.
 
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+
 /**
  * Leaves the packages out of the map. Node reads the map at every start and keeps it: with them it takes 35 MB and a
  * quarter of the start, and their lines can be read as they are.
@@ -15,9 +18,14 @@ const mapOfOurSources = {
   },
 };
 
+/** What runs in a thread of its own (src/platform/workers/) is a file of its own, named as its source is. */
+const workers = globSync("src/**/*.worker.ts", { exclude: ["**/*.fixture.worker.ts"] });
+
 /** @type {import("rolldown").RolldownOptions} */
 export default {
-  input: "src/main.ts",
+  input: Object.fromEntries(
+    ["src/main.ts", ...workers].map((path) => [basename(path, ".ts"), path]),
+  ),
   platform: "node",
   external: [
     /^@node-rs\//,
