@@ -12,7 +12,10 @@ import type { Logger } from "../log/log.ts";
 const LOCK_CLASS = 0x6a6f6273;
 const RETRY_MS = 1_000;
 
-/** A worker that has just begun may not have its lock yet. */
+/**
+ * A worker that has just begun may not have its lock yet. What was tried already when its server died twice may be what
+ * the servers die of: it has no attempt left then, and stays for somebody to look at.
+ */
 const FREE_ABANDONED = `
   with abandoned as (
     select distinct locked_by from graphile_worker.jobs
@@ -20,9 +23,25 @@ const FREE_ABANDONED = `
       select from pg_locks
       where locktype = 'advisory' and objsubid = 2 and classid::bigint = $1
         and objid::bigint = hashtext(locked_by)::bigint & 4294967295
-        and database = (select oid from pg_database where datname = current_database())))
-  select graphile_worker.force_unlock_workers(array_agg(locked_by)), array_agg(locked_by) as workers
-  from abandoned having count(*) > 0`;
+        and database = (select oid from pg_database where datname = current_database()))),
+  freed as (
+    update graphile_worker._private_jobs j
+    set locked_at = null, locked_by = null, flags = coalesce(j.flags, '{}') || '{"died": true}',
+      attempts = case when j.flags ? 'died' then j.max_attempts else j.attempts end
+    from abandoned a, graphile_worker._private_tasks t
+    where j.locked_by = a.locked_by and t.id = j.task_id
+    returning a.locked_by as worker, j.id, t.identifier as job, j.attempts >= j.max_attempts as "isGivenUp"),
+  queues as (
+    update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
+    from abandoned a where q.locked_by = a.locked_by)
+  select * from freed`;
+
+interface Freed {
+  worker: string;
+  id: string;
+  job: string;
+  isGivenUp: boolean;
+}
 
 /** Holds the lock of worker `id` until `signal` is aborted, on a new connection whenever one breaks. */
 export async function holdLease(pool: pg.Pool, id: string, signal: AbortSignal): Promise<void> {
@@ -42,8 +61,16 @@ export async function holdLease(pool: pg.Pool, id: string, signal: AbortSignal):
 
 /** Looks once for jobs whose worker is gone. */
 export async function freeAbandonedJobs(pool: pg.Pool, log: Logger): Promise<void> {
-  const { rows } = await pool.query<{ workers: string[] }>(FREE_ABANDONED, [LOCK_CLASS]);
-  for (const { workers } of rows) log.warn({ workers }, "jobs of servers that are gone were freed");
+  const { rows } = await pool.query<Freed>(FREE_ABANDONED, [LOCK_CLASS]);
+  tellOf(rows, log);
+}
+
+function tellOf(freed: readonly Freed[], log: Logger): void {
+  if (freed.length === 0) return;
+  const workers = [...new Set(freed.map(({ worker }) => worker))];
+  log.warn({ workers }, "jobs of servers that are gone were freed");
+  for (const { id, job, isGivenUp } of freed)
+    if (isGivenUp) log.error({ job, jobId: id }, "job given up: its server died while it ran");
 }
 
 /** Resolves when the connection has broken or `signal` is aborted. */

@@ -8,7 +8,7 @@ import { later, note, testWorkers } from "./worker.fixture.ts";
 
 const workers = await testWorkers();
 const { database, connection, asSuperuser, start, stop } = workers;
-const { keep, done, texts, messages, attempts, hurry } = workers;
+const { keep, done, logged, texts, messages, attempts, hurry } = workers;
 
 describe("a worker", () => {
   it("waits for a running job when it stops", async () => {
@@ -116,6 +116,37 @@ describe("a worker", () => {
     await expect.poll(() => isDone, later).toBe(true);
     expect(texts()).toEqual(["orphan"]);
     await expect.poll(attempts, later).toEqual([]);
+  });
+
+  it("gives a job up whose server died twice while it ran, and does the others", async () => {
+    const die = (text: string) =>
+      asSuperuser(
+        `update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', attempts = attempts + 1,
+           locked_at = now() - interval '1 minute' where payload ->> 'text' like $1`,
+        [text],
+      );
+    const free = async () => {
+      const worker = await start([], { sweepInterval: 50 });
+      await expect.poll(locked, later).toBe(0);
+      await stop(worker);
+    };
+    const locked = async () =>
+      (await asSuperuser("select from graphile_worker.jobs where locked_at is not null")).length;
+    await database.system((tx) => enqueue(tx, note, { text: "deadly" }));
+    await database.system((tx) => enqueue(tx, note, { text: "beside it" }));
+    await die("%");
+    await free();
+    expect(await attempts()).toEqual([1, 1]);
+    await die("deadly");
+    await free();
+    await start([keep]);
+    await expect.poll(texts, later).toEqual(["beside it"]);
+    expect(
+      logged.filter(({ msg }) => msg === "job given up: its server died while it ran"),
+    ).toEqual([expect.objectContaining({ job: "note", level: 50 })]);
+    await hurry();
+    await wait(300);
+    expect(texts()).toEqual(["beside it"]);
   });
 
   it("says when the database cannot be reached at its start", async () => {
