@@ -30,6 +30,7 @@ import type { Logger } from "./platform/log/log.ts";
 import type { Passwords } from "./platform/security/passwords.ts";
 import type { Slowdown } from "./platform/throttle/slowdown.ts";
 import type { Throttle } from "./platform/throttle/throttle.ts";
+import type { Workers } from "./platform/workers/workers.ts";
 
 export interface Services {
   config: Config;
@@ -45,6 +46,7 @@ export interface Services {
   maxRecording: number;
   /** Where ffmpeg is; null when this machine has none. */
   ffmpeg: string | null;
+  workers: Workers;
   log: Logger;
   /** Signs links to files; the same on every server of one database. */
   linkKey: Buffer;

@@ -23,6 +23,7 @@ import { argon2Passwords } from "../src/platform/security/passwords.ts";
 import { serverSecret } from "../src/platform/security/server-secret.ts";
 import { createSlowdown } from "../src/platform/throttle/slowdown.ts";
 import { databaseThrottle } from "../src/platform/throttle/throttle.ts";
+import { createWorkers } from "../src/platform/workers/workers.ts";
 import { testDatabase, type TestDatabase } from "./database.ts";
 
 export interface Result<E extends Endpoint> {
@@ -72,6 +73,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1 }),
     throttle: databaseThrottle(database),
     slowdown: createSlowdown(),
+    workers: createWorkers(),
     limits: {
       signInPerAccount: 1000,
       signInPerAddress: 1000,

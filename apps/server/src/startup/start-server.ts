@@ -13,6 +13,7 @@ import { argon2Passwords } from "../platform/security/passwords.ts";
 import { serverSecret } from "../platform/security/server-secret.ts";
 import { createSlowdown } from "../platform/throttle/slowdown.ts";
 import { databaseThrottle } from "../platform/throttle/throttle.ts";
+import { createWorkers } from "../platform/workers/workers.ts";
 import { checkPrograms } from "./check-programs.ts";
 import { openDatabase } from "./open-database.ts";
 import { openDemo } from "./open-demo.ts";
@@ -50,6 +51,7 @@ export async function startServer(
     passwords: argon2Passwords(),
     throttle: databaseThrottle(database),
     slowdown: createSlowdown(),
+    workers: createWorkers(),
     limits: config.limits,
     maxRecording: config.maxRecording,
     linkKey: await serverSecret(database, "upload links"),

@@ -4,7 +4,8 @@ import { Readable } from "node:stream";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { contentTypeOf, extensionOf } from "../../platform/files/file-types.ts";
 import type { StoredFileKind } from "../../platform/files/stored-files.repository.ts";
-import { measurePeaks } from "../../platform/media/peaks.ts";
+import { bothFiles } from "../../platform/media/both-files.ts";
+import { measureSound } from "../../platform/media/measure-sound.ts";
 import { DOCUMENTS } from "../content/documents.ts";
 import { bandLogo, bandPicture, portrait } from "../content/files/pictures.ts";
 import { MEMBERS } from "../content/members.ts";
@@ -90,11 +91,8 @@ export async function storeDemoFiles({
   const recordings = new Map<string, StoredRecording>();
   for (const [title, path] of rendered) {
     const recording = await write(`recording ${title}`, "wav", "recording", createReadStream(path));
-    const peaks = await measurePeaks(
-      { files, ffmpeg: null },
-      recording.filename,
-      new AbortController().signal,
-    );
+    const measured = await measureSound(path, null, new AbortController().signal);
+    const peaks = measured && bothFiles(measured);
     if (!peaks) throw new Error(`The recording of "${title}" cannot be read.`);
     recordings.set(title, {
       recording,

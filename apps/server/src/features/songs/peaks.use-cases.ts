@@ -3,7 +3,7 @@ import { readPeaks, FINE } from "@bandstand/audio/peaks";
 import { Failure, invalidField } from "@bandstand/contracts/failure";
 import type { Playback, SavePeaks } from "@bandstand/contracts/songs";
 import type { Caller } from "../../platform/http/caller.ts";
-import { bothFiles } from "../../platform/media/peaks.ts";
+import { bothFiles } from "../../platform/media/both-files.ts";
 import { storePeaks } from "./recordings.jobs.ts";
 import { readPlayback, readRecording, type RecordingServices } from "./recordings.use-cases.ts";
 
@@ -26,7 +26,7 @@ export async function receivePeaks(
 
   const fine = readPeaks(Buffer.from(given.fine, "base64"));
   const made = fine?.rate === FINE ? bothFiles({ fine, loudness: given.loudness ?? null }) : null;
-  if (!made || made.duration === null) throw invalidField("fine", "These are no peaks");
+  if (!made) throw invalidField("fine", "These are no peaks");
   const known = recording.duration ?? given.duration;
   if (Math.abs(made.duration - known) > TOLERANCE + known / 10)
     throw invalidField("fine", "These are another recording's peaks");

@@ -6,9 +6,12 @@ import { newFileName } from "../../platform/files/file-key.ts";
 import type { FileServices } from "../../platform/files/stored-files.ts";
 import { GiveUp, job, type Job } from "../../platform/jobs/job.ts";
 import { whileWanted } from "../../platform/jobs/while-wanted.ts";
+import type { BothFiles } from "../../platform/media/both-files.ts";
 import { countDuration } from "../../platform/media/duration.ts";
-import { type MadePeaks as Peaks, measurePeaks } from "../../platform/media/peaks.ts";
+import { measurePeaks } from "../../platform/media/peaks.ts";
 import { NotEncoded, type RenditionKind, withRendition } from "../../platform/media/rendition.ts";
+import { LimitReached } from "../../platform/workers/thread.ts";
+import type { Workers } from "../../platform/workers/workers.ts";
 import { makePeaks, makeRendition } from "../../platform/recordings/recording-jobs.ts";
 import {
   findRecording,
@@ -21,6 +24,7 @@ import { storeMade } from "../../platform/recordings/store-made.ts";
 
 export interface RecordingJobServices extends FileServices {
   ffmpeg: string | null;
+  workers: Workers;
 }
 
 export function recordingJobs(services: RecordingJobServices): Job[] {
@@ -28,7 +32,9 @@ export function recordingJobs(services: RecordingJobServices): Job[] {
     job(makePeaks, async (recording, { bandId, signal }) => {
       const of = { ...recording, bandId: ofBand(bandId) };
       await whileCurrent(services, of, signal, async ({ duration }, wanted) => {
-        const peaks = await measurePeaks(services, of.recordingFilename, wanted);
+        const client = { owner: of.bandId, signal: wanted };
+        const made = measurePeaks(services, of.recordingFilename, client);
+        const peaks = await made.catch(giveUpAtLimit);
         if (peaks) await storePeaks(services, { ...of, peaks });
         // Nothing here can decode it: the first browser that plays it will send what it measured.
         else if (duration === null) await countSeconds(services, of, wanted);
@@ -55,6 +61,13 @@ interface OfSong {
   bandId: number;
   songId: number;
   recordingFilename: string;
+}
+
+/** It would cost as much again. The first browser that plays the recording will send what it measured. */
+function giveUpAtLimit(error: unknown): never {
+  if (error instanceof LimitReached)
+    throw new GiveUp("This recording cannot be measured here.", { cause: error });
+  throw error;
 }
 
 function ofBand(bandId: number | null): number {
@@ -112,7 +125,10 @@ export interface PeaksToStore {
   bandId: number;
   songId: number;
   recordingFilename: string;
-  peaks: Peaks;
+  peaks: Omit<BothFiles, "duration"> & {
+    /** Seconds; null where that is known better from elsewhere. */
+    duration: number | null;
+  };
 }
 
 /** False when the song has another recording by now, or peaks already; then nothing is kept. */

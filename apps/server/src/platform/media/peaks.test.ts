@@ -4,11 +4,19 @@ import { basename } from "node:path";
 import { readPeaks } from "@bandstand/audio/peaks";
 import { writeWav } from "@bandstand/audio/write-wav";
 import { describe, expect, it } from "vitest";
+import type { FileStore } from "../files/file-store.ts";
+import { createWorkers } from "../workers/workers.ts";
 import { fakeFfmpeg, installedFfmpeg } from "./ffmpeg.fixture.ts";
 import { measurePeaks } from "./peaks.ts";
 import { elsewhere, newStore, storeBytes, storeFixture } from "./stored.fixture.ts";
 
-const { signal } = new AbortController();
+const workers = createWorkers();
+const measure = (
+  files: FileStore,
+  ffmpeg: string | null,
+  key: string,
+  signal = new AbortController().signal,
+) => measurePeaks({ files, ffmpeg, workers }, key, { owner: 1, signal });
 const decoded = await installedFfmpeg();
 
 /** A second of silence, then one of a tone, left only. */
@@ -20,7 +28,7 @@ describe("the waveform of a WAV", () => {
   it("is made without any program, at 20 and at 200 points a second", async () => {
     const files = await newStore();
     await storeBytes(files, "song.wav", wav);
-    const made = await measurePeaks({ files, ffmpeg: null }, "song.wav", signal);
+    const made = await measure(files, null, "song.wav");
     expect(made?.duration).toBe(2);
     const coarse = made && readPeaks(made.coarse);
     const fine = made && readPeaks(made.fine);
@@ -41,8 +49,7 @@ describe("the waveform of a WAV", () => {
     await write("mono.wav", [tone]);
     await write("stereo.wav", [tone, tone]);
     await write("silence.wav", [new Float32Array(48_000)]);
-    const of = async (key: string) =>
-      (await measurePeaks({ files, ffmpeg: null }, key, signal))?.loudness;
+    const of = async (key: string) => (await measure(files, null, key))?.loudness;
     expect(await of("mono.wav")).toBeCloseTo(-20, 1);
     expect(await of("stereo.wav")).toBeCloseTo(-20, 1);
     expect(await of("silence.wav")).toBeNull();
@@ -60,7 +67,7 @@ describe("the waveform of a WAV", () => {
     );
     const sound = { sampleRate, channels: Array.from({ length: channels }, () => tone) };
     await storeBytes(files, "song.wav", writeWav(sound));
-    const made = await measurePeaks({ files, ffmpeg: null }, "song.wav", signal);
+    const made = await measure(files, null, "song.wav");
     const coarse = made && readPeaks(made.coarse);
     expect([made?.duration, coarse?.values.length]).toEqual([2, 80]);
     expect(Math.max(...(coarse?.values ?? []))).toBe(64);
@@ -69,7 +76,7 @@ describe("the waveform of a WAV", () => {
   it("is made of what there is of one that was cut", async () => {
     const files = await newStore();
     await storeBytes(files, "cut.wav", wav.subarray(0, 44 + 33_001));
-    const made = await measurePeaks({ files, ffmpeg: null }, "cut.wav", signal);
+    const made = await measure(files, null, "cut.wav");
     expect(made?.duration).toBeCloseTo(1.03, 1);
   });
 
@@ -80,14 +87,14 @@ describe("the waveform of a WAV", () => {
   ])("is not made of %s", async (_case, bytes) => {
     const files = await newStore();
     await storeBytes(files, "song.wav", bytes);
-    expect(await measurePeaks({ files, ffmpeg: null }, "song.wav", signal)).toBeNull();
+    expect(await measure(files, null, "song.wav")).toBeNull();
   });
 
   it("stops when it is told to, and lets the file go", async () => {
     const files = await newStore();
     await storeBytes(files, "song.wav", wav, ...Array.from({ length: 200 }, () => wav));
     const stop = new AbortController();
-    const made = measurePeaks({ files, ffmpeg: null }, "song.wav", stop.signal);
+    const made = measure(files, null, "song.wav", stop.signal);
     stop.abort(new Error("the server stops"));
     await expect(made).rejects.toThrow("the server stops");
   });
@@ -98,10 +105,21 @@ describe("the waveform of a WAV", () => {
     await storeBytes(files, "song.wav", ...Array.from({ length: 10 }, () => minute));
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();
-    await measurePeaks({ files, ffmpeg: null }, "song.wav", signal);
+    await measure(files, null, "song.wav");
     delays.disable();
     // Nanoseconds; a piece takes less than one of these milliseconds, the rest is for a busy machine.
     expect(delays.percentile(95) / 1e6).toBeLessThan(50);
+  });
+});
+
+describe("the waveform of a WAV that cannot be", () => {
+  it("is left alone, by ffmpeg as well", async () => {
+    const files = await newStore();
+    const slow = Buffer.from(wav);
+    slow.writeUInt32LE(1, 24);
+    await storeBytes(files, "slow.wav", slow);
+    const ffmpeg = await fakeFfmpeg("head -c 176400 /dev/zero");
+    expect(await measure(files, ffmpeg, "slow.wav")).toBeNull();
   });
 });
 
@@ -109,14 +127,14 @@ describe("the waveform of anything else", () => {
   it("is left to the browser where there is no ffmpeg", async () => {
     const files = await newStore();
     await storeFixture(files, "tone.mp3");
-    expect(await measurePeaks({ files, ffmpeg: null }, "tone.mp3", signal)).toBeNull();
+    expect(await measure(files, null, "tone.mp3")).toBeNull();
   });
 
   it("is not made of what is not there", async () => {
     const files = await newStore();
     const ffmpeg = await fakeFfmpeg("exit 0");
-    expect(await measurePeaks({ files, ffmpeg }, "none.mp3", signal)).toBeNull();
-    expect(await measurePeaks({ files: elsewhere(files), ffmpeg }, "none.mp3", signal)).toBeNull();
+    expect(await measure(files, ffmpeg, "none.mp3")).toBeNull();
+    expect(await measure(elsewhere(files), ffmpeg, "none.mp3")).toBeNull();
   });
 
   it("comes from what ffmpeg decodes", async () => {
@@ -124,7 +142,7 @@ describe("the waveform of anything else", () => {
     await storeFixture(files, "tone.mp3");
     // 44,100 frames of 0x2020, in pieces that do not end with a frame.
     const ffmpeg = await fakeFfmpeg(`head -c 176400 /dev/zero | tr '\\0' '\\040'`);
-    const made = await measurePeaks({ files, ffmpeg }, "tone.mp3", signal);
+    const made = await measure(files, ffmpeg, "tone.mp3");
     expect(made?.duration).toBe(1);
     const values = made && readPeaks(made.fine)?.values;
     expect(new Set(values)).toEqual(new Set([Math.round((0x2020 / 0x8000) * 127)]));
@@ -134,14 +152,14 @@ describe("the waveform of anything else", () => {
     const files = await newStore();
     await storeFixture(files, "tone.mp3");
     const ffmpeg = await fakeFfmpeg("head -c 4000 /dev/zero; exit 1");
-    expect(await measurePeaks({ files, ffmpeg }, "tone.mp3", signal)).toBeNull();
+    expect(await measure(files, ffmpeg, "tone.mp3")).toBeNull();
   });
 
   it("comes from a copy of a file that lies elsewhere, which is gone afterwards", async () => {
     const files = await newStore();
     await storeFixture(files, "tone.mp3");
     const ffmpeg = await fakeFfmpeg('echo "$*" > "$0.args"; head -c 176400 /dev/zero');
-    const made = await measurePeaks({ files: elsewhere(files), ffmpeg }, "tone.mp3", signal);
+    const made = await measure(elsewhere(files), ffmpeg, "tone.mp3");
     expect(made?.duration).toBe(1);
     const path = /-i file:(\S+)/.exec(await readFile(`${ffmpeg}.args`, "utf8"))?.[1] ?? "";
     expect(basename(path)).toBe("file.mp3");
@@ -165,7 +183,7 @@ describe("the waveform of anything else", () => {
     ])("is that of the sound in %s: a second of a tone of an eighth", async (name) => {
     const files = await newStore();
     await storeFixture(files, name);
-    const made = await measurePeaks({ files, ffmpeg: decoded }, name, signal);
+    const made = await measure(files, decoded, name);
     expect(made?.duration).toBeGreaterThan(0.9);
     expect(made?.duration).toBeLessThan(1.2);
     expect(made?.loudness).toBeGreaterThan(-35);
@@ -179,7 +197,7 @@ describe("the waveform of anything else", () => {
     const files = await newStore();
     await storeFixture(files, "silent.mp4");
     await storeBytes(files, "text.mp3", Buffer.from("La la la ".repeat(1000)));
-    expect(await measurePeaks({ files, ffmpeg: decoded }, "silent.mp4", signal)).toBeNull();
-    expect(await measurePeaks({ files, ffmpeg: decoded }, "text.mp3", signal)).toBeNull();
+    expect(await measure(files, decoded, "silent.mp4")).toBeNull();
+    expect(await measure(files, decoded, "text.mp3")).toBeNull();
   });
 });

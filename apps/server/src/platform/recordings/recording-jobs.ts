@@ -7,7 +7,8 @@ import { wantsRendition } from "../media/rendition.ts";
 
 const ofRecording = z.object({ songId: z.number(), recordingFilename: z.string() });
 
-export const makePeaks = defineJob("make-peaks", ofRecording, { lane: "measuring" });
+/** Few attempts: what a file breaks it breaks again. */
+export const makePeaks = defineJob("make-peaks", ofRecording, { attempts: 2, lane: "measuring" });
 export const makeRendition = defineJob("make-rendition", ofRecording, {
   attempts: 3,
   lane: "encoding",
