@@ -45,6 +45,42 @@ function beginUpload(song: Song, { size, name }: { size: number; name: string })
   return { call, status, write, finish: () => call.end(tail) };
 }
 
+const PART = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.wav"\r\n';
+
+describe("a request that is no multipart", () => {
+  const whole = `${PART}\r\nRIFF....WAVE\r\n--edge--\r\n`;
+
+  it.each([
+    ["that names no boundary", "multipart/form-data", whole],
+    ["with an empty boundary", "multipart/form-data; boundary=", whole],
+    ["with an empty boundary in quotes", 'multipart/form-data; boundary=""', whole],
+    ["with a boundary of 300 letters", `multipart/form-data; boundary=${"b".repeat(300)}`, whole],
+    ["with another boundary than its parts", "multipart/form-data; boundary=other", whole],
+    ["cut off in the boundary", "multipart/form-data; boundary=edge", "--ed"],
+    ["cut off in the header", "multipart/form-data; boundary=edge", PART.slice(0, 40)],
+    ["cut off after the header", "multipart/form-data; boundary=edge", `${PART}\r\n`],
+    ["cut off in the file", "multipart/form-data; boundary=edge", `${PART}\r\nRIFF....WAVE`],
+    [
+      "cut off far into the file",
+      "multipart/form-data; boundary=edge",
+      Buffer.concat([Buffer.from(`${PART}\r\n`), wavFile({ seconds: 5 })]),
+    ],
+  ])("%s is answered 400", async (_what, type, body) => {
+    const song = await newSong(api, token);
+    const response = await api.fetch(`/api/fileupload/${song.id}`, {
+      method: "POST",
+      token,
+      headers: { "content-type": type },
+      body: typeof body === "string" ? body : new Uint8Array(body),
+    });
+    expect(await response.json()).toMatchObject({ code: "bad_request" });
+    expect(response.status).toBe(400);
+    expect((await api.call(getSong, { params: idOf(song) }, token)).answer.recordingFilename).toBe(
+      null,
+    );
+  });
+});
+
 describe("a file of another kind", () => {
   it.each([
     ["a PDF", "song.mp3", Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n")],
