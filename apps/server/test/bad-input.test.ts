@@ -1,4 +1,5 @@
 /** What reaches the server broken, and the documented shape of its answer. */
+import type { FieldFailure } from "@bandstand/contracts/failure";
 import { addSong, listSongs, saveSong } from "@bandstand/contracts/songs";
 import { describe, expect, it } from "vitest";
 import { testApi } from "./api.ts";
@@ -13,7 +14,8 @@ async function post(path: string, body: string, headers: Record<string, string> 
     body,
     headers: { "content-type": "application/json", ...headers },
   });
-  return { status: response.status, body: await response.json() };
+  const answer = (await response.json()) as { fields: FieldFailure[] };
+  return { status: response.status, body: answer };
 }
 
 describe("broken requests", () => {
@@ -87,6 +89,55 @@ describe("broken requests", () => {
   });
 });
 
+describe("an anonymous sign-in with 200,000 fields that nobody knows", () => {
+  const fields = Array.from({ length: 200_000 }, (_, index) => `"${index}":1`).join(",");
+
+  const SONG = '{"title":"Amber","artist":"The Ardens"}';
+
+  it("is refused unread: 413", async () => {
+    expect(await post("/api/signin", `{${fields}}`)).toEqual({
+      status: 413,
+      body: { code: "too_large", message: "This is larger than the server accepts." },
+    });
+  });
+
+  it("has the first of its fields named where a call takes as much", async () => {
+    const { status, body } = await post("/api/importsongs", `{"songs":[${SONG}],${fields}}`);
+    expect(status).toBe(422);
+    expect(body.fields).toHaveLength(50);
+    expect(body.fields[0]).toEqual({ path: "0", message: "This field is not known" });
+  });
+});
+
+describe("a refusal", () => {
+  it("is short, however long the name of the field", async () => {
+    const { body } = await post("/api/signin", JSON.stringify({ ["n".repeat(10_000)]: 1 }));
+    const [longest = 0] = body.fields.map(({ path }) => path.length).toSorted((a, b) => b - a);
+    expect(longest).toBe(201);
+  });
+
+  it("of a request that is wrong a hundred thousand times names the first", async () => {
+    const chips = Array.from({ length: 20 }, () => ({}));
+    const song = { title: "Amber", artist: "The Ardens", chips };
+    const songs = Array.from({ length: 5000 }, () => song);
+    const { status, body } = await post("/api/importsongs", JSON.stringify({ songs }));
+    expect(status).toBe(422);
+    expect(body.fields[0]).toEqual({ path: "songs.0.chips.0.id", message: "Is missing" });
+  });
+
+  it("names the entry of a list, also where a call takes two shapes", async () => {
+    const entry = { songId: 1, setlistSectionId: 1, sequence: 1 };
+    const songs = [entry, { ...entry, seconds: "4:10" }];
+    for (const [body, path] of [
+      [songs, "1.seconds"],
+      [{ songs }, "songs.1.seconds"],
+    ] as const) {
+      const answer = await post("/api/savesongSetlist/1", JSON.stringify(body));
+      expect(answer.body.fields).toEqual([{ path, message: "Please enter a value" }]);
+    }
+  });
+});
+
 describe("a text that looks like a command", () => {
   it.each([
     ["'; drop table bandstand.songs; --"],
@@ -122,5 +173,22 @@ describe("every answer", () => {
     expect(headers.get("content-security-policy")).toContain("default-src 'self'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  it("lets the page use of the browser what the product uses, and nothing else", async () => {
+    const { headers } = await api.fetch("/api/health");
+    const policy = headers.get("permissions-policy")?.split(", ") ?? [];
+    expect(policy.filter((feature) => !feature.endsWith("=()"))).toEqual([
+      'autoplay=(self "https://www.youtube-nocookie.com")',
+      "clipboard-write=(self)",
+      'encrypted-media=("https://www.youtube-nocookie.com")',
+      'fullscreen=(self "https://www.youtube-nocookie.com")',
+      'picture-in-picture=("https://www.youtube-nocookie.com")',
+      "screen-wake-lock=(self)",
+      "web-share=(self)",
+    ]);
+    expect(policy).toContain("microphone=()");
   });
 });

@@ -66,6 +66,7 @@ export const importFromBand = endpoint({
       .check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
     includeDocuments: z._default(z.boolean(), false),
   }),
+  maxBody: LIMITS.recordsBody,
   answer: z.object({ imported: z.number(), skipped: z.number() }),
   failures: ["band_not_found", "song_not_found", "no_room"],
 });

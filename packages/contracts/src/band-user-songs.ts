@@ -116,6 +116,7 @@ export const addBandUserSong = endpoint({
   access,
   status: 201,
   body: z.strictObject({ songId: id, ...saved }),
+  maxBody: LIMITS.longBody,
   answer: bandUserSong,
   failures: ["song_not_found", "changed_meanwhile"],
 });
@@ -127,6 +128,7 @@ export const saveBandUserSong = endpoint({
   access,
   params: idParams,
   body: z.strictObject({ songId: z.optional(id), ...saved }),
+  maxBody: LIMITS.longBody,
   answer: bandUserSong,
   failures: ["song_not_found", "band_user_song_not_found", "changed_meanwhile"],
 });
@@ -172,6 +174,7 @@ export const importSharedMarkers = endpoint({
     sourceBandUserId: id,
     markerIds: z.nullable(z.array(id).check(z.maxLength(LIMITS.markersAtOnce))),
   }),
+  maxBody: LIMITS.recordsBody,
   answer: z.object({ importedCount: z.number(), importedMarkers: z.array(marker) }),
   failures: ["song_not_found", "markers_not_shared"],
 });

@@ -73,6 +73,7 @@ export const orderBookmarks = endpoint({
       .array(z.strictObject({ id, sequence: id }))
       .check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
   }),
+  maxBody: LIMITS.recordsBody,
   answer: z.array(bookmark),
   failures: ["bookmark_not_found"],
 });
@@ -86,6 +87,7 @@ export const bookmarkSongs = endpoint({
     songIds: z.array(id).check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
     bookmarked: z.boolean(),
   }),
+  maxBody: LIMITS.recordsBody,
   answer: z.array(bookmark),
   failures: ["song_not_found"],
 });

@@ -5,6 +5,7 @@
 import type { AccessRule, AreaTag } from "@bandstand/domain/access-rule";
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./failure.ts";
+import { LIMITS } from "./limits.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -35,10 +36,16 @@ export interface Endpoint {
   revalidate?: readonly AreaTag[];
   /** Says something else on another day, as "past" and "to come" do: the `ETag` holds the band's day as well. */
   changesDaily?: true;
-  /** Largest body in bytes where it is not `LIMITS.body`. */
+  /** Largest body in bytes where it is not the usual one: ask `maxBodyOf`. */
   maxBody?: number;
   /** Failures of its own, beside those every call may answer with. */
   failures?: readonly ErrorCode[];
+}
+
+/** Bytes of the largest body that a call takes. What anybody may send is small, unless the contract says otherwise. */
+export function maxBodyOf({ access, body, maxBody }: Endpoint): number {
+  if (maxBody !== undefined) return maxBody;
+  return access.kind === "public" || body === undefined ? LIMITS.publicBody : LIMITS.body;
 }
 
 /** Checks the shape and keeps the literal types. An endpoint without an access rule does not compile. */

@@ -1,6 +1,7 @@
 /** Every expected failure as one list of codes and one typed error. The words stand here once; the status follows the code. */
 export const FAILURES = {
   bad_request: { status: 400, message: "The request could not be read." },
+  too_slow: { status: 408, message: "This took too long to arrive. Please try again." },
   not_signed_in: { status: 401, message: "Please sign in." },
   sign_in_failed: { status: 401, message: "The email address or password is not right." },
   no_right: { status: 403, message: "You do not have the right to do this." },
@@ -37,6 +38,12 @@ export const FAILURES = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof FAILURES;
+
+/** Fields that one answer names: whoever mends so many sends again, and is told the next. */
+export const MOST_FIELDS = 50;
+
+/** Characters of a path on the wire. Ours are short; the name of an unknown field may be anything. */
+const LONGEST_PATH = 200;
 
 export interface FieldFailure {
   /** Dotted path into the body, `""` for the body itself. */
@@ -91,11 +98,15 @@ export class Failure extends Error {
     return {
       code,
       message,
-      ...(fields && { fields }),
+      ...(fields && { fields: fields.slice(0, MOST_FIELDS).map(onTheWire) }),
       ...(details && { details }),
       ...(reference && { reference }),
     };
   }
+}
+
+function onTheWire({ path, message }: FieldFailure): FieldFailure {
+  return { path: path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path, message };
 }
 
 /** A validation failure of one field, at its place. */

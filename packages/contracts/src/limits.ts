@@ -2,8 +2,14 @@
 const MEGABYTE = 1024 * 1024;
 
 export const LIMITS = {
-  /** Bytes of a JSON body; two long texts of a song fit. */
-  body: 5 * MEGABYTE,
+  /** Bytes of the body of a call that anybody may make, and of one that takes none. */
+  publicBody: 16 * 1024,
+  /** Bytes of a JSON body, where the call does not say that it needs more. */
+  body: 64 * 1024,
+  /** Bytes of a body that names up to `songsAtOnce` records, each with a few words of its own. */
+  recordsBody: MEGABYTE,
+  /** Bytes of a body that carries long texts; all those of a song fit. */
+  longBody: 5 * MEGABYTE,
   recording: 300 * MEGABYTE,
   document: 50 * MEGABYTE,
   picture: 15 * MEGABYTE,

@@ -146,6 +146,7 @@ export const addSetlist = endpoint({
   access: write,
   status: 201,
   body: addSetlistBody,
+  maxBody: LIMITS.longBody,
   answer: setlist,
 });
 
@@ -156,6 +157,7 @@ export const saveSetlist = endpoint({
   access: write,
   params: idParams,
   body: saveSetlistBody,
+  maxBody: LIMITS.longBody,
   answer: setlist,
   failures: ["setlist_not_found", "changed_meanwhile"],
 });
@@ -191,6 +193,7 @@ export const saveSetlistSongs = endpoint({
     setlistEntries,
     z.strictObject({ updatedAt: z.optional(timestamp), songs: setlistEntries }),
   ]),
+  maxBody: LIMITS.recordsBody,
   answer: setlist,
   failures: ["setlist_not_found", "changed_meanwhile"],
 });

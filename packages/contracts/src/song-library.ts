@@ -24,6 +24,7 @@ export const saveSongs = endpoint({
   summary: "Change status, genre or tags of many songs at once: all of them or none",
   access: { kind: "write", areas: ["SO"] },
   body: saveSongsBody,
+  maxBody: LIMITS.recordsBody,
   answer: z.array(songRow),
   failures: ["song_not_found"],
 });
@@ -45,6 +46,7 @@ export const downloadZip = endpoint({
       )
       .check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
   }),
+  maxBody: LIMITS.recordsBody,
   answer: "file",
   failures: ["song_not_found", "no_recording"],
 });

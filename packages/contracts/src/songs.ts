@@ -146,6 +146,7 @@ export const addSong = endpoint({
   access: { kind: "write", areas: ["SO"] },
   status: 201,
   body: addSongBody,
+  maxBody: LIMITS.longBody,
   answer: song,
 });
 
@@ -156,6 +157,7 @@ export const saveSong = endpoint({
   access: { kind: "write", areas: ["SO"] },
   params: idParams,
   body: saveSongBody,
+  maxBody: LIMITS.longBody,
   answer: song,
   failures: ["song_not_found", "changed_meanwhile"],
 });
