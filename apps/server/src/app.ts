@@ -22,6 +22,7 @@ import type { Database } from "./platform/database/transactions.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { serveApiPage } from "./platform/http/api-page.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
+import type { Pace } from "./platform/http/pace.ts";
 import { mount } from "./platform/http/router.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveSite } from "./platform/http/site.ts";
@@ -57,6 +58,7 @@ export interface Services {
   thumbnails?: string;
   /** For tests that cannot wait. */
   liveTimes?: LiveTimes;
+  pace?: Pace;
   now: () => Date;
 }
 
@@ -67,6 +69,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     isHttps: config.publicUrl?.startsWith("https:") ?? false,
     maxUpload: services.maxRecording,
+    ...(services.pace && { pace: services.pace }),
   });
   const authenticate = authenticator(services);
   const live = createLive({ ...services, ...services.liveTimes });

@@ -13,6 +13,7 @@ interface Operation {
   description: string;
   security: unknown[];
   parameters: { name: string; in: "path" | "query"; schema: Schema }[];
+  responses: Record<string, { content?: object }>;
   requestBody?: { content: { "application/json"?: { schema: Schema } } };
 }
 interface Call {
@@ -44,6 +45,11 @@ const closed = calls.filter(({ operation }) => operation.security.length > 0);
 const byRight = closed.filter(({ operation }) => !operation.description.includes("any signed-in"));
 const withBody = calls.filter(({ schema }) => schema !== undefined);
 const withFields = withBody.filter(({ schema }) => schema?.properties !== undefined);
+const reading = calls.filter(({ method }) => method === "GET");
+const openToAll = reading.filter(({ operation }) => operation.security.length === 0);
+const withoutHead = reading.filter(
+  ({ operation }) => operation.security.length > 0 && !isFile(operation),
+);
 const withId = calls.filter(({ path }) => path.includes("{id}"));
 
 /** `id` stands for every parameter of the path that is not one of a few words. */
@@ -54,16 +60,23 @@ function addressOf({ path, operation }: Call, id: string): string {
   })}`;
 }
 
+function isFile({ responses }: Operation): boolean {
+  return "application/octet-stream" in (responses["200"]?.content ?? {});
+}
+
 /** Asks with the rights of an administrator. */
-async function ask(call: Call, { id = "1", body }: { id?: string; body?: string }) {
+async function ask(
+  call: Call,
+  { id = "1", body, as = token }: { id?: string; body?: string; as?: string },
+) {
   const { method } = call;
   const response = await api.fetch(addressOf(call, id), {
     method,
-    token,
+    token: as,
     ...(body !== undefined && { body, headers: { "content-type": "application/json" } }),
   });
   const text = await response.text();
-  return { status: response.status, text };
+  return { status: response.status, text, headers: response.headers };
 }
 
 function pathsOf(text: string): string[] {
@@ -93,6 +106,25 @@ describe("every call", () => {
     const response = await api.fetch(address, { method: call.method, token: guest.token });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: "no_right" });
+  });
+
+  it.each(calls)("$name gives nothing that others may keep", async (call) => {
+    const own = await api.newBand();
+    const { headers } = await ask(call, { id: "999999", as: own.token });
+    expect(headers.get("cache-control")).toMatch(/^no-store$|^private, no-cache$/);
+  });
+
+  it.each(withoutHead)(
+    "$name cannot be made with HEAD, which would only throw away",
+    async (call) => {
+      const response = await api.fetch(addressOf(call, "1"), { method: "HEAD", token });
+      expect(response.status).toBe(404);
+    },
+  );
+
+  it.each(openToAll)("$name answers HEAD, for those who watch the server", async (call) => {
+    const response = await api.fetch(addressOf(call, "1"), { method: "HEAD" });
+    expect(response.status).toBe(200);
   });
 
   it.each(withFields)("$name refuses a field that it does not know: 422 there", async (call) => {

@@ -46,6 +46,8 @@ export function sendFailure(
     request.log.warn({ err: failure.cause ?? failure }, failure.message);
   }
   if (failure.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
+  // What may still come of the request would be taken for the next one.
+  if (failure.code === "too_slow") reply.header("connection", "close");
   reply.removeHeader("etag");
   return reply
     .code(failure.status)

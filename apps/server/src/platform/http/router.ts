@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type Given,
   isEventStream,
+  maxBodyOf,
   type Received,
   type Stream,
 } from "@bandstand/contracts/endpoint";
@@ -12,6 +13,7 @@ import { mayCall } from "@bandstand/domain/permissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Authenticate, Caller } from "./caller.ts";
 import { entityTag, isFresh } from "./entity-tag.ts";
+import type { PaceKind } from "./pace.ts";
 import { PreparedJson } from "./prepared-json.ts";
 import { parsePart } from "./validation.ts";
 
@@ -56,8 +58,12 @@ function mountOne<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
-    bodyLimit: endpoint.maxBody ?? LIMITS.body,
+    bodyLimit: maxBodyOf(endpoint),
+    config: { pace: paceOf(endpoint) },
+    exposeHeadRoute: answersHead(endpoint),
     onRequest: async (request, reply) => {
+      // Tokens, and what only this band may see. A file says for itself how long it may be kept.
+      reply.header("cache-control", "no-store");
       const caller = endpoint.access.kind === "public" ? null : await authenticate(request);
       if (!mayCall(endpoint.access, caller))
         throw new Failure(caller ? "no_right" : "not_signed_in");
@@ -85,6 +91,19 @@ function mountOne<E extends Endpoint>(
       return present(endpoint, reply, await handler(context));
     },
   });
+}
+
+function paceOf({ access, body, maxBody = 0 }: Endpoint): PaceKind {
+  if (body === "upload") return "upload";
+  return access.kind !== "public" && maxBody > LIMITS.body ? "large" : "small";
+}
+
+/**
+ * A HEAD runs the handler and throws its answer away: a new token, for one. So it is for what has a size that somebody may
+ * ask before they fetch it, and for those who watch whether the server is up.
+ */
+function answersHead({ access, answer }: Endpoint): boolean {
+  return answer === "file" || access.kind === "public";
 }
 
 function present(

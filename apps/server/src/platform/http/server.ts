@@ -5,6 +5,7 @@ import { LIMITS } from "@bandstand/contracts/limits";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "../log/log.ts";
 import { answerFailures } from "./failures.ts";
+import { keepPace, type Pace, PACE } from "./pace.ts";
 import { logRequests } from "./request-log.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { dropUnusedConnections } from "./unused-connections.ts";
@@ -18,6 +19,8 @@ export interface ServerOptions {
   isHttps: boolean;
   /** Bytes of the largest file. */
   maxUpload: number;
+  /** For tests that cannot wait. */
+  pace?: Pace;
 }
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -28,8 +31,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyRule(options.trustProxy),
     genReqId: () => randomUUID(),
-    bodyLimit: LIMITS.body,
-    // A large upload over a slow line takes as long as it takes; the headers may not.
+    // For addresses that nothing stands at. A call says its own.
+    bodyLimit: LIMITS.publicBody,
+    // Node knows one time for all requests. Ours goes by what is sent: see `pace.ts`.
     requestTimeout: 0,
     connectionTimeout: 60_000,
     return503OnClosing: true,
@@ -37,6 +41,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   answerFailures(app);
   logRequests(app);
+  keepPace(app, options.pace ?? PACE);
   dropUnusedConnections(app);
   await addSecurityHeaders(app, options.isHttps);
   await app.register(multipart, {
