@@ -12,7 +12,7 @@ import {
 } from "@bandstand/domain/setlist-editing/setlist-changes";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useKeptDraft } from "../../lib/drafts/use-draft.ts";
-import { Offline } from "../../lib/http/call-errors.ts";
+import { useServices } from "../../lib/services/services-context.ts";
 import { useSetlistChanges } from "../../lib/setlists/setlist-changes.ts";
 import { useChoice, useConfirm } from "../../ui/confirm/confirm-context.ts";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
@@ -69,6 +69,7 @@ interface Options {
 }
 
 export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options): SetlistEditing {
+  const { session } = useServices();
   const setlists = useSetlistChanges();
   const draft = useEditorDraft(record.id);
   const choose = useChoice();
@@ -180,17 +181,14 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
 
   async function recover(error: unknown): Promise<boolean> {
     if (error instanceof Failure && error.code === "setlist_not_found") onGone?.();
-    const problem = saveProblem(error);
+    const problem = saveProblem(error, session.keeping() === "sealed");
     switch (problem.kind) {
       case "refused":
         dispatch({ type: "refused", message: problem.message, fields: problem.fields });
         return false;
-      case "failed": {
-        const kept = error instanceof Offline ? " Your changes are kept on this device." : "";
-        const { message, reference } = problem;
-        dispatch({ type: "failed", banner: { message: `${message}${kept}`, reference } });
+      case "failed":
+        dispatch({ type: "failed", banner: problem });
         return false;
-      }
       case "conflict": {
         dispatch({ type: "stopped" });
         const answer = await choose(conflictQuestion({ name: label, ...problem }));

@@ -1,4 +1,4 @@
-/** The form element around a record's fields: what went wrong above them, what can be done below them. */
+/** The form element around a record's fields; below them, always in sight, what can be done and what went wrong. */
 import { IconAlertCircle } from "@tabler/icons-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef } from "react";
@@ -39,7 +39,10 @@ export function RecordForm<Schema extends FormSchema>({
 
   useEffect(() => {
     if (form.focusRequests === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // In the middle: what the browser scrolls to by itself may end up under the buttons.
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "center" });
   }, [form.focusRequests]);
 
   // With the focus outside of the form; inside of it the form hears the keys first.
@@ -72,10 +75,10 @@ export function RecordForm<Schema extends FormSchema>({
       {form.resumedAt !== null && form.changed && (
         <DraftNotice at={form.resumedAt} onDiscard={() => void form.cancel()} />
       )}
-      {form.banner && <Banner banner={form.banner} />}
       <div className={styles.fields}>{children}</div>
-      {(shown || start !== undefined) && (
+      {(shown || start !== undefined || form.banner) && (
         <div ref={footBar} className={styles.actions}>
+          {form.banner && <Banner banner={form.banner} />}
           {start}
           {form.changed && (
             <span className={styles.unsaved} role="status">

@@ -1,6 +1,7 @@
 /** What went wrong with a save, sorted by what the form does about it. */
 import type { FieldFailure } from "@bandstand/contracts/failure";
 import { Failure } from "@bandstand/contracts/failure";
+import { Offline } from "../../lib/http/call-errors.ts";
 
 export type SaveProblem =
   /** The server refuses values; said at their fields. */
@@ -12,7 +13,8 @@ export type SaveProblem =
 
 const UNKNOWN = "The server is not available, please try again later.";
 
-export function saveProblem(error: unknown): SaveProblem {
+/** @param isKept whether the changes outlive the page, which comforts where nobody answers */
+export function saveProblem(error: unknown, isKept: boolean): SaveProblem {
   if (error instanceof Failure) {
     const { code, message, fields, details, reference } = error;
     if (code === "changed_meanwhile") {
@@ -26,7 +28,9 @@ export function saveProblem(error: unknown): SaveProblem {
     return { kind: "failed", message, reference: reference ?? null };
   }
   const message = error instanceof Error && error.message !== "" ? error.message : UNKNOWN;
-  return { kind: "failed", message, reference: null };
+  const comfort =
+    isKept && error instanceof Offline ? " Your changes are kept on this device." : "";
+  return { kind: "failed", message: `${message}${comfort}`, reference: null };
 }
 
 function textOrNull(value: unknown): string | null {

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { useEffect, useReducer, useRef } from "react";
 import type { Draft } from "../../lib/drafts/draft.ts";
 import { useDraft, useKeptDraft } from "../../lib/drafts/use-draft.ts";
+import { useServices } from "../../lib/services/services-context.ts";
 import { useChoice, useConfirm } from "../confirm/confirm-context.ts";
 import { useCurrentWindow, useWindowCloseGuard } from "../windows/window-context.ts";
 import { conflictQuestion } from "./conflict-question.ts";
@@ -68,6 +69,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
 ): RecordForm<Schema> {
   type Values = FormValues<Schema>;
   const { label, original, schema, save, onSaved, reload, incomplete = INCOMPLETE } = options;
+  const { session } = useServices();
   const snapshot = (record: FormRecord<Schema>) => ({
     values: pickValues(schema, record),
     updatedAt: record.updatedAt,
@@ -151,7 +153,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
   }
 
   async function recover(error: unknown, output: z.output<Schema>): Promise<boolean> {
-    const problem = saveProblem(error);
+    const problem = saveProblem(error, session.keeping() === "sealed");
     switch (problem.kind) {
       case "refused":
         dispatch({ type: "refused", message: problem.message, fields: problem.fields });
