@@ -7,6 +7,7 @@ import { useBandUser } from "../../lib/services/services-context.ts";
 import { useGenres } from "../../lib/songs/lookups.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { parseWholeNumber } from "../../ui/form-frame/whole-number.ts";
+import { LookupFailed } from "../../ui/lookups/lookup-failed.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
 import { NativeSelect } from "../../ui/native-fields/native-select.tsx";
 import styles from "./offer-filters.module.css";
@@ -66,6 +67,7 @@ export function OfferFilters({ filter, onFilter, keys }: OfferFiltersProps) {
             ]}
             onChange={(genre) => set({ genreId: numberOf(genre) })}
           />
+          <LookupFailed what="genres" lookup={genres} />
         </>
       )}
       <NativeSelect

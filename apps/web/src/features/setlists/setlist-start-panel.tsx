@@ -5,6 +5,7 @@ import { useSetlists } from "../../lib/setlists/setlists-query.ts";
 import { useAvailableSongs, NEW_SETLIST } from "../../lib/setlists/available-songs-query.ts";
 import { FieldGroup } from "../../ui/form-frame/field-group.tsx";
 import { SelectField } from "../../ui/form-frame/select-field.tsx";
+import { LookupFailed } from "../../ui/lookups/lookup-failed.tsx";
 import { RunningTime } from "../../ui/setlist-pictures/running-time.tsx";
 import { songCount, timingOf } from "./setlist-facts.ts";
 import styles from "./setlist-add.module.css";
@@ -21,9 +22,10 @@ interface SetlistStartPanelProps {
 
 export function SetlistStartPanel(props: SetlistStartPanelProps) {
   const { startId, onStart, setlist, total } = props;
-  const { data: setlists } = useSetlists();
-  const options = (setlists ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  if (options.length === 0) return null;
+  const setlists = useSetlists();
+  const options = (setlists.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  if (options.length === 0)
+    return <LookupFailed what="set lists to start from" lookup={setlists} />;
   return (
     <FieldGroup title="Start from">
       <SelectField

@@ -6,10 +6,11 @@ import { ChartField } from "../../ui/chart/chart-field.tsx";
 import { DurationField } from "../../ui/form-frame/duration-field.tsx";
 import { FieldGroup } from "../../ui/form-frame/field-group.tsx";
 import { FieldRow } from "../../ui/form-frame/field-row.tsx";
-import { SelectField } from "../../ui/form-frame/select-field.tsx";
 import { TextAreaField } from "../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../ui/form-frame/text-field.tsx";
 import type { RecordForm } from "../../ui/form-frame/use-record-form.ts";
+import { LookupFailed } from "../../ui/lookups/lookup-failed.tsx";
+import { LookupField } from "../../ui/lookups/lookup-field.tsx";
 import { TagsField } from "../../ui/tags/tags-field.tsx";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import type { addSongForm, editSongForm } from "./song-form-schema.ts";
@@ -25,8 +26,6 @@ interface PanelProps {
 /** `songId` is the song's own, which is no duplicate of itself. */
 export function DetailsPanel({ form, songId }: PanelProps & { songId?: number }) {
   const { field, values } = form;
-  const genres = useGenres();
-  const statuses = useSongStatuses();
   const known = useKnownTags();
   const chips = field("chips");
   return (
@@ -40,25 +39,30 @@ export function DetailsPanel({ form, songId }: PanelProps & { songId?: number })
       </div>
       <FieldRow>
         <TextField field={field("featuring")} label="Featuring" maxLength={LIMITS.shortText} />
-        <SelectField
+        <LookupField
           field={field("songStatusId")}
           label="Status"
           required
-          options={(statuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          what="statuses"
+          lookup={useSongStatuses()}
         />
-        <SelectField
+        <LookupField
           field={field("genreId")}
           label="Genre"
           required
-          options={(genres.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          what="genres"
+          lookup={useGenres()}
         />
       </FieldRow>
-      <TagsField
-        field={{ ...chips, set: (tags) => chips.set(tags && [...tags]) }}
-        label="Tags"
-        maxTags={LIMITS.chips}
-        known={known}
-      />
+      <div>
+        <TagsField
+          field={{ ...chips, set: (tags) => chips.set(tags && [...tags]) }}
+          label="Tags"
+          maxTags={LIMITS.chips}
+          known={known.tags}
+        />
+        <LookupFailed what="tags in use" lookup={known.lookup} />
+      </div>
     </FieldGroup>
   );
 }

@@ -15,6 +15,7 @@ import { useBandUser } from "../../lib/services/services-context.ts";
 import { useGenres, useSongStatuses } from "../../lib/songs/lookups.ts";
 import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
+import { lookupItems } from "../../ui/lookups/lookup-items.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { NewTagDialog } from "./new-tag-dialog.tsx";
 import styles from "./song-selection-bar.module.css";
@@ -74,7 +75,7 @@ function Changes({ songs }: SongSelectionBarProps) {
   const changes = useChangeSongs();
   const statuses = useSongStatuses();
   const genres = useGenres();
-  const known = useKnownTags();
+  const { tags: known } = useKnownTags();
   const [tagging, setTagging] = useState(false);
   return (
     <>
@@ -86,7 +87,7 @@ function Changes({ songs }: SongSelectionBarProps) {
           {
             key: "status",
             label: "Status",
-            items: (statuses.data ?? []).map(({ id, tag, name }) => ({
+            items: lookupItems("statuses", statuses, ({ id, tag, name }) => ({
               key: tag,
               label: name,
               icon: <StatusMark dotOnly tone={STATUS_TONE[tag]} label={name} />,
@@ -105,7 +106,7 @@ function Changes({ songs }: SongSelectionBarProps) {
           {
             key: "genre",
             label: "Genre",
-            items: (genres.data ?? []).map(({ id, name }) => ({
+            items: lookupItems("genres", genres, ({ id, name }) => ({
               key: String(id),
               label: name,
               onSelect: () => void changes.change(songs, { genreId: id }, `are ${name} now`),

@@ -1,7 +1,8 @@
 /** The cache of what the server told, and its manners when the server is away. */
 import { Failure } from "@bandstand/contracts/failure";
-import { focusManager, onlineManager, QueryClient } from "@tanstack/react-query";
+import { focusManager, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Connection } from "./connection.ts";
+import { logLookupFailure } from "./log-lookups.ts";
 
 /** Milliseconds for which an answer is not asked for again. */
 const FRESH = 30_000;
@@ -15,6 +16,7 @@ export function createQueryClient(connection: Connection): QueryClient {
   focusManager.setEventListener(whenLookedAt);
 
   return new QueryClient({
+    queryCache: new QueryCache({ onError: logLookupFailure }),
     defaultOptions: {
       queries: {
         staleTime: FRESH,

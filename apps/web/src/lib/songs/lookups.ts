@@ -9,6 +9,7 @@ const DAY = 24 * 3600 * 1000;
 export const genresQuery = (client: Client) =>
   queryOptions({
     queryKey: ["genres"],
+    meta: { lookup: "genres" },
     queryFn: ({ signal }) => client.call(listGenres, {}, { signal }),
     staleTime: DAY,
   });
@@ -16,6 +17,7 @@ export const genresQuery = (client: Client) =>
 export const songStatusesQuery = (client: Client) =>
   queryOptions({
     queryKey: ["songstatuses"],
+    meta: { lookup: "statuses" },
     queryFn: ({ signal }) => client.call(listSongStatuses, {}, { signal }),
     staleTime: DAY,
   });

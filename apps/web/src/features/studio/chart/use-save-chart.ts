@@ -24,7 +24,7 @@ export function useSaveChart(
       notify.success("The chords are in the song’s chart");
       onSaved();
     } catch (error) {
-      const problem = saveProblem(error);
+      const problem = saveProblem(error, false);
       if (problem.kind === "conflict") await settle(texts, problem);
       else notify.error({ title: "Nothing was saved", reason: problem.message });
     }
@@ -54,6 +54,6 @@ export function useSaveChart(
 }
 
 function saveProblemWords(error: unknown): string {
-  const problem = saveProblem(error);
+  const problem = saveProblem(error, false);
   return problem.kind === "conflict" ? "Somebody else changed the song." : problem.message;
 }

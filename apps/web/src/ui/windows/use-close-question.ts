@@ -1,0 +1,25 @@
+import { useConfirm } from "../confirm/confirm-context.ts";
+import { useFormLock } from "../form-frame/form-locks-context.ts";
+import { useWindowCloseGuard } from "./window-context.ts";
+
+interface CloseQuestion {
+  title: string;
+  /** What closing would lose or stop, and the question itself. */
+  text: string;
+}
+
+/** Asks before the window around this component closes, as long as there is something to ask. */
+export function useCloseQuestion(question: CloseQuestion | null): void {
+  const confirm = useConfirm();
+  useWindowCloseGuard(() => question === null || confirm({ ...question, destructive: true }));
+}
+
+/**
+ * Asks before something chosen or begun in this window is lost: as it closes, and before the band is left.
+ * @param label what it is, as the person calls it
+ * @param text null as long as nothing would be lost
+ */
+export function useUnsavedQuestion(label: string, text: string | null): void {
+  useFormLock({ locked: text !== null, label, outlivesPage: true, onlyWindow: true });
+  useCloseQuestion(text === null ? null : { title: "Unsaved Changes", text });
+}
