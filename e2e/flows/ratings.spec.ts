@@ -54,6 +54,10 @@ test.describe("where the server fails", () => {
       await expect(page.getByText("Error Saving Rating").first()).toBeAttached();
       await expect(dialog.getByRole("radio", { name: "3 stars" })).toBeChecked();
       await dialog.getByRole("button", { name: "Close" }).click();
+      await page
+        .getByRole("alertdialog", { name: "Unsaved Changes" })
+        .getByRole("button", { name: "Yes" })
+        .click();
 
       await page.route("**/api/songratinglookup*", (route) => route.fulfill(failing));
       await choose(page, "Half Moon", "Rate");

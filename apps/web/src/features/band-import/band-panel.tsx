@@ -12,6 +12,7 @@ import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
+import { useUnsavedQuestion } from "../../ui/windows/use-close-question.ts";
 import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
 import { ImportRows } from "./import-rows.tsx";
 import type { ImportKind } from "./import-kind.ts";
@@ -55,6 +56,13 @@ export function BandPanel({ kind, band }: BandPanelProps) {
     if (closes) running.abort();
     return closes;
   });
+  const chosen = selected(selection, items ?? []);
+  useUnsavedQuestion(
+    `Import from ${band.name}`,
+    running !== null || chosen.length === 0
+      ? null
+      : `${counted(chosen.length, kind)} of ${band.name} picked and not imported. Close and lose the choice?`,
+  );
 
   if (!items) {
     return error ? (
@@ -78,7 +86,6 @@ export function BandPanel({ kind, band }: BandPanelProps) {
 
   const isFound = searchFor(box.text.trim());
   const shown = items.filter(({ title, artist }) => isFound([title, artist]));
-  const chosen = selected(selection, items);
   const hasDocuments = items.some((item) => isNew(item) && item.documentCount > 0);
 
   async function run(): Promise<void> {

@@ -5,18 +5,18 @@ import { IconCloudUpload } from "@tabler/icons-react";
 import { useEffect, useEffectEvent } from "react";
 import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { FileDrop } from "../../ui/files/file-drop.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
-import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { useCloseQuestion, useUnsavedQuestion } from "../../ui/windows/use-close-question.ts";
 import { ButtonRow, Note, WindowBody, WindowFoot } from "../../ui/windows/window-parts.tsx";
 import { RecordingRow } from "./recording-row.tsx";
 import styles from "./recordings-upload.module.css";
 import { songLabel, SONGS_LIST_ID } from "./song-label.ts";
 import {
   inEachOthersWay,
+  isLeft,
   isRunning,
   isToSend,
   shareOfAll,
@@ -34,7 +34,6 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
   const { items, leftAside, songs, isLoading } = upload;
   const band = useBandUser().TheBand.name;
   const isOnline = useIsOnline();
-  const confirm = useConfirm();
   const running = items.some(isRunning);
 
   const chooseDropped = useEffectEvent(() => {
@@ -43,14 +42,18 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
   useEffect(() => {
     if (!isLoading) chooseDropped();
   }, [isLoading]);
-  useWindowCloseGuard(() =>
+  useCloseQuestion(
     running
-      ? confirm({
+      ? {
           title: "Upload Recordings",
           text: "Not all recordings are there yet. Close and cancel those that are missing?",
-          destructive: true,
-        })
-      : true,
+        }
+      : null,
+  );
+  const left = running ? 0 : items.filter(isLeft).length;
+  useUnsavedQuestion(
+    "Upload Recordings",
+    left === 0 ? null : `${countOf(left)} not uploaded. Close and lose the choice?`,
   );
 
   if (isLoading) return <FormSkeleton />;
@@ -121,6 +124,10 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
       )}
     </div>
   );
+}
+
+function countOf(left: number): string {
+  return left === 1 ? "1 recording is chosen and" : `${left} recordings are chosen and`;
 }
 
 function whyNot(ready: number, isOnline: boolean): string | undefined {

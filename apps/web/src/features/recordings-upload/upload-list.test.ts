@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   inEachOthersWay,
+  isLeft,
   isToSend,
   shareOfAll,
   type UploadAction,
@@ -43,6 +44,7 @@ describe("many recordings", () => {
       { type: "done", id: 2, songId: 12 },
     );
     expect(states(items)).toEqual(["failed", "done", "waiting"]);
+    expect(items.map(isLeft)).toEqual([true, false, false]);
     expect(states(uploadListReducer(items, { type: "retry", id: 1 }))).toEqual([
       "waiting",
       "done",

@@ -87,6 +87,11 @@ export function isToSend({ target, progress }: UploadItem): boolean {
   return target.kind !== "skip" && progress.state === "ready";
 }
 
+/** Chosen, and not there: closing would lose it. */
+export function isLeft(item: UploadItem): boolean {
+  return isToSend(item) || item.progress.state === "failed";
+}
+
 export function isRunning({ progress }: UploadItem): boolean {
   return progress.state === "waiting" || progress.state === "uploading";
 }

@@ -1,13 +1,14 @@
 /** Songs from tables and charts: choose the files, look through what was found, import. */
 import { IconCheck, IconFileMusic } from "@tabler/icons-react";
-import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FileDrop } from "../../ui/files/file-drop.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
-import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { useCloseQuestion, useUnsavedQuestion } from "../../ui/windows/use-close-question.ts";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { ButtonRow, Note, WindowBody } from "../../ui/windows/window-parts.tsx";
 import { ImportReview } from "./import-review.tsx";
+import type { ImportState } from "./import-state.ts";
 import styles from "./song-import.module.css";
 import { useSongImport } from "./use-song-import.ts";
 
@@ -16,17 +17,16 @@ const ACCEPT = ".csv,.tsv,.tab,.txt,.cho,.crd,.chopro,.chordpro,.pro,.zip,text/c
 export function SongImport() {
   const songImport = useSongImport();
   const { state, read, cancel, restart } = songImport;
-  const confirm = useConfirm();
   const window = useCurrentWindow();
 
-  useWindowCloseGuard(() =>
+  useCloseQuestion(
     state.step === "importing"
-      ? confirm({
-          title: "Import from Files",
-          text: "The import is not finished. Close and cancel it?",
-          destructive: true,
-        })
-      : true,
+      ? { title: "Import from Files", text: "The import is not finished. Close and cancel it?" }
+      : null,
+  );
+  useUnsavedQuestion(
+    "Import from Files",
+    holdsSongs(state) ? "Nothing of these files is imported yet. Close and leave it?" : null,
   );
 
   switch (state.step) {
@@ -94,6 +94,12 @@ export function SongImport() {
     default:
       return state satisfies never;
   }
+}
+
+/** Whether files were looked through that have something to import. */
+function holdsSongs(state: ImportState): boolean {
+  if (state.step !== "review") return false;
+  return state.plan === null || state.plan.ready > 0 || state.plan.bad.count > 0;
 }
 
 function songs(count: number): string {

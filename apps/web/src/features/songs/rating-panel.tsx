@@ -8,6 +8,7 @@ import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { StarPicker } from "../../ui/rating/star-picker.tsx";
 import { StarFigure, StarLine } from "../../ui/rating/stars.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
+import { useUnsavedQuestion } from "../../ui/windows/use-close-question.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import styles from "./rating-panel.module.css";
 import { useOwnRating, useRateSong, useSongRatings } from "./requests/rate-song.ts";
@@ -29,6 +30,10 @@ function RatingForm({ songId, own }: { songId: number; own: number }) {
   const current = useCurrentWindow();
   const [stars, setStars] = useState(own);
   const [saving, setSaving] = useState(false);
+  useUnsavedQuestion(
+    "Your rating",
+    stars === own ? null : "Your rating is not saved. Close and lose it?",
+  );
 
   async function save(): Promise<void> {
     const rating = ratingFromStars(stars);

@@ -8,12 +8,11 @@ import { type ClipboardEvent, useState } from "react";
 import { useHasVideos } from "../../lib/application/application-query.ts";
 import { useSong } from "../../lib/songs/song-query.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { FileDrop } from "../../ui/files/file-drop.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { TabsSkeleton } from "../../ui/states/skeletons.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
-import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { useCloseQuestion } from "../../ui/windows/use-close-question.ts";
 import { PlaySong } from "./play-song.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import styles from "./upload-panel.module.css";
@@ -24,19 +23,14 @@ import { VideoUrl } from "./video-url.tsx";
 export function UploadPanel({ songId }: { songId: number }) {
   const { data: song } = useSong(songId);
   const hasVideos = useHasVideos();
-  const confirm = useConfirm();
   const { upload, sendFile, sendVideo, refuse, retry, cancel, reset } = useRecordingUpload(songId);
   const [tab, setTab] = useState("file");
   const [url, setUrl] = useState("");
 
-  useWindowCloseGuard(() =>
+  useCloseQuestion(
     upload.state === "loading"
-      ? confirm({
-          title: "Upload",
-          text: "The upload is not finished. Close and cancel it?",
-          destructive: true,
-        })
-      : true,
+      ? { title: "Upload", text: "The upload is not finished. Close and cancel it?" }
+      : null,
   );
 
   function onPaste(event: ClipboardEvent): void {

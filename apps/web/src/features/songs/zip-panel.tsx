@@ -5,9 +5,9 @@ import { IconDownload, IconFileZip } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { chooseFileTarget } from "../../lib/files/file-target.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
+import { useCloseQuestion } from "../../ui/windows/use-close-question.ts";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import {
   type DownloadProgress,
   useDownloadZip,
@@ -23,21 +23,16 @@ export function ZipPanel({ name, songs }: ZippedSongs) {
   const fileName = safeFileName(`${name}.zip`, "Song List.zip");
   const downloadZip = useDownloadZip();
   const notify = useNotify();
-  const confirm = useConfirm();
   const current = useCurrentWindow();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
-  useWindowCloseGuard(() =>
+  useCloseQuestion(
     progress === null
-      ? true
-      : confirm({
-          title: "Download",
-          text: "The download is not finished. Close and cancel it?",
-          destructive: true,
-        }),
+      ? null
+      : { title: "Download", text: "The download is not finished. Close and cancel it?" },
   );
 
   async function download(): Promise<void> {
