@@ -1,4 +1,5 @@
 /** Sharing one's markers with the band, and taking over those of others. */
+import { isEqual } from "@bandstand/domain/change";
 import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
 import { IconDownload, IconShare } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -54,7 +55,7 @@ export function SharedMarkers() {
           <ShareMarkersDialog
             isShared={isSharingMarkers(sharing)}
             markerCount={markers.length}
-            hasUnsaved={markers !== state.saved.settings.markers}
+            hasUnsaved={!isEqual(markers, state.saved.settings.markers)}
             onShare={share}
             onClose={() => setOpen(null)}
           />

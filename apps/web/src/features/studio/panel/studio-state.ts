@@ -1,20 +1,17 @@
 /** What a member has set in a studio, and what of it is not saved yet. Times are seconds of the recording. */
 import { isEqual } from "@bandstand/domain/change";
+import type { StudioWork } from "@bandstand/domain/studio/merge-records";
 import { inRecording, type StudioRecording } from "@bandstand/domain/studio/other-recording";
 import { EQUALIZER, FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
 import type { Marker, StudioSettings } from "@bandstand/domain/studio/settings";
-
-export interface StudioWork {
-  readonly settings: StudioSettings;
-  /** Your Notes. */
-  readonly notes: string;
-}
 
 export interface StudioState extends StudioWork {
   /** As it was last loaded or saved. */
   readonly saved: StudioWork;
   /** What Delete All took away, for as long as it can be brought back. */
   readonly deletedMarkers: readonly Marker[];
+  /** When the changes were made that were here as it opened: milliseconds since 1970. Null where there were none. */
+  readonly resumedAt: number | null;
 }
 
 export type StudioAction =
@@ -34,7 +31,7 @@ export type StudioAction =
 
 export function openState(work: StudioWork): StudioState {
   const { settings, notes } = work;
-  return { settings, notes, saved: { settings, notes }, deletedMarkers: [] };
+  return { settings, notes, saved: { settings, notes }, deletedMarkers: [], resumedAt: null };
 }
 
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
@@ -79,7 +76,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
 /** Another device's work may have come into what is kept. */
 function afterSave(state: StudioState, sent: StudioWork, kept: StudioWork): StudioState {
   const now = isSameWork(state, sent) ? seenAs(state, kept) : state;
-  return { settings: now.settings, notes: now.notes, saved: kept, deletedMarkers: [] };
+  return { ...openState(kept), settings: now.settings, notes: now.notes };
 }
 
 /** Whether Save and Cancel are shown, and the window is locked. */

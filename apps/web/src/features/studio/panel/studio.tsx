@@ -13,12 +13,14 @@ import { AskedMarker } from "./asked-marker.tsx";
 import { HeldNotice } from "./held-notice.tsx";
 import { OtherRecording } from "./other-recording.tsx";
 import { Picture } from "./picture.tsx";
+import { Resumed } from "./resumed.tsx";
 import { SidePanels } from "./side-panels.tsx";
 import { SoundFailed } from "./sound-failed.tsx";
 import { StudioContext } from "./studio-context.ts";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioKeys } from "./studio-keys.tsx";
-import { openState, studioReducer } from "./studio-state.ts";
+import { resumedState } from "./resumed-state.ts";
+import { studioReducer } from "./studio-state.ts";
 import styles from "./studio.module.css";
 import { Transport } from "./transport.tsx";
 import { useAnalysis } from "./use-analysis.ts";
@@ -26,6 +28,7 @@ import { useAwake } from "./use-awake.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import { useOneSound } from "./use-one-sound.ts";
 import { useOpeningNotice } from "./use-opening-notice.ts";
+import { useKeptChanges, useStudioDraft } from "./use-studio-draft.ts";
 import { useSoundControls } from "./use-sound-controls.ts";
 import { useSpeed } from "./use-speed.ts";
 import { useUnsavedLock } from "./use-unsaved-lock.ts";
@@ -46,11 +49,14 @@ interface StudioProps {
 
 export function Studio(props: StudioProps) {
   const { song, recording, records, sound, work, problem, onRetry } = props;
-  const [state, dispatch] = useReducer(studioReducer, work, openState);
+  const draft = useStudioDraft(song.id);
+  const [state, dispatch] = useReducer(studioReducer, null, () =>
+    resumedState(work, recording, draft.find()),
+  );
   const [seeks, setSeeks] = useState(0);
   const [selected, select] = useState<number | null>(null);
   const [sharing, setSharing] = useState(work.sharing);
-  const [draft, ask] = useState<MarkerDraft | null>(null);
+  const [asked, ask] = useState<MarkerDraft | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const picture = useRef<PictureHandle>(null);
   const isWide = useIsWide(place);
@@ -62,6 +68,7 @@ export function Studio(props: StudioProps) {
   useAwake(sound);
   usePractice(song.id, sound);
   useUnsavedLock(state, song.title);
+  useKeptChanges(draft, state);
   useEffect(() => dispatch({ type: "recording", recording }), [recording]);
   const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });
   const analysis = useAnalysis({ song, recording, sound, set });
@@ -81,7 +88,7 @@ export function Studio(props: StudioProps) {
     },
     seeks,
     speed,
-    marking: { selected, select, draft, ask },
+    marking: { selected, select, draft: asked, ask },
     sharing,
     setSharing,
   };
@@ -99,6 +106,7 @@ export function Studio(props: StudioProps) {
           </div>
           <div className={styles.main}>
             {recording.kind === "video" && <VideoPicture media={sound.media} />}
+            <Resumed />
             <OtherRecording />
             <Picture ref={picture} />
           </div>
