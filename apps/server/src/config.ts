@@ -72,6 +72,7 @@ const environmentSchema = z.object({
   LIMIT_REGISTER_ADDRESS: z._default(whole(1, 1_000_000), 30),
   LIMIT_RESET_ACCOUNT: z._default(whole(1, 1_000_000), 5),
   LIMIT_RESET_ADDRESS: z._default(whole(1, 1_000_000), 30),
+  LIMIT_VIDEOS_MEMBER: z._default(whole(1, 1_000_000), 60),
 });
 
 export interface S3Settings {
@@ -126,6 +127,8 @@ export interface ThrottleLimits {
   resetPerAccount: number;
   /** Reset mails asked for from one address in an hour. */
   resetPerAddress: number;
+  /** Searches, looks and downloads of videos by one member in ten minutes. */
+  videosPerMember: number;
 }
 
 /** What is wrong with the settings, in words for the person who starts the server. */
@@ -173,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       registerPerAddress: settings.LIMIT_REGISTER_ADDRESS,
       resetPerAccount: settings.LIMIT_RESET_ACCOUNT,
       resetPerAddress: settings.LIMIT_RESET_ADDRESS,
+      videosPerMember: settings.LIMIT_VIDEOS_MEMBER,
     },
   };
 }

@@ -81,6 +81,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
       registerPerAddress: 1000,
       resetPerAccount: 1000,
       resetPerAddress: 1000,
+      videosPerMember: 1000,
     },
     maxRecording: config.maxRecording,
     linkKey: await serverSecret(database, "upload links"),

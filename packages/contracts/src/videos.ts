@@ -31,7 +31,7 @@ export const getVideoInfo = endpoint({
   access: { kind: "write", areas: ["SO"] },
   query: z.strictObject({ url: address }),
   answer: videoResult,
-  failures: ["not_set_up", "video_failed", "invalid"],
+  failures: ["not_set_up", "video_failed", "invalid", "throttled"],
 });
 
 export const validateVideo = endpoint({
@@ -55,7 +55,7 @@ export const searchVideos = endpoint({
     limit: z.optional(pathId),
   }),
   answer: z.object({ results: z.array(videoResult) }),
-  failures: ["not_set_up", "video_failed"],
+  failures: ["not_set_up", "video_failed", "throttled"],
 });
 
 export const downloadVideo = endpoint({
@@ -70,7 +70,7 @@ export const downloadVideo = endpoint({
     recordingFilename: z.nullable(z.string()),
     error: z.nullable(z.string()),
   }),
-  failures: ["not_set_up", "song_not_found", "invalid"],
+  failures: ["not_set_up", "song_not_found", "invalid", "throttled"],
 });
 
 export const videoDownload = z.object({

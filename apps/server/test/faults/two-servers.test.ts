@@ -13,6 +13,7 @@ const api = await testApi({
     registerPerAddress: 1000,
     resetPerAccount: 3,
     resetPerAddress: 1000,
+    videosPerMember: 1000,
   },
 });
 const other = await api.another();

@@ -18,6 +18,7 @@ const api = await testApi({
     registerPerAddress: 3,
     resetPerAccount: 2,
     resetPerAddress: 6,
+    videosPerMember: 1000,
   },
   slowdown: {
     async wait(excess) {

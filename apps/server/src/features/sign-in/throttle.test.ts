@@ -10,6 +10,7 @@ const api = await testApi({
     registerPerAddress: 4,
     resetPerAccount: 2,
     resetPerAddress: 5,
+    videosPerMember: 1000,
   },
 });
 

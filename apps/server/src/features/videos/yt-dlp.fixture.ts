@@ -1,11 +1,11 @@
 /** A program that stands in for yt-dlp: it says and writes what the subject asks it to, and notes how it was called. */
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
 const SCRIPT = `
-import { appendFileSync, copyFileSync, existsSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, mkdirSync, existsSync, statSync, truncateSync, writeFileSync } from "node:fs";
 const folder = "@FOLDER@";
 const words = process.argv.slice(2);
 const at = words.indexOf("--");
@@ -17,7 +17,11 @@ if (subject.includes("private0000")) {
   console.error("WARNING: old\\nERROR: [youtube] private0000: This video is private; please report this issue on https://example.org");
   process.exit(1);
 }
-if (subject.startsWith("ytsearch")) {
+if (subject.includes("waiting0000")) {
+  mkdirSync(folder + "/waiting", { recursive: true });
+  writeFileSync(folder + "/waiting/" + process.pid, "");
+  setInterval(() => {}, 1000);
+} else if (subject.startsWith("ytsearch")) {
   const count = Number(/^ytsearch(\\d+):/.exec(subject)[1]);
   const entries = Array.from({ length: count }, (_, i) => video("result" + String(i).padStart(5, "0"), subject + " " + i));
   console.log(JSON.stringify({ entries }));
@@ -55,6 +59,8 @@ export interface FakeYtDlp {
   /** Has downloads wait half-way until they are let go. */
   hold(): Promise<void>;
   letGo(): Promise<void>;
+  /** How many run that look for `waiting0000`, which they never find. */
+  waiting(): Promise<number>;
 }
 
 /** @param sound what a download brings. Called at the top of a test file. */
@@ -79,5 +85,17 @@ export async function fakeYtDlp(sound: Buffer): Promise<FakeYtDlp> {
     },
     hold: () => writeFile(join(folder, "wait"), ""),
     letGo: () => rm(join(folder, "wait"), { force: true }),
+    async waiting() {
+      const pids = await readdir(join(folder, "waiting")).catch(() => []);
+      return pids.map(Number).filter(isAlive).length;
+    },
   };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -32,30 +32,41 @@ const said = z.object({
 
 const found = z.object({ entries: z.array(z.nullable(said)) });
 
-/** Throws `ProgramFailed`. */
-export async function readVideo(ytDlp: YtDlp, address: string): Promise<VideoResult> {
-  const answer = said.safeParse(await readJson(ytDlp, ["--no-playlist"], address));
+/** Throws `ProgramFailed`, and the signal's reason. */
+export async function readVideo(
+  ytDlp: YtDlp,
+  address: string,
+  signal: AbortSignal,
+): Promise<VideoResult> {
+  const asked = { options: ["--no-playlist"], subject: address, signal };
+  const answer = said.safeParse(await readJson(ytDlp, asked));
   if (!answer.success) throw new ProgramFailed("This is no video.");
   return resultOf(answer.data, address);
 }
 
-/** Throws `ProgramFailed`. */
+export interface Search {
+  words: string;
+  /** Results at most. */
+  limit: number;
+  signal: AbortSignal;
+}
+
+/** Throws `ProgramFailed`, and the signal's reason. */
 export async function searchSite(
   ytDlp: YtDlp,
-  words: string,
-  limit: number,
+  { words, limit, signal }: Search,
 ): Promise<VideoResult[]> {
   // A list of its own kind: whatever the words are, they are searched for and never opened.
   const subject = `ytsearch${limit}:${words.replaceAll(/\p{Cc}/gu, " ")}`;
-  const answer = found.safeParse(await readJson(ytDlp, ["--flat-playlist"], subject));
+  const asked = { options: ["--flat-playlist"], subject, signal };
+  const answer = found.safeParse(await readJson(ytDlp, asked));
   if (!answer.success) throw new ProgramFailed("The search brought no list.");
   return answer.data.entries.flatMap((entry) => (entry ? [resultOf(entry, "")] : []));
 }
 
 async function readJson(
   ytDlp: YtDlp,
-  options: readonly string[],
-  subject: string,
+  { options, subject, signal }: { options: string[]; subject: string; signal: AbortSignal },
 ): Promise<unknown> {
   let text = "";
   await inFolder((folder) =>
@@ -63,7 +74,7 @@ async function readJson(
       options: [...limits(ytDlp), "--no-warnings", "--dump-single-json", ...options],
       subject,
       folder,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
       onLine: (line) => {
         text += line;
       },
