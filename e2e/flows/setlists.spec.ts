@@ -46,7 +46,7 @@ test("the first set list is added, copied, found and deleted", async ({
   await question(page, "Reset Changes").getByRole("button", { name: "Yes" }).click();
   await expect(form).toBeHidden();
 
-  // An addition can be cancelled: the set list goes again, or it is said why it has not.
+  // An addition can be taken back: the set list goes again, or it is said why it has not.
   const told = page.getByRole("list", { name: "Notifications" });
   const addMistake = async () => {
     await page.getByRole("main").getByRole("button", { name: "Add Setlist" }).last().click();
@@ -55,11 +55,11 @@ test("the first set list is added, copied, found and deleted", async ({
     await expect(form.getByRole("textbox", { name: "Planned Length" })).toHaveValue("45");
     await add.click();
     await expect(said(page, "“Mistake” was added")).toBeAttached();
-    await told.getByRole("button", { name: "Cancel" }).click();
+    await told.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
   await addMistake();
-  await expect(said(page, "“Mistake” was not added")).toBeAttached();
+  await expect(said(page, "“Mistake” was deleted")).toBeAttached();
   await expect(page.getByRole("heading", { name: /What you play tonight/ })).toBeVisible();
   await page.route("**/api/setlist/*", async (route) => {
     if (route.request().method() === "DELETE") await route.fulfill({ status: 503, json: AWAY });
@@ -134,6 +134,55 @@ test("the first set list is added, copied, found and deleted", async ({
   await question(page, "Delete Set List").getByRole("button", { name: "Yes" }).click();
   await expect(said(page, "“Half Moon” was deleted")).toBeAttached();
   await expect(page.getByText("No Rows")).toBeVisible();
+});
+
+test("an addition is taken back until the first save, and with songs in it never unasked", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session } = administrator;
+  const songs = await addSongs(request, session, [{ title: "Paper Lanterns" }, { title: "Tide" }]);
+  await addSetlist(request, session, { name: "Half Moon", songs: inSection(1, songs) });
+  await signIn(page, administrator, "/setlists/index");
+  const told = page.getByRole("list", { name: "Notifications" });
+  const form = page.getByRole("dialog", { name: "Add Setlist" });
+  const editor = page.getByRole("dialog", { name: /^Edit / });
+  const undoAdd = editor.getByRole("button", { name: "Undo Add" });
+  const add = async (title: string, from: string) => {
+    await page.getByRole("button", { name: "Add Setlist" }).click();
+    await form.getByRole("textbox", { name: "Title" }).fill(title);
+    await form.getByRole("combobox", { name: "Set list" }).selectOption(from);
+    await expect(form.getByRole("textbox", { name: "Planned Length" })).toHaveValue("60");
+    await form.getByRole("button", { name: "Add Setlist" }).click();
+    await expect(told.getByRole("button", { name: "Undo" })).toBeVisible();
+  };
+
+  await add("With songs", "Half Moon");
+  await told.getByRole("button", { name: "Undo" }).click();
+  const asked = question(page, "Undo Add");
+  await expect(asked).toContainText("Delete “With songs” with its 2 songs?");
+  await expectNoAxeViolations(page);
+  await asked.getByRole("button", { name: "No" }).click();
+  await expect(told.getByRole("button", { name: "Undo" })).toBeHidden();
+
+  // It stays where the changes of the editor are taken back, as long as there are none to save.
+  await undoAdd.click();
+  await asked.getByRole("button", { name: "Yes" }).click();
+  await expect(said(page, "“With songs” was deleted")).toBeAttached();
+  await expect(editor).toBeHidden();
+  await expect(setlistRow(page, "With songs")).toBeHidden();
+
+  await add("Kept", "Half Moon");
+  await editor.getByRole("tab", { name: "Setup" }).click();
+  await editor.getByRole("textbox", { name: "Title" }).fill("Kept for good");
+  await expect(undoAdd).toBeHidden();
+  await editor.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(said(page, "“Kept for good” was saved")).toBeAttached();
+  await expect(told.getByRole("button", { name: "Undo" })).toBeHidden();
+  await expect(undoAdd).toBeHidden();
+  await closeWindows(page);
+  await expect(setlistRow(page, "Kept for good")).toBeVisible();
 });
 
 test("a set list is read, played in its order, and looked at on stage", async ({

@@ -169,7 +169,9 @@ export const deleteSetlist = endpoint({
   access: write,
   status: 204,
   params: idParams,
-  failures: ["setlist_not_found"],
+  /** With `updatedAt` one that was saved since then stays. */
+  query: z.strictObject({ updatedAt: z.optional(timestamp) }),
+  failures: ["setlist_not_found", "changed_meanwhile"],
 });
 
 export const copySetlist = endpoint({

@@ -29,6 +29,12 @@ interface OrderChange {
 
 /** Throws `invalid` with everything that cannot stand, and then changes nothing. */
 export async function changeOrder(tx: BandTransaction, change: OrderChange): Promise<void> {
+  await layOrder(tx, change);
+  await touchSetlist(tx, change.setlistId);
+}
+
+/** The same for a set list that is just being added: its `updatedAt` stays `createdAt` until somebody saves it. */
+export async function layOrder(tx: BandTransaction, change: OrderChange): Promise<void> {
   const { setlistId, numberSets, songs, interludes } = change;
   const entries =
     songs ??
@@ -49,7 +55,6 @@ export async function changeOrder(tx: BandTransaction, change: OrderChange): Pro
   else await replacePlaces(tx, setlistId, songs);
   const between = interludes ?? (await interludesOf(tx, setlistId));
   await replaceInterludes(tx, setlistId, clampedInterludes(between, entries, numberSets));
-  await touchSetlist(tx, setlistId);
 }
 
 async function songProblems(

@@ -144,13 +144,11 @@ export async function touchSetlist(tx: BandTransaction, setlistId: number): Prom
   );
 }
 
-/** False when there is none. */
-export async function deleteSetlist(tx: BandTransaction, setlistId: number): Promise<boolean> {
-  const rows = await tx.rows(
-    { text: "delete from setlists where band_id = $1 and id = $2 returning id" },
-    [tx.bandId, setlistId],
-  );
-  return rows.length === 1;
+export async function deleteSetlist(tx: BandTransaction, setlistId: number): Promise<void> {
+  await tx.rows({ text: "delete from setlists where band_id = $1 and id = $2" }, [
+    tx.bandId,
+    setlistId,
+  ]);
 }
 
 const COPY_SUFFIX = " - Copy";

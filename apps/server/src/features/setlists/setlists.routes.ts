@@ -34,8 +34,8 @@ export function setlistHandlers(
     getSetlistWithSections: ({ caller, params }) => readWithSections(database, caller, params.id),
     addSetlist: ({ caller, body }) => add(database, caller, body),
     saveSetlist: ({ caller, params, body }) => save(database, caller, params.id, body),
-    deleteSetlist: async ({ caller, params }) => {
-      await remove(database, caller, params.id);
+    deleteSetlist: async ({ caller, params, query }) => {
+      await remove(database, caller, params.id, query.updatedAt);
       return undefined;
     },
     copySetlist: ({ caller, params }) => copy(database, caller, params.id),

@@ -65,6 +65,7 @@ describe("adding a set list", () => {
     };
     const { answer } = await api.call(addSetlist, { body }, token);
     expect(answer.numberSets).toBe(3);
+    expect(answer.updatedAt).toBe(answer.createdAt);
     expect(answer.songs.map(({ songId, setlistSectionId }) => [songId, setlistSectionId])).toEqual([
       [one, 1],
       [two, 3],
@@ -187,6 +188,23 @@ describe("deleting a set list", () => {
       [session.bandUser.bandId],
     );
     expect(rows).toEqual([{ setlist_id: null }]);
+  });
+
+  it("stays where somebody has saved it since the caller saw it", async () => {
+    const { token, songs } = await bandWith();
+    const { answer: setlist } = await api.call(
+      addSetlist,
+      { body: { name: "Kept", plannedLength: 30 } },
+      token,
+    );
+    const body = { songs: section(1, songs) };
+    const { answer: saved } = await api.call(saveSetlist, { params: idOf(setlist), body }, token);
+    const asAdded = { params: idOf(setlist), query: { updatedAt: setlist.updatedAt } };
+    const refused = await api.call(deleteSetlist, asAdded, token);
+    expect(refused.status).toBe(409);
+    expect(refused.failure.code).toBe("changed_meanwhile");
+    const asSaved = { params: idOf(setlist), query: { updatedAt: saved.updatedAt } };
+    expect((await api.call(deleteSetlist, asSaved, token)).status).toBe(204);
   });
 });
 

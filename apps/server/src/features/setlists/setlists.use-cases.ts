@@ -17,7 +17,7 @@ import { announceSaved, setlistTopic } from "../../platform/setlists/announce-sa
 import { interludesOf } from "./setlist-interludes.repository.ts";
 import { sectionedSongsFor } from "./setlist-songs.presenter.ts";
 import { placesOf, sectionedSongsOf } from "./setlist-songs.repository.ts";
-import { changeOrder } from "./setlist-order.use-cases.ts";
+import { changeOrder, layOrder } from "./setlist-order.use-cases.ts";
 import {
   copySetlist,
   deleteSetlist,
@@ -65,7 +65,7 @@ export function add(database: Database, caller: Caller, given: AddSetlist): Prom
   return database.band(bandScope(caller), async (tx) => {
     const setlistId = await insertSetlist(tx, { ...fields, numberSets });
     if (songs !== undefined || interludes !== undefined) {
-      await changeOrder(tx, { setlistId, numberSets, songs, interludes });
+      await layOrder(tx, { setlistId, numberSets, songs, interludes });
     }
     return readWhole(tx, caller, setlistId);
   });
@@ -106,10 +106,16 @@ export function copy(database: Database, caller: Caller, setlistId: number): Pro
   });
 }
 
-/** Throws `setlist_not_found`. */
-export async function remove(database: Database, caller: Caller, setlistId: number): Promise<void> {
+/** Throws `setlist_not_found`, and `changed_meanwhile` where it was saved after `updatedAt`. */
+export async function remove(
+  database: Database,
+  caller: Caller,
+  setlistId: number,
+  updatedAt?: string,
+): Promise<void> {
   await database.band(bandScope(caller), async (tx) => {
-    if (!(await deleteSetlist(tx, setlistId))) throw new Failure("setlist_not_found");
+    await lockUnchanged(tx, setlistId, updatedAt);
+    await deleteSetlist(tx, setlistId);
     await announce(tx, setlistTopic(setlistId), { event: "deleted", data: {} });
   });
 }

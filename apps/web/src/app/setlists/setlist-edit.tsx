@@ -1,6 +1,7 @@
 /** A set list to build, with what the list of them does for it. */
 import { SetlistEditor } from "../../features/setlist-editor/setlist-editor.tsx";
 import { useDeleteSetlist } from "../../features/setlists/use-delete-setlist.ts";
+import { useUndoAdd } from "../../features/setlists/use-undo-add.ts";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
 import type { ReactNode } from "react";
 
@@ -14,6 +15,15 @@ interface SetlistEditProps {
 
 export function SetlistEdit(props: SetlistEditProps) {
   const remove = useDeleteSetlist();
+  const undoAdd = useUndoAdd();
   const { edit, print } = useSetlistWindows();
-  return <SetlistEditor onSavedAsNew={edit} {...props} onDelete={remove} onPrint={print} />;
+  return (
+    <SetlistEditor
+      onSavedAsNew={edit}
+      {...props}
+      onDelete={remove}
+      onUndoAdd={undoAdd}
+      onPrint={print}
+    />
+  );
 }

@@ -19,6 +19,8 @@ interface EditorHeaderProps {
   members: readonly LiveMember[];
   onPrint: (() => void) | undefined;
   onSave: () => void;
+  /** Null once somebody has saved it. */
+  onUndoAdd: (() => void) | null;
 }
 
 /** On a page its heading; in a window, which has a title of its own, its buttons alone. */
@@ -64,7 +66,7 @@ export function UndoButtons({ editing }: { editing: SetlistEditing }) {
   );
 }
 
-function EditorTools({ editing, members, onPrint, onSave }: EditorHeaderProps) {
+function EditorTools({ editing, members, onPrint, onSave, onUndoAdd }: EditorHeaderProps) {
   const phone = usePhone();
   return (
     <>
@@ -77,6 +79,15 @@ function EditorTools({ editing, members, onPrint, onSave }: EditorHeaderProps) {
           </IconButton>
         )}
       </span>
+      {!editing.changed && onUndoAdd && (
+        <Button
+          kind="quiet"
+          title="Delete this set list, which nobody has saved since it was added"
+          onClick={onUndoAdd}
+        >
+          Undo Add
+        </Button>
+      )}
       {editing.changed && (
         <span className={styles.saving}>
           <Button

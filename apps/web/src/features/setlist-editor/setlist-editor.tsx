@@ -2,6 +2,7 @@
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
+import { mayUndoAdd } from "@bandstand/domain/undo-add";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSetlistLive } from "../../lib/live/use-setlist-live.ts";
 import { NEW_SETLIST, useAvailableSongs } from "../../lib/setlists/available-songs-query.ts";
@@ -9,6 +10,7 @@ import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { RecordFailed } from "../../ui/states/record-failed.tsx";
 import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { useFocusKept } from "../../ui/windows/use-focus-kept.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { AdminPanel } from "./admin-panel.tsx";
 import { EditorBanner } from "./editor-banner.tsx";
@@ -33,6 +35,8 @@ export interface SetlistEditorProps {
   setlistId: number;
   /** Asks and deletes; answers whether the set list is gone. */
   onDelete: (setlist: SetlistWithSections) => Promise<boolean>;
+  /** The same for one that nobody has saved since it was added. */
+  onUndoAdd: (setlist: SetlistWithSections) => Promise<boolean>;
   /** Where to go once it is gone; in a window, that closes. */
   onDeleted?: () => void;
   /** What somebody else had deleted goes on as another set list. */
@@ -82,7 +86,8 @@ interface OfferedProps {
 type Panel = "songs" | "setup" | "timing" | "admin" | "events";
 
 function Editor(props: LoadedProps & OfferedProps) {
-  const { record, offered, pending, onDelete, onDeleted, onSavedAsNew, onPrint, crumbs } = props;
+  const { record, offered, pending, onDelete, onUndoAdd, onDeleted, onSavedAsNew } = props;
+  const { onPrint, crumbs } = props;
   const current = useCurrentWindow();
   const notify = useNotify();
   const [panel, show] = useState<Panel>("songs");
@@ -110,8 +115,11 @@ function Editor(props: LoadedProps & OfferedProps) {
   useEffect(() => retitle(record.name), [record.name]);
   useHighlight(editing.state);
   const root = useRef<HTMLElement>(null);
+  useFocusKept(root);
   useEditorKeys(root, editing);
   const timing = timingOf(setlist, songs);
+  const [now] = useState(() => new Date());
+  const isFresh = mayUndoAdd(record, now) && !gone;
 
   async function save(): Promise<void> {
     if (!(await editing.save()) && editing.hasProblems) show("setup");
@@ -125,15 +133,15 @@ function Editor(props: LoadedProps & OfferedProps) {
     onSavedAsNew(added);
   }
 
-  async function remove(): Promise<void> {
-    if (!(await onDelete(record))) return;
+  async function remove(ask: (setlist: SetlistWithSections) => Promise<boolean>): Promise<void> {
+    if (!(await ask(record))) return;
     editing.letGo();
     current?.dismiss();
     onDeleted?.();
   }
 
   return (
-    <section ref={root} className={styles.editor} aria-label={record.name}>
+    <section ref={root} tabIndex={-1} className={styles.editor} aria-label={record.name}>
       <EditorHeader
         editing={editing}
         name={setlist.fields.name}
@@ -141,6 +149,7 @@ function Editor(props: LoadedProps & OfferedProps) {
         members={members}
         onPrint={onPrint && (() => onPrint(record))}
         onSave={() => void save()}
+        onUndoAdd={isFresh ? () => void remove(onUndoAdd) : null}
       />
       <EditorBanner
         editing={editing}
@@ -192,7 +201,11 @@ function Editor(props: LoadedProps & OfferedProps) {
               key: "admin",
               label: "Admin",
               panel: (
-                <AdminPanel editing={editing} record={record} onDelete={() => void remove()} />
+                <AdminPanel
+                  editing={editing}
+                  record={record}
+                  onDelete={() => void remove(onDelete)}
+                />
               ),
             },
             ...(record.Event.length > 0

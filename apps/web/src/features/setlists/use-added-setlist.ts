@@ -1,29 +1,25 @@
 import type { Setlist } from "@bandstand/contracts/setlists";
-import { useSetlistChanges } from "../../lib/setlists/setlist-changes.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useServices } from "../../lib/services/services-context.ts";
+import { untilSaved } from "../../lib/setlists/until-saved.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
+import { useUndoAdd } from "./use-undo-add.ts";
 
-/** What follows an addition: the songs can be put in at once, and the addition can still be cancelled. */
+/** What follows an addition: the songs can be put in at once, and until somebody saves it can be taken back. */
 export function useAddedSetlist(): (setlist: Setlist) => void {
-  const setlists = useSetlistChanges();
   const windows = useSetlistWindows();
+  const { client } = useServices();
+  const queries = useQueryClient();
   const notify = useNotify();
-
-  async function cancel({ id, name }: Setlist): Promise<void> {
-    if (!(await windows.close({ id, name }))) return;
-    try {
-      await setlists.remove(id);
-      notify.info(`“${name}” was not added`);
-    } catch (error) {
-      notify.error(`Failed to cancel: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
+  const undoAdd = useUndoAdd();
 
   return (setlist) => {
     windows.edit(setlist);
     notify.success({
       title: `“${setlist.name}” was added`,
-      action: { label: "Cancel", run: () => void cancel(setlist) },
+      action: { label: "Undo", run: () => void undoAdd(setlist) },
+      until: untilSaved(client, queries, setlist),
     });
   };
 }

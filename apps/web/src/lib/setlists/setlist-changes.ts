@@ -22,7 +22,8 @@ export interface SetlistChanges {
   /** Once it answers, the set list is known anew with the songs that it holds now. */
   save(setlistId: number, changed: SaveSetlist): Promise<Setlist>;
   copy(setlistId: number): Promise<Setlist>;
-  remove(setlistId: number): Promise<void>;
+  /** With `updatedAt` one that was saved since then stays: `changed_meanwhile`. */
+  remove(setlistId: number, updatedAt?: string): Promise<void>;
   /** The set list as the server has it now. */
   reload(setlistId: number): Promise<SetlistWithSections>;
 }
@@ -51,8 +52,9 @@ export function createSetlistChanges(client: Client, queries: QueryClient): Setl
     },
     copy: async (setlistId) =>
       listChanged(await client.call(copySetlist, { params: idOf(setlistId) })),
-    async remove(setlistId) {
-      await client.call(deleteSetlist, { params: idOf(setlistId) });
+    async remove(setlistId, updatedAt) {
+      const query = updatedAt === undefined ? {} : { updatedAt };
+      await client.call(deleteSetlist, { params: idOf(setlistId), query });
       await queries.cancelQueries({ queryKey: SETLISTS });
       queries.setQueryData<SetlistRow[]>(SETLISTS, (rows) =>
         rows?.filter(({ id }) => id !== setlistId),

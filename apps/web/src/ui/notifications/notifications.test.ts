@@ -63,6 +63,22 @@ describe("notifications", () => {
     expect(notifications.toasts()).toHaveLength(1);
   });
 
+  it("takes a toast away at once where it is no longer true, and then stops watching", () => {
+    const { notifications } = start();
+    const watched: (() => void)[] = [];
+    let stopped = 0;
+    const until = (over: () => void) => {
+      watched.push(over);
+      return () => (stopped += 1);
+    };
+    const action = { label: "Undo", run: () => {} };
+    notifications.success({ title: "“Late set” was added", action, until });
+    notifications.hold(notifications.toasts()[0]?.id ?? 0);
+    expect([titles(notifications.toasts()), stopped]).toEqual([["“Late set” was added"], 0]);
+    watched[0]?.();
+    expect([notifications.toasts(), stopped]).toEqual([[], 1]);
+  });
+
   it("keeps a toast that is held until it is released", () => {
     const { clock, notifications } = start();
     notifications.success("Saved");

@@ -14,6 +14,8 @@ export interface NotificationText {
   next?: string;
   /** One thing to do about it, such as Undo. */
   action?: { label: string; run: () => void };
+  /** Calls `over` once the toast is no longer true, or its action no longer wanted; answers the way to stop watching. */
+  until?: (over: () => void) => () => void;
   /** Milliseconds on the screen. */
   duration?: number;
 }
@@ -62,6 +64,7 @@ const MOST_KEPT = 50;
 export function createNotifications(clock: Clock): Notifications {
   const listeners = new Set<() => void>();
   const leaving = new Map<number, () => void>();
+  const watching = new Map<number, () => void>();
   let toasts: readonly Notification[] = [];
   let list: readonly Notification[] = [];
   let unread = 0;
@@ -76,6 +79,8 @@ export function createNotifications(clock: Clock): Notifications {
   };
   const dismiss = (id: number): void => {
     stay(id);
+    watching.get(id)?.();
+    watching.delete(id);
     toasts = toasts.filter((toast) => toast.id !== id);
     changed();
   };
@@ -107,6 +112,11 @@ export function createNotifications(clock: Clock): Notifications {
       if (toasts.length === MOST_TOASTS) makeRoom();
       toasts = [...toasts, told];
       leaveLater(told);
+      if (told.until)
+        watching.set(
+          told.id,
+          told.until(() => dismiss(told.id)),
+        );
       changed();
     };
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * A button that goes when it was pressed, as Save does, would take the focus with it: the frame that it stood in gets it, so
- * that its keys work on.
+ * that its keys work on. Of frames within frames the innermost.
  */
 export function useFocusKept(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +16,8 @@ export function useFocusKept(frame: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       if (focused === null || focused.isConnected) return;
       focused = null;
-      if (document.activeElement === document.body) element.focus({ preventScroll: true });
+      if (document.activeElement?.contains(element) === true)
+        element.focus({ preventScroll: true });
     });
     observer.observe(element, { childList: true, subtree: true });
     document.addEventListener("focusin", follow);
