@@ -83,7 +83,7 @@ test(
     await saveIt(page);
     const told = page.getByRole("list", { name: "Notifications" });
     await expect(told).toContainText("“Late set” was saved");
-    await expectAbove(told, moves);
+    await expectAbove(moves, told);
     await moves.getByRole("button", { name: "Move to Encore" }).tap();
     await expect(song(column(page, "First Set"), "Song 02")).toBeHidden();
     await saveIt(page);

@@ -70,3 +70,13 @@ export async function pinch(page: Page, { middle, from, to }: Pinch): Promise<vo
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await devtools.detach();
 }
+
+/** As an impatient finger does it: the second tap comes down where the first was, whatever stands there by then. */
+export async function doubleTap(page: Page, at: Point): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (let taps = 0; taps < 2; taps += 1) {
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+  await devtools.detach();
+}

@@ -1,7 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import { footBar } from "../../ui/notifications/foot-bars.ts";
 import { useCarried } from "../../ui/sortable/drag-in-hand.ts";
 import type { ListKey } from "./board-lists.ts";
 import styles from "./board-selection.module.css";
@@ -11,16 +10,18 @@ interface BoardSelectionProps {
   board: Board;
   columns: readonly ListKey[];
   labelOf: (list: ListKey) => string;
+  /** The button goes with the selection: the focus goes on with the row. */
+  onMoved: (key: string) => void;
 }
 
-/** What can be done with all that are selected. */
-export function BoardSelection({ board, columns, labelOf }: BoardSelectionProps) {
+/** What can be done with all that are selected: above the board, where it comes up under no pointer that selects. */
+export function BoardSelection({ board, columns, labelOf, onMoved }: BoardSelectionProps) {
   const keys = [...board.selected];
   // Whatever is dragged shall not be dropped behind it.
   const isDragging = useCarried().length > 0;
   if (keys.length === 0 || isDragging) return null;
   return (
-    <div ref={footBar} className={styles.selection} role="toolbar" aria-label="Selected songs">
+    <div className={styles.selection} role="toolbar" aria-label="Selected songs">
       <span role="status">{keys.length} selected</span>
       <span className={styles.moves}>
         <span aria-hidden>Move to</span>
@@ -32,6 +33,8 @@ export function BoardSelection({ board, columns, labelOf }: BoardSelectionProps)
             onClick={() => {
               board.place(keys, list);
               board.selectNone();
+              const [first] = keys;
+              if (first !== undefined) onMoved(first);
             }}
           >
             {labelOf(list)}

@@ -88,7 +88,7 @@ export function SongBoard(props: SongBoardProps) {
     return row ? rowName(row, songs) : "";
   };
   const board = useBoard({ setlist, lists, change, nameOf });
-  const onKeyDown = useBoardKeys({ root, board, lists });
+  const { focusNext, ...keysAndFocus } = useBoardKeys({ root, board, lists });
   const times = projectedTimes(setlist.fields.startTime, timing);
 
   function preview(move: SortableMove): string | null {
@@ -110,13 +110,12 @@ export function SongBoard(props: SongBoardProps) {
   const columns = [AVAILABLE, ...sections.map((section): ListKey => `${section}`)] as const;
   return (
     <BoardActionsContext value={board.actions}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the rows in it */}
       <div
         ref={root}
         className={styles.board}
         data-hold
         data-wide={wide || undefined}
-        onKeyDown={onKeyDown}
+        {...keysAndFocus}
       >
         <SortableLists<EditedRow>
           lists={lists}
@@ -220,7 +219,12 @@ export function SongBoard(props: SongBoardProps) {
                     })}
                 </div>
               </div>
-              <BoardSelection board={board} columns={columns} labelOf={listLabel} />
+              <BoardSelection
+                board={board}
+                columns={columns}
+                labelOf={listLabel}
+                onMoved={focusNext}
+              />
             </>
           )}
         </SortableLists>

@@ -1,6 +1,6 @@
 /** Keys on a row of the board: go from row to row, select, and send rows to a set without a mouse. */
 import type { EditedRow } from "@bandstand/domain/setlist-editing/edited-setlist";
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { SortableListSpec } from "../../ui/sortable/sortable-order.ts";
 import { AVAILABLE, type ListKey } from "./board-lists.ts";
 import type { Board } from "./use-board.ts";
@@ -26,16 +26,36 @@ interface Options {
   lists: readonly SortableListSpec<EditedRow>[];
 }
 
-export function useBoardKeys({ root, board, lists }: Options) {
+interface BoardKeys {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  /** Once the board is painted anew, the focus is at this row. */
+  focusNext: (key: string) => void;
+}
+
+export function useBoardKeys({ root, board, lists }: Options): BoardKeys {
   const wanted = useRef<string | null>(null);
+  const focused = useRef<Pick<RowAt, "key" | "list"> | null>(null);
 
   // A row that moved is another element: the one that takes its place in hand has the focus.
   useEffect(() => {
-    const key = wanted.current;
-    if (key === null) return;
+    const key = wanted.current ?? movedAway();
     wanted.current = null;
-    focusRow(root.current, key);
+    if (key !== null) focusRow(root.current, key);
   });
+
+  /** The row that has gone to another list with the focus, as by Undo, which then is on no control. */
+  function movedAway(): string | null {
+    const left = focused.current;
+    const list = left && lists.find(({ items }) => items.some(({ key }) => key === left.key));
+    if (!left || !list || list.key === left.list.key) return null;
+    focused.current = { key: left.key, list };
+    return document.activeElement?.contains(root.current) === true ? left.key : null;
+  }
+
+  function onFocus(event: FocusEvent): void {
+    focused.current = rowAt(event);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const at = rowAt(event);
@@ -127,7 +147,7 @@ export function useBoardKeys({ root, board, lists }: Options) {
     return true;
   }
 
-  function rowAt({ target }: KeyboardEvent): RowAt | null {
+  function rowAt({ target }: KeyboardEvent | FocusEvent): RowAt | null {
     if (!(target instanceof HTMLElement) || target.dataset["grip"] === undefined) return null;
     const key = target.closest<HTMLElement>("[data-row]")?.dataset["row"];
     for (const list of lists) {
@@ -137,7 +157,13 @@ export function useBoardKeys({ root, board, lists }: Options) {
     return null;
   }
 
-  return onKeyDown;
+  return {
+    onKeyDown,
+    onFocus,
+    focusNext: (key) => {
+      wanted.current = key;
+    },
+  };
 }
 
 interface RowAt {

@@ -44,9 +44,13 @@ const HEARD = [
   { keys: "alt+arrowdown", label: "Move it down", group },
 ];
 
-/** Another editor may be open beside this one. */
+/** Another editor may be open beside this one: where the focus is in none, the uppermost hears the keys. */
 function isHere(root: HTMLElement | null): boolean {
   const focused = document.activeElement;
-  if (focused?.matches("input, textarea, select, [contenteditable]") === true) return false;
-  return focused === null || focused === document.body || root?.contains(focused) === true;
+  if (root === null || focused?.matches("input, textarea, select, [contenteditable]") === true)
+    return false;
+  if (focused !== null && focused !== document.body)
+    return root.contains(focused) || focused.contains(root);
+  const uppermost = document.querySelector("[role=dialog][data-uppermost]");
+  return root.closest("[role=dialog]") === uppermost;
 }

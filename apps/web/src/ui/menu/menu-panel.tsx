@@ -1,6 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useFirstPress } from "../overlay/use-first-press.ts";
 import { menuStep } from "./menu-keys.ts";
 import type { MenuGroup, MenuItem } from "./menu-item.ts";
 import styles from "./menu.module.css";
@@ -17,6 +18,7 @@ interface MenuPanelProps {
 export function MenuPanel({ id, label, groups, button, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
+  const onClickCapture = useFirstPress();
 
   useLayoutEffect(() => {
     const menu = panel.current;
@@ -94,6 +96,7 @@ export function MenuPanel({ id, label, groups, button, onClose }: MenuPanelProps
       aria-label={label}
       className={styles.menu}
       onKeyDown={onKeyDown}
+      onClickCapture={onClickCapture}
       onClick={(event) => event.stopPropagation()}
     >
       {groups.map((group) => (

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import styles from "./overlay.module.css";
+import { useFirstPress } from "./use-first-press.ts";
 
 interface OverlayProps {
   /** Its name for those who hear it. */
@@ -21,6 +22,7 @@ interface OverlayProps {
 /** Open while it is rendered. */
 export function Overlay({ label, place, width, atField = false, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const onClickCapture = useFirstPress();
   // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -47,6 +49,7 @@ export function Overlay({ label, place, width, atField = false, onClose, childre
         onClose();
       }}
       onPointerDown={closeOutside}
+      onClickCapture={onClickCapture}
       onKeyDown={(event) => {
         // A window that it stands in would close as well.
         if (event.key === "Escape") event.stopPropagation();
