@@ -3,7 +3,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
 import { type Line, openLine } from "../support/line.ts";
 import { signIn } from "../support/member.ts";
-import { addRecordedSongs, pickAction, playedSeconds, playerOf } from "../support/recordings.ts";
+import {
+  addRecordedSongs,
+  addRecording,
+  pickAction,
+  playedSeconds,
+  playerOf,
+} from "../support/recordings.ts";
 import { addFullSetlist, pickForSetlist } from "../support/setlist-on-paper.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 
@@ -167,5 +173,81 @@ onLine(
     await page.goto(`/setlist/${setlist.id}`);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect(playerOf(page).getByText("Cached")).toBeVisible();
+  },
+);
+
+onLine(
+  "keeping a set list again fetches what has changed, and nothing else",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const recorded = await addRecordedSongs(request, session, ["Low Tide", "Windfall"], 5);
+    const [silent] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+    const [tide, windfall] = recorded;
+    if (!silent || !tide || !windfall) throw new Error("Three songs were added.");
+    const setlist = await addFullSetlist(request, session, [silent, ...recorded]);
+    await signIn(page, administrator);
+    await page.goto(`/setlist/${setlist.id}`);
+    const keeping = page.getByRole("dialog", { name: "Keep Half Moon, late set offline" });
+    let fetched: string[] = [];
+    page.on("request", (sent) => {
+      const [, what] = /\/(uploads|api\/song)\//.exec(sent.url()) ?? [];
+      if (what !== undefined) fetched.push(what);
+    });
+    const keep = async () => {
+      fetched = [];
+      await pickForSetlist(page, "Keep offline");
+      await expect(keeping.getByText("On this device now")).toBeVisible();
+    };
+    const close = () => keeping.getByRole("button", { name: "Close" }).last().click();
+
+    await keep();
+    expect(fetched.filter((what) => what === "api/song")).toHaveLength(3);
+    expect(fetched.filter((what) => what === "uploads").length).toBeGreaterThanOrEqual(2);
+    await close();
+
+    await keep();
+    await expect(keeping.getByText("All of it was here already.")).toBeVisible();
+    expect(fetched).toEqual([]);
+    await close();
+
+    // Other words come without the recording; a newer recording comes whole; the third is left alone.
+    await saveSongElsewhere(request, session, silent.id, { lyrics: "The harbour sleeps" });
+    await saveSongElsewhere(request, session, tide.id, { lyrics: "Out and in again" });
+    await keep();
+    expect(fetched).toEqual(["api/song", "api/song"]);
+    await close();
+    await addRecording(request, session, windfall.id, 8);
+    await keep();
+    expect(fetched.filter((what) => what === "api/song")).toHaveLength(1);
+    expect(fetched.filter((what) => what === "uploads").length).toBeGreaterThanOrEqual(1);
+  },
+);
+
+onLine(
+  "a song without a recording is kept to be read, and one that is not kept says so",
+  { tag: "@phone" },
+  async ({ page, context, request, administrator, line }) => {
+    const { session } = administrator;
+    const [kept, other] = await addSongs(request, session, [
+      { title: "Paper Lanterns" },
+      { title: "Low Tide" },
+    ]);
+    if (!kept || !other) throw new Error("Two songs were added.");
+    await saveSongElsewhere(request, session, kept.id, { lyrics: "The harbour sleeps" });
+    await signIn(page, administrator, "/songs/index");
+    await pickAction(page, "Paper Lanterns", "Keep offline");
+    await expect(
+      page.getByText("“Paper Lanterns” can be read without a network now").first(),
+    ).toBeAttached();
+    await keptForOffline(page);
+
+    await context.setOffline(true);
+    line.cut();
+    await page.goto(`/song/${kept.id}`);
+    await expect(page.getByText("The harbour sleeps")).toBeVisible();
+    await page.goto(`/song/${other.id}`);
+    await expect(page.getByText("Error Fetching Data")).toBeVisible();
+    await expect(page.getByText("This is not kept on this device.")).toBeVisible();
   },
 );

@@ -20,18 +20,20 @@ export function memberRecordings(
   queries: QueryClient,
 ): MemberRecordings {
   let stopListing = (): unknown => undefined;
+  // Asked for anew: what is kept has to be the song as it is now.
+  const fetchSong = (id: number) => queries.query({ ...songQuery(client, id), staleTime: 0 });
   const recordings = createKeptRecordings({
     store: browserRecordings(window),
     userId,
     bandId,
+    fetchSong,
     fetch(songId, signal, onProgress) {
       void askToStay(navigator);
       return fetchRecording(
         songId,
         {
           client,
-          // Asked for anew: what is kept has to be the song as it is now.
-          fetchSong: (id) => queries.query({ ...songQuery(client, id), staleTime: 0 }),
+          fetchSong,
           taste: browserTaste(window),
           now: () => new Date(),
         },

@@ -32,7 +32,7 @@ function KeepPanel({ setlist }: { setlist: SetlistWithSections }) {
   const kept = readsSongs ? `${contents}, with lyrics and charts` : contents;
   return (
     <div className={styles.panel}>
-      <State keeping={keeping} contents={contents} kept={kept} />
+      <State keeping={keeping} kept={kept} />
       <div className={styles.buttons}>
         {keeping.phase === "running" ? (
           <Button onClick={cancel}>Cancel</Button>
@@ -55,20 +55,22 @@ function KeepPanel({ setlist }: { setlist: SetlistWithSections }) {
 
 interface StateProps {
   keeping: Keeping;
-  contents: string;
   /** What is on this device once all has come. */
   kept: string;
 }
 
-function State({ keeping, contents, kept }: StateProps) {
+function State({ keeping, kept }: StateProps) {
   switch (keeping.phase) {
     case "running":
-      return <Running contents={contents} />;
+      return <Running />;
     case "kept":
       return (
         <p role="status" className={styles.kept}>
           <IconCircleCheck aria-hidden />
-          <span>On this device now: the set list, {kept}. It opens without a network.</span>
+          <span>
+            On this device now: the set list, {kept}. It opens without a network.{" "}
+            {keeping.fetched === 0 && "All of it was here already."}
+          </span>
         </p>
       );
     case "cancelled":
@@ -89,14 +91,14 @@ function State({ keeping, contents, kept }: StateProps) {
   }
 }
 
-function Running({ contents }: { contents: string }) {
+function Running() {
   const many = useManyState();
   return (
     <div className={styles.progress}>
       <p role="status">
         {many === null
-          ? `Getting ${contents}…`
-          : `${many.done + many.failed} of ${counted(many.total, "recording")}`}
+          ? "Looking for what is missing…"
+          : `Getting what is missing: ${many.done + many.failed} of ${counted(many.total, "song")}`}
       </p>
       <ProgressBar label="Keeping the set list offline" share={many?.share ?? null} />
     </div>

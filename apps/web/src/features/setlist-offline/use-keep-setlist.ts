@@ -1,17 +1,19 @@
-/** Brings all of a set list onto this device: its songs with lyrics and charts, and their recordings. */
+/** Brings of a set list what is missing on this device: its songs with lyrics and charts, and their recordings. */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { canRead } from "@bandstand/domain/permissions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { missingSongs } from "../../lib/recordings/missing-songs.ts";
 import { useKeptRecordings } from "../../lib/recordings/kept-songs-context.ts";
 import { isFull } from "../../lib/recordings/recording-store.ts";
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
 import { setlistQuery } from "../../lib/setlists/setlist-query.ts";
-import { songQuery } from "../../lib/songs/song-query.ts";
+import { songsQuery } from "../../lib/songs/songs-query.ts";
 
 export type Keeping =
   | { phase: "running" }
-  | { phase: "kept" }
+  /** @param fetched songs that were missing, or older here; null for who may read none */
+  | { phase: "kept"; fetched: number | null }
   | { phase: "cancelled" }
   /** Some songs failed by themselves. */
   | { phase: "partly"; failed: number }
@@ -20,7 +22,7 @@ export type Keeping =
 export function useKeepSetlist(setlist: SetlistWithSections) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const { many } = useKeptRecordings();
+  const recordings = useKeptRecordings();
   const readsSongs = canRead(useBandUser(), "SO");
   const [keeping, setKeeping] = useState<Keeping>({ phase: "running" });
   const running = useRef<AbortController>(null);
@@ -30,29 +32,34 @@ export function useKeepSetlist(setlist: SetlistWithSections) {
     const { signal } = (running.current = new AbortController());
     setKeeping({ phase: "running" });
     try {
-      await queries.query({ ...setlistQuery(client, setlist.id), staleTime: 0 });
-      const failed = readsSongs ? await keepSongs(signal) : 0;
+      const now = await queries.query({ ...setlistQuery(client, setlist.id), staleTime: 0 });
+      const { fetched, failed } = readsSongs ? await keepSongs(now, signal) : NO_SONGS;
       if (!signal.aborted)
-        setKeeping(failed === 0 ? { phase: "kept" } : { phase: "partly", failed });
+        setKeeping(failed === 0 ? { phase: "kept", fetched } : { phase: "partly", failed });
     } catch (error) {
       if (!signal.aborted) setKeeping({ phase: "failed", reason: reasonOf(error) });
     }
   }
 
-  async function keepSongs(signal: AbortSignal): Promise<number> {
-    const silent = setlist.songs.filter(({ Song }) => Song.recordingFilename === null);
-    for (const { songId } of silent) {
-      if (signal.aborted) return 0;
-      await queries.query({ ...songQuery(client, songId), staleTime: 0 });
-    }
-    const recorded = setlist.songs.filter(({ Song }) => Song.recordingFilename !== null);
-    if (signal.aborted || recorded.length === 0) return 0;
-    return many.start(recorded.map(({ songId }) => songId));
+  async function keepSongs({ songs }: SetlistWithSections, signal: AbortSignal) {
+    const [library] = await Promise.all([
+      queries.query({ ...songsQuery(client), staleTime: 0 }),
+      recordings.ready(),
+    ]);
+    if (signal.aborted) return NOTHING;
+    const wanted = new Set(songs.map(({ songId }) => songId));
+    const { whole, words } = missingSongs(
+      library.filter(({ id }) => wanted.has(id)),
+      recordings.getSnapshot().entries,
+    );
+    const fetched = whole.length + words.length;
+    if (fetched === 0) return NOTHING;
+    return { fetched, failed: await recordings.many.start(whole, words) };
   }
 
   function cancel(): void {
     running.current?.abort();
-    many.cancel();
+    recordings.many.cancel();
     setKeeping({ phase: "cancelled" });
   }
 
@@ -65,6 +72,9 @@ export function useKeepSetlist(setlist: SetlistWithSections) {
 
   return { keeping, keep, cancel };
 }
+
+const NOTHING = { fetched: 0, failed: 0 };
+const NO_SONGS = { fetched: null, failed: 0 };
 
 function reasonOf(error: unknown): string {
   if (isFull(error)) return "There is no room left for this site in the browser.";

@@ -15,7 +15,8 @@ export function useKeepAction(): (song: Keepable) => MenuItem {
   async function keep(song: Keepable): Promise<void> {
     try {
       await kept.keep(song);
-      notify.success(`“${song.title}” plays without a network now`);
+      const does = song.recordingFilename === null ? "can be read" : "plays";
+      notify.success(`“${song.title}” ${does} without a network now`);
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
       const reason = error instanceof Error ? error.message : String(error);
@@ -32,13 +33,11 @@ export function useKeepAction(): (song: Keepable) => MenuItem {
         icon: <IconTrashX />,
         onSelect: () => void kept.letGo(song).catch(() => notify.error(CACHE_MESSAGES.notRemoved)),
       };
-    const unavailable =
-      song.recordingFilename === null ? "No recording available for this song" : undefined;
     return {
       key: "keep",
       label: state === "stale" ? "Keep the newer recording offline" : "Keep offline",
       icon: state === "stale" ? <IconRefresh /> : <IconDeviceFloppy />,
-      unavailable: state === "downloading" ? "It is on its way" : unavailable,
+      unavailable: state === "downloading" ? "It is on its way" : undefined,
       onSelect: () => void keep(song),
     };
   };

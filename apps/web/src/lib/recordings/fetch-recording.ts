@@ -1,4 +1,4 @@
-/** Brings a song's recording from the server, with its waveform and its words. */
+/** Brings a song's recording from the server, with its waveform and its words; without a recording, its words. */
 import { getPlayback, type Song } from "@bandstand/contracts/songs";
 import type { Client } from "../http/client.ts";
 import { chooseStream, type StreamTaste } from "../player/choose-stream.ts";
@@ -19,17 +19,9 @@ export async function fetchRecording(
 ): Promise<KeptRecording> {
   const { signal } = download;
   const params = { id: String(songId) };
-  const [song, playback] = await Promise.all([
-    fetchSong(songId),
-    client.call(getPlayback, { params }, { signal }),
-  ]);
-  const { url, type } = chooseStream(playback, song.recordingFilename, taste);
-  const { blob, lastModified, etag } = await downloadBlob(url, download);
-  return {
+  const song = await fetchSong(songId);
+  const words = {
     songId,
-    blob: new Blob([blob], { type }),
-    lastModified,
-    etag,
     cachedAt: now().toISOString(),
     metadata: {
       title: song.title,
@@ -37,12 +29,31 @@ export async function fetchRecording(
       recordingDate: song.recordingDate,
       bandId: song.bandId,
     },
+    song,
+  };
+  if (song.recordingFilename === null) return { ...NO_SOUND, ...words };
+  const playback = await client.call(getPlayback, { params }, { signal });
+  const { url, type } = chooseStream(playback, song.recordingFilename, taste);
+  const { blob, lastModified, etag } = await downloadBlob(url, download);
+  return {
+    ...words,
+    blob: new Blob([blob], { type }),
+    lastModified,
+    etag,
     duration: playback.duration,
     loudness: playback.loudness,
     peaks: playback.peaks && (await fetchPeaks(playback.peaks, signal)),
-    song,
   };
 }
+
+const NO_SOUND = {
+  blob: null,
+  lastModified: null,
+  etag: null,
+  duration: null,
+  loudness: null,
+  peaks: null,
+} as const;
 
 /** A song plays without its picture, too. */
 async function fetchPeaks(

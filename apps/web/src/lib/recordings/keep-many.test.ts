@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Offline } from "../http/call-errors.ts";
-import { keptRecording } from "./kept-recording.fixture.ts";
+import { keptRecording, keptSong } from "./kept-recording.fixture.ts";
 import { createKeepMany } from "./keep-many.ts";
 import { createKeptRecordings } from "./kept-recordings.ts";
 import { recordingStore } from "./recording-store.ts";
@@ -13,6 +13,7 @@ function keeping(fetch: Fetch) {
     userId: 7,
     bandId: 5,
     fetch,
+    fetchSong: async (songId) => keptSong(songId, { title: "Renamed" }),
     onRestored: () => {},
   });
   return { recordings, many: createKeepMany(recordings) };
@@ -41,6 +42,21 @@ describe("keeping many songs", () => {
     await keep.many.start([1]);
     expect(shares).toContain(0.5);
     expect(shares).toContain(1);
+  });
+
+  it("brings the words alone of songs whose recordings are here, and counts only what it brings", async () => {
+    const asked: number[] = [];
+    const keep = keeping(async (songId) => {
+      asked.push(songId);
+      return keptRecording(songId);
+    });
+    await keep.many.start([1, 2]);
+    const totals = new Set<number | undefined>();
+    keep.many.subscribe(() => totals.add(keep.many.getSnapshot()?.total));
+    expect(await keep.many.start([3], [1])).toBe(0);
+    expect(asked).toEqual([1, 2, 3]);
+    expect([...totals]).toEqual([2, undefined]);
+    expect(keep.recordings.getSnapshot().entries.get(1)?.title).toBe("Renamed");
   });
 
   it("counts the songs that fail by themselves and goes on", async () => {

@@ -17,18 +17,20 @@ export interface KeepMany {
   getSnapshot: () => ManyState | null;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Resolves with how many songs failed by themselves once all are through, or it was cancelled; rejects where going
+   * Brings these songs, and of `wordsOf`, which are kept, the words alone. Resolves with how many songs failed by themselves once all are through, or it was cancelled; rejects where going
    * on makes no sense: no network, no room.
    */
-  start: (songIds: readonly number[]) => Promise<number>;
+  start: (songIds: readonly number[], wordsOf?: readonly number[]) => Promise<number>;
   cancel: () => void;
 }
+
+type Bring = (signal: AbortSignal) => Promise<void>;
 
 /** More would only take the line from one another. */
 const AT_ONCE = 2;
 
 export function createKeepMany(
-  recordings: Pick<KeptRecordings, "keep" | "getSnapshot" | "subscribe">,
+  recordings: Pick<KeptRecordings, "keep" | "renewWords" | "getSnapshot" | "subscribe">,
 ): KeepMany {
   let state: ManyState | null = null;
   let running = new AbortController();
@@ -50,11 +52,11 @@ export function createKeepMany(
     return { ...now, share };
   }
 
-  async function work(left: number[], { signal }: AbortController): Promise<void> {
-    for (let songId = left.shift(); songId !== undefined; songId = left.shift()) {
+  async function work(left: Bring[], { signal }: AbortController): Promise<void> {
+    for (let bring = left.shift(); bring !== undefined; bring = left.shift()) {
       if (signal.aborted) return;
       try {
-        await recordings.keep(songId, signal);
+        await bring(signal);
         count({ done: (state?.done ?? 0) + 1 });
       } catch (error) {
         if (signal.aborted) return;
@@ -70,13 +72,16 @@ export function createKeepMany(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async start(songIds) {
+    async start(songIds, wordsOf = []) {
       running.abort();
       const mine = new AbortController();
       running = mine;
-      show({ total: songIds.length, done: 0, failed: 0, share: 0 });
+      const left: Bring[] = [
+        ...songIds.map((id) => (signal: AbortSignal) => recordings.keep(id, signal)),
+        ...wordsOf.map((id) => () => recordings.renewWords(id)),
+      ];
+      show({ total: left.length, done: 0, failed: 0, share: 0 });
       const unfollow = recordings.subscribe(() => count({}));
-      const left = [...songIds];
       try {
         await Promise.all(Array.from({ length: AT_ONCE }, () => work(left, mine)));
         return state?.failed ?? 0;

@@ -1,5 +1,5 @@
 import type { Song } from "@bandstand/contracts/songs";
-import type { KeptRecording } from "./kept-recording.ts";
+import type { KeptRecording, PlayableRecording } from "./kept-recording.ts";
 
 const MOMENT = "2026-11-01T10:00:00.000Z";
 
@@ -38,8 +38,8 @@ export const keptSong = (id: number, more: Partial<Song> = {}): Song => ({
 
 export const keptRecording = (
   songId: number,
-  more: Partial<KeptRecording> = {},
-): KeptRecording => ({
+  more: Partial<PlayableRecording> = {},
+): PlayableRecording => ({
   songId,
   blob: new Blob(["a song"], { type: "audio/mpeg" }),
   lastModified: null,
@@ -56,4 +56,11 @@ export const keptRecording = (
   peaks: null,
   song: keptSong(songId),
   ...more,
+});
+
+/** Of a song without a recording. */
+export const keptWords = (songId: number): KeptRecording => ({
+  ...keptRecording(songId),
+  blob: null,
+  song: keptSong(songId, { recordingFilename: null, recordingDate: null }),
 });

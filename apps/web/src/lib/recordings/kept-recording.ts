@@ -3,7 +3,8 @@ import type { Song } from "@bandstand/contracts/songs";
 
 export interface KeptRecording {
   songId: number;
-  blob: Blob;
+  /** Null where the song has no recording: its words alone are kept. */
+  blob: Blob | null;
   /** As the server told them, null where it did not. */
   lastModified: string | null;
   etag: string | null;
@@ -26,6 +27,12 @@ export interface KeptRecording {
   song: Song;
 }
 
+export type PlayableRecording = KeptRecording & { blob: Blob };
+
+export function isPlayable(kept: KeptRecording): kept is PlayableRecording {
+  return kept.blob !== null;
+}
+
 /** database: it outlives the page. memory: it goes with it. */
 export type RecordingStorage = "database" | "memory";
 
@@ -41,11 +48,15 @@ export interface KeptEntry {
   bandId: number;
   /** ISO 8601. */
   recordingDate: string | null;
+  /** ISO 8601: the song's, as its words are kept. */
+  songUpdatedAt: string;
 }
 
 export function entryOf(kept: KeptRecording, storage: RecordingStorage): KeptEntry {
-  const { songId, blob, cachedAt, metadata, peaks } = kept;
+  const { songId, blob, cachedAt, metadata, peaks, song } = kept;
   const { title, bandId, recordingDate } = metadata;
-  const size = blob.size + (peaks ? peaks.coarse.byteLength + peaks.fine.byteLength : 0);
-  return { songId, title, size, storage, cachedAt, bandId, recordingDate };
+  const waveform = peaks ? peaks.coarse.byteLength + peaks.fine.byteLength : 0;
+  const size = blob === null ? JSON.stringify(song).length : blob.size + waveform;
+  const songUpdatedAt = song.updatedAt;
+  return { songId, title, size, storage, cachedAt, bandId, recordingDate, songUpdatedAt };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Offline } from "../http/call-errors.ts";
-import { keptRecording } from "./kept-recording.fixture.ts";
+import { keptRecording, keptSong, keptWords } from "./kept-recording.fixture.ts";
 import type { KeptRecording } from "./kept-recording.ts";
 import { createKeptRecordings } from "./kept-recordings.ts";
 import { recordingStore } from "./recording-store.ts";
@@ -14,9 +14,10 @@ function member({
   userId = 7,
   bandId = 5,
   fetch = fetched,
+  fetchSong = async (songId) => keptSong(songId),
   onRestored = () => {},
 }: Partial<Parameters<typeof createKeptRecordings>[0]> = {}) {
-  return createKeptRecordings({ store, userId, bandId, fetch, onRestored });
+  return createKeptRecordings({ store, userId, bandId, fetch, fetchSong, onRestored });
 }
 
 const idsOf = (recordings: ReturnType<typeof member>) => [
@@ -35,8 +36,37 @@ describe("the recordings that a member keeps", () => {
       cachedAt: "2026-11-01T10:00:00.000Z",
       bandId: 5,
       recordingDate: "2026-11-01T10:00:00.000Z",
+      songUpdatedAt: "2026-11-01T10:00:00.000Z",
     });
     expect((await recordings.find(1))?.blob.size).toBe(6);
+  });
+
+  it("are the words alone where a song has no recording: nothing that could be played", async () => {
+    const store = recordingStore(null);
+    const restored: (string | null)[] = [];
+    await member({ store, fetch: async (songId) => keptWords(songId) }).keep(1);
+    const again = member({ store, onRestored: ([song]) => restored.push(song?.lyrics ?? null) });
+    await again.ready();
+    expect(again.getSnapshot().entries.get(1)?.size).toBeGreaterThan(100);
+    expect(await again.find(1)).toBeNull();
+    expect(restored).toEqual(["Paper lanterns over the bay"]);
+  });
+
+  it("take the words of a song as they are now, and keep its recording", async () => {
+    let brought = 0;
+    const LATER = "2026-11-08T10:00:00.000Z";
+    const recordings = member({
+      fetch: async (songId) => {
+        brought += 1;
+        return keptRecording(songId);
+      },
+      fetchSong: async (id) => keptSong(id, { lyrics: "Another verse", updatedAt: LATER }),
+    });
+    await recordings.keep(1);
+    await recordings.renewWords(1);
+    const kept = await recordings.find(1);
+    expect([kept?.song.lyrics, kept?.blob.size, brought]).toEqual(["Another verse", 6, 1]);
+    expect(recordings.getSnapshot().entries.get(1)?.songUpdatedAt).toBe(LATER);
   });
 
   it("are there again after a reload, with their words", async () => {

@@ -1,6 +1,12 @@
 /** The recordings of one member that are kept on this device: which there are, and what brings and takes them. */
 import type { Song } from "@bandstand/contracts/songs";
-import { entryOf, type KeptEntry, type KeptRecording } from "./kept-recording.ts";
+import {
+  entryOf,
+  isPlayable,
+  type KeptEntry,
+  type KeptRecording,
+  type PlayableRecording,
+} from "./kept-recording.ts";
 import type { RecordingStore } from "./recording-store.ts";
 
 export interface KeptState {
@@ -18,9 +24,12 @@ export interface KeptRecordings {
   subscribe: (listener: () => void) => () => void;
   /** Looks through what is kept, when first asked. */
   ready: () => Promise<void>;
-  find: (songId: number) => Promise<KeptRecording | null>;
+  /** What plays; not a song of which the words alone are kept. */
+  find: (songId: number) => Promise<PlayableRecording | null>;
   /** Brings a song's recording here; once, however often it is asked for. Rejects where that fails. */
   keep: (songId: number, signal?: AbortSignal) => Promise<void>;
+  /** Brings the words of a song that is kept as they are now, and leaves its recording. */
+  renewWords: (songId: number) => Promise<void>;
   remove: (songId: number) => Promise<void>;
   clear: () => Promise<void>;
   /** Ends what is on its way. */
@@ -37,6 +46,7 @@ interface KeptRecordingsOptions {
     signal: AbortSignal,
     onProgress: (share: number) => void,
   ) => Promise<KeptRecording>;
+  fetchSong: (songId: number) => Promise<Song>;
   /** Songs whose words come back with their recordings. */
   onRestored: (songs: readonly Song[]) => void;
 }
@@ -49,7 +59,7 @@ const NOTHING: KeptState = {
 };
 
 export function createKeptRecordings(options: KeptRecordingsOptions): KeptRecordings {
-  const { store, userId, bandId, fetch, onRestored } = options;
+  const { store, userId, bandId, fetch, fetchSong, onRestored } = options;
   let state = NOTHING;
   let reading: Promise<void> | null = null;
   let closing = new AbortController();
@@ -116,12 +126,25 @@ export function createKeptRecordings(options: KeptRecordingsOptions): KeptRecord
       return () => listeners.delete(listener);
     },
     ready: () => (reading ??= read()),
-    find: async (songId) => (await store.get(keyOf(songId))) ?? null,
+    async find(songId) {
+      const kept = await store.get(keyOf(songId));
+      return kept && isPlayable(kept) ? kept : null;
+    },
     async keep(songId, signal) {
       const all = signal ? AbortSignal.any([closing.signal, signal]) : closing.signal;
       const work = running.get(songId) ?? bring(songId, all);
       running.set(songId, work);
       await work;
+    },
+    async renewWords(songId) {
+      const { signal } = closing;
+      const song = await fetchSong(songId);
+      const kept = await store.get(keyOf(songId));
+      signal.throwIfAborted();
+      if (!kept) return;
+      const metadata = { ...kept.metadata, title: song.title };
+      await store.put(keyOf(songId), { ...kept, metadata, song });
+      await read();
     },
     async remove(songId) {
       await store.delete([keyOf(songId)]);

@@ -3,10 +3,10 @@ import { Failure } from "@bandstand/contracts/failure";
 import { mediaKind } from "@bandstand/domain/file-kinds";
 import { isStale } from "@bandstand/domain/recording-cache";
 import type { OpenedRecording, OpenRecording } from "../player/playable.ts";
-import type { KeptRecording } from "./kept-recording.ts";
+import type { PlayableRecording } from "./kept-recording.ts";
 
 interface OpenOptions {
-  find: (songId: number) => Promise<KeptRecording | null>;
+  find: (songId: number) => Promise<PlayableRecording | null>;
   stream: OpenRecording;
 }
 
@@ -28,7 +28,7 @@ function isServerAway(error: unknown): boolean {
   return !(error instanceof Failure) || error.status >= 500;
 }
 
-function opened({ blob, metadata, duration, loudness, peaks }: KeptRecording): OpenedRecording {
+function opened({ blob, metadata, duration, loudness, peaks }: PlayableRecording): OpenedRecording {
   const url = URL.createObjectURL(blob);
   return {
     filename: metadata.recordingFilename,

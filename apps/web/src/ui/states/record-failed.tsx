@@ -1,4 +1,5 @@
 import { Failure } from "@bandstand/contracts/failure";
+import { Offline } from "../../lib/http/call-errors.ts";
 import { Button } from "../buttons/button.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
@@ -19,6 +20,7 @@ export function RecordFailed({ error, onRetry }: RecordFailedProps) {
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
       {error.message}
+      {error instanceof Offline && <p>This is not kept on this device.</p>}
     </StatePanel>
   );
 }
