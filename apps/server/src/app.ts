@@ -90,7 +90,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveUploads(app, authenticate, services);
   const { version } = services;
   await serveApiPage(app, () => openApiDocument(GROUPS, { version, server: "/api" }));
-  if (services.site) await serveSite(app, services.site);
+  if (services.site) await serveSite(app, services.site, config);
   return app;
 }
 

@@ -11,7 +11,10 @@ const folder = await mkdtemp(join(tmpdir(), "bandstand-site-"));
 await writeFile(join(folder, "signin.html"), '<script nonce="__CSP_NONCE__">sign-in form</script>');
 await writeFile(join(folder, "register.html"), '<script nonce="__CSP_NONCE__">new band</script>');
 await mkdir(join(folder, "assets"));
-await writeFile(join(folder, "index.html"), '<script nonce="__CSP_NONCE__">application</script>');
+await writeFile(
+  join(folder, "index.html"),
+  '<html lang="en-GB"><script nonce="__CSP_NONCE__">application</script>',
+);
 await writeFile(join(folder, "home.html"), '<style nonce="__CSP_NONCE__">home</style>');
 await writeFile(join(folder, "assets", "app-abc123.js"), "export {};");
 await writeFile(join(folder, "assets", "app-abc123.js.gz"), gzipSync("export {};"));
@@ -21,7 +24,7 @@ await writeFile(join(folder, "sw.js"), "self;");
 
 const log = pino({ level: "silent" });
 const app = await createServer({ log, trustProxy: false, isHttps: false, maxUpload: 1000 });
-await serveSite(app, folder);
+await serveSite(app, folder, { registration: "closed" });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
@@ -52,6 +55,12 @@ describe("the built web application", () => {
     expect((await get("/register")).body).toContain("new band");
     for (const url of ["/signin?reset=token", "/signin?band=kestrels"])
       expect((await get(url)).body).toContain("application");
+  });
+
+  it("tells each page whether bands may register, before any script could ask", async () => {
+    expect((await get("/songs/index")).body).toContain(
+      '<html data-registration="closed" lang="en-GB">',
+    );
   });
 
   it("is zipped for those who take it", async () => {

@@ -18,9 +18,23 @@ const HOME: ReadonlySet<string> = new Set(["/", "/index"]);
 /** By their addresses alone: a link that says more may open another form, which the application knows. */
 const FORMS = { "/signin": "signin.html", "/register": "register.html" };
 
+export interface SiteSettings {
+  /** Whether strangers may register bands. */
+  registration: "open" | "closed";
+}
+
 /** Serves `folder`, which holds the build. Addresses below `/api` and `/uploads` never get the page. */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  const page = (name: string) => readFile(join(folder, name), "utf8");
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  { registration }: SiteSettings,
+): Promise<void> {
+  // The pages are complete before they could ask: they are told here, and show what fits (base.css of the web).
+  const page = async (name: string) =>
+    (await readFile(join(folder, name), "utf8")).replace(
+      "<html",
+      `<html data-registration="${registration}"`,
+    );
   const [application, home] = await Promise.all([page("index.html"), page("home.html")]);
   const forms = new Map(
     await Promise.all(

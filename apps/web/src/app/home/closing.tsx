@@ -1,3 +1,4 @@
+import { FAILURES } from "@bandstand/contracts/failure";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import styles from "./closing.module.css";
 
@@ -8,10 +9,13 @@ export function Closing() {
       <h2 id="closing-title" className={styles.title}>
         Next rehearsal, bring the list.
       </h2>
-      <p className={styles.text}>
+      <p className={styles.text} data-where-registration="open">
         Register the band, add the first song, and send the others their invitation.
       </p>
-      <ButtonLink to="/register" kind="main" size="large">
+      <p className={styles.text} data-where-registration="closed">
+        {FAILURES.registration_closed.message}
+      </p>
+      <ButtonLink to="/register" data-where-registration="open" kind="main" size="large">
         Register your band
       </ButtonLink>
     </section>

@@ -16,7 +16,7 @@ export function Hero() {
             dark stage, on the laptop at the kitchen table.
           </p>
           <div className={styles.actions}>
-            <ButtonLink to="/register" kind="main" size="large">
+            <ButtonLink to="/register" data-where-registration="open" kind="main" size="large">
               Register your band
             </ButtonLink>
             <ButtonLink to="/signin" size="large">

@@ -14,7 +14,7 @@ export function PublicHeader() {
           <ButtonLink to="/signin" kind="quiet">
             Sign In
           </ButtonLink>
-          <ButtonLink to="/register" className={styles.second}>
+          <ButtonLink to="/register" data-where-registration="open" className={styles.second}>
             Register
           </ButtonLink>
         </nav>

@@ -1,4 +1,5 @@
 /** A band comes to us: its first administrator, its name. */
+import { FAILURES } from "@bandstand/contracts/failure";
 import type { Session } from "@bandstand/contracts/sign-in";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -33,15 +34,20 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
           <EntryHead title="Register your band">
             Already on Bandstand? <Link to="/signin">Sign in</Link>
           </EntryHead>
-          <ConfirmProvider>
-            <RegisterForm
-              onSession={enter}
-              onMailed={(said, isSent) => setMailed({ said, isSent })}
-            />
-          </ConfirmProvider>
-          <p className={styles.aside}>
-            With an account already, give its password: the band joins the others you are in.
-          </p>
+          <div className={styles.page} data-where-registration="open">
+            <ConfirmProvider>
+              <RegisterForm
+                onSession={enter}
+                onMailed={(said, isSent) => setMailed({ said, isSent })}
+              />
+            </ConfirmProvider>
+            <p className={styles.aside}>
+              With an account already, give its password: the band joins the others you are in.
+            </p>
+          </div>
+          <div data-where-registration="closed">
+            <FormNotice kind="plain">{FAILURES.registration_closed.message}</FormNotice>
+          </div>
         </>
       ) : (
         <>

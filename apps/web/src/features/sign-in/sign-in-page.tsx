@@ -1,4 +1,5 @@
 /** Signing in, and from there the way of a forgotten password. */
+import { FAILURES } from "@bandstand/contracts/failure";
 import type { Session } from "@bandstand/contracts/sign-in";
 import { Link } from "@tanstack/react-router";
 import { useReducer, useState } from "react";
@@ -44,7 +45,10 @@ export function SignInPage({ link, onSignedIn }: SignInPageProps) {
     <div className={styles.page}>
       <PageTitle title="Sign In" />
       <EntryHead title="Sign In">
-        New here? <Link to="/register">Register your band</Link>
+        <span data-where-registration="open">
+          New here? <Link to="/register">Register your band</Link>
+        </span>
+        <span data-where-registration="closed">{FAILURES.registration_closed.message}</span>
       </EntryHead>
       {ending === "expired" && state.step === "initial" && (
         <FormNotice kind="plain">
