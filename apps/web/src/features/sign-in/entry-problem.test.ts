@@ -1,4 +1,4 @@
-import { Failure } from "@bandstand/contracts/failure";
+import { Failure, invalidField } from "@bandstand/contracts/failure";
 import { describe, expect, it } from "vitest";
 import { Offline } from "../../lib/http/call-errors.ts";
 import { entryProblem } from "./entry-problem.ts";
@@ -14,6 +14,14 @@ describe("what went wrong with a public form", () => {
   it("is told at the fields that the server refuses", () => {
     const fields = [{ path: "email", message: "Invalid email address format" }];
     expect(entryProblem(new Failure("invalid", { fields })).fields).toEqual(fields);
+  });
+
+  it("is not told twice: what stands at a field needs no words above the form", () => {
+    const failure = invalidField("password", "This password is too easy to guess.");
+    expect(entryProblem(failure)).toEqual({
+      message: "",
+      fields: [{ path: "password", message: "This password is too easy to guess." }],
+    });
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import { Failure, type FieldFailure } from "@bandstand/contracts/failure";
 
 export interface EntryProblem {
+  /** Empty where the fields say it all. */
   message: string;
   /** What the server refuses, to be shown at its fields. */
   fields: readonly FieldFailure[];
@@ -16,6 +17,8 @@ export function entryProblem(error: unknown): EntryProblem {
     return { message: hasWords ? error.message : SERVER_AWAY, fields: [] };
   }
   const { code, message, fields = [], retryAfter, reference } = error;
+  // Said at its field already.
+  if (fields.some((field) => field.message === message)) return { message: "", fields };
   if (code === "throttled" && retryAfter !== undefined) {
     return { message: `${message} ${comeAgain(retryAfter)}`, fields };
   }
