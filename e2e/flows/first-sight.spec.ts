@@ -30,6 +30,21 @@ test(
 );
 
 test(
+  "the band's field opens before any script has come, and stays open with what was typed",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const go = await holdApplication(page);
+    await page.goto("/signin", { waitUntil: "commit" });
+    await page.getByText("Sign in to a particular band").click();
+    await page.getByLabel("Band").fill("Kestrels");
+    go();
+    await expect(page.locator(".still")).toHaveCount(0);
+    await expect(page.getByLabel("Band")).toBeVisible();
+    await expect(page.getByLabel("Band")).toHaveValue("Kestrels");
+  },
+);
+
+test(
   "the focus stays in the field where it is when the application comes",
   { tag: "@laptop" },
   async ({ page }) => {

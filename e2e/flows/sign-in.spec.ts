@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { signIn } from "../support/member.ts";
+import { registerMember, signIn } from "../support/member.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -25,6 +25,26 @@ test(
     await expectNoAxeViolations(page);
   },
 );
+
+test("somebody in several bands chooses one from the plain sign-in screen", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { bandName, email, password } = administrator;
+  await registerMember(request, { email, password, bandName: "A Later Band" });
+  await page.goto("/signin");
+  await expect(page.getByLabel("Band")).toBeHidden();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByText("Sign in to a particular band").click();
+  await page.getByLabel("Band").fill(bandName);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  // On a phone the band's name is only read out.
+  await expect(page.getByText(bandName).first()).toBeAttached();
+});
 
 test(
   "a band named in the address is the one that opens",

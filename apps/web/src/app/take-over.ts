@@ -1,6 +1,6 @@
 /**
  * The application draws the page that the server gave out complete once more, in its place. What was typed there, where
- * the focus was and what was pressed meanwhile goes along.
+ * the focus was, what was opened and what was pressed meanwhile goes along.
  */
 
 export function takeOver(page: HTMLElement, draw: () => void): void {
@@ -11,9 +11,15 @@ export function takeOver(page: HTMLElement, draw: () => void): void {
   const focused = activeElement && page.contains(activeElement) ? nameOf(activeElement) : null;
   // Marked by the script in index.html, which is there before any press.
   const button = page.querySelector("[data-pressed]");
+  const opened = new Set(
+    partsOf(page)
+      .filter(({ open }) => open)
+      .map(headingOf),
+  );
   const pressed = button && nameOf(button);
 
   draw();
+  for (const part of partsOf(page)) if (opened.has(headingOf(part))) part.open = true;
   for (const { name, text } of typed) {
     const field = find(page, name);
     if (text !== "" && field instanceof HTMLInputElement) type(field, text);
@@ -25,6 +31,15 @@ export function takeOver(page: HTMLElement, draw: () => void): void {
 
 function controlsOf(page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>("input, button, a")];
+}
+
+/** What is opened and closed without a script. */
+function partsOf(page: HTMLElement): HTMLDetailsElement[] {
+  return [...page.querySelectorAll("details")];
+}
+
+function headingOf(part: HTMLDetailsElement): string | undefined {
+  return part.querySelector("summary")?.textContent;
 }
 
 function find(page: HTMLElement, name: string): HTMLElement | undefined {

@@ -6,8 +6,8 @@ import * as z from "zod/mini";
 import { useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
-import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import { PasswordField } from "../../ui/native-fields/password-field.tsx";
+import { BandField } from "./band-field.tsx";
 import styles from "./entry-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
@@ -26,7 +26,7 @@ const addressOnly = z.object({ email: resetEmail });
 interface SignInFormProps {
   state: SignInState;
   dispatch: Dispatch<SignInAction>;
-  /** Name or identity of the band to open; undefined leaves the field out. */
+  /** Name or identity of the band to open; undefined leaves its field closed. */
   band: string | undefined;
   onSession: (session: Session) => Promise<void>;
   onMailSent: (sent: boolean) => void;
@@ -35,12 +35,14 @@ interface SignInFormProps {
 export function SignInForm({ state, dispatch, band, onSession, onMailSent }: SignInFormProps) {
   const { client } = useServices();
   const [asking, setAsking] = useState(false);
+  const [isParticular, setIsParticular] = useState(band !== undefined);
   const { email, password } = state;
   const form = useEntryForm(schema, { email, password, bandName: band ?? "" });
 
   async function enter(values: z.output<typeof schema>): Promise<void> {
     const { bandName, ...account } = values;
-    const body = bandName === "" ? account : { ...account, bandName };
+    // What stands in a closed field nobody sees, and a browser may have put it there.
+    const body = !isParticular || bandName === "" ? account : { ...account, bandName };
     const session = await client.call(signIn, { body }).catch((error: unknown) => {
       dispatch({ type: "failed" });
       throw error;
@@ -68,15 +70,6 @@ export function SignInForm({ state, dispatch, band, onSession, onMailSent }: Sig
       }}
     >
       {state.said !== null && <FormNotice kind="good">{state.said}</FormNotice>}
-      {band !== undefined && (
-        <NativeField
-          field={form.field("bandName")}
-          label="Band"
-          hint="Its name or identity. Left empty, the band you used last opens."
-          autoComplete="organization"
-          maxLength={60}
-        />
-      )}
       <EmailField field={form.field("email")} />
       <PasswordField
         field={form.field("password")}
@@ -84,6 +77,7 @@ export function SignInForm({ state, dispatch, band, onSession, onMailSent }: Sig
         autoComplete="current-password"
         enterKeyHint="go"
       />
+      <BandField field={form.field("bandName")} open={isParticular} onOpen={setIsParticular} />
       <div className={styles.buttons}>
         <Button type="submit" kind="main" size="large" wide busy={form.busy && !asking}>
           Sign In
