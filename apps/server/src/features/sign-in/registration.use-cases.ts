@@ -13,7 +13,7 @@ import {
   type HeldAccount,
 } from "./accounts.repository.ts";
 import { createBand } from "./bands.repository.ts";
-import { spendPasswordTry, spendRegistration } from "./limits.ts";
+import { spendPasswordTry, spendRegistration, spendReset } from "./limits.ts";
 import { createMembership } from "./memberships.repository.ts";
 import { holdVerified, openSession } from "./session.ts";
 import { setPasswordMail, welcomeMail } from "./sign-in.jobs.ts";
@@ -73,6 +73,8 @@ async function registerAgain(
   account: Account,
 ): Promise<Session | { message: string }> {
   if (account.passwordHash === null) {
+    // The same kind of mail to the same mailbox as a reset.
+    await spendReset(services, given.email, given.clientAddress);
     await services.database.system((tx) =>
       enqueue(tx, setPasswordMail, { userId: account.userId }),
     );

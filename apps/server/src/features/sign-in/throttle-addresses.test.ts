@@ -151,6 +151,14 @@ describe("reset mails", () => {
     expect(await askForReset(`192.0.2.${network}`, owner)).toBe(200);
   });
 
+  it("count the mails that registering sends to an account without a password", async () => {
+    await api.asSuperuser("insert into bandstand.users (email) values ('invited@example.org')");
+    const body = { email: "invited@example.org", password: PASSWORD, bandName: "Patience" };
+    const statuses = await times(3, () => from(`192.0.2.${network}`, register, { body }));
+    expect(statuses).toEqual([202, 202, 429]);
+    expect(await askForReset(`192.0.2.${network}`, "invited@example.org")).toBe(429);
+  });
+
   it("are limited for one mailbox, however many ask", async () => {
     const statuses = await times(9, (time) =>
       askForReset(`198.51.100.${100 + time}`, "mailbox@example.org"),
