@@ -50,13 +50,14 @@ export async function keepStudio(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Lets the band see the markers of a song. */
+/** Lets the band see the markers of a song, or with an empty mask no more. */
 export async function shareStudio(
   request: APIRequestContext,
   session: Session,
   songId: number,
+  sharing = "M-R",
 ): Promise<void> {
-  const data = { sharing: "M-R" };
+  const data = { sharing };
   const headers = bearer(session);
   const answer = await request.put(`/api/bandusersong/${songId}/sharing`, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);

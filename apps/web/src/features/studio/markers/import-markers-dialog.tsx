@@ -58,20 +58,20 @@ export function ImportMarkersDialog(props: ImportMarkersDialogProps) {
     <Overlay label="Import Markers" place="centre" width={WIDTH} onClose={onClose}>
       <OverlayHead title="Import Markers" onClose={onClose} />
       {members === undefined && error === null && <FormSkeleton />}
-      {members === undefined && error !== null && (
+      {error !== null && (
         <div className={styles.state} role="alert">
           <h3>{STUDIO_MESSAGES.sharedFailed}</h3>
           <p>{describeError(error).message}</p>
           <Button onClick={onRetry}>Try again</Button>
         </div>
       )}
-      {members?.length === 0 && (
+      {error === null && members?.length === 0 && (
         <p className={styles.none} role="status">
           <IconMapPinShare aria-hidden />
           {STUDIO_MESSAGES.noShared}
         </p>
       )}
-      {members && members.length > 0 && (
+      {error === null && members && members.length > 0 && (
         <>
           <div className={styles.members}>
             {members.map((member) => (

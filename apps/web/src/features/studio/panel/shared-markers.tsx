@@ -1,4 +1,5 @@
 /** Sharing one's markers with the band, and taking over those of others. */
+import { STUDIO_MESSAGES } from "@bandstand/contracts/band-user-songs";
 import { isEqual } from "@bandstand/domain/change";
 import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
 import { IconDownload, IconShare } from "@tabler/icons-react";
@@ -6,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import type { MarkerPick } from "../markers/marker-selection.ts";
+import styles from "./markers-panel.module.css";
 import { useStudio } from "./studio-context.ts";
 
 const ShareMarkersDialog = lazy(async () => ({
@@ -30,6 +32,12 @@ export function SharedMarkers() {
     staleTime: 0,
   });
 
+  function openImport(): void {
+    // Others may have shared more meanwhile, or no longer share.
+    void refetch();
+    setOpen("import");
+  }
+
   async function share(shared: boolean): Promise<void> {
     setSharing(await records.share(song.id, shared));
   }
@@ -46,9 +54,17 @@ export function SharedMarkers() {
         Share
       </Button>
       {members !== undefined && members.length > 0 && (
-        <Button size="small" icon={<IconDownload aria-hidden />} onClick={() => setOpen("import")}>
+        <Button size="small" icon={<IconDownload aria-hidden />} onClick={openImport}>
           Import
         </Button>
+      )}
+      {members === undefined && error !== null && (
+        <p role="alert" className={styles.failed}>
+          {STUDIO_MESSAGES.sharedFailed}
+          <Button kind="quiet" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
       )}
       <Suspense fallback={null}>
         {open === "share" && (
