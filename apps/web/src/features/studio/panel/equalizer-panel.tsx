@@ -1,5 +1,7 @@
 import { GAIN } from "@bandstand/domain/studio/ranges";
+import type { EqualizerBand } from "@bandstand/domain/studio/settings";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useSteadySlide } from "../../../ui/slide/use-steady-slide.ts";
 import { Card } from "./card.tsx";
 import styles from "./equalizer-panel.module.css";
 import { signed } from "./numbers.ts";
@@ -47,26 +49,34 @@ export function EqualizerPanel() {
       }
     >
       <div className={styles.bands} data-off={!eqEnabled || undefined}>
-        {equalizerBands.map(({ frequency, gain, label }, band) => (
-          <label key={frequency} className={styles.band}>
-            <output className={styles.gain}>{signed(gain)}</output>
-            <input
-              type="range"
-              className={`${sliderStyles.slider} ${sliderStyles.upright}`}
-              style={fillOf(gain, 0, GAIN)}
-              {...GAIN}
-              aria-label={`${frequency} Hz`}
-              aria-orientation="vertical"
-              aria-valuetext={`${signed(gain)} dB`}
-              value={gain}
-              onChange={(event) => setGain(band, event.currentTarget.valueAsNumber)}
-            />
-            <span className={styles.name} aria-hidden>
-              {label}
-            </span>
-          </label>
+        {equalizerBands.map((band, index) => (
+          <Band key={band.frequency} band={band} onGain={(gain) => setGain(index, gain)} />
         ))}
       </div>
     </Card>
+  );
+}
+
+function Band({ band, onGain }: { band: EqualizerBand; onGain: (gain: number) => void }) {
+  const { frequency, gain, label } = band;
+  const slide = useSteadySlide("y", onGain);
+  return (
+    <label className={styles.band}>
+      <output className={styles.gain}>{signed(gain)}</output>
+      <input
+        type="range"
+        className={`${sliderStyles.slider} ${sliderStyles.upright}`}
+        style={fillOf(gain, 0, GAIN)}
+        {...GAIN}
+        aria-label={`${frequency} Hz`}
+        aria-orientation="vertical"
+        aria-valuetext={`${signed(gain)} dB`}
+        value={gain}
+        {...slide}
+      />
+      <span className={styles.name} aria-hidden>
+        {label}
+      </span>
+    </label>
   );
 }

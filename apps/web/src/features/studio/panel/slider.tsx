@@ -1,5 +1,6 @@
 /** A slider with its name and what it stands at, in figures. */
 import { type CSSProperties, useId } from "react";
+import { useSteadySlide } from "../../../ui/slide/use-steady-slide.ts";
 import styles from "./slider.module.css";
 
 export interface SliderProps {
@@ -15,6 +16,7 @@ export interface SliderProps {
 
 export function Slider({ label, value, range, shown, origin = range.min, onChange }: SliderProps) {
   const id = useId();
+  const slide = useSteadySlide("x", onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -29,7 +31,7 @@ export function Slider({ label, value, range, shown, origin = range.min, onChang
         {...range}
         aria-valuetext={shown}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        {...slide}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { IconArrowBarToLeft, IconArrowBarToRight, IconFocusCentered } from "@tab
 import { useSyncExternalStore } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { useSteadySlide } from "../../../ui/slide/use-steady-slide.ts";
 import sliderStyles from "../panel/slider.module.css";
 import { type PictureView, playheadSide, type View } from "./picture-view.ts";
 import { isWhole } from "./scale.ts";
@@ -13,6 +14,7 @@ import { useMotion } from "./use-motion.ts";
 export function PanBar({ view }: { view: PictureView }) {
   const isShown = useSyncExternalStore(view.subscribe, () => !isWhole(view.get()));
   const isAttached = useSyncExternalStore(view.subscribe, () => view.get().isAttached);
+  const slide = useSteadySlide("x", view.pull);
   const slider = useMotion<HTMLInputElement>(view, moveSlider);
   return (
     <div className={styles.bar} hidden={!isShown}>
@@ -25,7 +27,7 @@ export function PanBar({ view }: { view: PictureView }) {
         max={PAN.max}
         step={PAN.step}
         defaultValue={0}
-        onChange={(event) => view.pull(event.currentTarget.valueAsNumber)}
+        {...slide}
       />
       <Button
         compact
