@@ -1,5 +1,5 @@
 /** The picture of the recording with what stands on it, and how close it is looked at. */
-import { clampZoom, isZoomed, zoomText } from "@bandstand/domain/studio/zoom";
+import { clampZoom, isZoomed, seenText, zoomText } from "@bandstand/domain/studio/zoom";
 import { movedMarker } from "@bandstand/domain/studio/markers";
 import { ZOOM } from "@bandstand/domain/studio/ranges";
 import { snapped } from "@bandstand/domain/studio/snap";
@@ -7,7 +7,10 @@ import { IconZoomIn, IconZoomOut, IconZoomReset } from "@tabler/icons-react";
 import type { Ref } from "react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useShownChords } from "../words/use-song-chart.ts";
+import { useSteadySlide } from "../../../ui/slide/use-steady-slide.ts";
+import type { PictureView } from "../wave/picture-view.ts";
 import { type PictureHandle, StudioPicture } from "../wave/studio-picture.tsx";
+import { usePictureView, useSeen } from "../wave/use-picture-view.ts";
 import styles from "./picture.module.css";
 import { LiveChord } from "./live-chord.tsx";
 import { fillOf } from "./slider.tsx";
@@ -19,6 +22,7 @@ import { useStudioPeaks } from "./use-studio-peaks.ts";
 
 export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
   const { song, recording, sound, state, set, seek, marking } = useStudio();
+  const view = usePictureView();
   const markers = useMarkers();
   const chords = useShownChords(song.id, state.settings);
   const { settings } = state;
@@ -32,6 +36,7 @@ export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
     <div className={styles.picture}>
       <StudioPicture
         ref={ref}
+        view={view}
         peaks={peaks}
         duration={duration}
         position={sound.position}
@@ -54,12 +59,24 @@ export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
         snap={(time) => snapped(time, settings)}
         onSeek={seek}
       />
-      <ZoomRow zoom={settings.zoomLevel} onZoom={setZoom} />
+      <ZoomRow view={view} zoom={settings.zoomLevel} onZoom={setZoom} />
     </div>
   );
 }
 
-function ZoomRow({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+interface ZoomRowProps {
+  view: PictureView;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+function ZoomRow({ view, zoom, onZoom }: ZoomRowProps) {
+  const seen = useSeen(view);
+  const slide = useSteadySlide("x", onZoom);
+  const [readout, words] =
+    seen === null
+      ? [`${zoomText(zoom)} · all`, `${zoomText(zoom)}, the whole recording is seen`]
+      : [`${zoomText(zoom)} · ${seenText(seen)}`, `${zoomText(zoom)}, ${seenText(seen)} are seen`];
   return (
     <div className={styles.zoom} role="group" aria-label="Zoom">
       <LiveChord />
@@ -76,12 +93,12 @@ function ZoomRow({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => voi
         className={sliderStyles.slider}
         style={fillOf(zoom, ZOOM.min, ZOOM)}
         aria-label="Zoom"
-        aria-valuetext={zoomText(zoom)}
+        aria-valuetext={words}
         min={ZOOM.min}
         max={ZOOM.max}
         step={ZOOM.step}
         value={zoom}
-        onChange={(event) => onZoom(event.currentTarget.valueAsNumber)}
+        {...slide}
       />
       <IconButton
         size="small"
@@ -91,7 +108,9 @@ function ZoomRow({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => voi
       >
         <IconZoomIn aria-hidden />
       </IconButton>
-      <output className={styles.readout}>{zoomText(zoom)}</output>
+      <output className={styles.readout} title={words}>
+        {readout}
+      </output>
       {isZoomed(zoom) && (
         <IconButton size="small" label="Reset zoom" onClick={() => onZoom(ZOOM.min)}>
           <IconZoomReset aria-hidden />

@@ -12,7 +12,7 @@ import { paintBars } from "./paint-bars.ts";
 import { paintChords } from "./paint-chords.ts";
 import { paintGrid } from "./paint-grid.ts";
 import { PanBar, PlayheadArrow } from "./pan-bar.tsx";
-import { createPictureView, type PictureView } from "./picture-view.ts";
+import type { PictureView } from "./picture-view.ts";
 import { isWhole, spanOf } from "./scale.ts";
 import type { Sheet } from "./sheet.ts";
 import { xWithin } from "./stage.ts";
@@ -33,6 +33,8 @@ export interface PictureHandle {
 
 export interface StudioPictureProps {
   ref?: Ref<PictureHandle>;
+  /** What of it is seen. */
+  view: PictureView;
   peaks: StudioPeaks;
   /** Seconds. */
   duration: number;
@@ -60,15 +62,14 @@ export interface StudioPictureProps {
 }
 
 export function StudioPicture(props: StudioPictureProps) {
-  const { ref, duration, zoom, loop, markers, chords, beats, bars, snap, peaks } = props;
-  const [view] = useState(() => createPictureView(prefersStill));
+  const { ref, view, duration, zoom, loop, markers, chords, beats, bars, snap, peaks } = props;
   const [draft, setDraft] = useState<Loop | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => view.load(duration, zoom), [view, duration, zoom]);
   useFrames(view, props.position, props.isPlaying);
   useWidth(stage, view);
   useImperativeHandle(ref, () => handleOf(view), [view]);
-  const gestures = useStageGestures(stage, { ...props, view, onDraft: setDraft });
+  const gestures = useStageGestures(stage, { ...props, onDraft: setDraft });
 
   const timeAt = (clientX: number): number => {
     const { from, pixels } = view.get();
@@ -171,8 +172,4 @@ function useWidth(stage: { current: HTMLElement | null }, view: PictureView): vo
     observer.observe(element);
     return () => observer.disconnect();
   }, [stage, view]);
-}
-
-function prefersStill(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
