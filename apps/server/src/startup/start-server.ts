@@ -19,6 +19,7 @@ import { openDatabase } from "./open-database.ts";
 import { openDemo } from "./open-demo.ts";
 import { openFiles } from "./open-files.ts";
 import { openMail, outbox } from "./open-mail.ts";
+import { rootAdvice } from "./root-advice.ts";
 import { welcomeText } from "./welcome-text.ts";
 
 export interface RunningServer {
@@ -34,6 +35,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   await checkPrograms(config);
   const log = createLog(config.logLevel);
+  const advice = rootAdvice(process.getuid?.());
+  if (advice !== null) log.warn(advice);
   await mkdir(config.dataDir, { recursive: true });
   const [opened, { files, description: filesAt }, version, ffmpeg] = await Promise.all([
     openDatabase(config, log),

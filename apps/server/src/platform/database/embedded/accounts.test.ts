@@ -1,10 +1,10 @@
 // Root, nobody and ordinary users. Most of this needs root to be tested.
-import { chmod, chown, mkdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, chown, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ownFolder } from "./cluster.ts";
 import {
-  chooseLauncher,
+  mappedAmong,
   mappedLauncher,
   namedAccounts,
   nobodyAmong,
@@ -25,11 +25,12 @@ import type { Scene } from "./scene.fixture.ts";
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
-const mayMap = isRoot && (await chooseLauncher()).kind === "mapped";
+const asRoot = { uid: 0, gid: 0 };
+const mayMap = isRoot && (await mappedAmong(await namedAccounts(), asRoot)) !== undefined;
 const stranger: Account = { uid: 54321, gid: 54321 };
 const ordinaryUserCanRunUs = isRoot && (await canWalkTo(stranger, path.dirname(process.execPath)));
 
-const mapped = mappedLauncher({ uid: 0, gid: 0 }, { uid: 1000, gid: 1000 });
+const mapped = mappedLauncher(asRoot, { uid: 1000, gid: 1000 });
 let nobody: Account;
 let scene: Scene;
 /** Made by root in the way of this machine; the tests pass it on from one account to another. */
@@ -64,6 +65,46 @@ async function inTheHomeOf(owner: Account, work: (moved: string) => Promise<void
     await rename(moved, db);
   }
 }
+
+/** Real, effective, saved and of the file system. */
+const uidsOf = async (pid: number | undefined) =>
+  /^Uid:\s+(.*)$/m
+    .exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]
+    ?.split("\t")
+    .map(Number);
+
+describe.runIf(isRoot)("root, left to itself", () => {
+  it("becomes nobody, who is not root for the system either, and keeps a closed folder closed", async () => {
+    await chmod(scene.folder, 0o700);
+    const folder = path.join(scene.folder, "data", "db");
+    const server = await scene.start(folder);
+    await expect(query(server.connection, "select pg_read_file('/etc/shadow')")).rejects.toThrow(
+      "Permission denied",
+    );
+    expect(await uidsOf(await postmasterPid(folder))).toEqual(Array(4).fill(nobody.uid));
+    expect((await stat(folder)).uid).toBe(0);
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+  });
+
+  it("hands to nobody what it had made as itself", async () => {
+    const server = await scene.start(db);
+    expect(await songs(server)).toEqual(["Zoë’s Waltz"]);
+    expect(await uidsOf(await postmasterPid(db))).toEqual(Array(4).fill(nobody.uid));
+  });
+
+  it.runIf(mayMap)(
+    "stays itself under another number where it has no other to become",
+    async () => {
+      const asInAContainer = ["unshare", "--user", "--map-root-user"];
+      const folder = path.join(scene.folder, "data", "db");
+      const server = await scene.serverReady(
+        scene.spawnServer(folder, { through: asInAContainer }),
+      );
+      expect(await accountOf(await postmasterPid(folder))).toBe(0);
+      await server.stop();
+    },
+  );
+});
 
 describe.runIf(mayMap)("root, where users may be mapped", () => {
   it("runs PostgreSQL as itself under another number", async () => {

@@ -1,7 +1,8 @@
 // PostgreSQL refuses to run as root, and its initialisation as an account without a name: then it runs as somebody else.
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rmdir } from "node:fs/promises";
 import os from "node:os";
+import path from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -51,24 +52,63 @@ function mappingTo({ uid, gid }: Account): string[] {
   return ["--user", `--map-user=${uid}`, `--map-group=${gid}`];
 }
 
-/** Runs programs as the account of that name, for root where namespaces are not allowed. */
+/** Runs programs as the account of that name, for root: with its number PostgreSQL could read whatever root can. */
 export function nobodyLauncher(account: Account): Launcher {
   return { kind: "nobody", account, command: (file, args) => ({ file, args, as: account }) };
 }
 
-/** Picks how to run PostgreSQL, asking the system whether namespaces are allowed if we need one. */
-export async function chooseLauncher(): Promise<Launcher> {
+/**
+ * The ways to run PostgreSQL, the best first, asking the system which are allowed. Root becomes nobody; where it may not
+ * (the root of a container may have no other number to become), PostgreSQL is root under another number, without its
+ * privileges and with its files.
+ * @param folder one that we may write, in which to try whether files can be given to another account
+ */
+export async function possibleLaunchers(folder: string): Promise<[Launcher, ...Launcher[]]> {
   const uid = process.getuid?.();
   const gid = process.getgid?.();
-  if (uid === undefined || gid === undefined) return directLauncher(undefined);
-  if (uid !== 0 && hasName()) return directLauncher({ uid, gid });
+  if (uid === undefined || gid === undefined) return [directLauncher(undefined)];
+  if (uid !== 0 && hasName()) return [directLauncher({ uid, gid })];
   const accounts = await namedAccounts();
-  const shownAs =
-    accounts.find((account) => account.uid === 1000) ??
-    accounts.find((account) => account.uid !== 0);
-  if (shownAs !== undefined && (await mayMapTo(shownAs)))
-    return mappedLauncher({ uid, gid }, shownAs);
-  return uid === 0 ? nobodyLauncher(nobodyAmong(accounts)) : directLauncher({ uid, gid });
+  const mapped = await mappedAmong(accounts, { uid, gid });
+  if (uid !== 0) return [mapped ?? directLauncher({ uid, gid })];
+  const nobody = nobodyAmong(accounts);
+  const mayBecome = (await mayRunAs(nobody)) && (await mayGiveTo(nobody, folder));
+  if (mapped === undefined) return [nobodyLauncher(nobody)];
+  return mayBecome ? [nobodyLauncher(nobody), mapped] : [mapped];
+}
+
+/** Our own account under the number of another; undefined where namespaces are not allowed. */
+export async function mappedAmong(
+  accounts: NamedAccount[],
+  account: Account,
+): Promise<Launcher | undefined> {
+  const shownAs = accounts.find(({ uid }) => uid === 1000) ?? accounts.find(({ uid }) => uid !== 0);
+  return shownAs !== undefined && (await mayMapTo(shownAs))
+    ? mappedLauncher(account, shownAs)
+    : undefined;
+}
+
+async function mayRunAs(account: Account): Promise<boolean> {
+  try {
+    // A number that the system does not know throws before there is a promise.
+    await run("true", [], { env: PROGRAM_ENVIRONMENT, uid: account.uid, gid: account.gid });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A network's disk may refuse it, and a container's root has only some numbers to give. */
+async function mayGiveTo({ uid, gid }: Account, folder: string): Promise<boolean> {
+  const trial = await mkdtemp(path.join(folder, ".given-"));
+  try {
+    await chown(trial, uid, gid);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rmdir(trial);
+  }
 }
 
 /** PostgreSQL's initialisation refuses to run as a number without a name, as containers like to use. */

@@ -9,7 +9,7 @@ import { removeDoor } from "./door.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { ownHost } from "./host-identity.ts";
-import { chooseLauncher } from "./launcher.ts";
+import { possibleLaunchers } from "./launcher.ts";
 import type { Launcher } from "./launcher.ts";
 import { isShared, removeLease, takeLease } from "./leases.ts";
 import { stopPostmaster } from "./stop-postmaster.ts";
@@ -22,7 +22,7 @@ import { sitePaths } from "./site.ts";
 import type { Site } from "./site.ts";
 import { TIMINGS } from "./timings.ts";
 import type { Timings } from "./timings.ts";
-import { copyFoldersFor, usablePrograms } from "./usable-programs.ts";
+import { usableMeans } from "./usable-programs.ts";
 import type { InstalledPrograms } from "./usable-programs.ts";
 import { watch } from "./watch.ts";
 
@@ -72,23 +72,23 @@ async function survey(
   log: Site["log"],
   surroundings: EmbeddedPostgresSurroundings,
 ): Promise<Site> {
-  const [installed, launcher, host, ownProcess] = await Promise.all([
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const [installed, launchers, host, ownProcess] = await Promise.all([
     surroundings.installed ?? findInstalledPrograms(),
-    surroundings.launcher ?? chooseLauncher(),
+    surroundings.launcher ? ([surroundings.launcher] as const) : possibleLaunchers(folder),
     ownHost(),
     ownIdentity(),
-    mkdir(folder, { recursive: true, mode: 0o700 }),
   ]);
+  const { launcher, programs } = await usableMeans([...launchers], installed, folder);
   // Where an opened folder cannot be handed on, the other account must be able to walk through ours.
   if (launcher.kind === "nobody" && process.platform !== "linux") await chmod(folder, 0o711);
-  const copyFolders = copyFoldersFor(launcher, folder);
   const paths = sitePaths(folder);
   const token = randomUUID();
   return {
     ...paths,
     launcher,
     log,
-    programs: await usablePrograms({ installed, launcher, copyFolders }),
+    programs,
     own: {
       token,
       host: { ...host, name: surroundings.hostName ?? host.name },

@@ -8,7 +8,7 @@ import { connectionThrough, makeDatabase } from "./database.ts";
 import type { Connection } from "./database.ts";
 import { keepDoor, readDoor } from "./door-file.ts";
 import { makeDoor, removeDoor } from "./door.ts";
-import { chooseLauncher } from "./launcher.ts";
+import { possibleLaunchers } from "./launcher.ts";
 import { startPostmaster } from "./postmaster.ts";
 import { breakOffPostmaster, stopPostmaster } from "./stop-postmaster.ts";
 import { isRunning, ownIdentity } from "./process-identity.ts";
@@ -17,7 +17,7 @@ import { findInstalledPrograms } from "./programs.ts";
 import { passwordIn } from "./password.ts";
 import { findPostmaster } from "./running-postmaster.ts";
 import { sitePaths } from "./site.ts";
-import { copyFoldersFor, usablePrograms } from "./usable-programs.ts";
+import { usableMeans } from "./usable-programs.ts";
 
 export type ThrowawayPostgres = {
   /** For `new pg.Pool(connection)`; the user is a superuser, the database `bandstand` is empty. */
@@ -34,12 +34,11 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   const { cluster, logFile, doorFile, passwordFile: file } = sitePaths(folder);
   await writeFile(path.join(folder, "owner.json"), JSON.stringify(await ownIdentity()));
 
-  const [installed, launcher] = await Promise.all([findInstalledPrograms(), chooseLauncher()]);
-  const programs = await usablePrograms({
-    installed,
-    launcher,
-    copyFolders: copyFoldersFor(launcher, folder),
-  });
+  const [installed, launchers] = await Promise.all([
+    findInstalledPrograms(),
+    possibleLaunchers(folder),
+  ]);
+  const { launcher, programs } = await usableMeans(launchers, installed, folder);
   const password = await passwordIn(file);
   const passwordFile = password === undefined ? undefined : file;
   await ensureCluster({ programs, launcher, cluster, passwordFile, purpose: "throwaway" });

@@ -34,6 +34,27 @@ export function copyFoldersFor(launcher: Launcher, ownFolder: string): string[] 
     : ["/var/cache/bandstand", "/usr/local/lib/bandstand"];
 }
 
+export type Means = { launcher: Launcher; programs: Programs };
+
+/**
+ * The first of the launchers that can run the programs.
+ * @throws EmbeddedPostgresError as `usablePrograms` does for the last
+ */
+export async function usableMeans(
+  [launcher, ...others]: [Launcher, ...Launcher[]],
+  installed: InstalledPrograms,
+  folder: string,
+): Promise<Means> {
+  const copyFolders = copyFoldersFor(launcher, folder);
+  try {
+    return { launcher, programs: await usablePrograms({ installed, launcher, copyFolders }) };
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (next === undefined) throw error;
+    return usableMeans([next, ...rest], installed, folder);
+  }
+}
+
 /** @throws EmbeddedPostgresError `programs_unusable` when they can neither be run in place nor copied */
 export async function usablePrograms({
   installed,
