@@ -68,7 +68,7 @@ export const importFromBand = endpoint({
   }),
   maxBody: LIMITS.recordsBody,
   answer: z.object({ imported: z.number(), skipped: z.number() }),
-  failures: ["band_not_found", "song_not_found", "no_room"],
+  failures: ["band_not_found", "song_not_found", "limit_reached", "no_room"],
 });
 
 export const bandImportEndpoints = { listOtherBands, listImportable, importFromBand };

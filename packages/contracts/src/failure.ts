@@ -24,6 +24,7 @@ export const FAILURES = {
     status: 409,
     message: "Somebody else has changed this since you opened it.",
   },
+  limit_reached: { status: 409, message: "There is no place for more of these." },
   song_in_use: { status: 409, message: "Set lists hold this song." },
   too_large: { status: 413, message: "This is larger than the server accepts." },
   wrong_type: { status: 415, message: "This kind of content is not accepted here." },

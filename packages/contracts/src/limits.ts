@@ -23,6 +23,8 @@ export const LIMITS = {
   /** Characters. */
   search: 200,
   shortText: 100,
+  /** Of a set list: its notes hold what is longer. */
+  description: 2000,
   longText: 1_000_000,
   /** Bytes of a studio's settings. */
   studioSettings: MEGABYTE,

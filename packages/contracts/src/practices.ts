@@ -50,7 +50,7 @@ export const savePractice = endpoint({
     cleanSpeed,
   }),
   answer: practiceDay,
-  failures: ["song_not_found"],
+  failures: ["song_not_found", "limit_reached"],
 });
 
 export const practiceEndpoints = { getPracticeLog, savePractice };

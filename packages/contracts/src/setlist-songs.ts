@@ -119,7 +119,7 @@ export const addSetlistSong = endpoint({
   status: 201,
   body: z.partial(z.extend(entryBody, { setlistId: id }), { sequence: true }),
   answer: setlistSong,
-  failures: ["setlist_not_found"],
+  failures: ["setlist_not_found", "limit_reached"],
 });
 
 export const removeSetlistSong = endpoint({

@@ -8,6 +8,7 @@ import {
   id,
   idParams,
   longText,
+  optionalText,
   requiredText,
   search,
   timestamp,
@@ -41,7 +42,10 @@ const setlistRecord = z.object({
   updatedAt: timestamp,
 });
 
-/** A row of the list. Its songs tell no more than a picture of the sets needs. */
+/**
+ * A row of the list. Its songs tell no more than a picture of the sets needs, and its description is cut where one of
+ * today may end: longer ones were taken once, and the single record has them whole.
+ */
 export const setlistRow = z.extend(setlistRecord, {
   songs: z.array(
     z.object({
@@ -69,7 +73,7 @@ export type SetlistWithSections = z.output<typeof setlistWithSections>;
 const setlistFields = {
   name: requiredText(LIMITS.shortText),
   notes: longText(),
-  description: longText(),
+  description: optionalText(LIMITS.description),
   numberSets: wholeBetween(1, MOST_SETS),
   plannedLength: wholeBetween(1, 1440),
   songInterval: wholeBetween(0, 3600),
@@ -148,6 +152,7 @@ export const addSetlist = endpoint({
   body: addSetlistBody,
   maxBody: LIMITS.longBody,
   answer: setlist,
+  failures: ["limit_reached"],
 });
 
 export const saveSetlist = endpoint({
@@ -159,7 +164,7 @@ export const saveSetlist = endpoint({
   body: saveSetlistBody,
   maxBody: LIMITS.longBody,
   answer: setlist,
-  failures: ["setlist_not_found", "changed_meanwhile"],
+  failures: ["setlist_not_found", "changed_meanwhile", "limit_reached"],
 });
 
 export const deleteSetlist = endpoint({
@@ -182,7 +187,7 @@ export const copySetlist = endpoint({
   status: 201,
   params: idParams,
   answer: setlist,
-  failures: ["setlist_not_found"],
+  failures: ["setlist_not_found", "limit_reached"],
 });
 
 export const saveSetlistSongs = endpoint({
@@ -197,7 +202,7 @@ export const saveSetlistSongs = endpoint({
   ]),
   maxBody: LIMITS.recordsBody,
   answer: setlist,
-  failures: ["setlist_not_found", "changed_meanwhile"],
+  failures: ["setlist_not_found", "changed_meanwhile", "limit_reached"],
 });
 
 export const setlistEndpoints = {

@@ -62,6 +62,7 @@ export const importSongs = endpoint({
   }),
   maxBody: LIMITS.importBody,
   answer: z.object({ imported: z.number() }),
+  failures: ["limit_reached"],
 });
 
 export const exportSongsAsCsv = endpoint({

@@ -148,6 +148,7 @@ export const addSong = endpoint({
   body: addSongBody,
   maxBody: LIMITS.longBody,
   answer: song,
+  failures: ["limit_reached"],
 });
 
 export const saveSong = endpoint({

@@ -3,6 +3,7 @@ import type { Importable, importFromBand, OtherBand } from "@bandstand/contracts
 import type { Received } from "@bandstand/contracts/endpoint";
 import { Failure } from "@bandstand/contracts/failure";
 import { songIdentity } from "@bandstand/domain/song-import";
+import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandScope, BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
@@ -59,7 +60,7 @@ type Order = Received<typeof importFromBand>["body"] & { cancelled: AbortSignal 
 
 /**
  * Copies songs, all or none; those copied before are passed over. Throws `band_not_found`, `song_not_found` for one that
- * the source band does not have, and `StorageFull`. Cancelled before its end, it leaves nothing.
+ * the source band does not have, `limit_reached`, and `StorageFull`. Cancelled before its end, it leaves nothing.
  */
 export async function importSongs(
   services: FileServices,
@@ -94,6 +95,7 @@ export async function importSongs(
         copiedSong(song, { copies, bandName: isRenamed(song) ? source.name : null }),
       );
       const ids = await addSongs(tx, rows);
+      await checkLimit(tx, "songs", { inBulk: true });
       const papers = offer.documents.flatMap((document) => {
         const songId = ids.get(document.songId ?? 0);
         return songId === undefined

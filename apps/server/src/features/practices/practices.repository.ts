@@ -42,6 +42,20 @@ export async function sumUp(
   return total ?? { seconds: 0, loops: 0, cleanSpeed: null };
 }
 
+export async function countPractices(
+  tx: BandTransaction,
+  { bandUserId, songId }: OfMember,
+): Promise<number> {
+  const [row] = await tx.arrays<[number]>(
+    {
+      name: "count_practices",
+      text: "select count(*)::integer from practices where band_id = $1 and band_user_id = $2 and song_id = $3",
+    },
+    [tx.bandId, bandUserId, songId],
+  );
+  return row?.[0] ?? 0;
+}
+
 export interface Practice extends PracticeDay {
   key: string;
 }

@@ -1,11 +1,18 @@
 /** One's own practice of a song. */
 import { Failure, invalidField } from "@bandstand/contracts/failure";
 import type { PracticeDay, PracticeLog } from "@bandstand/contracts/practices";
+import { MOST_PRACTICES } from "@bandstand/domain/band-limits";
 import { addDays, daysBetween } from "@bandstand/domain/calendar-date";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { isSong } from "../../platform/songs/is-song.ts";
-import { listDays, type Practice, putPractice, sumUp } from "./practices.repository.ts";
+import {
+  countPractices,
+  listDays,
+  type Practice,
+  putPractice,
+  sumUp,
+} from "./practices.repository.ts";
 
 /** Twelve weeks. */
 const SHOWN_DAYS = 84;
@@ -22,7 +29,7 @@ export function read(database: Database, caller: Caller, songId: number): Promis
   });
 }
 
-/** Throws `song_not_found`, and `invalid` for a day to come or long gone. */
+/** Throws `song_not_found`, `limit_reached`, and `invalid` for a day to come or long gone. */
 export function keep(
   database: Database,
   caller: Caller,
@@ -33,8 +40,10 @@ export function keep(
   // It may be tomorrow where the member is.
   if (ago < -1 || ago > OLDEST_DAYS) throw invalidField("day", "Not a day of the last year");
   return database.band(bandScope(caller), async (tx) => {
-    const kept = await putPractice(tx, { bandUserId: caller.id, songId }, practice);
+    const own = { bandUserId: caller.id, songId };
+    const kept = await putPractice(tx, own, practice);
     if (!kept) throw new Failure("song_not_found");
+    if ((await countPractices(tx, own)) > MOST_PRACTICES) throw new Failure("limit_reached");
     return kept;
   });
 }

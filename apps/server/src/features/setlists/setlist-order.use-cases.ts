@@ -7,9 +7,11 @@ import {
   interludeProblems,
   type Interlude,
 } from "@bandstand/domain/setlist-interludes";
+import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { interludesOf, replaceInterludes } from "./setlist-interludes.repository.ts";
 import {
+  countEntries,
   dropSetsAbove,
   missingSongs,
   placesOf,
@@ -27,7 +29,7 @@ interface OrderChange {
   interludes?: readonly Interlude[] | undefined;
 }
 
-/** Throws `invalid` with everything that cannot stand, and then changes nothing. */
+/** Throws `invalid` with everything that cannot stand, and `limit_reached`. */
 export async function changeOrder(tx: BandTransaction, change: OrderChange): Promise<void> {
   await layOrder(tx, change);
   await touchSetlist(tx, change.setlistId);
@@ -51,10 +53,13 @@ export async function layOrder(tx: BandTransaction, change: OrderChange): Promis
     ),
   ];
   if (fields.length > 0) throw new Failure("invalid", { fields });
+  const before = await countEntries(tx, setlistId);
   if (songs === undefined) await dropSetsAbove(tx, setlistId, numberSets);
   else await replacePlaces(tx, setlistId, songs);
   const between = interludes ?? (await interludesOf(tx, setlistId));
   await replaceInterludes(tx, setlistId, clampedInterludes(between, entries, numberSets));
+  // A set list may stay as long as it is and become shorter, also in a band that has too much already.
+  if ((await countEntries(tx, setlistId)) > before) await checkLimit(tx, "setlistEntries");
 }
 
 async function songProblems(

@@ -31,6 +31,20 @@ export function placesOf(tx: BandTransaction, setlistId: number): Promise<Place[
   );
 }
 
+/** Songs and what is between them. */
+export async function countEntries(tx: BandTransaction, setlistId: number): Promise<number> {
+  const [row] = await tx.arrays<[number]>(
+    {
+      name: "count_entries",
+      text: `
+        select ((select count(*) from setlist_songs where band_id = $1 and setlist_id = $2)
+          + (select count(*) from setlist_interludes where band_id = $1 and setlist_id = $2))::integer`,
+    },
+    [tx.bandId, setlistId],
+  );
+  return row?.[0] ?? 0;
+}
+
 export function sectionedSongsOf(tx: BandTransaction, setlistId: number): Promise<SectionedSong[]> {
   return tx.rows<SectionedSong>(
     {

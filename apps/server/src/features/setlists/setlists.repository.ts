@@ -19,7 +19,7 @@ const EVENTS = `coalesce((
   where e.band_id = l.band_id and e.setlist_id = l.id), '[]')`;
 
 const FIELDS = `
-  l.id, l.band_id as "bandId", l.name, l.description, l.number_sets as "numberSets",
+  l.id, l.band_id as "bandId", l.name, l.number_sets as "numberSets",
   l.planned_length as "plannedLength", l.song_interval as "songInterval", l.permanent,
   ${iso("l.version_date")} as "versionDate", to_char(l.start_time, 'HH24:MI') as "startTime", l.bias, l.include_encore as "includeEncore",
   ${EVENTS} as "Event", ${iso("l.created_at")} as "createdAt", ${iso("l.updated_at")} as "updatedAt"`;
@@ -36,14 +36,17 @@ const INTERLUDES = `coalesce((
     order by i.position)
   from setlist_interludes i where i.band_id = l.band_id and i.setlist_id = l.id), '[]')`;
 
+/** As long as one may be that is saved today. What is longer is neither listed nor searched beyond that. */
+const LISTED_DESCRIPTION = `left(l.description, ${LIMITS.description})`;
+
 /** The band's set lists by name; with a search those whose name or description holds it. */
 export function listSetlists(tx: BandTransaction, search: string): Promise<ListedSetlist[]> {
   return tx.rows<ListedSetlist>(
     {
       name: "list_setlists",
       text: `
-        select ${FIELDS}, ${SONGS} as songs, ${INTERLUDES} as interludes from setlists l
-        where l.band_id = $1 and ($2 = '' or contains(l.name, $2) or contains(l.description, $2))
+        select ${FIELDS}, ${LISTED_DESCRIPTION} as description, ${SONGS} as songs, ${INTERLUDES} as interludes from setlists l
+        where l.band_id = $1 and ($2 = '' or contains(l.name, $2) or contains(${LISTED_DESCRIPTION}, $2))
         order by lower(l.name), l.id`,
     },
     [tx.bandId, search],
@@ -57,7 +60,7 @@ export async function findSetlist(
   const [row] = await tx.rows<SetlistRecord>(
     {
       name: "find_setlist",
-      text: `select ${FIELDS}, l.notes from setlists l where l.band_id = $1 and l.id = $2`,
+      text: `select ${FIELDS}, l.description, l.notes from setlists l where l.band_id = $1 and l.id = $2`,
     },
     [tx.bandId, setlistId],
   );

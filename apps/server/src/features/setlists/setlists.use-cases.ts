@@ -10,6 +10,7 @@ import type {
 import { canRead } from "@bandstand/domain/permissions";
 import { numberSetsOf } from "@bandstand/domain/setlist-entries";
 import { statusGroupOf } from "@bandstand/domain/setlist-status";
+import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { announce } from "../../platform/live/announce.ts";
@@ -59,11 +60,13 @@ export function readWithSections(
   }));
 }
 
+/** Throws `limit_reached`. */
 export function add(database: Database, caller: Caller, given: AddSetlist): Promise<Setlist> {
   const { songs, interludes, ...fields } = given;
   const numberSets = fields.numberSets ?? numberSetsOf(songs ?? []);
   return database.band(bandScope(caller), async (tx) => {
     const setlistId = await insertSetlist(tx, { ...fields, numberSets });
+    await checkLimit(tx, "setlists");
     if (songs !== undefined || interludes !== undefined) {
       await layOrder(tx, { setlistId, numberSets, songs, interludes });
     }
@@ -97,11 +100,13 @@ export function save(
   });
 }
 
-/** Throws `setlist_not_found`. */
+/** Throws `setlist_not_found` and `limit_reached`. */
 export function copy(database: Database, caller: Caller, setlistId: number): Promise<Setlist> {
   return database.band(bandScope(caller), async (tx) => {
     const copied = await copySetlist(tx, setlistId);
     if (copied === null) throw new Failure("setlist_not_found");
+    await checkLimit(tx, "setlists");
+    await checkLimit(tx, "setlistEntries");
     return readWhole(tx, caller, copied);
   });
 }

@@ -98,7 +98,7 @@ describe("importing songs", () => {
       statementsOf(api, { bandUser }, (database, caller) =>
         importMany(database, caller, some, new AbortController().signal),
       );
-    expect(await statements(songs.slice(0, 1))).toBe(await statements(songs));
+    expect(await statements(songs.slice(0, 1))).toBe(await statements(songs.slice(1, 4000)));
   });
 
   it("adds nothing once it was cancelled, however late", async () => {

@@ -2,13 +2,14 @@
 import { Failure, type FieldFailure } from "@bandstand/contracts/failure";
 import { type AddSong, SONG_MESSAGES } from "@bandstand/contracts/songs";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
+import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { throwIfGone } from "../../platform/http/gone.ts";
 import { insertSongs } from "./import-songs.repository.ts";
 import { findLookups, type Lookups } from "./lookups.repository.ts";
 
-/** Throws `invalid` naming each genre and status that does not exist. Cancelled before its end, it adds nothing. */
+/** Throws `invalid` naming each genre and status that does not exist, and `limit_reached`. Cancelled before its end, it adds nothing. */
 export function importMany(
   database: Database,
   caller: Caller,
@@ -20,6 +21,7 @@ export function importMany(
     if (fields.length > 0) throw new Failure("invalid", { fields });
     const added = songs.map((song) => ({ seconds: DEFAULT_SECONDS, ...song }));
     const imported = await insertSongs(tx, added);
+    await checkLimit(tx, "songs", { inBulk: true });
     throwIfGone(cancelled);
     return { imported };
   });

@@ -2,6 +2,7 @@
 import { Failure, invalidField } from "@bandstand/contracts/failure";
 import { canSeeSetlistName } from "@bandstand/domain/band-permissions";
 import { type AddSong, type SaveSong, type Song, SONG_MESSAGES } from "@bandstand/contracts/songs";
+import { checkLimit } from "../../platform/database/band-limits.ts";
 import { violatedConstraint } from "../../platform/database/errors.ts";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -43,10 +44,15 @@ export function read(database: Database, caller: Caller, songId: number): Promis
   return database.band(bandScope(caller), async (tx) => found(await findSong(tx, songId)));
 }
 
+/** Throws `limit_reached`. */
 export function add(database: Database, caller: Caller, given: AddSong): Promise<Song> {
-  return database.band(bandScope(caller), (tx) =>
-    insertSong(tx, { seconds: DEFAULT_SECONDS, ...given }).catch(nameUnknownLookup),
-  );
+  return database.band(bandScope(caller), async (tx) => {
+    const song = await insertSong(tx, { seconds: DEFAULT_SECONDS, ...given }).catch(
+      nameUnknownLookup,
+    );
+    await checkLimit(tx, "songs");
+    return song;
+  });
 }
 
 /** Throws `song_not_found`, and `changed_meanwhile` where the client's `updatedAt` is no longer the record's. */

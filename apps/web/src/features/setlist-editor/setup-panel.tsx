@@ -32,7 +32,11 @@ export function SetupPanel({ editing, onSave }: SetupPanelProps) {
           bias={field("bias")}
           includeEncore={field("includeEncore")}
         />
-        <TextAreaField field={field("description")} label="Description" />
+        <TextAreaField
+          field={field("description")}
+          label="Description"
+          maxLength={LIMITS.description}
+        />
         <TextAreaField field={field("notes")} label="Notes" />
       </FieldGroup>
     </form>

@@ -25,7 +25,11 @@ export function SetupPanel({ form: { field } }: PanelProps) {
           placeholder="Half Moon, late set"
           autoFocus
         />
-        <TextField field={field("description")} label="Description" />
+        <TextField
+          field={field("description")}
+          label="Description"
+          maxLength={LIMITS.description}
+        />
       </FieldRow>
     </FieldGroup>
   );

@@ -1,0 +1,20 @@
+/**
+ * How much one band keeps of what lists show whole: far above what a band has, and low enough that its longest list is
+ * answered in one piece without keeping others waiting.
+ */
+export const BAND_LIMITS = {
+  songs: { most: 10_000, words: "songs" },
+  setlists: { most: 1000, words: "set lists" },
+  /** Songs, breaks and spoken notes, of all set lists together. */
+  setlistEntries: { most: 50_000, words: "places in its set lists" },
+} as const;
+
+export type LimitedRecords = keyof typeof BAND_LIMITS;
+
+/** One member's practices of one song that are counted; a session a day fills them in a quarter of a century. */
+export const MOST_PRACTICES = 10_000;
+
+export function limitMessage(records: LimitedRecords): string {
+  const { most, words } = BAND_LIMITS[records];
+  return `A band has ${most.toLocaleString("en-GB")} ${words} at most. Delete some that are no longer needed.`;
+}
