@@ -45,6 +45,8 @@ export interface Services {
   limits: ThrottleLimits;
   /** Bytes of the largest recording. */
   maxRecording: number;
+  /** Bytes that all files of one band may take. */
+  bandStorage: number;
   /** Where ffmpeg is; null when this machine has none. */
   ffmpeg: string | null;
   workers: Workers;

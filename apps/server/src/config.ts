@@ -5,6 +5,8 @@ import * as z from "zod/mini";
 import type { TrustProxy } from "./platform/http/server.ts";
 import type { Mailbox } from "./platform/mail/mailer.ts";
 
+const MEGABYTE = 1024 * 1024;
+
 const whole = (least: number, most: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d+$/, "must be a whole number")), z.transform(Number)),
@@ -60,11 +62,10 @@ const environmentSchema = z.object({
     "warn",
   ),
   TRUST_PROXY: z.optional(z.string()),
-  MAX_RECORDING_MB: z._default(
-    whole(1, LIMITS.recording / 1024 / 1024),
-    LIMITS.recording / 1024 / 1024,
-  ),
+  MAX_RECORDING_MB: z._default(whole(1, LIMITS.recording / MEGABYTE), LIMITS.recording / MEGABYTE),
   REGISTRATION: z._default(z.enum(["open", "closed"]), "open"),
+  BAND_STORAGE_MB: z._default(whole(1, 1_000_000_000), 20_480),
+  MIN_FREE_MB: z._default(whole(0, 1_000_000_000), 1_024),
   PATH: z._default(z.string(), ""),
   LIMIT_SIGNIN_ACCOUNT: z._default(whole(1, 1_000_000), 10),
   LIMIT_SIGNIN_ADDRESS: z._default(whole(1, 1_000_000), 100),
@@ -106,6 +107,10 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Bytes. */
   maxRecording: number;
+  /** Bytes that all files of one band may take. */
+  bandStorage: number;
+  /** Bytes of the disk that files leave free, for the database and all else that shares it. */
+  minFree: number;
   /** Whether strangers may register bands. */
   registration: "open" | "closed";
   /** Where programs such as ffmpeg are looked for, as in `PATH`. */
@@ -166,7 +171,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ytDlpAnySite: settings.YT_DLP_ANY_SITE,
     logLevel: settings.LOG_LEVEL,
     trustProxy: proxySetting(settings.TRUST_PROXY),
-    maxRecording: settings.MAX_RECORDING_MB * 1024 * 1024,
+    maxRecording: settings.MAX_RECORDING_MB * MEGABYTE,
+    bandStorage: settings.BAND_STORAGE_MB * MEGABYTE,
+    minFree: settings.MIN_FREE_MB * MEGABYTE,
     registration: settings.REGISTRATION,
     searchPath: settings.PATH,
     limits: {

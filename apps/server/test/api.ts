@@ -84,6 +84,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
       videosPerMember: 1000,
     },
     maxRecording: config.maxRecording,
+    bandStorage: config.bandStorage,
     linkKey: await serverSecret(database, "upload links"),
     version: "0.0.0-test",
     ffmpeg: null,

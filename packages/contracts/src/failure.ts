@@ -35,7 +35,11 @@ export const FAILURES = {
   unexpected: { status: 500, message: "An unexpected error has occurred" },
   not_set_up: { status: 501, message: "This is not set up on this server." },
   database_away: { status: 503, message: "The server is not available, please try again later." },
-  no_room: { status: 507, message: "The server has no room left for this. Nothing was changed." },
+  no_room: {
+    status: 507,
+    message:
+      "The server has no room left for this. Nothing was changed. Please ask whoever runs it to make room.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof FAILURES;

@@ -22,7 +22,12 @@ export async function openFiles(config: Config): Promise<OpenedFiles> {
   }
   const root = join(config.dataDir, "files");
   return {
-    files: await createDiskFileStore({ root, randomBytes, now: () => new Date() }),
+    files: await createDiskFileStore({
+      root,
+      randomBytes,
+      now: () => new Date(),
+      minFree: config.minFree,
+    }),
     description: root,
   };
 }

@@ -57,6 +57,7 @@ export async function startServer(
     workers: createWorkers(),
     limits: config.limits,
     maxRecording: config.maxRecording,
+    bandStorage: config.bandStorage,
     linkKey: await serverSecret(database, "upload links"),
     version,
     ffmpeg,

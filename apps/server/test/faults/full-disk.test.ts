@@ -1,20 +1,23 @@
 /** No room left: the caller is told so, and what was there still plays. */
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, statfs } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { getPlayback } from "@bandstand/contracts/songs";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { DatabaseFull, ValueRejected } from "../../src/platform/database/errors.ts";
 import { createDiskFileStore } from "../../src/platform/files/disk-file-store.ts";
+import { StorageFull } from "../../src/platform/files/file-store-errors.ts";
 import { asFailure } from "../../src/platform/http/failures.ts";
 import { testApi } from "../api.ts";
 import { newSong, upload } from "../recordings.ts";
 import { wavFile } from "../sounds.ts";
 
 const run = promisify(execFile);
+const MEGABYTE = 1024 * 1024;
 /** A file system of one megabyte, where this process may mount one. */
 const disk = await mkdtemp(join(tmpdir(), "bandstand-disk-"));
 const isMounted = await run("mount", ["-t", "tmpfs", "-o", "size=1m", "none", disk]).then(
@@ -46,7 +49,8 @@ describe.skipIf(!isMounted)("a full disk", () => {
     expect(second.status).toBe(507);
     expect(second.failure).toEqual({
       code: "no_room",
-      message: "The server has no room left for this. Nothing was changed.",
+      message:
+        "The server has no room left for this. Nothing was changed. Please ask whoever runs it to make room.",
     });
 
     const played = await api.call(getPlayback, { params: { id: String(song.id) } }, token);
@@ -58,6 +62,35 @@ describe.skipIf(!isMounted)("a full disk", () => {
       await api.asSuperuser("select filename from bandstand.stored_files where kind = 'recording'"),
     ).toEqual([{ filename: first.answer.recordingFilename }]);
     expect((await send(2)).status).toBe(200);
+  });
+});
+
+describe.skipIf(!isMounted)("a disk of which some is to stay free", () => {
+  it("takes files until then, leaves nothing of the one that is too much, and copies none", async () => {
+    const root = await mkdtemp(join(tmpdir(), "bandstand-disk-"));
+    await run("mount", ["-t", "tmpfs", "-o", "size=64m", "none", root]);
+    onTestFinished(async () => {
+      await run("umount", [root]);
+      await rm(root, { recursive: true });
+    });
+    const minFree = 30 * MEGABYTE;
+    const store = await createDiskFileStore({ root, randomBytes, now, minFree });
+    const audio = { contentType: "audio/wav" };
+    const megabytes = (count: number) =>
+      Readable.from(Array.from({ length: count }, () => Buffer.alloc(MEGABYTE)));
+    await store.write("first.wav", megabytes(10), audio);
+    await expect(store.write("large.wav", megabytes(50), audio)).rejects.toThrow(StorageFull);
+    const free = async () => {
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize;
+    };
+    expect(await free()).toBeGreaterThan(minFree);
+    expect(await readdir(join(root, ".incoming"))).toEqual([]);
+    await store.write("second.wav", megabytes(25), audio);
+    await expect(store.write("third.wav", megabytes(1), audio)).rejects.toThrow(StorageFull);
+    await expect(store.copy("first.wav", "copy.wav")).rejects.toThrow(StorageFull);
+    await store.remove("second.wav");
+    expect(await store.copy("first.wav", "copy.wav")).toBe(true);
   });
 });
 

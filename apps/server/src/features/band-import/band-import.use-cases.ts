@@ -5,6 +5,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import { songIdentity } from "@bandstand/domain/song-import";
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandScope, BandTransaction, Database } from "../../platform/database/transactions.ts";
+import { requireNotBeyond } from "../../platform/files/room.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { throwIfGone } from "../../platform/http/gone.ts";
@@ -60,7 +61,7 @@ type Order = Received<typeof importFromBand>["body"] & { cancelled: AbortSignal 
 
 /**
  * Copies songs, all or none; those copied before are passed over. Throws `band_not_found`, `song_not_found` for one that
- * the source band does not have, `limit_reached`, and `StorageFull`. Cancelled before its end, it leaves nothing.
+ * the source band does not have, `limit_reached`, `no_room` and `StorageFull`. Cancelled before its end, it leaves nothing.
  */
 export async function importSongs(
   services: FileServices,
@@ -104,6 +105,7 @@ export async function importSongs(
       });
       await addDocuments(tx, papers);
       used = await attachUsed(tx, copies, [...rows, ...papers]);
+      await requireNotBeyond(tx, services.bandStorage);
       await enqueueMaking(tx, arrivedWith(rows, ids));
       throwIfGone(order.cancelled);
       return rows.length;

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { newFileName } from "../../platform/files/file-key.ts";
 import { extensionOf } from "../../platform/files/file-types.ts";
+import { requireRoom } from "../../platform/files/room.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { throwIfGone } from "../../platform/http/gone.ts";
 import type { SourceFile } from "./source.repository.ts";
@@ -13,7 +14,7 @@ const AT_ONCE = 4;
 /** Copies by the names of what they were made from; one whose file is missing has none. */
 export type Copies = ReadonlyMap<string, CopiedFile>;
 
-/** Throws `StorageFull` and what else copying fails with, also when it is cancelled; then nothing is left. */
+/** Throws `no_room`, `StorageFull` and what else copying fails with, also when it is cancelled; then nothing is left. */
 export async function copyFiles(
   services: FileServices,
   bandId: number,
@@ -25,6 +26,8 @@ export async function copyFiles(
     copy: { ...facts, filename: newFileName(extensionOf(from), randomBytes) },
   }));
   if (planned.length === 0) return new Map();
+  const size = sources.reduce((sum, source) => sum + (source.size ?? 0), 0);
+  await requireRoom(services, bandId, { size });
   await services.database.band({ bandId }, (tx) =>
     reserveCopies(
       tx,

@@ -1,8 +1,11 @@
 /** What is made of a recording once it is there. */
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { Failure } from "@bandstand/contracts/failure";
 import { newFileName } from "../../platform/files/file-key.ts";
+import { requireRoom } from "../../platform/files/room.ts";
 import type { FileServices } from "../../platform/files/stored-files.ts";
 import { GiveUp, job, type Job } from "../../platform/jobs/job.ts";
 import { whileWanted } from "../../platform/jobs/while-wanted.ts";
@@ -49,7 +52,8 @@ export function recordingJobs(services: RecordingJobServices): Job[] {
           storeRendition(services, of, path, kind),
         ).catch((error: unknown) => {
           // The original stays, and plays where a browser knows its kind.
-          if (error instanceof NotEncoded) throw new GiveUp(error.message);
+          if (error instanceof NotEncoded || error instanceof Failure)
+            throw new GiveUp(error.message);
           throw error;
         });
       });
@@ -114,6 +118,7 @@ async function storeRendition(
   path: string,
   { extension, type }: RenditionKind,
 ): Promise<boolean> {
+  await requireRoom(services, bandId, { size: (await stat(path)).size });
   const filename = newFileName(extension, randomBytes);
   return storeMade(services, bandId, {
     files: [{ filename, kind: "rendition", type, open: () => createReadStream(path) }],

@@ -3,7 +3,7 @@ import type { songEndpoints } from "@bandstand/contracts/songs";
 import { serveFile } from "../../platform/files/serve-file.ts";
 import { bandScope } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/router.ts";
-import { readUpload } from "../../platform/http/upload.ts";
+import { withUpload } from "../../platform/http/upload.ts";
 import { receiveRecording } from "../../platform/recordings/receive-recording.ts";
 import { receivePeaks } from "./peaks.use-cases.ts";
 import { readPlayback, readRecording, type RecordingServices } from "./recordings.use-cases.ts";
@@ -20,8 +20,10 @@ export function songHandlers(services: RecordingServices): Handlers<typeof songE
       await remove(services, caller, params.id, query.confirm === "true");
       return undefined;
     },
-    uploadRecording: async ({ caller, params, request }) =>
-      receiveRecording(services, bandScope(caller), params.songId, await readUpload(request)),
+    uploadRecording: ({ caller, params, request }) =>
+      withUpload(request, (upload) =>
+        receiveRecording(services, bandScope(caller), params.songId, upload),
+      ),
     getRecordingDuration: async ({ caller, params }) => {
       const { duration } = await readRecording(database, caller, params.id);
       return { duration };

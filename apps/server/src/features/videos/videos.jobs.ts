@@ -1,11 +1,13 @@
 /** Fetching the sound of a video, and putting it in the place of the song's recording as an upload does. */
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Failure } from "@bandstand/contracts/failure";
 import * as z from "zod/mini";
 import type { BandScope } from "../../platform/database/transactions.ts";
 import { FileTooLarge } from "../../platform/files/file-store-errors.ts";
 import { extensionOf } from "../../platform/files/file-types.ts";
+import { requireRoom } from "../../platform/files/room.ts";
 import { defineJob, GiveUp, job, type Job } from "../../platform/jobs/job.ts";
 import {
   type ReceivingServices,
@@ -78,6 +80,7 @@ async function fetchAndReceive(
       stop.abort(new Cancelled());
   };
   await report();
+  await requireRoom(services, scope.bandId, { size: 0 });
   return inFolder(async (folder) => {
     const watch = async () => {
       await report();
@@ -100,6 +103,7 @@ async function fetchAndReceive(
       const { recordingFilename } = await receiveRecording(services, scope, songId, {
         name: `${fetched.title || basename(address)}.${extensionOf(fetched.path)}`,
         content: createReadStream(fetched.path),
+        size: (await stat(fetched.path)).size,
       });
       return { state: "done", recordingFilename };
     } finally {

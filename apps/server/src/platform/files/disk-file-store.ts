@@ -7,13 +7,14 @@ import {
   rename,
   rm,
   stat,
+  statfs,
   type FileHandle,
 } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { checkFileKey, type RandomBytes } from "./file-key.ts";
 import { clampSpan } from "./byte-range.ts";
-import { asStorageError } from "./file-store-errors.ts";
+import { asStorageError, StorageFull } from "./file-store-errors.ts";
 import type { FileFacts, FileStore } from "./file-store.ts";
 import { createMeter } from "./metered.ts";
 
@@ -22,6 +23,8 @@ export interface DiskFileStoreOptions {
   readonly root: string;
   readonly randomBytes: RandomBytes;
   readonly now: () => Date;
+  /** Bytes that stay free on the disk, which others may need; 0 when left out. */
+  readonly minFree?: number;
 }
 
 /** Begins with a dot, so that no key can lie inside. On the same file system as the rest, so that renaming is atomic. */
@@ -29,11 +32,15 @@ const incomingFolder = ".incoming";
 /** A killed server leaves what it was writing. Nothing is still being written after a day, by any server on this folder. */
 const abandonedAfterMs = 24 * 3600 * 1000;
 
+/** Bytes written between two looks at how much of the disk is free. */
+const LOOK_BYTES = 16 * 1024 * 1024;
+
 /** Keeps files in a folder: written beside their place, flushed to the disk, then renamed into it. */
 export async function createDiskFileStore({
   root,
   randomBytes,
   now,
+  minFree = 0,
 }: DiskFileStoreOptions): Promise<FileStore> {
   const incoming = join(root, incomingFolder);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -42,6 +49,25 @@ export async function createDiskFileStore({
   function pathOf(key: string): string {
     checkFileKey(key);
     return join(root, ...key.split("/"));
+  }
+
+  async function requireFree(): Promise<void> {
+    if (minFree === 0) return;
+    const { bavail, bsize } = await statfs(root);
+    if (bavail * bsize < minFree)
+      throw new StorageFull(new Error(`Less than ${minFree} bytes of the disk are free.`));
+  }
+
+  async function* whileFree(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let unseen = LOOK_BYTES;
+    for await (const chunk of source) {
+      if (unseen >= LOOK_BYTES) {
+        await requireFree();
+        unseen = 0;
+      }
+      unseen += chunk.byteLength;
+      yield chunk;
+    }
   }
 
   /** Lets `fill` make a new file, then puts it in its place; nothing stays when `fill` fails. */
@@ -64,7 +90,7 @@ export async function createDiskFileStore({
       const meter = createMeter(maximumSize);
       await place(target, async (temporary) => {
         const file = createWriteStream(temporary, { flags: "wx", mode: 0o600, flush: true });
-        await pipeline(source, meter.stream, file, { signal });
+        await pipeline(source, meter.stream, whileFree, file, { signal });
       });
       return { size: meter.size() };
     },
@@ -95,6 +121,7 @@ export async function createDiskFileStore({
       const source = pathOf(from);
       const target = pathOf(to);
       if ((await orNullWhenMissing(stat(source)))?.isFile() !== true) return false;
+      await requireFree();
       await place(target, async (temporary) => {
         await copyFile(source, temporary, constants.COPYFILE_FICLONE);
         await flush(temporary, "r+");

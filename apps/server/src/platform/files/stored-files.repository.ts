@@ -42,6 +42,20 @@ export async function releaseFiles(
   );
 }
 
+/** Bytes of all files that records of the band hold, but for some. */
+export async function sumOfFiles(tx: BandTransaction, without: readonly string[]): Promise<number> {
+  const [row] = await tx.rows<{ sum: number }>(
+    {
+      name: "sum_of_files",
+      text: `
+        select coalesce(sum(size), 0)::float8 as sum from stored_files
+        where band_id = $1 and attached_at is not null and released_at is null and filename <> all ($2)`,
+    },
+    [tx.bandId, without],
+  );
+  return row?.sum ?? 0;
+}
+
 /** Takes released and never attached names out of the register, once their files are gone. */
 export async function forgetFiles(
   tx: BandTransaction,

@@ -8,10 +8,15 @@ export interface FileServices {
   database: Database;
   files: FileStore;
   log: Logger;
+  /** Bytes that all files of one band may take. */
+  bandStorage: number;
 }
 
+/** What removing files takes. */
+type RemovingServices = Omit<FileServices, "bandStorage">;
+
 export async function removeReleased(
-  { database, files, log }: FileServices,
+  { database, files, log }: RemovingServices,
   bandId: number,
   filenames: readonly string[],
 ): Promise<void> {

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { openEventStream } from "./event-stream.ts";
 import { mount } from "./router.ts";
 import { createServer } from "./server.ts";
-import { readUpload } from "./upload.ts";
+import { withUpload } from "./upload.ts";
 
 const log = pino({ level: "silent" });
 const pace = { patience: 200, window: 200, uploadFloor: 1000, bodyFloor: 1000 };
@@ -45,12 +45,12 @@ mount(
   { small, upload, listening },
   {
     small: async (call) => ({ length: call.body.text.length }),
-    upload: async ({ request }) => {
-      const { content } = await readUpload(request);
-      let length = 0;
-      for await (const chunk of content as AsyncIterable<Buffer>) length += chunk.length;
-      return { length };
-    },
+    upload: ({ request }) =>
+      withUpload(request, async ({ content }) => {
+        let length = 0;
+        for await (const chunk of content as AsyncIterable<Buffer>) length += chunk.length;
+        return { length };
+      }),
     listening: async ({ reply }) => {
       const sink = openEventStream(reply, EVENTS);
       setTimeout(() => sink.end(), 5 * pace.window);

@@ -7,25 +7,38 @@ export interface Upload {
   /** What the uploader calls the file. */
   name: string;
   content: Readable;
+  /** Bytes of the whole request, a little more than those of the file; 0 where it does not tell. */
+  size: number;
 }
 
 /**
- * The one file of a multipart request, in the field `file`, as a stream. Throws `wrong_type` and `invalid`; it and its stream
- * throw `bad_request` for a request that is no multipart or ends too early.
+ * Hands `use` the one file of a multipart request, in the field `file`, as a stream. Throws `wrong_type` and `invalid`; it and
+ * its stream throw `bad_request` for a request that is no multipart or ends too early.
+ *
+ * What `use` leaves of the request is read and thrown away: a browser hears an answer only after all is sent, and whatever
+ * lay unread would keep the next request on its connection waiting.
  */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function withUpload<T>(
+  request: FastifyRequest,
+  use: (upload: Upload) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart())
     throw new Failure("wrong_type", { message: "Send the file as multipart/form-data." });
   const part = await request.file().catch((error: unknown) => {
     throw asBroken(error);
   });
-  if (part?.fieldname !== "file") {
-    throw new Failure("invalid", { fields: [{ path: "file", message: "Choose a file" }] });
+  try {
+    if (part?.fieldname !== "file")
+      throw new Failure("invalid", { fields: [{ path: "file", message: "Choose a file" }] });
+    return await use({
+      name: part.filename,
+      content: Readable.from(readWhole(part.file), { objectMode: false }),
+      size: Number(request.headers["content-length"] ?? 0),
+    });
+  } finally {
+    // By way of the parser nothing would come any more once the stream of its file was destroyed.
+    request.raw.unpipe().resume();
   }
-  return {
-    name: part.filename,
-    content: Readable.from(readWhole(part.file), { objectMode: false }),
-  };
 }
 
 async function* readWhole(file: Readable): AsyncGenerator<Buffer> {

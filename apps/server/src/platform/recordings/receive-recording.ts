@@ -7,6 +7,7 @@ import { safeFileName } from "@bandstand/domain/file-names";
 import type { BandScope, Database } from "../database/transactions.ts";
 import { newFileName } from "../files/file-key.ts";
 import { inspectFile } from "../files/file-kind.ts";
+import { asRoomFailure, requireNotBeyond, requireRoom } from "../files/room.ts";
 import { type FileServices, removeReleased } from "../files/stored-files.ts";
 import { attachFile, releaseFiles, reserveFile } from "../files/stored-files.repository.ts";
 import { measureDuration } from "../media/duration.ts";
@@ -22,7 +23,12 @@ export interface Incoming {
   /** What the uploader calls it. */
   name: string;
   content: Readable;
+  /** Bytes that are said to come, with no more than {@link ENVELOPE} around them; 0 where nobody knows. */
+  size: number;
 }
+
+/** Bytes that a form puts around its file. */
+const ENVELOPE = 64 * 1024;
 
 /**
  * Takes a recording in and puts it in the place of the one before. Cut off, refused or out of room, it leaves no row and
@@ -34,8 +40,10 @@ export async function receiveRecording(
   songId: number,
   incoming: Incoming,
 ): Promise<{ recordingFilename: string; duration: number | null }> {
-  const { database, files } = services;
-  await requireSong(database, scope, songId);
+  const { database, files, maxRecording, bandStorage } = services;
+  const replaced = await findReplaced(database, scope, songId);
+  const size = Math.max(0, incoming.size - ENVELOPE);
+  const left = await requireRoom(services, scope.bandId, { size, without: replaced });
   const { verdict, stream } = await inspectFile(incoming.content, incoming.name, "recording");
   if (!verdict.accepted) {
     stream.destroy();
@@ -45,10 +53,11 @@ export async function receiveRecording(
   const type = verdict.contentType;
   await database.band(scope, (tx) => reserveFile(tx, { filename, kind: "recording", type }));
   try {
-    const { size } = await files.write(filename, stream, {
-      contentType: type,
-      maximumSize: services.maxRecording,
-    });
+    const written = await files
+      .write(filename, stream, { contentType: type, maximumSize: Math.min(maxRecording, left) })
+      .catch((error: unknown) => {
+        throw asRoomFailure(error, maxRecording, bandStorage);
+      });
     const duration = await measureDuration(files, filename);
     const released = await database.band(scope, async (tx) => {
       const before = await recordingFilesOf(tx, songId);
@@ -57,13 +66,14 @@ export async function receiveRecording(
         filename,
         originalName,
         type,
-        size,
+        size: written.size,
         duration,
       });
       if (!isThere) throw new Failure("song_not_found");
-      await attachFile(tx, filename, size);
+      await attachFile(tx, filename, written.size);
       await releaseFiles(tx, before);
-      await enqueueMaking(tx, [{ songId, recordingFilename: filename, size }]);
+      await requireNotBeyond(tx, bandStorage);
+      await enqueueMaking(tx, [{ songId, recordingFilename: filename, size: written.size }]);
       return before;
     });
     await removeReleased(services, scope.bandId, released);
@@ -82,10 +92,10 @@ const REFUSALS = {
   "wrong-kind": "This file is not a recording. MP3, WAV, M4A and OGG are.",
 } as const;
 
-/** Throws `song_not_found`. */
-async function requireSong(database: Database, scope: BandScope, songId: number): Promise<void> {
-  const recording = await database.band({ ...scope, readOnly: true }, (tx) =>
-    findRecording(tx, songId),
-  );
-  if (recording === undefined) throw new Failure("song_not_found");
+/** The files that go when the song has another recording. Throws `song_not_found`. */
+function findReplaced(database: Database, scope: BandScope, songId: number): Promise<string[]> {
+  return database.band({ ...scope, readOnly: true }, async (tx) => {
+    if ((await findRecording(tx, songId)) === undefined) throw new Failure("song_not_found");
+    return recordingFilesOf(tx, songId);
+  });
 }
