@@ -52,4 +52,9 @@ export interface Media {
   addEventListener(event: string, listener: () => void): void;
 }
 
-export type OpenRecording = (song: PlayableSong) => Promise<OpenedRecording>;
+export interface OpenOptions {
+  /** The copy on this device does not play. */
+  isCopyBroken?: boolean;
+}
+
+export type OpenRecording = (song: PlayableSong, options?: OpenOptions) => Promise<OpenedRecording>;

@@ -58,6 +58,8 @@ export function silentPlayer(settings: Partial<PlayerSettings> = {}) {
   const opened: number[] = [];
   const released: number[] = [];
   const recordings = new Map<number, Partial<OpenedRecording> | Error>();
+  /** What the server has of those whose copy on the device is broken. */
+  const served = new Map<number, Partial<OpenedRecording> | Error>();
   const levels: (Level & { kind: MediaKind })[] = [];
   const kept: PlayerSettings[] = [];
   const output: Output = { set: (kind, level) => levels.push({ kind, ...level }) };
@@ -71,9 +73,9 @@ export function silentPlayer(settings: Partial<PlayerSettings> = {}) {
     },
     explain: async (error): Promise<PlayerProblem> =>
       error instanceof Offline ? "offline" : "unplayable",
-    async open({ id }) {
+    async open({ id }, { isCopyBroken = false } = {}) {
       opened.push(id);
-      const recording = recordings.get(id) ?? {};
+      const recording = (isCopyBroken ? served : recordings).get(id) ?? {};
       if (recording instanceof Error) throw recording;
       return {
         filename: `${id}.mp3`,
@@ -90,7 +92,7 @@ export function silentPlayer(settings: Partial<PlayerSettings> = {}) {
       };
     },
   });
-  return { player, media, opened, released, recordings, levels, kept };
+  return { player, media, opened, released, recordings, served, levels, kept };
 }
 
 /** Until what the last press began has come to rest. */

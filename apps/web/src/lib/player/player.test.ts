@@ -200,3 +200,39 @@ describe("the volume", () => {
     expect(levels.at(-1)?.gain).toBe(1);
   });
 });
+
+describe("a copy on the device that does not play", () => {
+  it("gives way to the server's recording, from where it broke off", async () => {
+    const { player, media, recordings, released } = silentPlayer();
+    recordings.set(1, { isKept: true, url: "blob:copy" });
+    await player.play(A);
+    media.audio.reach(40);
+    media.audio.tell("error");
+    await settled();
+    expect(player.getSnapshot()).toMatchObject({ status: "playing", problem: null });
+    expect([media.audio.src, media.audio.currentTime]).toEqual(["/uploads/1.mp3", 40]);
+    expect(released).toEqual([1]);
+  });
+
+  it("does so at once, where the element refuses to begin", async () => {
+    const { player, media, recordings } = silentPlayer();
+    recordings.set(1, { isKept: true, url: "blob:copy" });
+    media.audio.refuses = new DOMException("No such format.", "NotSupportedError");
+    const playing = player.play(A);
+    await Promise.resolve();
+    await Promise.resolve();
+    media.audio.refuses = null;
+    await playing;
+    expect(player.getSnapshot()).toMatchObject({ status: "playing", recording: { isKept: false } });
+  });
+
+  it("is what is wrong where the server is away", async () => {
+    const { player, media, recordings, served } = silentPlayer();
+    recordings.set(1, { isKept: true });
+    served.set(1, new Offline());
+    await player.play(A);
+    media.audio.tell("error");
+    await settled();
+    expect(player.getSnapshot()).toMatchObject({ status: "error", problem: "unplayable" });
+  });
+});

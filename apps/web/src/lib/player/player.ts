@@ -13,16 +13,17 @@ import {
 } from "@bandstand/domain/play-queue";
 import { levellingGain } from "@bandstand/domain/loudness";
 import type { Output } from "./output.ts";
-import type { Media, MediaKind, OpenedRecording, OpenRecording, PlayableSong } from "./playable.ts";
+import type { Media, MediaKind, OpenRecording, PlayableSong } from "./playable.ts";
 import type { PlayerMemory } from "./player-settings.ts";
-import type { Player, PlayerProblem, PlayerState } from "./player-state.ts";
+import { type ExplainPlayback, explainOpening } from "./explain-opening.ts";
+import type { Player, PlayerState } from "./player-state.ts";
 
 export interface PlayerOptions {
   /** One for each kind: a telephone lets go of a video that is not seen, but plays an audio element on. */
   media: Readonly<Record<MediaKind, Media>>;
   open: OpenRecording;
   /** Why a recording was not opened, or why one that was (given here) does not play. */
-  explain: (error: unknown, recording: OpenedRecording | null) => Promise<PlayerProblem>;
+  explain: ExplainPlayback;
   output: Output;
   memory: PlayerMemory;
 }
@@ -49,6 +50,8 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
   let turn = 0;
   /** A link that ran out while paused is asked for once more; a second failure is shown. */
   let mayRenew = true;
+  /** The song's copy on this device did not play, so that the server's is. */
+  let isCopyBroken = false;
   const listeners = new Set<() => void>();
 
   function change(part: Partial<PlayerState>): void {
@@ -73,9 +76,10 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
     current.pause();
   }
 
-  async function load(song: PlayableSong, from: number): Promise<void> {
+  async function load(song: PlayableSong, from: number, isAgain = false): Promise<void> {
     turn += 1;
     const mine = turn;
+    isCopyBroken = isAgain;
     letGo();
     change({
       status: "loading",
@@ -86,7 +90,7 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
       duration: 0,
     });
     try {
-      const recording = await open(song);
+      const recording = await open(song, { isCopyBroken });
       if (mine !== turn) {
         recording.release();
         return;
@@ -111,9 +115,14 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
     }
     // An element that cannot play tells twice: by its event and by its promise.
     if (state.status === "error") return;
+    const { song, recording, position } = state;
+    if (song && recording?.isKept) {
+      await load(song, position, true);
+      return;
+    }
     const mine = turn;
     change({ status: "error" });
-    const problem = await explain(error, state.recording);
+    const problem = await explainOpening(explain, { error, recording, isCopyBroken });
     if (mine === turn) change({ problem });
   }
 
@@ -145,7 +154,7 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
     on("ended", () => goTo(afterSong(state.queue, state.repeat)));
     on("error", () => {
       if (!state.song || !state.recording) return;
-      if (mayRenew && state.position > 0) {
+      if (mayRenew && state.position > 0 && !state.recording.isKept) {
         mayRenew = false;
         void load(state.song, state.position);
       } else void fail(element.error);

@@ -46,6 +46,13 @@ describe("opening a recording", () => {
     expect(await recordingOpener({ find: none, stream })(SONG)).toBe(STREAMED);
   });
 
+  it("streams what is kept where the copy does not play", async () => {
+    const open = recordingOpener({ find: kept, stream });
+    expect(await open(SONG, { isCopyBroken: true })).toBe(STREAMED);
+    const away = recordingOpener({ find: kept, stream: refusing(new Offline()) });
+    await expect(away(SONG, { isCopyBroken: true })).rejects.toBeInstanceOf(Offline);
+  });
+
   it("streams the newer recording where the copy is stale", async () => {
     expect(await recordingOpener({ find: kept, stream })(NEWER)).toBe(STREAMED);
   });

@@ -1,18 +1,18 @@
-/** What the player opens: the copy on this device while it is valid, else the server's, and an old copy before nothing. */
+/** What the player opens: the copy on this device while it is valid and plays, else the server's, and an old copy before nothing. */
 import { Failure } from "@bandstand/contracts/failure";
 import { mediaKind } from "@bandstand/domain/file-kinds";
 import { isStale } from "@bandstand/domain/recording-cache";
 import type { OpenedRecording, OpenRecording } from "../player/playable.ts";
 import type { PlayableRecording } from "./kept-recording.ts";
 
-interface OpenOptions {
+interface OpenerOptions {
   find: (songId: number) => Promise<PlayableRecording | null>;
   stream: OpenRecording;
 }
 
-export function recordingOpener({ find, stream }: OpenOptions): OpenRecording {
-  return async (song) => {
-    const kept = await find(song.id);
+export function recordingOpener({ find, stream }: OpenerOptions): OpenRecording {
+  return async (song, { isCopyBroken = false } = {}) => {
+    const kept = isCopyBroken ? null : await find(song.id);
     if (kept && !isStale(song.recordingDate, kept.metadata.recordingDate)) return opened(kept);
     try {
       return await stream(song);

@@ -14,7 +14,9 @@ export function SoundFailed({ problem, onRetry }: SoundFailedProps) {
   return (
     <p role="alert" className={styles.notice}>
       <IconAlertTriangle aria-hidden />
-      {FAILURE_TEXTS[problem]}
+      <span>
+        <strong>Unable to load audio file.</strong> {FAILURE_TEXTS[problem]}
+      </span>
       <Button size="small" onClick={onRetry}>
         Try again
       </Button>

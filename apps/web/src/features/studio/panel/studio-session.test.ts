@@ -105,6 +105,39 @@ describe("a studio", () => {
     expect(first.close).toHaveBeenCalledOnce();
   });
 
+  it("takes the server's recording where the copy on the device does not play, and goes on", async () => {
+    const kept = silentSound();
+    const streamed = silentSound();
+    const openSound = vi
+      .fn<SessionOptions["openSound"]>()
+      .mockReturnValueOnce(kept)
+      .mockReturnValueOnce(streamed);
+    const openRecording = vi
+      .fn<SessionOptions["openRecording"]>()
+      .mockResolvedValueOnce({ ...opened(), isKept: true })
+      .mockResolvedValueOnce(opened());
+    const session = start({ openSound, openRecording });
+    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    kept.seek(12);
+    kept.change({ status: "failed" });
+    await vi.waitFor(() => expect(session.snapshot()).toMatchObject({ sound: streamed }));
+    expect(openRecording.mock.lastCall?.[1]).toEqual({ isCopyBroken: true });
+    expect(streamed.position()).toBe(12);
+  });
+
+  it("says that a copy does not play where the server is away as well", async () => {
+    const sound = silentSound();
+    const openRecording = vi
+      .fn<SessionOptions["openRecording"]>()
+      .mockResolvedValueOnce({ ...opened(), isKept: true })
+      .mockRejectedValueOnce(new Error("No network"));
+    const explain: SessionOptions["explain"] = async () => "offline";
+    const session = start({ openSound: () => sound, openRecording, explain });
+    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    sound.change({ status: "failed" });
+    await vi.waitFor(() => expect(session.snapshot()).toMatchObject({ problem: "unplayable" }));
+  });
+
   it("says why its sound fails for good, keeps the rest, and lets go of both", async () => {
     const release = vi.fn();
     const sound = silentSound();

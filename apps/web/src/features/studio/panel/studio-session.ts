@@ -4,7 +4,13 @@
  */
 import type { StudioSound, SoundControls } from "@bandstand/audio/engine/studio-sound";
 import { inRecording } from "@bandstand/domain/studio/other-recording";
-import type { OpenedRecording, OpenRecording, PlayableSong } from "../../../lib/player/playable.ts";
+import { type ExplainPlayback, explainOpening } from "../../../lib/player/explain-opening.ts";
+import type {
+  OpenedRecording,
+  OpenOptions,
+  OpenRecording,
+  PlayableSong,
+} from "../../../lib/player/playable.ts";
 import type { PlayerProblem } from "../../../lib/player/player-state.ts";
 import { soundControls } from "./sound-controls.ts";
 import type { StudioRecord } from "../../../lib/studio/studio-records.ts";
@@ -15,7 +21,7 @@ export interface SessionOptions {
   /** Never rejects: without anything kept it answers the first settings. */
   loadWork: (songId: number) => Promise<StudioRecord>;
   openSound: (recording: OpenedRecording, controls: SoundControls) => StudioSound;
-  explain: (error: unknown, recording: OpenedRecording | null) => Promise<PlayerProblem>;
+  explain: ExplainPlayback;
 }
 
 export type SessionState =
@@ -51,6 +57,8 @@ export function createStudioSession(options: SessionOptions): StudioSession {
   let letGo = (): void => {};
   /** A link that ran out while nobody played is asked for once more; a second failure is shown. */
   let mayRenew = false;
+  /** The copy on this device did not play, so that the server's recording does. */
+  let isCopyBroken = false;
   /** Raised with every start and close, so that what answers late is let go. */
   let turn = 0;
 
@@ -70,7 +78,7 @@ export function createStudioSession(options: SessionOptions): StudioSession {
     let recording: OpenedRecording | null = null;
     try {
       const [opened, work] = await Promise.all([
-        openRecording(song),
+        openRecording(song, { isCopyBroken }),
         before ? before.work : loadWork(song.id),
       ]);
       recording = opened;
@@ -105,7 +113,8 @@ export function createStudioSession(options: SessionOptions): StudioSession {
     const { status, isPlaying } = sound.snapshot();
     if (isPlaying) mayRenew = true;
     if (status !== "failed" || mine !== turn) return;
-    if (mayRenew) restart();
+    if (recording.isKept) restart({ isCopyBroken: true });
+    else if (mayRenew) restart();
     else void fail(sound.media.error, recording, mine);
   }
 
@@ -114,14 +123,15 @@ export function createStudioSession(options: SessionOptions): StudioSession {
     recording: OpenedRecording | null,
     mine: number,
   ): Promise<void> {
-    const problem = await explain(error, recording);
+    const problem = await explainOpening(explain, { error, recording, isCopyBroken });
     if (mine !== turn) return;
     close();
     change(state.status === "open" ? { ...state, problem } : { status: "failed", problem, error });
   }
 
-  function restart(): void {
+  function restart(why: OpenOptions = {}): void {
     mayRenew = false;
+    isCopyBroken = why.isCopyBroken === true;
     const before = state.status === "open" ? state : null;
     close();
     if (!before) change(OPENING);
@@ -134,7 +144,7 @@ export function createStudioSession(options: SessionOptions): StudioSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: restart,
+    start: () => restart(),
     close,
   };
 }
