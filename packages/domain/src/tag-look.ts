@@ -1,4 +1,5 @@
 /** The looks of a tag on a song or an event: the keys of its colours, and its icons by their Material names. */
+import { materialName } from "./material-name.ts";
 
 export const TAG_TEXT_MAX = 10;
 
@@ -35,10 +36,10 @@ export const TAG_ICONS = [
   { key: "lyrics", name: "Lyrics" },
   { key: "mic", name: "Microphone" },
   { key: "record_voice_over", name: "Singer" },
-  { key: "guitar", name: "Guitar" },
+  { key: "graphic_eq", name: "Guitar" },
   { key: "piano", name: "Piano" },
-  { key: "drums", name: "Drums" },
-  { key: "bridge", name: "Bridge" },
+  { key: "album", name: "Drums" },
+  { key: "link", name: "Bridge" },
   { key: "water_drop", name: "Drop" },
   { key: "bolt", name: "Bolt" },
   { key: "celebration", name: "Party" },
@@ -55,5 +56,6 @@ export function tagColour(key: string | null): TagColour {
 
 /** Null for what is no icon of ours. */
 export function tagIcon(key: string | null): TagIcon | null {
-  return TAG_ICONS.find((icon) => icon.key === key)?.key ?? null;
+  const name = key === null ? null : materialName(key);
+  return TAG_ICONS.find((icon) => icon.key === name)?.key ?? null;
 }

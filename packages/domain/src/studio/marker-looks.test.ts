@@ -5,6 +5,7 @@ import {
   FIRST_ICON,
   MARKER_COLORS,
   MARKER_ICONS,
+  markerIcon,
   QUICK_NAMES,
 } from "./marker-looks.ts";
 
@@ -49,6 +50,35 @@ describe("the look of a marker", () => {
       "Flag",
       "Drop",
     ]);
+  });
+
+  it("is kept by the icon's Material name, and is read by the names of before", () => {
+    expect(MARKER_ICONS.map(({ key }) => key)).toEqual([
+      "location_on",
+      "play_arrow",
+      "double_arrow",
+      "bookmark",
+      "record_voice_over",
+      "graphic_eq",
+      "piano",
+      "album",
+      "music_note",
+      "lyrics",
+      "mic",
+      "link",
+      "star",
+      "flag",
+      "water_drop",
+    ]);
+    expect(["guitar", "drums", "bridge", "flag", "dragon", null].map(markerIcon)).toEqual([
+      "graphic_eq",
+      "album",
+      "link",
+      "flag",
+      "location_on",
+      "location_on",
+    ]);
+    expect(["guitar", "drums", "bridge"].map(tagIcon)).toEqual(["graphic_eq", "album", "link"]);
   });
 
   it("is drawn like a tag of that colour and icon", () => {

@@ -1,4 +1,5 @@
 /** What a marker may look like, and the names that members give most often. */
+import { materialName } from "../material-name.ts";
 
 /** Keys of the palette as they are kept, with their names. A new marker is red. */
 export const MARKER_COLORS = [
@@ -29,13 +30,13 @@ export const MARKER_ICONS = [
   { key: "double_arrow", name: "Double Arrow" },
   { key: "bookmark", name: "Bookmark" },
   { key: "record_voice_over", name: "Singer" },
-  { key: "guitar", name: "Guitar" },
+  { key: "graphic_eq", name: "Guitar" },
   { key: "piano", name: "Piano" },
-  { key: "drums", name: "Drums" },
+  { key: "album", name: "Drums" },
   { key: "music_note", name: "Music Note" },
   { key: "lyrics", name: "Text/Lyrics" },
   { key: "mic", name: "Microphone" },
-  { key: "bridge", name: "Bridge" },
+  { key: "link", name: "Bridge" },
   { key: "star", name: "Star" },
   { key: "flag", name: "Flag" },
   { key: "water_drop", name: "Drop" },
@@ -63,6 +64,8 @@ export function isMarkerColor(value: unknown): value is MarkerColor {
   return MARKER_COLORS.some(({ key }) => key === value);
 }
 
-export function isMarkerIcon(value: unknown): value is MarkerIcon {
-  return MARKER_ICONS.some(({ key }) => key === value);
+/** The icon that was kept, under its name of today; the first where there is no such icon. */
+export function markerIcon(kept: unknown): MarkerIcon {
+  const name = typeof kept === "string" ? materialName(kept) : kept;
+  return MARKER_ICONS.find(({ key }) => key === name)?.key ?? FIRST_ICON;
 }

@@ -1,5 +1,5 @@
 /** Reads the markers of a studio's settings, whoever wrote them. */
-import { FIRST_COLOR, FIRST_ICON, isMarkerColor, isMarkerIcon } from "./marker-looks.ts";
+import { FIRST_COLOR, isMarkerColor, markerIcon } from "./marker-looks.ts";
 import { MARKER_TEXT } from "./ranges.ts";
 import { fieldsOf, isNumber, textOf, timeOf } from "./read-values.ts";
 import type { Marker } from "./settings.ts";
@@ -39,7 +39,7 @@ function readMarker(value: unknown): Marker | null {
     label: textOf(label, MARKER_TEXT.label, ""),
     notes: textOf(notes, MARKER_TEXT.notes, ""),
     color: isMarkerColor(color) ? color : FIRST_COLOR,
-    icon: isMarkerIcon(icon) ? icon : FIRST_ICON,
+    icon: markerIcon(icon),
   };
 }
 

@@ -63,6 +63,16 @@ describe("the markers that others share", () => {
     expect((await listOf(song, alex.token)).answer).toEqual([]);
   });
 
+  it("have the Material name of their icon, whatever it was kept by", async () => {
+    const { alex, sam, song } = await bandOfTwo(api);
+    const solo = { ...verse, icon: "guitar" };
+    const settingsBefore = JSON.stringify({ markers: [solo], nextMarkerId: 2 });
+    await keep(sam, song.id, { settings: settingsBefore, sharing: "M-R" });
+    expect(await listOf(song, alex.token)).toMatchObject({
+      answer: [{ markers: [{ icon: "graphic_eq" }] }],
+    });
+  });
+
   it("tell whose were set in another recording than the song has now", async () => {
     const { alex, sam, bandId, song } = await bandOfTwo(api);
     const zoe = await newMember(api, bandId, { SO: "R" }, "Zoe");

@@ -32,5 +32,6 @@ export function tagName({ tag, icon }: Omit<Tag, "id">): string {
 }
 
 function iconName(icon: string | null): string {
-  return TAG_ICONS.find(({ key }) => key === icon)?.name ?? "Tag";
+  const known = tagIcon(icon);
+  return TAG_ICONS.find(({ key }) => key === known)?.name ?? "Tag";
 }
