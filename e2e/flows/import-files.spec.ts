@@ -39,7 +39,7 @@ test("a table of another product is looked through, its columns changed, and imp
     '"Salt; Neon";The Foundry;F# minor;128;4:05;Rock;Learning;"two\nlines"',
     "שיר 😀;The Foundry;;fast;;Schlager;;",
     ";The Foundry;;;;;;",
-    "Small Hours;The Foundry;;;;Schlager;;",
+    "Small Hours;The Foundry;H#;;3.75;Schlager;;",
   ].join("\r\n");
   await choose(page, file("band.csv", `\uFEFF${table}`));
   await expect(page.getByText("band.csv: 5 lines, UTF-8, parted by semicolons.")).toBeVisible();
@@ -52,7 +52,9 @@ test("a table of another product is looked through, its columns changed, and imp
   await expect(page.getByText("Line 6")).toBeVisible();
   await expect(page.getByText("is in the band's songs already")).toBeVisible();
   await expect(importButton(page)).toHaveAttribute("aria-disabled", "true");
-  await page.getByText("1 to look at").click();
+  await page.getByText("3 to look at").click();
+  await expect(page.getByText("The length 3.75 was read as minutes: 3:45")).toBeVisible();
+  await expect(page.getByText("The key “H#” is not known here: it stays as it is")).toBeVisible();
   await expect(page.getByText("The genre “Schlager” is not known here")).toBeVisible();
   await expectNoAxeViolations(page);
 
@@ -66,7 +68,7 @@ test("a table of another product is looked through, its columns changed, and imp
   expect(await songs.json()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ title: "Salt; Neon", songkey: "F#m", bpm: 128, seconds: 245 }),
-      expect.objectContaining({ title: "Small Hours", Genre: null }),
+      expect.objectContaining({ title: "Small Hours", Genre: null, seconds: 225, songkey: "H#" }),
     ]),
   );
   expect(await songs.json()).toHaveLength(3);

@@ -45,7 +45,14 @@ test.describe("a set list that stands", () => {
       await page.getByRole("menuitem", { name: "Break" }).click();
       const pause = page.getByRole("dialog", { name: "Break" });
       await pause.getByLabel("What for").fill("Bar open");
+      const length = pause.getByLabel("Duration");
+      await length.fill("a while");
       await page.keyboard.press("Enter");
+      await expect(pause.getByText("Please enter a time, such as 3:30")).toBeVisible();
+      await length.fill("15");
+      await length.blur();
+      await expect(length).toHaveValue("15:00");
+      await length.press("Enter");
       await expect(first.getByText("Bar open")).toBeVisible();
 
       // A spoken note says something, or is none.

@@ -18,9 +18,15 @@ test("the form of a song has four panels, reads lengths, tempos and addresses, a
   await duration.fill("4:05");
   await duration.blur();
   await expect(duration).toHaveValue("4:05");
+  // What is no time stays and says so, and keeps the song from being saved.
+  await duration.fill("1:99");
+  await duration.blur();
+  await expect(duration).toHaveValue("1:99");
+  await expect(form.getByText("Please enter a time, such as 3:30")).toBeVisible();
   await duration.fill("125");
   await duration.blur();
   await expect(duration).toHaveValue("2:05");
+  await expect(form.getByText("Please enter a time, such as 3:30")).toHaveCount(0);
 
   const tap = form.getByRole("button", { name: "Tap tempo" });
   await tap.focus();
@@ -47,6 +53,11 @@ test("the form of a song has four panels, reads lengths, tempos and addresses, a
   await form.getByRole("textbox", { name: "Notes URL" }).fill("https://band.example/notes");
   await form.getByRole("textbox", { name: "Artist" }).fill("Kit Hollis");
   await form.getByRole("combobox", { name: "Genre" }).selectOption("Rock");
+  await duration.fill("3.75");
+  await form.getByRole("button", { name: "Add Song" }).click();
+  await expect(duration).toBeFocused();
+  await expect(form.getByText("Please enter a time, such as 3:30")).toBeVisible();
+  await duration.fill("125");
   const adding = page.waitForRequest("**/api/addsong");
   await form.getByRole("button", { name: "Add Song" }).click();
   expect((await adding).postDataJSON()).toMatchObject({

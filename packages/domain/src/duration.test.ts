@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDuration, formatRunningTime, parseDuration } from "./duration.ts";
+import { formatDuration, formatRunningTime, parseDuration, parseLength } from "./duration.ts";
 
 it.each([
   [0, "0:00"],
@@ -39,6 +39,32 @@ describe("a length that is typed", () => {
     ["1e3", null],
     ["a minute", null],
   ])("%j is %j seconds", (text, seconds) => expect(parseDuration(text)).toBe(seconds));
+
+  it.each([
+    ["3:30", 210],
+    ["210", 210],
+    ["1:02:03", 3723],
+    [" 4 ", 4],
+    ["abc", null],
+    ["3.75", null],
+    ["3:30.5", null],
+    ["1:99", null],
+    ["", null],
+  ])("%j is a song of %j whole seconds", (text, seconds) =>
+    expect(parseLength(text, "seconds")).toBe(seconds),
+  );
+
+  it.each([
+    ["20", 1200],
+    ["0", 0],
+    ["20:00", 1200],
+    ["0:20", 20],
+    ["1:30:00", 5400],
+    ["20 min", null],
+    ["2.5", null],
+  ])("%j is a break of %j seconds", (text, seconds) =>
+    expect(parseLength(text, "minutes")).toBe(seconds),
+  );
 
   it("is what was shown", () => {
     fc.assert(

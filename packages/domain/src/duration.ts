@@ -32,10 +32,17 @@ export function parseDuration(text: string): number | null {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + seconds;
 }
 
-/** As `parseDuration`, part seconds cut: what a song's length is kept in. */
-export function parseWholeSeconds(text: string): number | null {
-  const seconds = parseDuration(text);
-  return seconds === null ? null : Math.floor(seconds);
+/** What a number alone stands for where a length is typed: a song has seconds, a break has minutes. */
+export type PlainUnit = "seconds" | "minutes";
+
+/** What is said of a length that is none. */
+export const NOT_A_TIME = "Please enter a time, such as 3:30";
+
+/** Whole seconds from a length that is typed: "3:30", "1:02:03" or a whole number alone; null when it is no time. */
+export function parseLength(text: string, plain: PlainUnit): number | null {
+  // Nobody knows whether 3.75 is a length of minutes, of seconds, or was meant to be 3:75.
+  const seconds = text.includes(".") ? null : parseDuration(text);
+  return seconds !== null && plain === "minutes" && !text.includes(":") ? seconds * 60 : seconds;
 }
 
 function twoDigits(number: number): string {

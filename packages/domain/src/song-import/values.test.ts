@@ -33,6 +33,18 @@ describe("a length", () => {
     });
   });
 
+  it.each([
+    ["3.75", 225, "The length 3.75 was read as minutes: 3:45"],
+    ["4.5", 270, "The length 4.5 was read as minutes: 4:30"],
+    ["4", 4, "The length 4 was read as seconds: 0:04"],
+  ])("of %s may have been meant otherwise, and is pointed out", (cell, value, note) => {
+    expect(readLength(cell)).toEqual({ value, note });
+  });
+
+  it("of many seconds may have decimals", () => {
+    expect(readLength("245.4")).toEqual({ value: 245 });
+  });
+
   it("may come in milliseconds", () => {
     expect(readMilliseconds("245000")).toEqual({ value: 245 });
     expect(readMilliseconds("4:05").problem).toMatch(/is not a number of milliseconds/);
@@ -69,10 +81,16 @@ describe("a key", () => {
     ["Bbm", "Bbm"],
     ["Gmaj", "G"],
     ["CM", "C"],
-    ["D Dorian", "D Dorian"],
     ["", null],
   ])("is read from %j", (cell, value) => {
     expect(readKey(cell)).toEqual({ value });
+  });
+
+  it.each(["D Dorian", "H#", "Gb7"])("that is none stays %j and is pointed out", (cell) => {
+    expect(readKey(cell)).toEqual({
+      value: cell,
+      note: `The key “${cell}” is not known here: it stays as it is`,
+    });
   });
 });
 

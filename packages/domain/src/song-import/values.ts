@@ -1,6 +1,6 @@
 /** What the cells of other people's tables mean. */
 import { readTag, type TagText } from "../tag-text.ts";
-import { parseDuration } from "../duration.ts";
+import { formatDuration, parseDuration } from "../duration.ts";
 
 /** A value, or what is wrong with it; null for an empty cell. */
 export type Read<Value> = {
@@ -9,18 +9,33 @@ export type Read<Value> = {
   readonly note?: string;
 };
 
-/** Whole seconds from "245", "4:05", "1:02:03", "4m 5s", "4 min 5 sec", "4'05\"". Nought stands for unknown. */
+/** Seconds below which a number alone may have been meant as minutes: no song is that short. */
+const TOO_SHORT = 30;
+
+/**
+ * Whole seconds from "245", "4:05", "1:02:03", "4m 5s", "4 min 5 sec", "4'05\"". Nought stands for unknown. A short number with
+ * decimals is of minutes, as spreadsheets count, and is pointed out as is whatever may have been meant otherwise.
+ */
 export function readLength(cell: string): Read<number> {
   const text = cell.trim();
   if (text === "") return { value: null };
   const seconds = parseDuration(text) ?? inWords(text);
   if (seconds === null) return { value: null, problem: `The length “${text}” is not a time` };
-  const value = seconds === 0 ? null : Math.round(seconds);
+  if (seconds === 0) return { value: null };
+  const isPlain = /^[\d.]+$/.test(text);
+  if (isPlain && seconds < TOO_SHORT) return shortNumber(text, seconds);
+  const value = Math.round(seconds);
   // Spreadsheets make 4:05:00 of 4:05.
   if (/^0?[1-9]\d?:\d\d:00$/.test(text)) {
     return { value, note: `The length ${text} was read as hours, minutes and seconds` };
   }
   return { value };
+}
+
+function shortNumber(text: string, number: number): Read<number> {
+  const unit = text.includes(".") ? "minutes" : "seconds";
+  const value = Math.round(unit === "minutes" ? number * 60 : number);
+  return { value, note: `The length ${text} was read as ${unit}: ${formatDuration(value)}` };
 }
 
 export function readMilliseconds(cell: string): Read<number> {
@@ -40,7 +55,7 @@ export function readTempo(cell: string): Read<number> {
   return { value: Math.round(Number(match[1]?.replace(",", "."))) || null };
 }
 
-/** "F#m" from "F# minor", "f sharp min", "F♯m"; "Bb" from "B flat major". What is no key stays as it stands. */
+/** "F#m" from "F# minor", "f sharp min", "F♯m"; "Bb" from "B flat major". What is no key stays as it stands, and is pointed out. */
 export function readKey(cell: string): Read<string> {
   const text = cell.trim().replace(/\s+/g, " ");
   if (text === "") return { value: null };
@@ -48,7 +63,8 @@ export function readKey(cell: string): Read<string> {
     /^([a-g])\s*(#|♯|b|♭|-?\s?sharp|-?\s?flat)?\s*[- ]?(m|min|minor|mi|maj|major|M|dur|moll)?\.?$/i.exec(
       text,
     );
-  if (!match) return { value: text };
+  if (!match)
+    return { value: text, note: `The key “${text}” is not known here: it stays as it is` };
   const [, note = "", sign = "", mode = ""] = match;
   const isMinor = mode === "m" || /^(?:mi|min|minor|moll)$/i.test(mode);
   const accidental = /#|♯|sharp/i.test(sign) ? "#" : sign === "" ? "" : "b";

@@ -13,6 +13,7 @@ import { DurationField } from "../../ui/form-frame/duration-field.tsx";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
 import { FieldRow } from "../../ui/form-frame/field-row.tsx";
 import { TextField } from "../../ui/form-frame/text-field.tsx";
+import { type Unread, useUnread } from "../../ui/form-frame/use-unread.ts";
 import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { formatDuration } from "@bandstand/domain/duration";
@@ -30,6 +31,7 @@ interface RowDetailsProps {
 
 export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
   const [tried, setTried] = useState(false);
+  const length = useUnread();
   if (!row) return null;
   const name = rowName(row, songs);
   const remove = () => {
@@ -46,14 +48,15 @@ export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isUnsaid(row)) setTried(true);
-          else onClose();
+          setTried(true);
+          length.insist();
+          if (!isUnsaid(row) && !length.isUnread) onClose();
         }}
       >
         {isSong(row) ? (
-          <SongFields row={row} song={songs.get(row.songId)} change={change} />
+          <SongFields row={row} song={songs.get(row.songId)} length={length} change={change} />
         ) : (
-          <InterludeFields row={row} change={change} tried={tried} />
+          <InterludeFields row={row} length={length} change={change} tried={tried} />
         )}
         <div className={styles.actions}>
           <Button kind="quiet" icon={<IconTrash aria-hidden />} onClick={remove}>
@@ -71,10 +74,11 @@ export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
 interface SongFieldsProps {
   row: SongRow;
   song: ShownSong | undefined;
+  length: Unread;
   change: ChangeSetlist;
 }
 
-function SongFields({ row, song, change }: SongFieldsProps) {
+function SongFields({ row, song, length, change }: SongFieldsProps) {
   const text = (name: "featuring" | "songkey" | "note"): FieldBinding<string> => ({
     name,
     value: row[name],
@@ -102,14 +106,12 @@ function SongFields({ row, song, change }: SongFieldsProps) {
           maxLength={LIMITS.songkey}
         />
         <DurationField
-          field={{
+          field={length.bind({
             name: "seconds",
             value: row.seconds,
-            message: undefined,
             set: (seconds) =>
               change((now) => editSong(now, row.key, { seconds }), `${row.key}seconds`),
-            leave: () => {},
-          }}
+          })}
           label="Duration"
           placeholder={song?.seconds ? formatDuration(song.seconds) : "3:30"}
         />
@@ -127,12 +129,13 @@ function SongFields({ row, song, change }: SongFieldsProps) {
 
 interface InterludeFieldsProps {
   row: Exclude<EditedRow, SongRow>;
+  length: Unread;
   change: ChangeSetlist;
   /** What is missing is said from then on. */
   tried: boolean;
 }
 
-function InterludeFields({ row, change, tried }: InterludeFieldsProps) {
+function InterludeFields({ row, length, change, tried }: InterludeFieldsProps) {
   return (
     <FieldRow>
       <TextField
@@ -149,18 +152,17 @@ function InterludeFields({ row, change, tried }: InterludeFieldsProps) {
         maxLength={LIMITS.shortText}
       />
       <DurationField
-        field={{
+        field={length.bind({
           name: "seconds",
           value: row.seconds === 0 ? null : row.seconds,
-          message: undefined,
           set: (seconds) =>
             change(
               (now) => editInterlude(now, row.key, { seconds: seconds ?? 0 }),
               `${row.key}seconds`,
             ),
-          leave: () => {},
-        }}
+        })}
         label="Duration"
+        plain={row.kind === "break" ? "minutes" : "seconds"}
         placeholder={row.kind === "break" ? "15:00" : "0:30"}
       />
     </FieldRow>

@@ -73,11 +73,7 @@ export function SongPanel({ form: { field } }: PanelProps) {
       <FieldRow>
         <TextField field={field("songkey")} label="Key" maxLength={10} placeholder="F#m" />
         <TempoField field={field("bpm")} />
-        <DurationField
-          field={field("seconds")}
-          label="Duration"
-          hint="Minutes and seconds, or seconds"
-        />
+        <DurationField field={field("seconds")} label="Duration" />
       </FieldRow>
       <TextField
         field={field("start")}

@@ -10,6 +10,14 @@ export interface FieldBinding<Value> {
   leave: () => void;
 }
 
+/** Of a field in which somebody may type what is no value: the text stays, and nothing is saved as long as it does. */
+export interface TypedBinding<Value> extends FieldBinding<Value> {
+  /** The text that is no value. */
+  unread: string | undefined;
+  /** @param message what is said of it, once the person has left the field or tried to save */
+  refuse: (text: string, message: string) => void;
+}
+
 /** What is kept when a field is set: an emptied text is what it was when there was nothing. */
 export function keptValue(value: unknown, original: unknown): unknown {
   return value === "" ? emptied(original) : value;

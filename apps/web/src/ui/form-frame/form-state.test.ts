@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FormAction, FormState } from "./form-state.ts";
-import { formReducer, isDirty, messageOf, resumeForm, startForm } from "./form-state.ts";
+import { formReducer, hasUnread, isDirty, messageOf, resumeForm, startForm } from "./form-state.ts";
 
 interface Song {
   title: string;
@@ -64,6 +64,37 @@ describe("a form that somebody had begun to change", () => {
   it("has nothing of before once it is saved", () => {
     const saved: FormAction<Song> = { type: "saved", sent: resumed.values, answer: original };
     expect(formReducer(resumed, saved).resumedAt).toBeNull();
+  });
+});
+
+describe("a text that is no value", () => {
+  const unread: FormAction<Song> = {
+    type: "unread",
+    name: "bpm",
+    text: "fast",
+    message: "Not a number",
+  };
+
+  it("changes the form, not its values, and says so once the field is left", () => {
+    expect(isDirty(after(unread))).toBe(true);
+    expect(after(unread).values).toEqual(original.values);
+    expect(messageOf(after(unread), {}, "bpm")).toBeUndefined();
+    expect(messageOf(after(unread, { type: "leave", name: "bpm" }), {}, "bpm")).toBe(
+      "Not a number",
+    );
+  });
+
+  it("is gone once a value takes its place", () => {
+    expect(hasUnread(after(unread, { type: "edit", name: "bpm", value: 130 }))).toBe(false);
+  });
+
+  it("that was typed while a save was on its way stays", () => {
+    const state = after(retitled, { type: "saving" }, unread, {
+      type: "saved",
+      sent: { ...original.values, title: "Southbound Train" },
+      answer: original,
+    });
+    expect(state.unread["bpm"]?.text).toBe("fast");
   });
 });
 

@@ -16,6 +16,11 @@ export interface FormBanner {
   reference: string | null;
 }
 
+export interface UnreadText {
+  text: string;
+  message: string;
+}
+
 export interface FormState<Values> {
   original: Snapshot<Values>;
   values: Values;
@@ -25,6 +30,8 @@ export interface FormState<Values> {
   tried: boolean;
   /** What the server said of a field; gone once that field is edited. */
   refused: FieldMessages;
+  /** What stands in a field and is no value; the value before it is in `values`. */
+  unread: Readonly<Record<string, UnreadText>>;
   banner: FormBanner | null;
   saving: boolean;
   /** Grows whenever the first field with a message is to receive the focus. */
@@ -35,6 +42,7 @@ export interface FormState<Values> {
 
 export type FormAction<Values> =
   | { type: "edit"; name: string; value: unknown }
+  | ({ type: "unread"; name: string } & UnreadText)
   | { type: "leave"; name: string }
   /** `record` is the newest that is known; it may be later than what the changes were made to. */
   | { type: "reset"; record: Snapshot<Values> }
@@ -57,6 +65,7 @@ export function startForm<Values>(record: Snapshot<Values>): FormState<Values> {
     left: [],
     tried: false,
     refused: {},
+    unread: {},
     banner: null,
     saving: false,
     focusRequests: 0,
@@ -79,8 +88,18 @@ export function formReducer<Values extends object>(
 ): FormState<Values> {
   switch (action.type) {
     case "edit": {
-      const { [action.name]: _gone, ...refused } = state.refused;
-      return { ...state, values: { ...state.values, [action.name]: action.value }, refused };
+      const values = { ...state.values, [action.name]: action.value };
+      return {
+        ...state,
+        values,
+        refused: without(state.refused, action.name),
+        unread: without(state.unread, action.name),
+      };
+    }
+    case "unread": {
+      const { name, text, message } = action;
+      const refused = without(state.refused, name);
+      return { ...state, refused, unread: { ...state.unread, [name]: { text, message } } };
     }
     case "leave":
       if (state.left.includes(action.name)) return state;
@@ -103,6 +122,7 @@ export function formReducer<Values extends object>(
       return {
         ...startForm(action.answer),
         values: carriedOver(state.values, action.sent, action.answer.values),
+        unread: state.unread,
         focusRequests: state.focusRequests,
       };
     case "refused":
@@ -127,7 +147,12 @@ export function formReducer<Values extends object>(
 }
 
 export function isDirty<Values extends object>(state: FormState<Values>): boolean {
-  return changedNames(state.original.values, state.values).length > 0;
+  return hasUnread(state) || changedNames(state.original.values, state.values).length > 0;
+}
+
+/** Whether a field holds what is no value, so that nothing can be saved. */
+export function hasUnread<Values>({ unread }: FormState<Values>): boolean {
+  return Object.keys(unread).length > 0;
 }
 
 /** What a field shows: the server's word first, then the schema's, but not before the person has been there. */
@@ -138,7 +163,16 @@ export function messageOf<Values>(
 ): string | undefined {
   const refused = state.refused[name];
   if (refused !== undefined) return refused;
-  return state.tried || state.left.includes(name) ? messages[name] : undefined;
+  const isShown = state.tried || state.left.includes(name);
+  return isShown ? (state.unread[name]?.message ?? messages[name]) : undefined;
+}
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string,
+): Readonly<Record<string, Value>> {
+  const { [name]: _gone, ...rest } = record;
+  return rest;
 }
 
 /** The record as saved, but what was typed while it was on its way. */

@@ -7,11 +7,11 @@ import { useServices } from "../../lib/services/services-context.ts";
 import { useChoice, useConfirm } from "../confirm/confirm-context.ts";
 import { useCurrentWindow, useWindowCloseGuard } from "../windows/window-context.ts";
 import { conflictQuestion } from "./conflict-question.ts";
-import type { FieldBinding } from "./field-binding.ts";
+import type { TypedBinding } from "./field-binding.ts";
 import { keptValue } from "./field-binding.ts";
 import { useFormLock } from "./form-locks-context.ts";
 import type { FormAction, FormBanner, FormState, Snapshot } from "./form-state.ts";
-import { formReducer, isDirty, messageOf, resumeForm, startForm } from "./form-state.ts";
+import { formReducer, hasUnread, isDirty, messageOf, resumeForm, startForm } from "./form-state.ts";
 import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-values.ts";
 import { changedNames, pickValues } from "./form-values.ts";
 import { saveProblem } from "./save-problem.ts";
@@ -56,7 +56,7 @@ export interface RecordForm<Schema extends FormSchema> {
   focusRequests: number;
   field: <Name extends FieldName<Schema>>(
     name: Name,
-  ) => FieldBinding<NonNullable<FormValues<Schema>[Name]>>;
+  ) => TypedBinding<NonNullable<FormValues<Schema>[Name]>>;
   set: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => void;
   /** Answers whether everything is saved now. */
   submit: () => Promise<boolean>;
@@ -120,7 +120,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
 
   async function submit(): Promise<boolean> {
     if (saving.current) return false;
-    if (!checked.valid) {
+    if (!checked.valid || hasUnread(state)) {
       dispatch({ type: "invalid", message: incomplete });
       return false;
     }
@@ -199,6 +199,8 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
         message: messageOf(state, messages, name),
         set: (value) => dispatch({ type: "edit", name, value: keptValue(value, before) }),
         leave: () => dispatch({ type: "leave", name }),
+        unread: state.unread[name]?.text,
+        refuse: (text, message) => dispatch({ type: "unread", name, text, message }),
       };
     },
     set: (name, value) => dispatch({ type: "edit", name, value }),
