@@ -1,4 +1,5 @@
 /** The small tables that forms choose from. */
+import { SONG_STATUSES } from "@bandstand/domain/song-status";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
@@ -6,7 +7,7 @@ export const genre = z.object({ id: z.number(), name: z.string() });
 
 export const songStatus = z.object({
   id: z.number(),
-  tag: z.enum(["N", "P", "C", "H", "R"]),
+  tag: z.enum(SONG_STATUSES.map(({ tag }) => tag)),
   name: z.string(),
   color: z.string(),
   sequence: z.number(),

@@ -51,7 +51,7 @@ it("knows nine roles", () => {
     "HR Road Crew",
     "BM Band Manager",
     "TS Technical & Sound",
-    "EX Ex-Member",
     "MP Music Producer",
+    "EX Ex-Member",
   ]);
 });

@@ -4,7 +4,7 @@ import type { AreaTag, Privilege } from "./access-rule.ts";
 /** The role of those who make up the band: named on its public page, and told the fee. */
 export const BAND_MEMBER_ROLE = "M";
 
-/** In the order in which they are offered. */
+/** In the order in which they are offered: the table's, which a test holds to it. */
 export const ROLES = [
   { tag: "M", name: "Member" },
   { tag: "MD", name: "Deputy" },
@@ -13,8 +13,8 @@ export const ROLES = [
   { tag: "HR", name: "Road Crew" },
   { tag: "BM", name: "Band Manager" },
   { tag: "TS", name: "Technical & Sound" },
-  { tag: "EX", name: "Ex-Member" },
   { tag: "MP", name: "Music Producer" },
+  { tag: "EX", name: "Ex-Member" },
 ] as const;
 
 export type RoleTag = (typeof ROLES)[number]["tag"];

@@ -1,3 +1,5 @@
+import { ROLES } from "@bandstand/domain/roles";
+import { SONG_STATUSES } from "@bandstand/domain/song-status";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 
@@ -6,27 +8,15 @@ const read = (text: string) => database.public((tx) => tx.arrays({ text }));
 
 describe("the rows that every band shares", () => {
   it("holds the song statuses with their colours", async () => {
-    expect(await read("select tag, name, color from song_statuses order by sequence")).toEqual([
-      ["N", "Possible", "purple"],
-      ["P", "WIP", "blue"],
-      ["C", "Current", "green"],
-      ["H", "Hold", "orange"],
-      ["R", "Retired", "grey"],
-    ]);
+    expect(await read("select tag, name, color from song_statuses order by sequence")).toEqual(
+      SONG_STATUSES.map(({ tag, name, color }) => [tag, name, color]),
+    );
   });
 
   it("holds the roles", async () => {
-    expect(await read("select tag, name from roles order by tag")).toEqual([
-      ["BM", "Band Manager"],
-      ["EX", "Ex-Member"],
-      ["H", "Helper"],
-      ["HM", "Merchandise"],
-      ["HR", "Road Crew"],
-      ["M", "Member"],
-      ["MD", "Deputy"],
-      ["MP", "Music Producer"],
-      ["TS", "Technical & Sound"],
-    ]);
+    expect(await read("select tag, name from roles order by sequence")).toEqual(
+      ROLES.map(({ tag, name }) => [tag, name]),
+    );
   });
 
   it("holds the event statuses, Provisional with id 1, and the event types", async () => {
