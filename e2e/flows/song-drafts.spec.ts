@@ -4,6 +4,7 @@ import { keptDrafts } from "../support/drafts.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
+import { row } from "../support/songs-screen.ts";
 
 const back = (page: Page) => page.getByText(/^Your unsaved changes from \d\d:\d\d are back$/);
 const notes = (page: Page) => page.getByRole("textbox", { name: "Notes", exact: true });
@@ -23,6 +24,8 @@ test("what is typed into a song survives its tab, and is gone once it is saved o
   await page.close();
 
   const later = await context.newPage();
+  await later.goto("/songs/index");
+  await expect(row(later, "Paper Lanterns").getByTitle("Unsaved changes")).toBeVisible();
   await later.goto(address);
   await expect(notes(later)).toHaveValue("Capo on the second fret");
   await expect(back(later)).toBeVisible();
@@ -34,7 +37,10 @@ test("what is typed into a song survives its tab, and is gone once it is saved o
 
   await later.getByRole("button", { name: "Save", exact: true }).click();
   await expect(later.getByText("“Paper Lanterns” was saved").first()).toBeVisible();
-  await later.reload();
+  await later.goto("/songs/index");
+  await expect(row(later, "Paper Lanterns")).toBeVisible();
+  await expect(later.getByTitle("Unsaved changes")).toHaveCount(0);
+  await later.goto(address);
   await expect(notes(later)).toHaveValue("Capo on the third fret");
   await expect(back(later)).toHaveCount(0);
 

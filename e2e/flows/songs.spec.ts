@@ -69,6 +69,20 @@ test.describe("a list of songs", () => {
   });
 
   test(
+    "tells key, tempo and length on a phone",
+    { tag: "@phone" },
+    async ({ page, request, administrator }) => {
+      const added = await request.post("/api/addsong", {
+        headers: { authorization: `Bearer ${administrator.session.token}` },
+        data: { title: "Salt", artist: "Kit Hollis", songkey: "F#m", bpm: 128, seconds: 245 },
+      });
+      expect(added.status()).toBe(201);
+      await page.reload();
+      await expect(row(page, "Salt")).toContainText("F♯m128 bpm4:05");
+    },
+  );
+
+  test(
     "shows the statuses that are picked, and All goes round",
     { tag: "@phone" },
     async ({ page }) => {

@@ -4,6 +4,7 @@ import { STATUS_GROUPS } from "@bandstand/domain/setlist-status";
 import type { ListColumn } from "../../ui/list-frame/columns.ts";
 import { menuColumn } from "../../ui/list-frame/menu-column.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
+import { UnsavedMark } from "../../ui/marks/unsaved-mark.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { RunningTimeBar } from "../../ui/setlist-pictures/running-time-bar.tsx";
 import { VarianceMark } from "../../ui/setlist-pictures/variance-mark.tsx";
@@ -20,6 +21,8 @@ interface SetlistColumnsOptions {
   today: string;
   /** Minutes of the longest set list shown: all pictures have its scale, so that they compare. */
   longest: number;
+  /** The set lists with changes that are not saved. */
+  drafted: ReadonlySet<number>;
 }
 
 const menu = ({ actions }: SetlistColumnsOptions): Column =>
@@ -34,7 +37,7 @@ export const setlistColumns = (options: SetlistColumnsOptions): readonly Column[
     cell: (setlist) => (
       <div className={styles.setlist}>
         <strong>{setlist.name}</strong>
-        <PlayedAt setlist={setlist} today={options.today} />
+        <PlayedAt setlist={setlist} {...options} />
       </div>
     ),
   },
@@ -87,7 +90,7 @@ export const setlistPhoneColumns = (options: SetlistColumnsOptions): readonly Co
       <div className={styles.card}>
         <div className={styles.setlist}>
           <strong>{setlist.name}</strong>
-          <PlayedAt setlist={setlist} today={options.today} />
+          <PlayedAt setlist={setlist} {...options} />
         </div>
         <Bar setlist={setlist} longest={options.longest} />
         <div className={styles.facts}>
@@ -109,13 +112,17 @@ interface SetlistProps {
 }
 
 /** Who plays it where, else what it is for. */
-function PlayedAt({ setlist, today }: SetlistProps & { today: string }) {
+function PlayedAt({
+  setlist,
+  today,
+  drafted,
+}: SetlistProps & Pick<SetlistColumnsOptions, "today" | "drafted">) {
   const event = mainEvent(setlist.Event, today);
   const playing = eventsThatPlay(setlist.Event);
   const more = playing.length - 1;
   return (
     <span className={styles.below} title={playing.map(eventWords).join("\n") || undefined}>
-      {event ?? setlist.description}
+      {drafted.has(setlist.id) && <UnsavedMark />} {event ?? setlist.description}
       {event !== null && more > 0 && ` and ${more} more`}
     </span>
   );

@@ -9,6 +9,7 @@ import {
 import { IconPlaylistAdd } from "@tabler/icons-react";
 import { useState } from "react";
 import { localDate } from "../../lib/local-date.ts";
+import { useDraftedIds } from "../../lib/drafts/use-drafted-ids.ts";
 import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
 import { useSetlists } from "../../lib/setlists/setlists-query.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -44,7 +45,8 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
     rows.filter(({ statusGroupTag }) => groups.includes(statusGroupTag)),
     { sort, direction, today },
   );
-  const columns = { actions, today, longest: Math.max(1, ...shown.map(lengthOf)) };
+  const drafted = useDraftedIds("setlist");
+  const columns = { actions, today, drafted, longest: Math.max(1, ...shown.map(lengthOf)) };
 
   const change = (part: { [K in keyof SetlistSearch]: SetlistSearch[K] | undefined }) =>
     onSearch(

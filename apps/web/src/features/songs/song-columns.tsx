@@ -14,6 +14,7 @@ import { SelectBox } from "../../ui/list-frame/select-box.tsx";
 import { HeardInLine } from "../../ui/marks/heard.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { keyText } from "../../ui/marks/key-text.ts";
+import { UnsavedMark } from "../../ui/marks/unsaved-mark.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { StarFigure } from "../../ui/rating/stars.tsx";
@@ -48,6 +49,8 @@ const ROOM_FOR_WORDS = 964;
 interface SongColumnsOptions {
   actions: (song: SongRow, place: RowPlace) => readonly MenuGroup[];
   bookmarks: ReadonlyMap<number, Bookmark>;
+  /** The songs with changes that are not saved. */
+  drafted: ReadonlySet<number>;
   onBookmark: (song: SongRow, bookmark: Bookmark | undefined) => void;
   playing: Playing;
   onPlay: (song: SongRow) => void;
@@ -74,8 +77,8 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
     cell: (song, place) => <SelectBox label={`Select ${song.title}`} place={place} />,
   },
   play(options),
-  songColumn({ until: ROOM_FOR_WORDS }, NO_RECORDING_ICON),
-  songColumn({ from: ROOM_FOR_WORDS }, NO_RECORDING),
+  songColumn(options, { until: ROOM_FOR_WORDS }, NO_RECORDING_ICON),
+  songColumn(options, { from: ROOM_FOR_WORDS }, NO_RECORDING),
   {
     key: "tags",
     label: "Tags",
@@ -160,6 +163,7 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
           <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
           <span className={styles.artist}>{song.artist}</span>
           {song.recordingFilename === null && NO_RECORDING_ICON}
+          {options.drafted.has(song.id) && <UnsavedMark />}
           {options.bookmarks.has(song.id) && <Bookmarked />}
         </div>
       </>
@@ -167,14 +171,22 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
   },
   {
     key: "facts",
-    label: "Key and length",
-    width: "3.5rem",
+    label: "Key, tempo and length",
+    width: "4.25rem",
     align: "end",
     bone: "60%",
     className: styles.facts,
-    cell: ({ songkey, seconds }) => (
+    cell: ({ songkey, bpm, seconds }) => (
       <>
-        <span>{songkey === null ? "" : keyText(songkey)}</span>
+        <span className={styles.keyAndTempo}>
+          {songkey !== null && <b>{keyText(songkey)}</b>}
+          {bpm !== null && (
+            <span title={`${bpm} bpm`}>
+              {bpm}
+              <HeardInLine> bpm</HeardInLine>
+            </span>
+          )}
+        </span>
         <span>{seconds !== null && seconds > 0 ? formatDuration(seconds) : ""}</span>
       </>
     ),
@@ -182,7 +194,11 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[]
   menu(options),
 ];
 
-function songColumn(room: Pick<Column, "from" | "until">, noRecording: ReactNode): Column {
+function songColumn(
+  { drafted }: SongColumnsOptions,
+  room: Pick<Column, "from" | "until">,
+  noRecording: ReactNode,
+): Column {
   return {
     ...room,
     key: "song",
@@ -190,7 +206,7 @@ function songColumn(room: Pick<Column, "from" | "until">, noRecording: ReactNode
     width: "minmax(0, 1fr)",
     bone: "60%",
     className: styles.song,
-    cell: ({ title, artist, featuring, recordingFilename }) => (
+    cell: ({ id, title, artist, featuring, recordingFilename }) => (
       <>
         <strong>{title}</strong>
         <div className={styles.below}>
@@ -198,6 +214,7 @@ function songColumn(room: Pick<Column, "from" | "until">, noRecording: ReactNode
             {featuring === null ? artist : `${artist} · Feat. ${featuring}`}
           </span>
           {recordingFilename === null && noRecording}
+          {drafted.has(id) && <UnsavedMark />}
         </div>
       </>
     ),

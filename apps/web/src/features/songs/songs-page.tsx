@@ -10,6 +10,7 @@ import {
 } from "@bandstand/domain/song-status";
 import { IconBookmark } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { useDraftedIds } from "../../lib/drafts/use-drafted-ids.ts";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { ListFrame } from "../../ui/list-frame/list-frame.tsx";
 import type { ListState } from "../../ui/list-frame/list-options.ts";
@@ -66,6 +67,7 @@ export function SongsPage({
   const songs = useSongs();
   const windows = useSongWindows();
   const bookmarks = useBookmarksBySong();
+  const drafted = useDraftedIds("song");
   const onBookmark = useBookmarkSong();
   const actions = useSongActions(bookmarks);
   const libraryTools = useLibraryTools(tools);
@@ -82,6 +84,7 @@ export function SongsPage({
   const columns = {
     actions,
     bookmarks,
+    drafted,
     onBookmark,
     playing,
     // Asked when something is played: other columns would draw each row again with each search.

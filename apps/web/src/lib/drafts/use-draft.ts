@@ -4,7 +4,7 @@ import { useServices } from "../services/services-context.ts";
 import { type Draft, openDraft } from "./draft.ts";
 import { settledDrafts } from "./settled-drafts.ts";
 
-const settled = settledDrafts(() => window.localStorage);
+export const settled = settledDrafts(() => window.localStorage);
 
 /**
  * The draft of one record. What is typed over it must stay the same from build to build or not at all: another build drops it.
