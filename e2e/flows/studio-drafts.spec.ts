@@ -54,7 +54,10 @@ test("notes and markers survive their tab, and are gone once they are taken back
   await later.goto("/songs/index");
   const studio = await expectBack(later);
   await expectNoAxeViolations(later);
-  await studio.getByRole("button", { name: "Discard" }).click();
+  const discard = studio.getByRole("button", { name: "Discard" });
+  // Its word, on a phone as well.
+  expect((await discard.boundingBox())?.width).toBeGreaterThan(60);
+  await discard.click();
   await later.getByRole("button", { name: "Yes" }).click();
   await expect(studio.getByText(BACK)).toBeHidden();
   await expect(studio.getByLabel("Your Notes")).toHaveValue("");

@@ -17,7 +17,7 @@ export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
     <div className={styles.notice}>
       <IconHistory aria-hidden />
       <p role="status">Your unsaved changes from {formatRecent(new Date(at), now)} are back</p>
-      <Button compact onClick={onDiscard}>
+      <Button size="small" onClick={onDiscard}>
         Discard
       </Button>
     </div>
