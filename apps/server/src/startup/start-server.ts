@@ -1,6 +1,6 @@
 /** The composition root: everything that a server consists of, put together in the order in which it depends on itself. */
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
@@ -15,6 +15,7 @@ import { createSlowdown } from "../platform/throttle/slowdown.ts";
 import { databaseThrottle } from "../platform/throttle/throttle.ts";
 import { createWorkers } from "../platform/workers/workers.ts";
 import { checkPrograms } from "./check-programs.ts";
+import { openDataDir } from "./data-dir.ts";
 import { openDatabase } from "./open-database.ts";
 import { openDemo } from "./open-demo.ts";
 import { openFiles } from "./open-files.ts";
@@ -37,7 +38,7 @@ export async function startServer(
   const log = createLog(config.logLevel);
   const advice = rootAdvice(process.getuid?.());
   if (advice !== null) log.warn(advice);
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataDir(config.dataDir, log);
   const [opened, { files, description: filesAt }, version, ffmpeg] = await Promise.all([
     openDatabase(config, log),
     openFiles(config),

@@ -1,4 +1,4 @@
-/** Once a night: what time has made useless goes. */
+/** Once a night, and for half-written files once an hour: what time has made useless goes. */
 import * as z from "zod/mini";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -16,6 +16,7 @@ export interface HousekeepingServices {
 }
 
 const tidyUp = defineJob("tidy-up", z.object({}));
+const removeAbandoned = defineJob("remove-abandoned-uploads", z.object({}), { attempts: 1 });
 
 /** Files a run: a night that finds more leaves them to the next. */
 const FILES_A_RUN = 5_000;
@@ -28,6 +29,7 @@ export function housekeepingJobs({
   now,
 }: HousekeepingServices): Job[] {
   return [
+    job(removeAbandoned, () => files.removeAbandoned(), "47 * * * *"),
     job(
       tidyUp,
       async () => {

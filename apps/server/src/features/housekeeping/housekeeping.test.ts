@@ -14,8 +14,11 @@ const { bandUser } = await api.newBand();
 const outbox = await mkdtemp(join(tmpdir(), "bandstand-outbox-"));
 afterAll(() => rm(outbox, { recursive: true }));
 
-async function tidyUp(): Promise<void> {
-  const [tidy] = housekeepingJobs({ ...api.services, log, outbox });
+const tidyUp = () => run("tidy-up");
+
+async function run(name: string): Promise<void> {
+  const jobs = housekeepingJobs({ ...api.services, log, outbox });
+  const tidy = jobs.find((each) => each.name === name);
   await tidy?.run({}, { bandId: null, attempt: 1, signal: new AbortController().signal, log });
 }
 
@@ -71,5 +74,17 @@ describe("tidying up at night", () => {
     expect(owners).not.toContain(idle.id);
     expect(owners).toContain(busy.bandUser.id);
     expect((await api.fetch("/api/bands", { token })).status).toBe(401);
+  });
+});
+
+describe("tidying up every hour", () => {
+  it("removes what a killed server was writing, and not what is being written", async () => {
+    const incoming = join(api.filesFolder, ".incoming");
+    await writeFile(join(incoming, "left"), "half a song");
+    await writeFile(join(incoming, "coming"), "half a song");
+    const longAgo = new Date(Date.now() - 61 * 60 * 1000);
+    await utimes(join(incoming, "left"), longAgo, longAgo);
+    await run("remove-abandoned-uploads");
+    expect(await readdir(incoming)).toEqual(["coming"]);
   });
 });

@@ -29,8 +29,11 @@ export interface DiskFileStoreOptions {
 
 /** Begins with a dot, so that no key can lie inside. On the same file system as the rest, so that renaming is atomic. */
 const incomingFolder = ".incoming";
-/** A killed server leaves what it was writing. Nothing is still being written after a day, by any server on this folder. */
-const abandonedAfterMs = 24 * 3600 * 1000;
+/**
+ * A killed server leaves what it was writing. Whatever nobody has added to for an hour is not written any more, by any
+ * server on this folder: a connection that is silent for so long was cut long ago.
+ */
+const abandonedAfterMs = 3600 * 1000;
 
 /** Bytes written between two looks at how much of the disk is free. */
 const LOOK_BYTES = 16 * 1024 * 1024;
@@ -44,7 +47,8 @@ export async function createDiskFileStore({
 }: DiskFileStoreOptions): Promise<FileStore> {
   const incoming = join(root, incomingFolder);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  await removeAbandoned(incoming, now().getTime() - abandonedAfterMs);
+  const removeAbandoned = () => removeOlder(incoming, now().getTime() - abandonedAfterMs);
+  await removeAbandoned();
 
   function pathOf(key: string): string {
     checkFileKey(key);
@@ -131,6 +135,8 @@ export async function createDiskFileStore({
 
     localPath: pathOf,
 
+    removeAbandoned,
+
     async *list() {
       for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);
@@ -147,7 +153,7 @@ export async function createDiskFileStore({
   };
 }
 
-async function removeAbandoned(folder: string, before: number): Promise<void> {
+async function removeOlder(folder: string, before: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const found = await orNullWhenMissing(stat(path));

@@ -49,6 +49,8 @@ export interface FileStore {
   copy(from: string, to: string): Promise<boolean>;
   /** Where the file would lie on this machine, for a program that reads files itself; null for a store elsewhere. */
   localPath(key: string): string | null;
+  /** Removes what writers left that were killed; nothing that is being written. */
+  removeAbandoned(): Promise<void>;
   /** Every stored file, in no particular order; for housekeeping and for telling how much room is used. */
   list(): AsyncIterable<ListedFile>;
 }

@@ -114,6 +114,9 @@ export function createS3FileStore({ bucket, client }: S3FileStoreOptions): FileS
       return null;
     },
 
+    // A rule of the bucket does, see above.
+    removeAbandoned: async () => {},
+
     async *list() {
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
         for (const { Key, Size, LastModified } of page.Contents ?? []) {
