@@ -15,3 +15,13 @@ export const ENDPOINTS: readonly NamedEndpoint[] = Object.values(ENDPOINT_GROUPS
     endpoint,
   })),
 );
+
+/** What takes something away comes late, and what ends the token comes last. */
+export function byHarm(endpoints: readonly NamedEndpoint[]): NamedEndpoint[] {
+  return endpoints.toSorted((one, other) => harmOf(one) - harmOf(other));
+}
+
+function harmOf({ name, endpoint: { method } }: NamedEndpoint): number {
+  const last = ["switchBand", "signOut"].indexOf(name);
+  return last < 0 ? ["GET", "POST", "PUT", "DELETE"].indexOf(method) : 10 + last;
+}

@@ -26,5 +26,6 @@ export async function sampleIdsOf(
     user: userId,
     band: bandId,
     sourceBand: bandId,
+    sourceSong: songId,
   };
 }

@@ -32,6 +32,7 @@ export interface SampleIds {
   /** A band to change to, and one to copy from. */
   band: number;
   sourceBand: number;
+  sourceSong: number;
 }
 
 export function sampleRequests(ids: SampleIds): SampleRequests {
@@ -85,7 +86,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     listSetlistSongs: { query: { setlistId: ofSetlist.id } },
     lookUpSetlistSongs: { query: { setlistId: ofSetlist.id } },
     listAvailableSongs: { query: { setlistId: ofSetlist.id } },
-    addSetlistSong: { body: { setlistId: setlist, songId: otherSong, setlistSectionId: 1 } },
+    addSetlistSong: { body: { setlistId: otherSetlist, songId: song, setlistSectionId: 1 } },
     removeSetlistSong: { params: { id: String(ids.place) } },
     copySetlistSongs: { query: { idFrom: ofSetlist.id, idTo: String(otherSetlist) } },
     watchSetlist: { params: ofSetlist },
@@ -93,7 +94,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     listImportable: { params: ofSource },
     importFromBand: {
       params: ofSource,
-      body: { items: [{ id: song, nameConflict: false }], includeDocuments: true },
+      body: { items: [{ id: ids.sourceSong, nameConflict: false }], includeDocuments: true },
     },
     listSongRatings: { query: { songId: songId.songId, userId: String(ids.user) } },
     findSongRating: { query: { songId: songId.songId, userId: String(ids.user) } },

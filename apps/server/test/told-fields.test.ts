@@ -3,7 +3,7 @@ import type { AreaTag, Privilege } from "@bandstand/domain/access-rule";
 import { describe, expect, it } from "vitest";
 import { testApi } from "./api.ts";
 import { ask } from "./ask.ts";
-import { ENDPOINTS, type NamedEndpoint } from "./endpoints.ts";
+import { byHarm, ENDPOINTS } from "./endpoints.ts";
 import { addMarkedBand, type MarkedBand } from "./marked-band.ts";
 import { newMember } from "./members.ts";
 import { sampleIdsOf } from "./sample-band.ts";
@@ -35,20 +35,13 @@ async function toldWith(right: string, of: World): Promise<string[]> {
   const [area, priv] = right.split(":") as [AreaTag, Privilege];
   const { token } = await newMember(api, of.band.bandId, priv ? { [area]: priv } : {});
   const requests = sampleRequests(of.ids);
-  const order = ENDPOINTS.toSorted((one, other) => rankOf(one) - rankOf(other));
   const told = new Set<string>();
-  for (const { name, endpoint } of order) {
+  for (const { name, endpoint } of byHarm(ENDPOINTS)) {
     const { status, text } = await ask(api, endpoint, requests[name], { token, file });
     expect([name, status]).not.toEqual([name, 500]);
     for (const column of of.band.marksIn(text)) told.add(column);
   }
   return [...told].toSorted();
-}
-
-/** What takes something away comes late, and what ends the token comes last. */
-function rankOf({ name, endpoint: { method } }: NamedEndpoint): number {
-  const last = ["switchBand", "signOut"].indexOf(name);
-  return last < 0 ? ["GET", "POST", "PUT", "DELETE"].indexOf(method) : 10 + last;
 }
 
 /** Of the band that one belongs to, always. */

@@ -1,0 +1,139 @@
+/** Nothing of another band is told or changed, whichever of its ids is asked with, wherever the id stands. */
+import { describe, expect, it } from "vitest";
+import { uploadRecording } from "@bandstand/contracts/songs";
+import { readConfig } from "../src/config.ts";
+import { fakeYtDlp } from "../src/features/videos/yt-dlp.fixture.ts";
+import { hashSecret, newSecret } from "../src/platform/security/secrets.ts";
+import { testApi } from "./api.ts";
+import { ask } from "./ask.ts";
+import { byHarm, ENDPOINTS } from "./endpoints.ts";
+import { addFullBand } from "./full-band.ts";
+import { addMarkedBand } from "./marked-band.ts";
+import { newMember } from "./members.ts";
+import { sampleIdsOf } from "./sample-band.ts";
+import { type SampleIds, sampleRequests } from "./sample-requests.ts";
+import { mp3File } from "./sounds.ts";
+
+const mp3 = mp3File({ seconds: 1 });
+const ytDlp = await fakeYtDlp(mp3);
+const api = await testApi({ config: readConfig({ YT_DLP: ytDlp.program }) });
+const ours = await addFullBand(api, "Ours");
+const source = await addFullBand(api, "Source");
+const theirs = await addMarkedBand(api, "Theirs");
+const token = newSecret();
+await api.asSuperuser(
+  "insert into bandstand.tokens (band_id, band_user_id, hash) values ($1, $2, $3)",
+  [ours.bandId, ours.bandUserId, hashSecret(token)],
+);
+// An administrator here and in another band, as somebody is who copies songs.
+await api.asSuperuser(
+  `insert into bandstand.band_users (band_id, user_id, nickname, role_id, confirmed_at)
+   values ($1, $2, 'Alex', 1, now())`,
+  [source.bandId, ours.userId],
+);
+await api.asSuperuser(
+  "update bandstand.band_users set administrator_enabled = true where user_id = $1",
+  [ours.userId],
+);
+const sharer = await newMember(api, ours.bandId, { SO: "R" });
+await api.asSuperuser(
+  `insert into bandstand.band_user_songs (band_id, band_user_id, song_id, settings, sharing)
+   values ($1, $2, $3, '{"markers":[{"id":1,"time":5,"label":"Solo"}]}', 'M-R')`,
+  [ours.bandId, sharer.bandUserId, ours.songId],
+);
+const own: SampleIds = {
+  ...(await sampleIdsOf(api, ours)),
+  member: sharer.bandUserId,
+  band: source.bandId,
+  sourceBand: source.bandId,
+  sourceSong: source.songId,
+};
+await ask(api, uploadRecording, { params: { songId: own.song } }, { token, file: mp3 });
+const foreign = await sampleIdsOf(api, theirs);
+
+/** A request for each id of a call, in which that one is of the other band and all others are one's own. */
+const ATTEMPTS = ENDPOINTS.flatMap(({ name, endpoint }) =>
+  (Object.keys(own) as (keyof SampleIds)[]).flatMap((id) => {
+    const request = sampleRequests({ ...own, [id]: foreign[id] })[name];
+    const isIn = JSON.stringify(request) !== JSON.stringify(sampleRequests(own)[name]);
+    return isIn ? [{ name, endpoint, id, request }] : [];
+  }),
+);
+
+/** What is not 404: a list of nothing, a field of what is one's own, a rating that is not one's own to give. */
+const OTHERWISE: Record<string, [number, RegExp]> = {
+  "listBookmarks song": [200, /^\[\]$/],
+  "listSongRatings song": [200, /^\[\]$/],
+  "listSongRatings user": [200, /^\[\]$/],
+  "findSongRating user": [200, /^\{"rating":null\}$/],
+  "saveSongRating user": [403, /"no_right"/],
+  "addSetlist song": [422, /"songs\.0\.songId"/],
+  "addSetlist otherSong": [422, /"songs\.1\.songId"/],
+  "saveSetlist song": [422, /"songs\.0\.songId"/],
+  "saveSetlist otherSong": [422, /"songs\.1\.songId"/],
+  "saveSetlistSongs song": [422, /"songs\.0\.songId"/],
+  "saveSetlistSongs otherSong": [422, /"songs\.1\.songId"/],
+  "addSetlistSong song": [422, /"songs\.\d\.songId"/],
+};
+
+/** Of every row that the other band has. */
+async function digest(): Promise<string> {
+  const tables = await api.asSuperuser<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'bandstand' and c.column_name = 'band_id' and t.table_type = 'BASE TABLE' order by 1`,
+  );
+  const rows = tables.map(
+    ({ name }) =>
+      `select '${name} ' || t::text as row from bandstand."${name}" t where band_id = $1`,
+  );
+  const [all] = await api.asSuperuser<{ digest: string }>(
+    `select md5(string_agg(row, '' order by row)) as digest from (
+       ${[...rows, "select t::text from bandstand.bands t where id = $1"].join(" union all ")}) r`,
+    [theirs.bandId],
+  );
+  return all?.digest ?? "";
+}
+
+const before = await digest();
+
+describe("with an id of another band", () => {
+  it("something is tried wherever a request has an id", () => {
+    expect(ATTEMPTS.length).toBeGreaterThan(60);
+  });
+
+  it.each(ATTEMPTS)(
+    "$name, $id: nothing is found, told or changed",
+    async ({ name, endpoint, id, request }) => {
+      const { status, text } = await ask(api, endpoint, request, { token, file: mp3 });
+      const [expected, said] = OTHERWISE[`${name} ${id}`] ?? [
+        404,
+        /_not_found"|"markers_not_shared"/,
+      ];
+      expect([status, text.trim()]).toEqual([expected, expect.stringMatching(said)]);
+      expect(theirs.marksIn(text)).toEqual([]);
+      expect(await digest()).toBe(before);
+    },
+  );
+});
+
+it("the same requests with ids of one's own are good ones", async () => {
+  const outcomes: Record<string, number> = {};
+  for (const { name, endpoint } of byHarm(
+    ENDPOINTS.filter(({ endpoint: { access } }) => access.kind !== "public"),
+  )) {
+    const { status } = await ask(api, endpoint, sampleRequests(own)[name], { token, file: mp3 });
+    if (status >= 300) outcomes[name] = status;
+  }
+  expect(outcomes).toEqual({
+    // Its file is named by the server, and not as in the sample.
+    savePeaks: 409,
+    // The site is far away.
+    getVideoThumbnail: 422,
+    // Set lists hold it; and then the set list is gone, and the token.
+    deleteSong: 409,
+    removeSetlistSong: 404,
+    signOut: 401,
+  });
+  expect(await digest()).toBe(before);
+});
