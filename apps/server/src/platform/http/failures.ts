@@ -2,6 +2,7 @@
 import { type ErrorCode, Failure } from "@bandstand/contracts/failure";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseFull, DatabaseUnavailable, ValueRejected } from "../database/errors.ts";
+import type { NoteFailure } from "./failure-log.ts";
 import { FileTooLarge, StorageFull } from "../files/file-store-errors.ts";
 
 /** What Fastify itself refuses, by its status. */
@@ -26,25 +27,24 @@ export function asFailure(error: unknown): Failure | null {
   return code ? new Failure(code, { cause: error }) : null;
 }
 
-export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler(async (error, request, reply) => sendFailure(error, request, reply));
-  app.setNotFoundHandler(async (request, reply) =>
-    sendFailure(new Failure("not_found"), request, reply),
-  );
+export function answerFailures(app: FastifyInstance, note: NoteFailure): void {
+  const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    sendFailure(error, request, reply, note);
+  app.setErrorHandler(async (error, request, reply) => send(error, request, reply));
+  app.setNotFoundHandler(async (request, reply) => send(new Failure("not_found"), request, reply));
 }
 
-export function sendFailure(
+function sendFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
+  note: NoteFailure,
 ): FastifyReply {
   let failure = asFailure(error);
   if (!failure) {
     failure = new Failure("unexpected", { reference: request.id });
     request.log.error({ err: error }, "unexpected error");
-  } else if (failure.status >= 500) {
-    request.log.warn({ err: failure.cause ?? failure }, failure.message);
-  }
+  } else note(request.log, failure);
   if (failure.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
   // What may still come of the request would be taken for the next one.
   if (failure.code === "too_slow") reply.header("connection", "close");

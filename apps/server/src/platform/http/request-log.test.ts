@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { Failure } from "@bandstand/contracts/failure";
 import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
 import { createServer } from "./server.ts";
@@ -15,6 +16,9 @@ const log = pino(
 );
 const app = await createServer({ log, trustProxy: false, isHttps: false, maxUpload: 1000 });
 app.get("/api/songs", async () => "[]");
+app.get("/api/videos", async () => {
+  throw new Failure("not_set_up");
+});
 afterAll(() => app.close());
 
 it("each request is one line of JSON under the id that its answer carries, and without its query", async () => {
@@ -28,4 +32,14 @@ it("each request is one line of JSON under the id that its answer carries, and w
     status: 200,
   });
   expect(JSON.stringify(lines)).not.toContain("secret");
+});
+
+it("what is not set up is no more than that line, however often it is asked for", async () => {
+  lines.length = 0;
+  for (let asked = 0; asked < 3; asked += 1) await app.inject({ url: "/api/videos" });
+  expect(lines.map(({ msg, status }) => [msg, status])).toEqual([
+    ["request", 501],
+    ["request", 501],
+    ["request", 501],
+  ]);
 });

@@ -4,6 +4,7 @@ import multipart from "@fastify/multipart";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "../log/log.ts";
+import { failureLog } from "./failure-log.ts";
 import { answerFailures } from "./failures.ts";
 import { keepPace, type Pace, PACE } from "./pace.ts";
 import { logRequests } from "./request-log.ts";
@@ -39,7 +40,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
   });
-  answerFailures(app);
+  answerFailures(
+    app,
+    failureLog(() => performance.now()),
+  );
   logRequests(app);
   keepPace(app, options.pace ?? PACE);
   dropUnusedConnections(app);
