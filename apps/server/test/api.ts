@@ -18,6 +18,7 @@ import { readConfig } from "../src/config.ts";
 import { jobsOf } from "../src/jobs.ts";
 import { createDiskFileStore } from "../src/platform/files/disk-file-store.ts";
 import { startWorker } from "../src/platform/jobs/worker.ts";
+import { statusesOf } from "../src/platform/http/documented-answers.ts";
 import { createOutboxMailer } from "../src/platform/mail/outbox-mailer.ts";
 import { argon2Passwords } from "../src/platform/security/passwords.ts";
 import { serverSecret } from "../src/platform/security/server-secret.ts";
@@ -40,6 +41,7 @@ export interface TestApi extends TestDatabase {
   services: Services;
   /** The folder that stored files lie in. */
   filesFolder: string;
+  /** Fails on an answer that the API's description does not list, whatever the test is about. */
   call<E extends Endpoint>(endpoint: E, request: Request<E>, token?: string): Promise<Result<E>>;
   fetch(path: string, init?: RequestInit & { token?: string }): Promise<Response>;
   /** A new person with a new band, signed in. */
@@ -134,6 +136,11 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
           headers: { "content-type": "application/json" },
         }),
       });
+      if (!statusesOf(endpoint).has(response.status)) {
+        throw new Error(
+          `${endpoint.method} ${endpoint.path} answered ${response.status}, which its description does not list.`,
+        );
+      }
       const text = await response.text();
       const body: unknown = text === "" ? undefined : JSON.parse(text);
       return {

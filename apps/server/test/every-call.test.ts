@@ -9,6 +9,7 @@ interface Schema {
   enum?: string[];
 }
 interface Operation {
+  description: string;
   security: unknown[];
   parameters: { name: string; in: "path" | "query"; schema: Schema }[];
   responses: Record<string, { content?: object }>;
@@ -88,6 +89,27 @@ function ofAnotherType({ type, anyOf }: Schema): unknown {
 describe("every call", () => {
   it("is described", () => {
     expect(calls.length).toBeGreaterThan(20);
+  });
+
+  it.each(calls)("$name lists what it may answer", ({ method, operation }) => {
+    const listed = Object.keys(operation.responses);
+    const always = ["400", "500", "503"];
+    const signedIn = operation.security.length > 0 ? ["401"] : [];
+    const byRule = operation.description.includes("any") ? [] : ["403"];
+    const sent = method === "GET" ? [] : ["408", "413", "415", "507"];
+    expect(listed).toEqual(expect.arrayContaining([...always, ...signedIn, ...byRule, ...sent]));
+    expect(listed.filter((status) => status.startsWith("2"))).not.toEqual([]);
+  });
+
+  it.each([
+    ["/register", ["201", "202"]],
+    ["/bookmarks", ["200", "201"]],
+    ["/bandusersong", ["200", "201"]],
+    ["/signin", ["200"]],
+  ])("POST %s lists each of its successes", (path, successes) => {
+    const { responses } = description.paths[path]?.post ?? { responses: {} };
+    const listed = Object.keys(responses).filter((status) => status.startsWith("2"));
+    expect(listed).toEqual(successes);
   });
 
   it.each(calls)("$name gives nothing that others may keep", async (call) => {

@@ -111,13 +111,13 @@ export const getBandUserSong = endpoint({
 export const addBandUserSong = endpoint({
   method: "POST",
   path: "/bandusersong",
-  summary:
-    "Keep something of a song. Where something is kept already it is changed, and the answer is 200",
+  summary: "Keep something of a song",
   access,
   status: 201,
   body: z.strictObject({ songId: id, ...saved }),
   maxBody: LIMITS.longBody,
   answer: bandUserSong,
+  alsoAnswers: [{ status: 200, when: "Something is kept already, and was changed" }],
   failures: ["song_not_found", "changed_meanwhile"],
 });
 

@@ -44,12 +44,12 @@ export const listBookmarks = endpoint({
 export const addBookmark = endpoint({
   method: "POST",
   path: "/bookmarks",
-  summary:
-    "Bookmark a song: at the top, or at the given sequence. 200 with the one there when it is bookmarked",
+  summary: "Bookmark a song: at the top, or at the given sequence",
   access: { kind: "read", areas: ["SO"] },
   status: 201,
   body: z.strictObject({ songId: id, sequence: z.optional(id) }),
   answer: bookmark,
+  alsoAnswers: [{ status: 200, when: "It is bookmarked already: the bookmark there" }],
   failures: ["song_not_found"],
 });
 

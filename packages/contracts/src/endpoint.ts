@@ -17,6 +17,15 @@ export interface EventStream {
 /** What the answer's body is when it is not one piece of JSON. */
 export type Stream = "file" | EventStream;
 
+/** Another success of a call, told by its status. */
+export interface AlsoAnswer {
+  status: 200 | 202;
+  /** For people who read the API's page. */
+  when: string;
+  /** Left out, it is the usual one. */
+  answer?: z.ZodMiniType;
+}
+
 export interface Endpoint {
   method: Method;
   /** Below `/api`, parameters in braces: `/savesong/{id}`. */
@@ -26,6 +35,8 @@ export interface Endpoint {
   access: AccessRule;
   /** 200 unless the call adds (201), deletes (204) or only starts something (202). */
   status?: 200 | 201 | 202 | 204;
+  /** Where it may also do what it is asked in another way. */
+  alsoAnswers?: readonly AlsoAnswer[];
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   /** A JSON body, or `upload`: one multipart file in the field `file`. */
@@ -79,14 +90,20 @@ export type Request<E extends Endpoint> = (E["params"] extends z.ZodMiniType
   (E["query"] extends z.ZodMiniType ? { query?: Sent<E["query"]> } : { query?: undefined }) &
   (E["body"] extends z.ZodMiniType ? { body: Sent<E["body"]> } : { body?: undefined });
 
+type Also<E extends Endpoint> = E["alsoAnswers"] extends readonly (infer Other)[]
+  ? Other extends { answer: infer S extends z.ZodMiniType }
+    ? S
+    : never
+  : never;
+
 /** What a caller gets. */
 export type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType
-  ? z.output<E["answer"]>
+  ? z.output<E["answer"] | Also<E>>
   : E["answer"] extends "file"
     ? Blob
     : undefined;
 
 /** What a handler gives back for the answer's schema to parse. */
 export type Given<E extends Endpoint> = E["answer"] extends z.ZodMiniType
-  ? z.input<E["answer"]>
+  ? z.input<E["answer"] | Also<E>>
   : undefined;

@@ -52,8 +52,14 @@ export const register = endpoint({
   access: { kind: "public" },
   status: 201,
   body: registerBody,
-  /** 202 with a message where the address has an account without a password: a link to set one was mailed. */
-  answer: z.union([session, z.object({ message: z.string() })]),
+  answer: session,
+  alsoAnswers: [
+    {
+      status: 202,
+      when: "The address has an account without a password: a link to set one was mailed",
+      answer: z.object({ message: z.string() }),
+    },
+  ],
   failures: ["registration_closed", "sign_in_failed", "throttled"],
 });
 
@@ -127,7 +133,7 @@ export const switchBand = endpoint({
   access: { kind: "signedIn" },
   params: idParams,
   answer: session,
-  failures: ["band_not_found"],
+  failures: ["band_not_found", "no_room"],
 });
 
 export const getBandUser = endpoint({

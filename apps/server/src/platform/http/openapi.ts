@@ -1,8 +1,9 @@
 /** The contract as OpenAPI 3.1, for people and programs that use the API without our client. */
 import { type Endpoint, type EventStream, isEventStream } from "@bandstand/contracts/endpoint";
-import { type ErrorCode, FAILURES } from "@bandstand/contracts/failure";
+import { FAILURES } from "@bandstand/contracts/failure";
 import type { AccessRule } from "@bandstand/domain/access-rule";
 import * as z from "zod/mini";
+import { failuresOf } from "./documented-answers.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -40,7 +41,7 @@ function operation(tag: string, operationId: string, endpoint: Endpoint): JsonSc
     security: isPublic ? [] : [{ bearer: [] }],
     parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
     ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
-    responses: responses(endpoint, isPublic),
+    responses: responses(endpoint),
   };
 }
 
@@ -93,13 +94,8 @@ function requestBody(body: z.ZodMiniType | "upload"): JsonSchema {
   return { required: true, content: { "multipart/form-data": { schema } } };
 }
 
-function responses(endpoint: Endpoint, isPublic: boolean): JsonSchema {
-  const codes: ErrorCode[] = [
-    ...(endpoint.failures ?? []),
-    ...(isPublic ? [] : (["not_signed_in", "no_right"] as const)),
-    ...(endpoint.params || endpoint.query || endpoint.body ? (["invalid"] as const) : []),
-  ];
-  const byStatus = Map.groupBy(new Set(codes), (code) => FAILURES[code].status);
+function responses(endpoint: Endpoint): JsonSchema {
+  const byStatus = Map.groupBy(failuresOf(endpoint), (code) => FAILURES[code].status);
   const failures = [...byStatus].map(([status, group]): [number, JsonSchema] => [
     status,
     {
@@ -107,23 +103,31 @@ function responses(endpoint: Endpoint, isPublic: boolean): JsonSchema {
       content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
     },
   ]);
+  const others = (endpoint.alsoAnswers ?? []).map(
+    ({ status, when, answer = endpoint.answer }): [number, JsonSchema] => [
+      status,
+      success(answer, when),
+    ],
+  );
   return {
-    [endpoint.status ?? 200]: success(endpoint),
+    [endpoint.status ?? 200]: success(endpoint.answer),
+    ...Object.fromEntries<JsonSchema>(others),
+    ...(endpoint.revalidate && { 304: { description: "Nothing has changed since" } }),
     ...Object.fromEntries<JsonSchema>(failures),
   };
 }
 
-function success(endpoint: Endpoint): JsonSchema {
-  if (endpoint.answer === undefined) return { description: "Done" };
-  if (endpoint.answer === "file") {
+function success(answer: Endpoint["answer"], description = "Done"): JsonSchema {
+  if (answer === undefined) return { description };
+  if (answer === "file") {
     return { description: "The bytes", content: { "application/octet-stream": {} } };
   }
-  if (isEventStream(endpoint.answer)) {
-    const schema = eventSchema(endpoint.answer);
+  if (isEventStream(answer)) {
+    const schema = eventSchema(answer);
     return { description: "Events, as they happen", content: { "text/event-stream": { schema } } };
   }
-  const schema = jsonSchema(endpoint.answer, "output");
-  return { description: "Done", content: { "application/json": { schema } } };
+  const schema = jsonSchema(answer, "output");
+  return { description, content: { "application/json": { schema } } };
 }
 
 /** Of one event: its name, and the JSON that its data holds. */

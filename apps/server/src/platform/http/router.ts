@@ -11,6 +11,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { mayCall } from "@bandstand/domain/permissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
 import type { Authenticate, Caller } from "./caller.ts";
 import { entityTag, isFresh } from "./entity-tag.ts";
 import type { PaceKind } from "./pace.ts";
@@ -112,8 +113,21 @@ function present(
   answer: unknown,
 ): FastifyReply | undefined {
   if (endpoint.answer === "file" || isEventStream(endpoint.answer)) return reply;
-  if (endpoint.answer === undefined) return reply.send();
+  const schema = schemaOf(endpoint, endpoint.answer, reply.statusCode);
+  if (schema === undefined) return reply.send();
   reply.header("content-type", "application/json; charset=utf-8");
   if (answer instanceof PreparedJson) return reply.send(answer.text);
-  return reply.send(JSON.stringify(endpoint.answer.parse(answer)));
+  return reply.send(JSON.stringify(schema.parse(answer)));
+}
+
+/** By the status that the handler left or gave: no other success than those of the contract. */
+function schemaOf<S>(
+  { path, status: usual = 200, alsoAnswers = [] }: Endpoint,
+  answer: S,
+  status: number,
+): S | z.ZodMiniType {
+  if (status === usual) return answer;
+  const other = alsoAnswers.find((one) => one.status === status);
+  if (!other) throw new Error(`${path} answers ${status}, which its contract does not say.`);
+  return other.answer ?? answer;
 }
