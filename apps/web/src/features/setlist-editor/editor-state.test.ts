@@ -112,7 +112,8 @@ describe("a save", () => {
   it("that is refused says so at its fields until something is changed", () => {
     const fields = [{ path: "interludes.0.text", message: "Please enter a value" }];
     const refused = editorReducer(changed, { type: "refused", message: "Invalid", fields });
-    expect(refused.refused).toEqual({ interludes: "Please enter a value" });
+    expect(refused.refused).toEqual({ interludes: "Entry 1: Please enter a value" });
+    expect(refused.banner?.message).toBe("Invalid. Entry 1: Please enter a value");
     const again = editorReducer(refused, {
       type: "change",
       change: (now) => setFields(now, { name: "Other" }),

@@ -12,7 +12,7 @@ import { mergeSetlists } from "@bandstand/domain/setlist-editing/merge";
 import { isSetlistChanged } from "@bandstand/domain/setlist-editing/setlist-changes";
 import type { FormBanner } from "../../ui/form-frame/form-state.ts";
 import type { FieldMessages } from "../../ui/form-frame/validate.ts";
-import { fieldOf } from "../../ui/form-frame/validate.ts";
+import { byField } from "../../ui/form-frame/validate.ts";
 
 /** A set list as the server has it. */
 export interface Version {
@@ -98,8 +98,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case "saved":
       return saved(state, action.sent, action.answer);
     case "refused": {
-      const banner = { message: action.message, reference: null };
-      return { ...state, saving: false, tried: true, banner, refused: byField(action.fields) };
+      const refused = byField(action.fields);
+      const banner = { message: withLists(action.message, refused, state), reference: null };
+      return { ...state, saving: false, tried: true, banner, refused };
     }
     case "failed":
       return { ...state, saving: false, banner: action.banner };
@@ -152,8 +153,10 @@ function merged(
   return { ...start, history: step(start.history, present) };
 }
 
-function byField(fields: readonly FieldFailure[]): FieldMessages {
-  const messages: Record<string, string> = {};
-  for (const { path, message } of fields) messages[fieldOf(path)] ??= message;
-  return messages;
+/** Songs and interludes have no field below which to say what is wrong with one of them. */
+function withLists(message: string, refused: FieldMessages, { history }: EditorState): string {
+  const beyond = Object.entries(refused)
+    .filter(([name]) => !Object.hasOwn(history.present.fields, name))
+    .map(([, said]) => said);
+  return [message, ...beyond].join(". ");
 }

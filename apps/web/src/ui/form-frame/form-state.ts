@@ -3,7 +3,7 @@ import type { FieldFailure } from "@bandstand/contracts/failure";
 import { isEqual } from "@bandstand/domain/change";
 import { changedNames } from "./form-values.ts";
 import type { FieldMessages } from "./validate.ts";
-import { fieldOf } from "./validate.ts";
+import { byField } from "./validate.ts";
 
 export interface Snapshot<Values> {
   values: Values;
@@ -182,12 +182,6 @@ function carriedOver<Values extends object>(now: Values, sent: Values, answer: V
     ...answer,
     ...Object.fromEntries(Object.entries(now).filter(([name]) => typed.includes(name))),
   };
-}
-
-function byField(fields: readonly FieldFailure[]): FieldMessages {
-  const messages: Record<string, string> = {};
-  for (const { path, message } of fields) messages[fieldOf(path)] ??= message;
-  return messages;
 }
 
 function laterOf<Values>(one: Snapshot<Values>, other: Snapshot<Values>): Snapshot<Values> {

@@ -32,11 +32,11 @@ describe("validation", () => {
     });
   });
 
-  it("says what is wrong inside of a field at that field, once", () => {
-    const chips = [{ tag: "far too long" }, { tag: "also far too long" }];
+  it("says what is wrong inside of a field at that field, once, and in which entry of its list", () => {
+    const chips = [{ tag: "short" }, { tag: "far too long" }, { tag: "also far too long" }];
     expect(validate(schema, { title: "Glasshouse", genreId: 3, chips })).toEqual({
       valid: false,
-      messages: { chips: "At most 10 characters" },
+      messages: { chips: "Entry 2: At most 10 characters" },
     });
   });
 

@@ -1,4 +1,5 @@
 /** A form's values against its schema, with one message for each field. */
+import type { FieldFailure } from "@bandstand/contracts/failure";
 import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
 import * as z from "zod/mini";
 import type { FormSchema } from "./form-values.ts";
@@ -15,11 +16,22 @@ export function validate<Schema extends FormSchema>(
 ): Validation<Schema> {
   const result = z.safeParse(schema, values, { error: messageOfMissing });
   if (result.success) return { valid: true, output: result.data };
+  const found = result.error.issues.map(({ path, message }) => ({
+    path: path.map(String).join("."),
+    message,
+  }));
+  return { valid: false, messages: byField(found) };
+}
+
+/** One message for each field. In a list it names the entry, counted as people count. */
+export function byField(fields: readonly FieldFailure[]): FieldMessages {
   const messages: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) {
-    messages[fieldOf(path.map(String).join("."))] ??= message;
+  for (const { path, message } of fields) {
+    const [, index] = /^[^.]*\.(\d+)/.exec(path) ?? [];
+    messages[fieldOf(path)] ??=
+      index === undefined ? message : `Entry ${Number(index) + 1}: ${message}`;
   }
-  return { valid: false, messages };
+  return messages;
 }
 
 /** The field in which a message is shown: `chips.0.tag` stands at `chips`. */
