@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import presetMantine from "postcss-preset-mantine";
 import { defineConfig } from "vite";
 import { precompress } from "./build/precompress.ts";
+import { chunksInTime } from "./build/chunks-in-time.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
 import { screenSizes } from "./build/screen-sizes.ts";
@@ -24,6 +25,8 @@ export default defineConfig({
       generatedRouteTree: here("./src/app/route-tree.gen.ts"),
       routeFileIgnorePattern: "\\.test\\.",
       autoCodeSplitting: true,
+      // What is shown when a part does not come must not be such a part itself.
+      codeSplittingOptions: { defaultBehavior: [["component"]] },
       addExtensions: true,
       tmpDir: here("../../node_modules/.cache/routes"),
     }),
@@ -54,6 +57,7 @@ export default defineConfig({
       source: here("./src/app/service-worker/worker/service-worker.ts"),
       entry: "/src/app/entry.ts",
     }),
+    chunksInTime(here("./src/lib/chunk-load.ts")),
     precompress(),
   ],
   // What jsPDF would load to set HTML and SVG, which nobody asks it to.

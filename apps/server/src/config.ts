@@ -49,6 +49,10 @@ const environmentSchema = z.object({
       ),
     "Bandstand <no-reply@localhost>",
   ),
+  // Put into the page as it stands, which these letters leave whole.
+  SUPPORT_EMAIL: z.optional(
+    z.string().check(z.regex(/^[\w.!#$%*+/=?^`{|}~-]+@[\w.-]+$/, "must be an address")),
+  ),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(url("http", "https")),
@@ -97,6 +101,8 @@ export interface Config {
   databasePool: number;
   smtpUrl: string | undefined;
   mailFrom: Mailbox;
+  /** Where people write to when nothing else helps. */
+  supportEmail: string | undefined;
   s3: S3Settings | undefined;
   /** The program that fetches videos, absolute. */
   ytDlp: string | undefined;
@@ -157,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePool: settings.DATABASE_POOL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: mailbox(settings.MAIL_FROM),
+    supportEmail: settings.SUPPORT_EMAIL,
     s3: settings.S3_BUCKET
       ? {
           bucket: settings.S3_BUCKET,

@@ -6,7 +6,7 @@ export const chunkGroups = [
   {
     // The first script and what it needs, which must not wait for the application.
     name: "entry",
-    test: /vite\/preload-helper|vite\/modulepreload-polyfill|src\/app\/entry\.ts$/,
+    test: /vite\/preload-helper|vite\/modulepreload-polyfill|src\/(app\/(entry|load-failed)|lib\/chunk-load)\.ts$/,
     priority: 5,
   },
   {

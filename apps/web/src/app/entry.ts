@@ -8,6 +8,7 @@ import "@fontsource-variable/jetbrains-mono/wght.css";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
+import { tellLoadFailed } from "./load-failed.ts";
 
 const page = document.getElementById("root");
 if (page === null) throw new Error("index.html has no #root");
@@ -19,4 +20,9 @@ const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, PATIENCE);
 });
-void painted.then(() => import("./main.tsx")).then(({ main }) => main(page));
+void painted
+  .then(() => import("./main.tsx"))
+  .then(
+    ({ main }) => main(page),
+    (error: unknown) => tellLoadFailed(page, error),
+  );

@@ -3,6 +3,7 @@ import { createClient } from "../lib/http/client.ts";
 import { browserConnection } from "../lib/offline/browser-connection.ts";
 import { browserVault } from "../lib/session/browser-vault.ts";
 import { createSessionStore, type KeptSession } from "../lib/session/session.ts";
+import { supportEmailOf } from "../lib/support-email.ts";
 import { areas } from "./areas.ts";
 import { lazily } from "./lazily.ts";
 import { createBandSession } from "./session/band-session.ts";
@@ -37,6 +38,7 @@ export function main(page: HTMLElement): void {
     session: bandSession,
     services: { client, session, connection },
     areas,
+    supportEmail: supportEmailOf(document),
     async loadQueries(bandUserId) {
       const { queries, open } = await loadData();
       await open(bandUserId);

@@ -1,6 +1,7 @@
 /** What the router shows in place of a page that failed. */
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { ChunkLoadError } from "../lib/chunk-load.ts";
 import { Button } from "../ui/buttons/button.tsx";
 import { ButtonLink } from "../ui/buttons/button-link.tsx";
 import { PageTitle } from "../ui/page/page-title.tsx";
@@ -25,11 +26,19 @@ export function RouteError({ error, whole = false }: ErrorComponentProps & { who
         whole={whole}
         reference={reference ?? time}
         message={message}
+        supportEmail={router.options.context.supportEmail}
         actions={
           <>
-            <Button kind="main" onClick={() => void router.invalidate()}>
-              Try again
-            </Button>
+            {error instanceof ChunkLoadError ? (
+              // The browser would wait for the same part once more.
+              <Button kind="main" onClick={() => location.reload()}>
+                Reload
+              </Button>
+            ) : (
+              <Button kind="main" onClick={() => void router.invalidate()}>
+                Try again
+              </Button>
+            )}
             <ButtonLink to="/">Go back</ButtonLink>
           </>
         }

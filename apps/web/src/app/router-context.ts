@@ -9,6 +9,8 @@ export interface RouterContext {
   services: Services;
   /** The cache of what this member has seen, which the signed-in pages find as `queries`. The public pages need none and load none. */
   loadQueries: (bandUserId: number) => Promise<QueryClient>;
+  /** Where to write to when nothing else helps; undefined where the operator names no address. */
+  supportEmail: string | undefined;
   /** The areas that exist in this build, in the order of the rail. */
   areas: readonly Area[];
 }

@@ -1,4 +1,5 @@
 import { createRouter } from "@tanstack/react-router";
+import { RouteError } from "./route-error.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 import type { RouterContext } from "./router-context.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
@@ -19,6 +20,8 @@ export function createAppRouter(context: RouterContext) {
     defaultPendingMs: PENDING_AFTER,
     defaultPendingMinMs: PENDING_FOR,
     scrollRestoration: true,
+    // Of the page alone: the frame around it, with its player and windows, stays.
+    defaultErrorComponent: RouteError,
   });
 }
 

@@ -24,7 +24,7 @@ await writeFile(join(folder, "sw.js"), "self;");
 
 const log = pino({ level: "silent" });
 const app = await createServer({ log, trustProxy: false, isHttps: false, maxUpload: 1000 });
-await serveSite(app, folder, { registration: "closed" });
+await serveSite(app, folder, { registration: "closed", supportEmail: "help@band.example" });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
@@ -45,6 +45,12 @@ describe("the built web application", () => {
     expect(first.body).not.toBe(second.body);
   });
 
+  it("says in its page where to write to, for when the API is away", async () => {
+    expect((await get("/song/12")).body).toMatch(
+      /^<html [^>]*data-support-email="help@band\.example"/,
+    );
+  });
+
   it("has a home page that needs no script", async () => {
     for (const url of ["/", "/index", "/?from=mail"])
       expect((await get(url)).body).toContain("home");
@@ -58,9 +64,7 @@ describe("the built web application", () => {
   });
 
   it("tells each page whether bands may register, before any script could ask", async () => {
-    expect((await get("/songs/index")).body).toContain(
-      '<html data-registration="closed" lang="en-GB">',
-    );
+    expect((await get("/songs/index")).body).toContain('<html data-registration="closed" ');
   });
 
   it("is zipped for those who take it", async () => {

@@ -21,20 +21,23 @@ const FORMS = { "/signin": "signin.html", "/register": "register.html" };
 export interface SiteSettings {
   /** Whether strangers may register bands. */
   registration: "open" | "closed";
+  /** Where people write to when nothing else helps; each page holds it, for when the API is away. */
+  supportEmail: string | undefined;
 }
 
 /** Serves `folder`, which holds the build. Addresses below `/api` and `/uploads` never get the page. */
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
-  { registration }: SiteSettings,
+  { registration, supportEmail }: SiteSettings,
 ): Promise<void> {
+  const marks = [
+    `data-registration="${registration}"`,
+    ...(supportEmail === undefined ? [] : [`data-support-email="${supportEmail}"`]),
+  ].join(" ");
   // The pages are complete before they could ask: they are told here, and show what fits (base.css of the web).
   const page = async (name: string) =>
-    (await readFile(join(folder, name), "utf8")).replace(
-      "<html",
-      `<html data-registration="${registration}"`,
-    );
+    (await readFile(join(folder, name), "utf8")).replace("<html", () => `<html ${marks}`);
   const [application, home] = await Promise.all([page("index.html"), page("home.html")]);
   const forms = new Map(
     await Promise.all(

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 import { Shell } from "../../app/frame/shell.tsx";
 import { ShellBanner } from "../../app/frame/shell-banner.tsx";
 import { SignedInProviders } from "../../app/frame/signed-in-providers.tsx";
-import { RouteError } from "../../app/route-error.tsx";
+import { WholeRouteError } from "../../app/route-error.tsx";
 import { NewVersion } from "../../app/service-worker/new-version.tsx";
 import { PlayerKeys } from "../../features/player/player-keys.tsx";
 import { PlayerPlace } from "../../features/player/player-place.tsx";
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/_app/_shell")({
     return { memberId: bandUser.id, queries: await context.loadQueries(bandUser.id) };
   },
   component: ShellLayout,
-  errorComponent: RouteError,
+  errorComponent: WholeRouteError,
 });
 
 function ShellLayout() {

@@ -7,8 +7,8 @@ interface ErrorStateProps {
   /** The same word stands in the server's log, when the failure was there. */
   reference: string;
   message: string;
-  /** Where to write to, when the operator named an address. */
-  supportEmail?: string;
+  /** Where to write to; undefined where the operator names no address. */
+  supportEmail: string | undefined;
   actions?: ReactNode;
   whole?: boolean;
 }
@@ -35,11 +35,10 @@ export function ErrorState({
         <li>Try another browser.</li>
         <li>
           {supportEmail === undefined ? (
-            "E-mail the people who run this server, with the reference above."
+            "E-mail whoever runs this Bandstand for your band, with the reference above."
           ) : (
             <>
-              E-mail{" "}
-              <a href={`mailto:${supportEmail}?subject=Bandstand ${reference}`}>{supportEmail}</a>{" "}
+              E-mail <a href={mailTo(supportEmail, `Bandstand ${reference}`)}>{supportEmail}</a>{" "}
               with the reference above.
             </>
           )}
@@ -47,4 +46,9 @@ export function ErrorState({
       </ol>
     </StatePanel>
   );
+}
+
+function mailTo(address: string, subject: string): string {
+  const to = encodeURIComponent(address).replace("%40", "@");
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }

@@ -2,6 +2,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Suspense, createElement, lazy, useState } from "react";
+import { ChunkLoadError } from "../../lib/chunk-load.ts";
 import { Button } from "../buttons/button.tsx";
 import { WindowErrorBoundary } from "./window-error-boundary.tsx";
 import type { WindowSpec } from "./window-context.ts";
@@ -56,7 +57,11 @@ function ContentFailed({ error, onRetry }: { error: Error; onRetry: () => void }
       <p className={styles.failedText}>
         {error.message} Nothing was changed. Try again, or refresh the page if it keeps happening.
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      {error instanceof ChunkLoadError ? (
+        <Button onClick={() => location.reload()}>Reload</Button>
+      ) : (
+        <Button onClick={onRetry}>Try again</Button>
+      )}
     </div>
   );
 }
