@@ -6,12 +6,15 @@ import {
   type Database,
   type DatabaseOptions,
 } from "../src/platform/database/transactions.ts";
+import { connectionAs } from "../src/platform/database/logins.ts";
 import { type Connection, databaseNamed, runOn } from "./postgres.ts";
 
 export interface TestDatabase {
   database: Database;
   /** To this suite's own database, as a superuser. */
   connection: Connection;
+  /** To the same as the system, like the server's own for its jobs. */
+  systemConnection: Connection;
   /** Runs a statement as a superuser, past every policy: for a test to prepare and to look. */
   asSuperuser<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
@@ -22,11 +25,11 @@ export interface TestDatabase {
  *     const { database } = await testDatabase();
  */
 export async function testDatabase(options: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
-  const { connection: server, template, roles } = inject("postgres");
+  const { connection: server, template, roles, logins } = inject("postgres");
   const name = `bandstand_test_${randomBytes(6).toString("hex")}`;
   await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const connection = databaseNamed(server, name);
-  const database = createDatabase(connection, { roles, connections: 4, ...options });
+  const database = createDatabase(connection, { roles, logins, connections: 4, ...options });
   afterAll(async () => {
     await database.close();
     await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`);
@@ -34,6 +37,7 @@ export async function testDatabase(options: Partial<DatabaseOptions> = {}): Prom
   return {
     database,
     connection,
+    systemConnection: logins ? connectionAs(connection, logins.system) : connection,
     asSuperuser: (text, values) => runOn(connection, text, values),
   };
 }

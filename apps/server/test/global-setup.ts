@@ -8,13 +8,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startThrowawayPostgres } from "../src/platform/database/embedded/throwaway.ts";
+import type { Logins } from "../src/platform/database/logins.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import type { Roles } from "../src/platform/database/roles.ts";
 import { type Connection, databaseNamed, runOn } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    postgres: { connection: Connection; template: string; roles: Roles | null };
+    postgres: {
+      connection: Connection;
+      template: string;
+      roles: Roles | null;
+      logins: Logins | null;
+    };
   }
 }
 
@@ -24,8 +30,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `bandstand_test_${randomBytes(6).toString("hex")}`;
   await runOn(connection, `CREATE DATABASE ${template}`);
   const quiet = { info: () => {}, warn: () => {} };
-  const { roles } = await migrate(databaseNamed(connection, template), quiet);
-  project.provide("postgres", { connection, template, roles });
+  const { roles, logins } = await migrate(databaseNamed(connection, template), quiet);
+  project.provide("postgres", { connection, template, roles, logins });
   const temporary = await temporaryFolder();
   return async () => {
     await runOn(connection, `DROP DATABASE ${template} WITH (FORCE)`);

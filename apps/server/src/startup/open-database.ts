@@ -3,13 +3,14 @@ import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "../config.ts";
 import { startEmbeddedPostgres } from "../platform/database/embedded/supervisor.ts";
+import { connectionAs } from "../platform/database/logins.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { createDatabase, type Database } from "../platform/database/transactions.ts";
 import type { Logger } from "../platform/log/log.ts";
 
 export interface OpenedDatabase {
   database: Database;
-  /** For what needs connections of its own, such as the job worker. */
+  /** As the system, for what needs connections of its own, such as the job worker. */
   connection: pg.PoolConfig;
   /** For the person at the terminal, for instance `our own PostgreSQL 18.4`. */
   description: string;
@@ -20,17 +21,19 @@ export interface OpenedDatabase {
 export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
   const source = await openSource(config, log);
   try {
-    const { roles } = await migrate(source.connection, {
+    const { roles, logins } = await migrate(source.connection, {
       info: (message) => log.info(message),
       warn: (message) => log.warn(message),
     });
     const database = createDatabase(source.connection, {
       roles,
+      logins,
       connections: config.databasePool,
       onLost: (error) => log.warn({ err: error }, "a database connection was lost"),
     });
     return {
       ...source,
+      connection: logins ? connectionAs(source.connection, logins.system) : source.connection,
       database,
       async close() {
         await database.close();

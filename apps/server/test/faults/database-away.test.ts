@@ -10,6 +10,7 @@ const api = await testApi();
 const relay = await relayTo(api.connection);
 const database = createDatabase(relay.connection, {
   roles: inject("postgres").roles,
+  logins: inject("postgres").logins,
   connections: 3,
 });
 const app = await buildApp({ ...api.services, database });

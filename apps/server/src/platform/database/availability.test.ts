@@ -5,12 +5,13 @@ import { DatabaseUnavailable } from "./errors.ts";
 import { createDatabase, type Database } from "./transactions.ts";
 
 const { connection, asSuperuser } = await testDatabase();
-const { roles } = inject("postgres");
+const { roles, logins } = inject("postgres");
 
 const opened: Database[] = [];
 const open = (config: object, options: object = {}) => {
   const database = createDatabase(config, {
     roles,
+    logins,
     connections: 3,
     waitTimeout: 5_000,
     ...options,

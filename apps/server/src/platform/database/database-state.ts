@@ -66,7 +66,8 @@ async function readProgress(client: pg.ClientBase, made: Made): Promise<Progress
 const QUESTION = `
   select json_build_object(
     'user', json_build_object(
-      'name', u.rolname, 'superuser', u.rolsuper, 'serverVersion', current_setting('server_version_num')::integer),
+      'name', u.rolname, 'superuser', u.rolsuper, 'createsRoles', u.rolcreaterole,
+       'serverVersion', current_setting('server_version_num')::integer),
     'encoding', current_setting('server_encoding'),
     'hasMigrations', to_regclass('bandstand.migrations') is not null,
     'hasWorker', to_regclass('graphile_worker.migrations') is not null,

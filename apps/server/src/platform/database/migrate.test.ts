@@ -33,6 +33,7 @@ async function ownedDatabase(
     (role) => `bandstand_${role}_${owner}`,
   );
   cleaning.push(`DROP ROLE IF EXISTS ${roles.join(", ")}`);
+  cleaning.push(`DROP ROLE IF EXISTS bandstand_in_requests_${owner}, bandstand_in_system_${owner}`);
   const { name, connection } = await newDatabase(`OWNER ${owner}`);
   if (!connection.connectionString)
     return { owner, name, connection: { ...connection, user: owner, password } };
@@ -99,13 +100,43 @@ describe("migrating", () => {
     const role = `bandstand_request_${owner}`;
     await runOn(databaseNamed(server, name), `DROP OWNED BY ${role}`);
     await runOn(server, `DROP ROLE ${role}`);
-    const { roles } = await migrate(connection, log);
+    const { roles, logins } = await migrate(connection, log);
     expect(roles?.band).toBe(role);
-    const database = createDatabase(connection, { roles });
+    const database = createDatabase(connection, { roles, logins });
     expect(
       await database.band({ bandId: 1 }, (tx) => tx.rows({ text: "select * from songs" })),
     ).toEqual([]);
     await database.close();
+  });
+
+  it("makes its logins for a database from before there were any, and again where they are taken away", async () => {
+    const { owner, name, connection } = await ownedDatabase("CREATEROLE");
+    const { logins } = await migrate(connection, log);
+    const login = `bandstand_in_requests_${owner}`;
+    expect(logins?.requests.user).toBe(login);
+    await runOn(databaseNamed(server, name), `DROP OWNED BY ${login}`);
+    await runOn(server, `DROP ROLE ${login}`);
+    const results = await Promise.all([migrate(connection, log), migrate(connection, log)]);
+    expect(results).toMatchObject([
+      { logins, applied: 0 },
+      { logins, applied: 0 },
+    ]);
+  });
+
+  it("does without logins where the database lets nobody else in", async () => {
+    const { owner, name, connection } = await ownedDatabase("CREATEROLE");
+    await migrate(connection, log);
+    await runOn(server, `REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`);
+    await runOn(
+      server,
+      `ALTER DATABASE ${name} OWNER TO ${(await runOn<{ me: string }>(server, "select current_user as me"))[0]?.me}`,
+    );
+    await runOn(server, `GRANT CONNECT ON DATABASE ${name} TO ${owner}`);
+    await runOn(
+      server,
+      `REVOKE CONNECT ON DATABASE ${name} FROM bandstand_in_requests_${owner}, bandstand_in_system_${owner}`,
+    );
+    expect((await migrate(connection, log)).logins).toBeNull();
   });
 
   it("refuses a database that a newer version has changed, and leaves it alone", async () => {
@@ -136,10 +167,11 @@ describe.each([
   it("has bands that are kept apart", async () => {
     const { name, connection } = await ownedDatabase(rights);
     said.length = 0;
-    const { roles } = await migrate(connection, log);
+    const { roles, logins } = await migrate(connection, log);
     expect(roles === null).toBe(rights === "");
+    expect(logins === null).toBe(rights === "");
     expect(said.some((line) => line.includes("CREATE ROLE"))).toBe(roles === null);
-    expect(await migrate(connection, log)).toEqual({ roles, applied: 0 });
+    expect(await migrate(connection, log)).toEqual({ roles, logins, applied: 0 });
 
     const asSuperuser = <Row extends Record<string, unknown>>(
       text: string,
@@ -148,7 +180,7 @@ describe.each([
     const ours = await addFullBand({ asSuperuser }, "Ours");
     const theirs = await addFullBand({ asSuperuser }, "Theirs");
 
-    const database = createDatabase(connection, { roles });
+    const database = createDatabase(connection, { roles, logins });
     const scope = { bandId: ours.bandId, bandUserId: ours.bandUserId };
     const inOurs = (text: string) => database.band(scope, (tx) => tx.rows({ text }));
     expect(await inOurs("select band_id from songs")).toEqual([{ band_id: ours.bandId }]);

@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import { MIGRATIONS } from "../../paths.ts";
 import { expectedProgress, type Progress, readState, type State } from "./database-state.ts";
+import { canSignIn, ensureLogins, type Logins, loginsOf } from "./logins.ts";
 import { guardStatements } from "./policies.ts";
 import { fromPostgres } from "./postgres-errors.ts";
-import { ensureRoles, missingRolesAdvice, type Roles, rolesOf } from "./roles.ts";
+import { ensureRoles, missingRolesAdvice, type Roles, rolesOf, type User } from "./roles.ts";
 
 /** Any number that no other program is likely to lock: "bandstnd" in ASCII. */
 const LOCK = "7089068666170666596";
@@ -21,6 +22,8 @@ export interface MigrationLog {
 export interface Migrated {
   /** For `createDatabase`; null where the database's user may not have roles, and is held to the policies itself. */
   roles: Roles | null;
+  /** What to sign in as from now on; null where only the user itself may. */
+  logins: Logins | null;
   /** How many migrations ran. 0: everything was as it should be. */
   applied: number;
 }
@@ -42,14 +45,15 @@ export async function migrate(connection: pg.ClientConfig, log: MigrationLog): P
   client.on("error", () => {});
   try {
     const [expected] = await Promise.all([expectedProgress(), client.connect()]);
-    const done = await whatIsDone(client, expected);
-    if (done) return done;
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    // Another server may have done it all while we waited.
-    return (
+    const done =
       (await whatIsDone(client, expected)) ??
-      (await migrateAlone(client, connection, expected, log))
-    );
+      (await locked(client, async () => {
+        // Another server may have done it all while we waited.
+        const meanwhile = await whatIsDone(client, expected);
+        return meanwhile ?? (await migrateAlone(client, connection, expected, log));
+      }));
+    const { user, ...migrated } = done;
+    return { ...migrated, logins: await openLogins(client, connection, user, done.roles) };
   } catch (error) {
     throw fromPostgres(error);
   } finally {
@@ -57,8 +61,33 @@ export async function migrate(connection: pg.ClientConfig, log: MigrationLog): P
   }
 }
 
+async function locked<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query("select pg_advisory_lock($1)", [LOCK]);
+  try {
+    return await work();
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
+  }
+}
+
+/** Makes them where our user may and they do not let us in. */
+async function openLogins(
+  client: pg.Client,
+  connection: pg.ClientConfig,
+  user: User,
+  roles: Roles | null,
+): Promise<Logins | null> {
+  if (!roles || !(user.superuser || user.createsRoles)) return null;
+  const logins = loginsOf(user, connection);
+  if (await canSignIn(connection, roles, logins)) return logins;
+  await locked(client, () => ensureLogins(client, user, roles, logins));
+  return (await canSignIn(connection, roles, logins)) ? logins : null;
+}
+
+type Done = Omit<Migrated, "logins"> & { user: User };
+
 /** Null where anything is left to do. */
-async function whatIsDone(client: pg.Client, expected: Progress): Promise<Migrated | null> {
+async function whatIsDone(client: pg.Client, expected: Progress): Promise<Done | null> {
   const state = await readState(client);
   refuseUnsuitable(state, expected);
   const { newest, worker } = state.progress;
@@ -67,7 +96,7 @@ async function whatIsDone(client: pg.Client, expected: Progress): Promise<Migrat
     newest === expected.newest &&
     worker >= expected.worker &&
     state.guard === guardFor(state, roles).mark;
-  return complete ? { roles, applied: 0 } : null;
+  return complete ? { roles, applied: 0, user: state.user } : null;
 }
 
 async function migrateAlone(
@@ -75,7 +104,7 @@ async function migrateAlone(
   connection: pg.ClientConfig,
   expected: Progress,
   log: MigrationLog,
-): Promise<Migrated> {
+): Promise<Done> {
   const before = await readState(client);
   // What a power cut would take away is done again at the next start.
   await client.query("SET synchronous_commit = off");
@@ -96,7 +125,7 @@ async function migrateAlone(
   );
   const applied = expected.applied - before.progress.applied;
   if (applied > 0) log.info(`The database has been brought up to date (${applied} migrations).`);
-  return { roles, applied };
+  return { roles, applied, user: before.user };
 }
 
 async function migrateSchema(client: pg.Client): Promise<void> {

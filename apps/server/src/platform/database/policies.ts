@@ -158,9 +158,32 @@ export function guardStatements(
   }
   if (roles) {
     const views = ["public_bands", "public_band_members", "public_events", "public_pictures"];
-    statements.push(`GRANT SELECT ON ${views.map(qualified).join(", ")} TO ${everyone}`);
+    statements.push(
+      `GRANT SELECT ON ${views.map(qualified).join(", ")} TO ${everyone}`,
+      ...queueStatements(quoted(roles.system)),
+    );
   }
   return statements.join(";\n");
+}
+
+/** The job worker runs as the system, and owns no more of its queue than that. */
+function queueStatements(system: string): string[] {
+  return [
+    `GRANT USAGE ON SCHEMA graphile_worker TO ${system}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA graphile_worker TO ${system}`,
+    `GRANT USAGE ON ALL SEQUENCES IN SCHEMA graphile_worker TO ${system}`,
+    `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA graphile_worker TO ${system}`,
+    `DO $$
+declare guarded name;
+begin
+  for guarded in
+    select relname from pg_class where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+  loop
+    execute format('drop policy if exists bandstand on graphile_worker.%I', guarded);
+    execute format('create policy bandstand on graphile_worker.%I to ${system} using (true)', guarded);
+  end loop;
+end $$`,
+  ];
 }
 
 const dropPolicies = `DO $$

@@ -13,12 +13,13 @@ export type Roles = Record<"band" | "person" | "public" | "system", string>;
 export interface User {
   name: string;
   superuser: boolean;
+  createsRoles: boolean;
   /** For example 180004. */
   serverVersion: number;
 }
 
 export function rolesOf(user: Pick<User, "name" | "superuser">): Roles {
-  const suffix = user.superuser ? "" : `_${ownMark(user.name)}`;
+  const suffix = user.superuser ? "" : `_${markOf(user.name)}`;
   return {
     band: `bandstand_request${suffix}`,
     person: `bandstand_person${suffix}`,
@@ -28,7 +29,7 @@ export function rolesOf(user: Pick<User, "name" | "superuser">): Roles {
 }
 
 /** The name itself where it is plain and short; PostgreSQL keeps 63 bytes of a role's name. */
-function ownMark(name: string): string {
+export function markOf(name: string): string {
   if (/^[a-z0-9_]{1,40}$/.test(name)) return name;
   return createHash("sha256").update(name).digest("hex").slice(0, 16);
 }
@@ -71,7 +72,10 @@ async function mayTake(client: pg.ClientBase, user: User, role: string): Promise
 }
 
 /** Runs a statement that may fail in the ways that are expected; the state afterwards is what counts. */
-async function tolerating(codes: readonly string[], work: () => Promise<unknown>): Promise<void> {
+export async function tolerating(
+  codes: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {

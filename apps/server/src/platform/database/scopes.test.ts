@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { addFullBand } from "../../../test/full-band.ts";
 
@@ -33,12 +33,63 @@ describe("a band's transaction", () => {
     await expect(songs).rejects.toThrow("permission denied");
   });
 
-  it("finds nothing as the system's role, for it is still about one band", async () => {
-    const songs = database.band({ bandId: ours.bandId }, async (tx) => {
-      await tx.rows({ text: "set local role bandstand_system" });
-      return tx.rows({ text: "select * from songs" });
-    });
-    expect(await songs).toEqual([]);
+  it.each([
+    "set local role bandstand_system",
+    "select set_config('role', 'bandstand_system', true)",
+    "set session authorization default; set role bandstand_system",
+  ])("may not become the system: %s", async (text) => {
+    const system = database.band({ bandId: ours.bandId }, (tx) => tx.rows({ text }));
+    await expect(system).rejects.toThrow("permission denied");
+  });
+
+  it("gains nothing by leaving its role within a statement", async () => {
+    const inNone = (text: string) =>
+      database.band({ bandId: ours.bandId }, async (tx) => {
+        await tx.rows({ text: "select set_config('role', 'none', true)" });
+        return tx.rows({ text });
+      });
+    const login =
+      "select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolinherit from pg_roles where rolname = current_user";
+    expect(await inNone(login)).toEqual([
+      {
+        rolsuper: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolbypassrls: false,
+        rolinherit: false,
+      },
+    ]);
+    for (const secret of ["songs", "users", "user_passwords", "server_secrets", "tokens"])
+      await expect(inNone(`select * from bandstand.${secret}`)).rejects.toThrow(
+        "permission denied",
+      );
+    await expect(inNone("select * from graphile_worker.jobs")).rejects.toThrow("permission denied");
+    for (const outside of [
+      "select pg_read_file('/etc/passwd')",
+      "select pg_ls_dir('.')",
+      "select rolpassword from pg_authid",
+      "copy (select 1) to program 'true'",
+      "create role intruder",
+    ])
+      await expect(inNone(outside)).rejects.toThrow(/permission denied|must be/);
+  });
+
+  it("has no other login's rights to take either", async () => {
+    const { logins } = inject("postgres");
+    const rolesOf = async (login: string | undefined) => {
+      const rows = await asSuperuser<{ name: string }>(
+        `select r.rolname as name from pg_auth_members m join pg_roles r on r.oid = m.roleid
+         where m.member = $1::regrole order by 1`,
+        [login],
+      );
+      return rows.map(({ name }) => name);
+    };
+    expect(await rolesOf(logins?.requests.user)).toEqual([
+      "bandstand_person",
+      "bandstand_public",
+      "bandstand_request",
+    ]);
+    expect(await rolesOf(logins?.system.user)).toEqual(["bandstand_system"]);
   });
 
   it("leaves nothing of its scope to the next on the connection", async () => {

@@ -4,6 +4,7 @@
  */
 import type pg from "pg";
 import { bandOpening, personOpening, publicOpening, systemOpening } from "./openings.ts";
+import { connectionAs, type Logins } from "./logins.ts";
 import { openPool } from "./pool.ts";
 import type { Roles } from "./roles.ts";
 import { runTransaction } from "./run-transaction.ts";
@@ -87,6 +88,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** What `migrate` found or made; null where the database's user may not have roles. */
   roles: Roles | null;
+  /** As `migrate` answered it; null signs in as the user of the connection. */
+  logins: Logins | null;
   /** Most connections at once, of requests and of the system each. 10 when left out. */
   connections?: number;
   /** Milliseconds a statement may take; 30,000 when left out. */
@@ -97,7 +100,7 @@ export interface DatabaseOptions {
 }
 
 export function createDatabase(config: pg.PoolConfig, options: DatabaseOptions): Database {
-  const { roles } = options;
+  const { roles, logins } = options;
   const settings = {
     size: options.connections ?? 10,
     statementTimeout: options.statementTimeout ?? 30_000,
@@ -107,12 +110,12 @@ export function createDatabase(config: pg.PoolConfig, options: DatabaseOptions):
   const session = { timezone: "UTC", search_path: "bandstand" };
   // What requests use sees only what is public until a transaction says whose it is, and again if it tries to leave.
   const requests = openPool(
-    config,
+    logins ? connectionAs(config, logins.requests) : config,
     { ...session, "bandstand.scope": "public", ...(roles ? { role: roles.public } : {}) },
     settings,
   );
   const systems = openPool(
-    config,
+    logins ? connectionAs(config, logins.system) : config,
     { ...session, ...(roles ? { role: roles.system } : {}) },
     settings,
   );

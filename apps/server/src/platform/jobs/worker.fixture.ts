@@ -13,7 +13,7 @@ export const later = { timeout: 10_000 };
 
 export async function testWorkers() {
   vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
-  const { database, connection, asSuperuser } = await testDatabase();
+  const { database, systemConnection: connection, asSuperuser } = await testDatabase();
   const done: { text: string; context: JobContext }[] = [];
   const logged: Record<string, unknown>[] = [];
   const workers = new Set<Worker>();

@@ -7,7 +7,7 @@ import { announce } from "./announce.ts";
 import { createLive, type Live, type LiveTimes } from "./live.ts";
 
 const test = await testDatabase();
-const { database, connection, asSuperuser } = test;
+const { database, systemConnection: connection, asSuperuser } = test;
 const { bandId, bandUserId } = await addFullBand(test, "Ours");
 await asSuperuser("delete from bandstand.live_viewers");
 

@@ -1,4 +1,4 @@
-import { lstat, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, lstat, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client } from "pg";
@@ -66,6 +66,8 @@ describe("a server that was killed", () => {
   it.runIf(process.platform === "linux")(
     "leaves a PostgreSQL that is replaced, when its files were since",
     async () => {
+      // Whoever PostgreSQL runs as finds them: no copy of them is made elsewhere.
+      await chmod(scene.folder, 0o711);
       const programs = await copyOfPrograms(scene.folder);
       const killed = await scene.serverReady(scene.spawnServer(db, { programs }));
       await killed.kill();
