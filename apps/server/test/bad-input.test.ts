@@ -18,6 +18,13 @@ async function post(path: string, body: string, headers: Record<string, string> 
   return { status: response.status, body: answer };
 }
 
+const SONG = '{"title":"Amber","artist":"The Ardens"}';
+
+/** A record of so many fields that nobody knows. */
+function numbered(fields: number): string {
+  return `{${Array.from({ length: fields }, (_, index) => `"${index}":1`).join(",")}}`;
+}
+
 describe("broken requests", () => {
   it.each([["{"], ["{'title': 1}"], ["\u0000"], [""]])("%j is not JSON: 400", async (body) => {
     expect(await post("/api/addsong", body)).toEqual({
@@ -90,9 +97,7 @@ describe("broken requests", () => {
 });
 
 describe("an anonymous sign-in with 200,000 fields that nobody knows", () => {
-  const fields = Array.from({ length: 200_000 }, (_, index) => `"${index}":1`).join(",");
-
-  const SONG = '{"title":"Amber","artist":"The Ardens"}';
+  const fields = numbered(200_000).slice(1, -1);
 
   it("is refused unread: 413", async () => {
     expect(await post("/api/signin", `{${fields}}`)).toEqual({
@@ -106,6 +111,28 @@ describe("an anonymous sign-in with 200,000 fields that nobody knows", () => {
     expect(status).toBe(422);
     expect(body.fields).toHaveLength(50);
     expect(body.fields[0]).toEqual({ path: "0", message: "This field is not known" });
+  });
+});
+
+describe("a body of more values than its call has a use for", () => {
+  it.each([
+    ["a song's tags", "/api/addsong", `{"chips":[${"{},".repeat(30_000)}{}]}`],
+    ["fields of a song", "/api/addsong", numbered(30_000)],
+    ["songs of an import", "/api/importsongs", `{"songs":[${"{},".repeat(300_000)}{}]}`],
+    ["songs to download", "/api/downloadzip", `{"Songs":[${"1,".repeat(300_000)}1]}`],
+  ])("is refused before it is parsed: %s", async (_, path, body) => {
+    expect(await post(path, body)).toMatchObject({ status: 413, body: { code: "too_large" } });
+  });
+
+  it("leaves the connection to the requests that follow", async () => {
+    await post("/api/addsong", numbered(30_000));
+    expect((await post("/api/addsong", SONG)).status).toBe(201);
+  });
+
+  it("is not what a long text is, whatever stands in it", async () => {
+    const lyrics = '[Am], {soc}, "la"\n'.repeat(50_000);
+    const { status } = await post("/api/addsong", JSON.stringify({ ...JSON.parse(SONG), lyrics }));
+    expect(status).toBe(201);
   });
 });
 

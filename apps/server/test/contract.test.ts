@@ -1,11 +1,14 @@
 /** What holds for every call of the contract, without a server. */
 import { addBandUserSong } from "@bandstand/contracts/band-user-songs";
-import { maxBodyOf } from "@bandstand/contracts/endpoint";
+import { maxBodyOf, maxValuesOf } from "@bandstand/contracts/endpoint";
 import { Failure, type FieldFailure } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
+import { importSongs } from "@bandstand/contracts/song-library";
+import { addSongBody } from "@bandstand/contracts/songs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
+import { createValueCounter } from "../src/platform/http/json-values.ts";
 import { parsePart } from "../src/platform/http/validation.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { fieldNames, fullestBody } from "./fullest-body.ts";
@@ -38,6 +41,28 @@ describe("the body of a call", () => {
       expect(needed).toBeLessThanOrEqual(maxBodyOf(call));
     },
   );
+
+  it.each(withJson.filter(([name]) => !BY_BYTES.has(name)))(
+    "%s takes as many values as its fields may hold",
+    (_, call, body) => {
+      const { add } = createValueCounter();
+      const needed = add(Buffer.from(JSON.stringify(fullestBody(body))));
+      expect(needed).toBeLessThanOrEqual(maxValuesOf(call) ?? LIMITS.body);
+    },
+  );
+
+  it("has room for five thousand songs with every field and five tags", () => {
+    const chips = Array.from({ length: 5 }, () => ({
+      id: 1,
+      tag: "slow",
+      icon: null,
+      color: null,
+    }));
+    const fields = Object.fromEntries(fieldNames(addSongBody).map((name) => [name, "words"]));
+    const songs = Array.from({ length: LIMITS.songsAtOnce }, () => ({ ...fields, chips }));
+    const needed = createValueCounter().add(Buffer.from(JSON.stringify({ songs })));
+    expect(needed).toBeLessThanOrEqual(maxValuesOf(importSongs) ?? 0);
+  });
 
   it("has room for the settings of a studio, which are JSON within JSON, beside full notes", () => {
     const marker = { id: 1, time: 12.5, label: "Solo", notes: "", color: "red", icon: "flag" };

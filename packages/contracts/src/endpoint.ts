@@ -49,6 +49,8 @@ export interface Endpoint {
   changesDaily?: true;
   /** Largest body in bytes where it is not the usual one: ask `maxBodyOf`. */
   maxBody?: number;
+  /** Most values of a JSON body, where it is large and they are not as few as usual: ask `maxValuesOf`. */
+  maxValues?: number;
   /** Failures of its own, beside those every call may answer with. */
   failures?: readonly ErrorCode[];
 }
@@ -57,6 +59,12 @@ export interface Endpoint {
 export function maxBodyOf({ access, body, maxBody }: Endpoint): number {
   if (maxBody !== undefined) return maxBody;
   return access.kind === "public" || body === undefined ? LIMITS.publicBody : LIMITS.body;
+}
+
+/** Values of the largest JSON body that a call takes; undefined where its bytes bound them well enough, and for files. */
+export function maxValuesOf(endpoint: Endpoint): number | undefined {
+  if (endpoint.body === "upload" || maxBodyOf(endpoint) <= LIMITS.body) return undefined;
+  return endpoint.maxValues ?? LIMITS.values;
 }
 
 /** Checks the shape and keeps the literal types. An endpoint without an access rule does not compile. */

@@ -16,6 +16,10 @@ export const LIMITS = {
   peaks: 8 * MEGABYTE,
   /** Bytes of the songs that one import brings. */
   importBody: 32 * MEGABYTE,
+  /** Numbers, texts, lists and records in a JSON body: `songsAtOnce` records of three values each. */
+  values: 20_000,
+  /** Those of an import: `songsAtOnce` songs with every field and five tags each. */
+  importValues: 250_000,
   /** Songs that one call changes, downloads or imports. */
   songsAtOnce: 5000,
   /** Songs of one set list. */

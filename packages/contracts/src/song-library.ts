@@ -61,6 +61,7 @@ export const importSongs = endpoint({
     songs: z.array(addSongBody).check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
   }),
   maxBody: LIMITS.importBody,
+  maxValues: LIMITS.importValues,
   answer: z.object({ imported: z.number() }),
   failures: ["limit_reached"],
 });

@@ -4,6 +4,7 @@ import {
   type Given,
   isEventStream,
   maxBodyOf,
+  maxValuesOf,
   type Received,
   type Stream,
 } from "@bandstand/contracts/endpoint";
@@ -55,12 +56,13 @@ function mountOne<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const maxValues = maxValuesOf(endpoint);
 
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
     bodyLimit: maxBodyOf(endpoint),
-    config: { pace: paceOf(endpoint) },
+    config: { pace: paceOf(endpoint), ...(maxValues !== undefined && { maxValues }) },
     exposeHeadRoute: answersHead(endpoint),
     onRequest: async (request, reply) => {
       // Tokens, and what only this band may see. A file says for itself how long it may be kept.

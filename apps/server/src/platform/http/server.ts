@@ -6,6 +6,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from "../log/log.ts";
 import { failureLog } from "./failure-log.ts";
 import { answerFailures } from "./failures.ts";
+import { limitValues } from "./json-values.ts";
 import { keepPace, type Pace, PACE } from "./pace.ts";
 import { logRequests } from "./request-log.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
@@ -46,6 +47,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   logRequests(app);
   keepPace(app, options.pace ?? PACE);
+  limitValues(app);
   dropUnusedConnections(app);
   await addSecurityHeaders(app, options.isHttps);
   await app.register(multipart, {
