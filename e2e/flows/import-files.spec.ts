@@ -90,16 +90,19 @@ test(
       page,
       file("songs.zip", zip),
       file("Slow Ferry.txt", "C     G\nSlow ferry home\n"),
+      file("book.cho", "{title: Dry Dock}\n[C]Dry\n{new_song}\n{title: Low Tide}\n[G]Low\n"),
     );
     await expect(page.getByText("2 files left aside")).toBeVisible();
     await page.getByText("2 files left aside").click();
     await expect(page.getByText("A ZIP within a ZIP is not opened")).toBeVisible();
     await page.getByLabel("Artist of songs that name none").fill("The Foundry");
     await expect(page.getByRole("row", { name: /Tin Roof\.cho/ })).toContainText("The Foundry");
+    await expect(page.getByRole("row", { name: /book\.cho, song 2/ })).toContainText("Low Tide");
     await importButton(page).click();
-    await expect(page.getByText("2 songs imported.")).toBeVisible();
+    await expect(page.getByText("4 songs imported.")).toBeVisible();
     await page.getByRole("button", { name: "Close", exact: true }).last().click();
     await expect(page.getByText("Slow Ferry")).toBeVisible();
+    await expect(page.getByText("Low Tide")).toBeVisible();
   },
 );
 

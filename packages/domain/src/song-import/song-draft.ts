@@ -26,9 +26,9 @@ export type SongDraft = {
 
 /** A song of a file with what is to be said of it. */
 export type FoundSong = {
-  /** The name of the file. */
+  /** The name of the file, and which of its songs it is where it holds several. */
   readonly file: string;
-  /** Of a table, from 1; null where the file is one song. */
+  /** Of a table, from 1; null for a chart. */
   readonly line: number | null;
   readonly draft: SongDraft;
   /** What keeps it from being imported. */

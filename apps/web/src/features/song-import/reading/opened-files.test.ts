@@ -15,13 +15,14 @@ const file = (name: string, content: string | Uint8Array): ChosenFile => {
 const open = (...files: ChosenFile[]) =>
   openFiles(
     files,
-    (name, text) => ({
-      file: name,
-      line: null,
-      draft: { ...EMPTY_DRAFT, title: text },
-      problems: [],
-      notes: [],
-    }),
+    (name, text) =>
+      text.split(" + ").map((title) => ({
+        file: name,
+        line: null,
+        draft: { ...EMPTY_DRAFT, title },
+        problems: [],
+        notes: [],
+      })),
     () => {},
   );
 
@@ -83,7 +84,7 @@ describe("chosen files", () => {
   });
 
   it("are charts, alone or in ZIPs", async () => {
-    const zip = zipSync({ "songs/b.chopro": strToU8("b"), "c.mp3": strToU8("c") });
+    const zip = zipSync({ "songs/b.chopro": strToU8("b + e"), "c.mp3": strToU8("c") });
     const { charts, skipped } = await open(
       file("a.cho", "a"),
       file("more.zip", zip),
@@ -92,6 +93,7 @@ describe("chosen files", () => {
     expect(charts.map(({ file: name, draft }) => [name, draft.title])).toEqual([
       ["a.cho", "a"],
       ["b.chopro", "b"],
+      ["b.chopro", "e"],
       ["d.txt", "Some words\nof a song"],
     ]);
     expect(skipped).toEqual([{ name: "c.mp3", reason: "Not a chart" }]);

@@ -33,6 +33,8 @@ export interface OpenedFiles {
   doubts: readonly { file: string; text: string }[];
 }
 
+type ReadCharts = (file: string, text: string) => readonly FoundSong[];
+
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { table: 50 * MEGABYTE, chart: 2 * MEGABYTE, zip: 100 * MEGABYTE } as const;
 
@@ -40,15 +42,15 @@ export const CHART_EXTENSIONS = ["cho", "crd", "chopro", "chordpro", "pro", "txt
 const TABLE_EXTENSIONS = ["csv", "tsv", "tab"] as const;
 
 /**
- * @param readChart makes a song of the text of a chart
+ * @param readCharts makes songs of the text of a file of charts
  * @param onProgress told the share of bytes that has been read, from 0 to 1
  */
 export async function openFiles(
   files: readonly ChosenFile[],
-  readChart: (file: string, text: string) => FoundSong,
+  readCharts: ReadCharts,
   onProgress: (share: number) => void,
 ): Promise<OpenedFiles> {
-  const desk = new Desk(readChart);
+  const desk = new Desk(readCharts);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   for (const file of files) {
@@ -65,10 +67,10 @@ class Desk implements OpenedFiles {
   charts: FoundSong[] = [];
   skipped: SkippedFile[] = [];
   doubts: { file: string; text: string }[] = [];
-  readonly #readChart: (file: string, text: string) => FoundSong;
+  readonly #readCharts: ReadCharts;
 
-  constructor(readChart: (file: string, text: string) => FoundSong) {
-    this.#readChart = readChart;
+  constructor(readCharts: ReadCharts) {
+    this.#readCharts = readCharts;
   }
 
   async open({ name, size, read }: ChosenFile): Promise<void> {
@@ -96,7 +98,7 @@ class Desk implements OpenedFiles {
     if (decoded.kind === "refused") return this.#skip(name, decoded.reason);
     const { text, encoding, doubt } = decoded;
     if (kind === "table" || looksLikeTable(name, text)) this.#openTable(name, text, encoding);
-    else this.charts.push(this.#readChart(name, text));
+    else this.charts.push(...this.#readCharts(name, text));
     if (doubt !== null) this.doubts.push({ file: name, text: doubt });
     return undefined;
   }

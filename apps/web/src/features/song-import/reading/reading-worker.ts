@@ -1,5 +1,5 @@
 /** Reads the files beside the screen's thread, so that 50,000 lines and large ZIPs never hold the screen up. */
-import { readChart } from "@bandstand/domain/song-import/read-chart";
+import { readSongbook } from "@bandstand/domain/song-import/read-songbook";
 import { describeTable, firstMapping } from "./describe-table.ts";
 import { type DeskReply, type DeskRequest, summarise } from "./desk-messages.ts";
 import { type ImportPlan, planImport } from "./import-plan.ts";
@@ -19,7 +19,7 @@ self.addEventListener("message", ({ data }: MessageEvent<DeskRequest>) => {
 async function answer(request: DeskRequest): Promise<DeskReply> {
   switch (request.type) {
     case "open":
-      opened = await openFiles(request.files.map(chosen), readChart, (share) =>
+      opened = await openFiles(request.files.map(chosen), readSongbook, (share) =>
         tell({ type: "progress", share }),
       );
       return { type: "opened", opened: summary(opened) };
