@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moveChart } from "./move-chart.ts";
 import { readChart } from "./read-chart.ts";
+import { songFile } from "./song-file.ts";
 import { toChordPro } from "./write-chordpro.ts";
 
 const MEGABYTE = 1_000_000;
@@ -37,6 +38,22 @@ describe("a text of a megabyte", () => {
     const full = milliseconds(() => readChart(whole));
     // Eight times the text; a square would be sixty-four times. The constant covers what the process does besides.
     expect(full).toBeLessThan(base * 24 + 400);
+  });
+
+  it.each([
+    ["one-letter chords", "A\n"],
+    ["one line of chords", "A "],
+    ["chords in brackets", "[A]"],
+    ["chords over lyrics", "G       D\nPaper lanterns\n\n"],
+  ])("is judged by its beginning, and exported without being read as a whole: %s", (_, text) => {
+    const song = { title: "Long", artist: "A", songkey: null, bpm: null, seconds: null };
+    const file = (size: number) =>
+      songFile({ ...song, lyrics: filled(text, size), tab: filled(text, size) });
+    file(MEGABYTE / 8);
+    const base = milliseconds(() => readChart(filled(text, MEGABYTE / 8)));
+    const whole = milliseconds(() => file(MEGABYTE));
+    // Twice a megabyte, for the price of reading a few times an eighth of one.
+    expect(whole).toBeLessThan(base * 8 + 400);
   });
 
   it("is moved and written as well", () => {

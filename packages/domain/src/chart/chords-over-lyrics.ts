@@ -4,6 +4,7 @@ import { parseChord } from "./chord.ts";
 import { parseDirective } from "./directives.ts";
 import { readChordPro } from "./read-chordpro.ts";
 import { readHeading } from "./headings.ts";
+import { beginningOf, isTooLongForChart } from "./judged-text.ts";
 import { readPieces } from "./song-line.ts";
 import { isTabLine } from "./tab-lines.ts";
 import { writeSongLine } from "./write-chordpro.ts";
@@ -15,11 +16,12 @@ const NO_CHORD = /^\(?N\.?C\.?\)?$/i;
 const WORD = /^[A-G]o$/;
 const TAB_STOP = 8;
 
-/** True for text with lines of chords, as long as it has no chords in brackets yet. */
+/** True for text whose beginning has lines of chords, as long as it has no chords in brackets yet. */
 export function hasChordsOverLyrics(text: string): boolean {
+  if (isTooLongForChart(text)) return false;
   const chords = new Set<string>();
   let count = 0;
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(beginningOf(text))) {
     // Whoever writes a grid of ChordPro writes ChordPro: its bars look like lines of chords.
     if (hasInlineChord(line) || parseDirective(line)?.name === "start_of_grid") return false;
     const above = readHeading(line)?.rest ?? line;

@@ -3,6 +3,7 @@ import { formatDuration } from "../duration.ts";
 import { safeFileName } from "../file-names.ts";
 import { type Chart, metaOf, type Meta } from "./chart.ts";
 import { hasChordsOverLyrics, readChordsOverLyrics } from "./chords-over-lyrics.ts";
+import { beginningOf } from "./judged-text.ts";
 import { formatKey } from "./key.ts";
 import { writtenKey } from "./move-chart.ts";
 import { isChart, readChart } from "./read-chart.ts";
@@ -22,7 +23,7 @@ export interface SongOfFile {
 /** The name has its ending; the text tells what the song knows and the words do not say themselves. */
 export function songFile(song: SongOfFile): { name: string; text: string } {
   const parts = bodyOf(song.lyrics ?? "", song.tab ?? "");
-  const chart = readChart(parts.join("\n"));
+  const chart = readChart(parts.map(beginningOf).join("\n"));
   const head = factsOf(song, chart)
     .filter(({ name }) => metaOf(chart, name) === null)
     .map(writeMeta);
@@ -36,7 +37,7 @@ function bodyOf(lyrics: string, tab: string): string[] {
   if (tab.trim() === "") return [asChordPro(lyrics)];
   if (!isChart(tab)) return [asChordPro(lyrics), `{start_of_tab}\n${tab.trimEnd()}\n{end_of_tab}`];
   // The words of a chart are those that the lyrics repeat for singers.
-  const isForPlayersOnly = !isChart(lyrics) && hasWords(readChart(tab));
+  const isForPlayersOnly = !isChart(lyrics) && hasWords(readChart(beginningOf(tab)));
   return isForPlayersOnly ? [asChordPro(tab)] : [asChordPro(lyrics), asChordPro(tab)];
 }
 
