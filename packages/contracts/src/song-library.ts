@@ -73,6 +73,7 @@ export const exportSongsAsCsv = endpoint({
     "The whole library as a table, UTF-8 with a mark at its head so that spreadsheets read it right",
   access: { kind: "read", areas: ["SO"] },
   answer: "file",
+  failures: ["too_large", "throttled"],
 });
 
 export const exportSongsAsChordPro = endpoint({
@@ -81,6 +82,7 @@ export const exportSongsAsChordPro = endpoint({
   summary: "The whole library as a ZIP of ChordPro files",
   access: { kind: "read", areas: ["SO"] },
   answer: "file",
+  failures: ["too_large", "throttled"],
 });
 
 export const songLibraryEndpoints = {

@@ -5,6 +5,8 @@ export interface SongName {
   id: number;
   title: string;
   artist: string;
+  /** Bytes of its long texts. */
+  size: number;
 }
 
 /** All by title: little enough to hold for every song, while their words are read page by page. */
@@ -12,7 +14,9 @@ export function listSongNames(tx: BandTransaction): Promise<SongName[]> {
   return tx.rows<SongName>(
     {
       text: `
-        select id, title, artist from songs where band_id = $1
+        select id, title, artist, coalesce(octet_length(lyrics), 0) + coalesce(octet_length(tab), 0)
+          + coalesce(octet_length(notes), 0) + coalesce(octet_length(todo), 0) as size
+        from songs where band_id = $1
         order by lower(title), lower(artist), id`,
     },
     [tx.bandId],

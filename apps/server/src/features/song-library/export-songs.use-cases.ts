@@ -1,85 +1,113 @@
-/** The whole library as files that people and other programs read. */
+/** The whole library as files that people and other programs read: written in a worker, and told only once it is whole. */
 import { Readable } from "node:stream";
-import { songFile } from "@bandstand/domain/chart/song-file";
+import { Failure } from "@bandstand/contracts/failure";
+import type * as z from "zod/mini";
+import type { SongOfFile } from "@bandstand/domain/chart/song-file";
 import { BYTE_ORDER_MARK, writeCsvRecord } from "@bandstand/domain/csv/write-csv";
 import { safeFileName, uniqueFileNames } from "@bandstand/domain/file-names";
-import { SONG_TABLE_HEAD, songRecord } from "@bandstand/domain/song-export/song-table";
-import type { Database } from "../../platform/database/transactions.ts";
+import { SONG_TABLE_HEAD } from "@bandstand/domain/song-export/song-table";
+import { type Spooled, spool } from "../../platform/files/spool.ts";
 import { createZip } from "../../platform/files/zip.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import {
-  type ExportedSong,
-  findSongs,
-  listSongNames,
-  type SongName,
-} from "./export-songs.repository.ts";
+import { LimitReached } from "../../platform/workers/thread.ts";
+import { TooManyWaiting } from "../../platform/workers/turns.ts";
+import { type ExportedSong, listSongNames, type SongName } from "./export-songs.repository.ts";
+import { type Page, readPages } from "./pages-of-songs.ts";
+import type { LibraryServices } from "./song-library.services.ts";
+import { writeSongsTask } from "./write-songs.task.ts";
 
-/** Songs in memory at a time: each may hold megabytes of words. */
-const PAGE = 25;
+/** Bytes of an export: what a browser takes in at once. */
+const LARGEST = 500 * 1024 * 1024;
 
 interface Library {
   /** By title. */
-  names: readonly SongName[];
-  /** The songs from one place on, a page of them. */
-  page(from: number): Promise<ExportedSong[]>;
+  readonly names: readonly SongName[];
+  /** What is written of each, one after the other; nothing for one that was deleted since its name was read. */
+  readonly written: AsyncGenerator<Uint8Array, undefined>;
 }
 
-/** A page is read when the one before is taken. */
-export async function exportAsTable(database: Database, caller: Caller): Promise<Readable> {
-  const { names, page } = await openLibrary(database, caller);
-  async function* table() {
-    yield BYTE_ORDER_MARK + writeCsvRecord(SONG_TABLE_HEAD);
-    for (let from = 0; from < names.length; from += PAGE) {
-      const songs = await page(from);
-      yield songs.map((song) => writeCsvRecord(songRecord(song))).join("");
-    }
-  }
-  return Readable.from(table());
-}
-
-/** A file a song, named by title and artist. */
-export async function exportAsCharts(
-  database: Database,
+/** Throws `too_large`, naming the song that is, and `throttled`. */
+export function exportAsTable(
+  services: LibraryServices,
   caller: Caller,
-  now: Date,
-): Promise<Readable> {
-  const { names, page } = await openLibrary(database, caller);
-  let from = -PAGE;
-  let songs: ExportedSong[] = [];
-  const songAt = async (index: number) => {
-    if (index >= from + PAGE) {
-      from = index;
-      songs = await page(from);
-    }
-    return songs.find(({ id }) => id === names[index]?.id);
-  };
-  const fileNames = uniqueFileNames(
-    names.map(({ title, artist }) => safeFileName(`${title} - ${artist}.cho`, "Song.cho")),
+  signal: AbortSignal,
+): Promise<Spooled> {
+  async function* table(rows: AsyncIterable<Uint8Array>) {
+    yield Buffer.from(BYTE_ORDER_MARK + writeCsvRecord(SONG_TABLE_HEAD));
+    yield* rows;
+  }
+  const order = (rows: readonly ExportedSong[]) => ({ rows: [...rows] });
+  return exportLibrary(services, { caller, order, signal }, ({ written }) =>
+    Readable.from(table(written), { objectMode: false }),
   );
-  const { stream } = createZip(
-    fileNames.map((name, index) => ({
-      name,
-      size: null,
-      compress: true,
-      modifiedAt: now,
-      async open() {
-        const song = await songAt(index);
-        // One that was deleted since its name was read is an empty file.
-        return Readable.from([song ? songFile(song).text : ""], { objectMode: false });
-      },
-    })),
-  );
-  return stream;
 }
 
-async function openLibrary(database: Database, caller: Caller): Promise<Library> {
-  const scope = { ...bandScope(caller), readOnly: true };
-  const names = await database.band(scope, listSongNames);
-  return {
-    names,
-    page: (from) => {
-      const ids = names.slice(from, from + PAGE).map(({ id }) => id);
-      return database.band(scope, (tx) => findSongs(tx, ids));
-    },
+/** A file a song, named by title and artist, in a ZIP. Throws `too_large`, naming the song that is, and `throttled`. */
+export function exportAsCharts(
+  services: LibraryServices,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<Spooled> {
+  const modifiedAt = services.now();
+  const order = (songs: readonly ExportedSong[]) => ({ charts: songs.map(wordsOf) });
+  return exportLibrary(services, { caller, order, signal }, ({ names, written }) => {
+    const fileNames = uniqueFileNames(
+      names.map(({ title, artist }) => safeFileName(`${title} - ${artist}.cho`, "Song.cho")),
+    );
+    // Called for one after the other, in their order.
+    const open = async () => {
+      const { value } = await written.next();
+      return Readable.from(value ? [value] : [], { objectMode: false });
+    };
+    return createZip(
+      fileNames.map((name) => ({ name, size: null, compress: true, modifiedAt, open })),
+    ).stream;
+  });
+}
+
+interface Exporting {
+  readonly caller: Caller;
+  readonly order: (songs: readonly ExportedSong[]) => z.input<typeof writeSongsTask.order>;
+  readonly signal: AbortSignal;
+}
+
+async function exportLibrary(
+  { database, workers }: LibraryServices,
+  { caller, order, signal }: Exporting,
+  begin: (library: Library) => Readable,
+): Promise<Spooled> {
+  const client = { owner: caller.bandId, signal };
+  try {
+    return await workers.with(writeSongsTask, client, async (ask) => {
+      const names = await database.band({ ...bandScope(caller), readOnly: true }, listSongNames);
+      async function* write(): AsyncGenerator<Uint8Array, undefined> {
+        for await (const page of readPages(database, caller, names)) {
+          const texts = await ask(order(page.songs)).catch(nameAtLimit(page));
+          const places = new Map(page.songs.map(({ id }, index) => [id, index]));
+          for (const { id } of page.names) yield texts[places.get(id) ?? -1] ?? new Uint8Array();
+        }
+      }
+      const file = begin({ names, written: write() });
+      return spool(file, { maximumSize: LARGEST, signal });
+    });
+  } catch (error) {
+    if (error instanceof TooManyWaiting) throw new Failure("throttled", { cause: error });
+    throw error;
+  }
+}
+
+/** All that a chart is made of: what else is long stays here. */
+function wordsOf({ title, artist, songkey, bpm, seconds, lyrics, tab }: ExportedSong): SongOfFile {
+  return { title, artist, songkey, bpm, seconds, lyrics, tab };
+}
+
+/** The longest of a page is what reached the limit. */
+function nameAtLimit({ names }: Page): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof LimitReached)) throw error;
+    const [longest] = names.toSorted((a, b) => b.size - a.size);
+    const song = `“${longest?.title}” by ${longest?.artist}`;
+    const message = `The songs could not be exported: ${song} is too long.`;
+    throw new Failure("too_large", { message, cause: error });
   };
 }

@@ -13,7 +13,7 @@ import type { LibraryServices } from "./song-library.services.ts";
 export function songLibraryHandlers(
   services: LibraryServices,
 ): Handlers<typeof songLibraryEndpoints> {
-  const { database, now } = services;
+  const { database } = services;
   return {
     saveSongs: ({ caller, body }) => saveMany(database, caller, body),
     importSongs: ({ caller, body, reply }) => importMany(database, caller, body.songs, gone(reply)),
@@ -24,12 +24,14 @@ export function songLibraryHandlers(
       return reply.send(stream);
     },
     exportSongsAsCsv: async ({ caller, reply }) => {
-      const rows = await exportAsTable(database, caller);
-      return asFile(reply, "text/csv; charset=utf-8", `Songs ${caller.today}.csv`).send(rows);
+      const { size, stream } = await exportAsTable(services, caller, gone(reply));
+      asFile(reply, "text/csv; charset=utf-8", `Songs ${caller.today}.csv`);
+      return reply.header("content-length", size).send(stream);
     },
     exportSongsAsChordPro: async ({ caller, reply }) => {
-      const zip = await exportAsCharts(database, caller, now());
-      return asFile(reply, "application/zip", `Songs ${caller.today}.zip`).send(zip);
+      const { size, stream } = await exportAsCharts(services, caller, gone(reply));
+      asFile(reply, "application/zip", `Songs ${caller.today}.zip`);
+      return reply.header("content-length", size).send(stream);
     },
   };
 }
