@@ -8,8 +8,7 @@ import { dropUnusedConnections } from "./unused-connections.ts";
 
 async function listening(app: FastifyInstance): Promise<number> {
   dropUnusedConnections(app);
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  return app.addresses()[0]?.port ?? 0;
+  return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 
 it("a server stops although a connection was opened ahead and never used", async () => {
