@@ -159,6 +159,7 @@ test.describe("three bookmarks", () => {
     await enableMove(page);
     const menu = page.getByRole("button", { name: "Move Half Moon to…" });
     await menu.click();
+    await expect(page.getByRole("menu").getByText("Move to…", { exact: true })).toBeVisible();
     await expect(page.getByRole("menuitem", { name: "Down" })).toHaveAttribute(
       "aria-disabled",
       "true",

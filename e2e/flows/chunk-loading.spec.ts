@@ -25,7 +25,9 @@ test("a part that never comes is told after 120000 ms, and another load brings i
   await expect(panel).toContainText(
     "Chunk load error: a part of the application did not come (timeout after 120000 ms).",
   );
-  await expect(panel).toContainText("E-mail whoever runs this Bandstand for your band");
+  await expect(panel).toContainText(
+    "E-mail whoever runs this Bandstand for your band, with the reference above.",
+  );
   await expect(panel.getByRole("link", { name: /@/ })).toBeHidden();
   // What else is open goes on: only the page is missing.
   await expect(page.getByRole("navigation").first()).toBeVisible();
@@ -46,6 +48,9 @@ test(
       await page.clock.fastForward(120_000);
       await expect(page.getByRole("alert")).toContainText("(timeout after 120000 ms)");
     }).toPass();
+    await expect(page.getByRole("alert")).toContainText(
+      "Bandstand could not be loaded. Nothing was changed.",
+    );
     await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   },
 );

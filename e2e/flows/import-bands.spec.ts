@@ -41,6 +41,7 @@ test("songs come over from two other bands, and what is here already says so", a
   await expect(box(page, "Half Moon")).not.toBeChecked();
   await expect(dialog(page).getByText(`“Paper Lanterns (${bandName})”`)).toBeVisible();
   await expect(importButton(page, 0)).toHaveAttribute("aria-disabled", "true");
+  await expect(importButton(page, 0)).toHaveAccessibleDescription("Nothing is selected");
   await expectNoAxeViolations(page);
 
   await dialog(page).getByRole("button", { name: "Select All" }).click();

@@ -43,6 +43,7 @@ test("a table of another product is looked through, its columns changed, and imp
   ].join("\r\n");
   await choose(page, file("band.csv", `\uFEFF${table}`));
   await expect(page.getByText("band.csv: 5 lines, UTF-8, parted by semicolons.")).toBeVisible();
+  await expect(page.getByLabel("The first line names the columns")).toBeChecked();
   await expect(page.getByLabel("Name is")).toHaveValue("title");
   await expect(page.getByLabel("Memo is")).toHaveValue("none");
   await page.getByLabel("Memo is").selectOption("Notes");
@@ -51,6 +52,7 @@ test("a table of another product is looked through, its columns changed, and imp
   await expect(page.getByText("The tempo “fast” is not a number")).toBeVisible();
   await expect(page.getByText("Line 6")).toBeVisible();
   await expect(page.getByText("is in the band's songs already")).toBeVisible();
+  await expect(page.getByLabel("Import them anyway")).not.toBeChecked();
   await expect(importButton(page)).toHaveAttribute("aria-disabled", "true");
   await page.getByText("3 to look at").click();
   await expect(page.getByText("The length 3.75 was read as minutes: 3:45")).toBeVisible();

@@ -221,6 +221,14 @@ onLine(
     await keep();
     expect(fetched.filter((what) => what === "api/song")).toHaveLength(1);
     expect(fetched.filter((what) => what === "uploads").length).toBeGreaterThanOrEqual(1);
+    await close();
+
+    await addRecording(request, session, windfall.id, 5);
+    await page.route("**/uploads/**", () => {});
+    await pickForSetlist(page, "Keep offline");
+    await expect(keeping.getByText("Getting what is missing: 0 of 1 song")).toBeVisible();
+    await keeping.getByRole("button", { name: "Cancel" }).click();
+    await expect(keeping.getByText("Cancelled. What has come already stays.")).toBeVisible();
   },
 );
 

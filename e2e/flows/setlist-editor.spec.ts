@@ -71,6 +71,12 @@ test.describe("a set list of 40 songs", () => {
     { tag: "@laptop" },
     async ({ page, request, administrator: { session } }) => {
       const list = available(page);
+      await expect(page.getByRole("button", { name: "Fill Set 1 to 30 min" })).toBeVisible();
+      await page.keyboard.press("?");
+      const keys = page.getByRole("dialog", { name: "Keyboard" });
+      for (const key of ["Undo", "Redo"])
+        await expect(keys.getByText(key, { exact: true })).toBeVisible();
+      await page.keyboard.press("Escape");
       await expectNoAxeViolations(page);
       await pickRange(page, 1, 20);
       await expect(page.getByText("20 selected")).toBeVisible();

@@ -40,7 +40,23 @@ test("a set list is printed in a size that follows its songs, and shared as PDF 
     [...titles, ...many].map((title) => ({ title })),
   );
   const setlist = await addFullSetlist(request, session, songs.slice(0, 4));
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files: [file] = [] }: ShareData) => {
+        document.documentElement.dataset.shared = file?.name;
+        return Promise.resolve();
+      },
+    });
+    // No page of ours may read the clipboard, nor may a flow then.
+    const { clipboard } = navigator;
+    const write = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = async (text) => {
+      document.documentElement.dataset.copied = text;
+      await write(text);
+    };
+  });
   await signIn(page, administrator);
   await page.goto(`/setlist/${setlist.id}`);
   await page.getByRole("button", { name: "Print" }).click();
@@ -54,10 +70,22 @@ test("a set list is printed in a size that follows its songs, and shared as PDF 
   ]);
   await expect(sheets(page)).toContainText("Version of 20-Nov-2026");
   if (isMobile) await printed(page).getByRole("button", { name: "On paper" }).click();
+  const switches = printed(page).getByRole("group", { name: "On paper" }).getByRole("button");
+  await expect(switches).toHaveText([
+    "Key",
+    "Tempo",
+    "Featuring",
+    "Notes",
+    "Breaks and spoken",
+    "Times",
+    "Each set on its own page",
+  ]);
   await printed(page).getByRole("button", { name: "Times" }).click();
   await expect(sheets(page)).toContainText("21:00–");
   await expectNoAxeViolations(page);
   await expect.poll(() => shapeOf(page)).toBeLessThanOrEqual(ONE_PAGE);
+  await printed(page).getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", "Half Moon, late set.pdf");
   if (isMobile) {
     const { width = 0 } = (await sheets(page).boundingBox()) ?? {};
     expect(width).toBeLessThan(390);
@@ -81,7 +109,7 @@ test("a set list is printed in a size that follows its songs, and shared as PDF 
 
   await printed(page).getByRole("button", { name: "Copy as text" }).click();
   await expect(page.getByText("Copied as plain text").first()).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+  expect(await page.locator("html").getAttribute("data-copied")).toContain(
     "1.  Kerosene Heart (F#m)\n    Capo 2\n   – Say hello 1:00\n2.  ليلى يا ليلى\n",
   );
 
@@ -120,5 +148,14 @@ test(
       "1 - Low Tide - The Band.mp3",
       "4 - Windfall - The Band.mp3",
     ]);
+
+    const more = await addSongs(request, session, [{ title: "Half Past Nowhere" }]);
+    const unheard = await addFullSetlist(request, session, [...silent, ...more]);
+    await page.goto(`/setlist/${unheard.id}`);
+    const none = "No song of this set list has a recording";
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    await expect(play).toHaveAccessibleDescription(none);
+    await pickForSetlist(page, "Download recordings as ZIP");
+    await expect(page.getByRole("heading", { name: none })).toBeVisible();
   },
 );

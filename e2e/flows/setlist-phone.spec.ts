@@ -93,6 +93,7 @@ test(
     await page.getByRole("menuitem", { name: "Fill to a length…" }).tap();
     const answers = page.getByRole("dialog").getByRole("button", { name: "Keep it as it is" });
     await expect(answers).toBeVisible();
+    await expect(page.getByRole("group", { name: "Songs to choose from" })).toBeVisible();
     const joss = await signInAs(request, await joinBand(administrator, "Joss"));
     await saveSetlistElsewhere(request, joss, id, { description: "Late" });
     await expect(told).toContainText("Joss has saved changes. You see them now.");

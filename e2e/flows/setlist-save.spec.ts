@@ -46,6 +46,7 @@ test.describe("a set list that stands", () => {
       const pause = page.getByRole("dialog", { name: "Break" });
       await pause.getByLabel("What for").fill("Bar open");
       const length = pause.getByLabel("Duration");
+      await expect(pause.getByText("Minutes, or minutes and seconds")).toBeVisible();
       await length.fill("a while");
       await page.keyboard.press("Enter");
       await expect(pause.getByText("Please enter a time, such as 3:30")).toBeVisible();
@@ -204,7 +205,9 @@ test.describe("a set list that stands", () => {
       ).toBeVisible();
       page.once("dialog", (dialog) => void dialog.accept());
       await page.reload();
-      await expect(page.getByText("What you had changed is back.").first()).toBeAttached();
+      await expect(
+        page.getByText("What you had changed is back. It is not saved yet.").first(),
+      ).toBeAttached();
       await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
       await page.unroute("**/api/savesetlist/*");
       await saveIt(page);

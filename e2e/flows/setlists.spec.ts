@@ -227,6 +227,8 @@ test("a set list is read, played in its order, and looked at on stage", async ({
   await view.getByRole("button", { name: "Featuring" }).click();
   await expect(first).not.toContainText("Feat. Mira");
   await expect(first).not.toContainText("The Band");
+  await expect(view.getByText("plan 30 min")).toBeVisible();
+  await expect(view.getByRole("radio", { name: "Simple" })).toBeChecked();
   await view.getByText("Expanded", { exact: true }).click();
   await expect(first).toContainText("The Band");
   await expectNoAxeViolations(page);

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
-import { addRecordedSongs } from "../support/recordings.ts";
+import { addRecordedSongs, pickAction } from "../support/recordings.ts";
 import { listenTo } from "../support/sound/page-ear.ts";
 import { openStudio, placeOf } from "../support/studio.ts";
 
@@ -73,6 +73,23 @@ test(
     await expect(studio).toBeHidden();
     // Nothing asks before the page goes.
     await page.reload();
+    await openStudio(page, SONG);
+  },
+);
+
+test(
+  "a window whose content does not come says so, and comes with another load",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator, "/songs/index");
+    const isStudio = (url: URL) => /\/assets\/studio-window-.*\.js$/.test(url.pathname);
+    await page.route(isStudio, (route) => route.abort());
+    await pickAction(page, SONG, "Audio Studio");
+    const told = page.getByRole("dialog").getByRole("alert");
+    await expect(told.getByText("Failed to open dialog.")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute(isStudio);
+    await told.getByRole("button", { name: "Reload" }).click();
     await openStudio(page, SONG);
   },
 );

@@ -245,7 +245,10 @@ test("chords that were heard come into the song's chart, shown before they are s
     tab: "{key: E}\n\n[C]Grey light on the platform\nCoat over my arm\n",
   });
   await dialog.getByRole("button", { name: "Save to Song" }).click();
-  await page.getByRole("button", { name: "Reload" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Changed meanwhile" })
+    .getByRole("button", { name: "Reload" })
+    .click();
   await dialog.getByRole("button", { name: "Save to Song" }).click();
   await expect(dialog).toBeHidden();
   const headers = { authorization: `Bearer ${session.token}` };

@@ -41,5 +41,13 @@ test(
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByText(NONE)).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+
+    await page.route(`**/api/bandusersong/${id}/sharing`, (route) => route.abort());
+    await studio.getByRole("button", { name: "Share" }).click();
+    const share = page.getByRole("switch", { name: "Share markers with band members" });
+    await share.click();
+    await expect(page.getByText("Failed to update sharing settings").first()).toBeAttached();
+    await expect(share).not.toBeChecked();
   },
 );

@@ -147,6 +147,8 @@ describe("what is no music", () => {
 
   it("is more than 20 minutes: refused", () => {
     const samples = new Float32Array(8000 * (20 * 60 + 1));
-    expect(() => analyse({ samples, sampleRate: 8000 })).toThrow(TooLong);
+    const refused = () => analyse({ samples, sampleRate: 8000 });
+    expect(refused).toThrow(TooLong);
+    expect(refused).toThrow("Recordings of more than 20 minutes are not analysed.");
   });
 });

@@ -24,7 +24,11 @@ describe("what a member keeps of a song", () => {
   it("is nothing at first: 404, and an empty list", async () => {
     const { sam, song } = await bandOfTwo(api);
     const { status, failure } = await read(song.id, sam.token);
-    expect([status, failure.code]).toEqual([404, "band_user_song_not_found"]);
+    expect(status).toBe(404);
+    expect(failure).toMatchObject({
+      code: "band_user_song_not_found",
+      message: "Nothing is kept of this song yet.",
+    });
     const ofSong = await api.call(listBandUserSongsOfSong, { params: idOf(song) }, sam.token);
     expect(ofSong).toMatchObject({ status: 200, answer: [] });
     expect((await api.call(listBandUserSongs, {}, sam.token)).answer).toEqual([]);
@@ -80,6 +84,7 @@ describe("what a member keeps of a song", () => {
     expect(late.status).toBe(409);
     expect(late.failure).toMatchObject({
       code: "changed_meanwhile",
+      message: "Somebody else has changed this since you opened it.",
       details: { changedAt: second.updatedAt },
     });
     const params = idOf(song);

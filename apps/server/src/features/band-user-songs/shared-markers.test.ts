@@ -184,7 +184,11 @@ describe("importing markers", () => {
     const never = await take(from, alex.token);
     await keep(sam, song.id, { settings, sharing: "" });
     const hidden = await take(from, alex.token);
-    expect([hidden.status, hidden.failure.code]).toEqual([404, "markers_not_shared"]);
+    expect(hidden.status).toBe(404);
+    expect(hidden.failure).toMatchObject({
+      code: "markers_not_shared",
+      message: "These markers are not shared.",
+    });
     expect(hidden.failure).toEqual(never.failure);
     expect((await api.call(getBandUserSong, { params: idOf(song) }, alex.token)).failure.code).toBe(
       "band_user_song_not_found",

@@ -215,8 +215,10 @@ describe("a stream", () => {
   it("is one of a few of each member, on all servers together; who leaves makes room", async () => {
     const { joss, watch } = await rehearsal();
     const open = [await watch(joss), await watch(joss, other), await watch(joss)];
-    const { response } = await watch(joss, other);
+    const { response, ended, text } = await watch(joss, other);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
+    await ended;
+    expect(text()).toContain("This is open in too many places at once. Please close some of them.");
     open[0]?.leave();
     await expect.poll(async () => (await watch(joss)).response.status).toBe(200);
   });

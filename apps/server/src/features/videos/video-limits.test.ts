@@ -80,7 +80,10 @@ describe("one member", () => {
     expect((await look(token)).status).toBe(200);
     const { status, failure, headers } = await look(token);
     expect(status).toBe(429);
-    expect(failure.code).toBe("throttled");
+    expect(failure).toMatchObject({
+      code: "throttled",
+      message: "Too many attempts. Please wait a while and try again.",
+    });
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await look(other.token)).status).toBe(200);
   });

@@ -185,6 +185,10 @@ describe("who may look for videos", () => {
   it("nobody where no program is named: it is not looked for on the path", async () => {
     const other = await without.newBand();
     expect(await statuses(without, other.token)).toEqual([501, 501, 501, 501]);
+    const asked = { query: { query: "rain" } };
+    expect((await without.call(searchVideos, asked, other.token)).failure.message).toBe(
+      "This is not set up on this server.",
+    );
     const told = async (of: typeof api) => (await of.fetch("/api/application")).json();
     expect(await told(without)).toMatchObject({ features: { youtube: false } });
     expect(await told(api)).toMatchObject({ features: { youtube: true } });

@@ -100,7 +100,9 @@ describe("a request that does not come to its end", () => {
     const { closed, heard } = await begin({ path: "/small", length: 1000, begin: '{"text": "' });
     await closed;
     expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard()).toContain('{"code":"too_slow","message":"This took too long to arrive.');
+    expect(heard()).toContain(
+      '{"code":"too_slow","message":"This took too long to arrive. Please try again.',
+    );
   });
 
   it("is answered so as well when it sends a byte now and then", async () => {

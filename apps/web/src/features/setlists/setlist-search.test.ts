@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsOf, groupsParam, readSetlistSearch } from "./setlist-search.ts";
+import { groupsOf, groupsParam, readSetlistSearch, SETLIST_SORTS } from "./setlist-search.ts";
 
 describe("the address of the set lists", () => {
   it("keeps the search and the groups", () => {
@@ -34,4 +34,13 @@ describe("the address of the set lists", () => {
     expect(groupsParam([])).toBe("none");
     expect(groupsOf("none")).toEqual([]);
   });
+});
+
+it("the orders of the set lists are called as they are read", () => {
+  expect(SETLIST_SORTS.map(({ label }) => label)).toEqual([
+    "Name",
+    "Next gig",
+    "Running time",
+    "Last changed",
+  ]);
 });

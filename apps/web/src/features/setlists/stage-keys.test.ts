@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stageStep } from "./stage-keys.ts";
+import { STAGE_KEYS, stageStep } from "./stage-keys.ts";
 
 describe("the keys on stage", () => {
   it.each(["ArrowDown", "ArrowRight", "PageDown", " "])("go on with %s, up to the last", (key) => {
@@ -10,6 +10,15 @@ describe("the keys on stage", () => {
   it.each(["ArrowUp", "ArrowLeft", "PageUp"])("go back with %s, down to the first", (key) => {
     expect(stageStep(key, 2, 3)).toBe(1);
     expect(stageStep(key, 0, 3)).toBe(0);
+  });
+
+  it("stand in the list of keys", () => {
+    expect(STAGE_KEYS.map(({ label }) => label)).toEqual([
+      "Next song",
+      "Song before",
+      "First song",
+      "Last song",
+    ]);
   });
 
   it("go to the ends, and lead nowhere otherwise", () => {

@@ -61,6 +61,9 @@ describe("decoding a recording for its analysis", () => {
     };
     const broken = decodeSound(bytes(), { signal, duration: 60, decoder });
     await expect(broken).rejects.toThrow(NotDecodable);
+    await expect(broken).rejects.toThrow(
+      "This recording cannot be analysed, because the browser cannot decode it.",
+    );
   });
 
   it("says that nobody answers", async () => {
