@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { problemsOf, type Tree } from "./problems.ts";
 
+const TEST = `
+  describe("a song", () => it("needs a title"));
+  expect(text).toBe("Please enter a value");
+  expect(told).toBe("Error playing \\"Low Tide\\"");
+`;
 const TREE: Tree = {
-  read: (path) =>
-    path === "a.test.ts" ? 'describe("a song", () => it("needs a title"));' : undefined,
+  read: (path) => (path === "a.test.ts" ? TEST : undefined),
+  support: ["await expect(page.getByText('Thank you for following us')).toBeVisible();"],
   sources: [
     'const MISSING = "Please enter a value";',
     'const text = `Error playing "${song.title}"`;',
     "<Text>\n  Thank you for\n  following us\n</Text>",
+    'const TOO_LONG = "At most 30 characters";',
   ],
 };
 const ROW = {
@@ -34,6 +40,12 @@ describe("a row of a coverage document", () => {
 
   it("finds a message that the formatter has wrapped", () => {
     expect(problemsOf({ ...ROW, messages: ["Thank you for following us"] }, TREE)).toEqual([]);
+  });
+
+  it("is wrong when its message is in the product, and none of its tests looks for it", () => {
+    expect(problemsOf({ ...ROW, messages: ["At most 30 characters"] }, TREE)).toEqual([
+      'line 7: none of its tests looks for "At most 30 characters"',
+    ]);
   });
 
   it("may lead the title of its test by those of its groups", () => {

@@ -1,3 +1,4 @@
+import { assertedPattern, saidPattern } from "./message-pattern.ts";
 import type { CoverageRow } from "./rows.ts";
 
 /** What the tables are held against. */
@@ -6,19 +7,11 @@ export interface Tree {
   readonly read: (path: string) => string | undefined;
   /** The text of every source file of the product, tests left out. */
   readonly sources: readonly string[];
+  /** The text of every file that flows share: a flow may wait for a message there. */
+  readonly support: readonly string[];
 }
 
 const TEST_FILE = /\.test\.(ts|tsx|mjs)$|^e2e\/flows\/.+\.ts$/;
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
-/** Matches a message as it may stand in a source: what is filled in under any name, words wrapped by the formatter. */
-function messagePattern(message: string): RegExp {
-  const parts = message.split(/\{[^}]*\}/).map((part) => escaped(part).replaceAll(/\s+/g, "\\s+"));
-  return new RegExp(parts.join("\\$?\\{[^{}]+\\}"));
-}
 
 /** Whether a file holds a title as a text, and those of the groups that lead it. */
 function holdsTitle(text: string, title: string): boolean {
@@ -41,11 +34,21 @@ export function problemsOf(row: CoverageRow, tree: Tree): string[] {
     return holdsTitle(text, title) ? [] : [`${at}: ${file} has no test "${title}"`];
   });
   if (row.tests.length === 0) problems.push(`${at}: names no test`);
+  const asserting = [
+    ...row.tests.flatMap(({ file }) => tree.read(file) ?? []),
+    ...tree.support,
+  ].map(unescaped);
   for (const message of row.messages) {
-    const pattern = messagePattern(message);
-    if (!tree.sources.some((source) => pattern.test(source))) {
+    if (!tree.sources.some((source) => saidPattern(message).test(source))) {
       problems.push(`${at}: the product never says "${message}"`);
+    } else if (!asserting.some((text) => assertedPattern(message).test(text))) {
+      problems.push(`${at}: none of its tests looks for "${message}"`);
     }
   }
   return problems;
+}
+
+/** A text with quotation marks in it, and a pattern, have backslashes that the message has not. */
+function unescaped(text: string): string {
+  return text.replaceAll("\\", "");
 }
