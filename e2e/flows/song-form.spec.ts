@@ -40,10 +40,21 @@ test("the form of a song has four panels, reads lengths, tempos and addresses, a
   const tapped = await tempo.inputValue();
   await expect(form.getByText(`${tapped} beats a minute`)).toBeAttached();
 
-  await form
-    .getByRole("textbox", { name: "YouTube Id" })
-    .fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3");
-  await expect(form.getByRole("textbox", { name: "YouTube Id" })).toHaveValue("dQw4w9WgXcQ");
+  const video = form.getByRole("textbox", { name: "YouTube Id" });
+  await video.fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3");
+  await expect(video).toHaveValue("dQw4w9WgXcQ");
+  // Typed, an address is left alone until the field is.
+  await video.fill("");
+  await video.pressSequentially("https://youtu.be/our-song");
+  await video.blur();
+  await expect(video).toHaveValue("https://youtu.be/our-song");
+  await expect(form.getByText("Invalid YouTube URL")).toBeVisible();
+  await video.fill("");
+  await video.pressSequentially("youtu.be/dQw4w9WgXcQ?t=3");
+  await expect(video).toHaveValue("youtu.be/dQw4w9WgXcQ?t=3");
+  await video.blur();
+  await expect(video).toHaveValue("dQw4w9WgXcQ");
+  await expect(form.getByText("Invalid YouTube URL")).toHaveCount(0);
   await form.getByRole("textbox", { name: "Notes URL" }).fill("not an address");
   await form.getByRole("textbox", { name: "Title" }).fill("Paper Lanterns");
   await form.getByRole("button", { name: "Add Song" }).click();

@@ -1,4 +1,5 @@
 /** The building bricks of request schemas: texts that PostgreSQL can hold, ids, dates and times as the wire spells them. */
+import { INVALID_VIDEO_URL, videoIdOf } from "@bandstand/domain/video-id";
 import * as z from "zod/mini";
 import { LIMITS } from "./limits.ts";
 
@@ -45,6 +46,16 @@ export function optionalText(max: number = LIMITS.shortText) {
     ),
   );
 }
+
+/** The id of a video, or an address that is reduced to it; nothing and empty are both null. */
+export const videoId = z.nullable(
+  z.pipe(
+    text(LIMITS.url).check(
+      z.refine((value) => value === "" || videoIdOf(value) !== null, INVALID_VIDEO_URL),
+    ),
+    z.transform(videoIdOf),
+  ),
+);
 
 /** Lyrics, tabs and notes: white space at the ends is part of them. */
 export function longText() {

@@ -5,6 +5,7 @@ import {
   reduceToVideoId,
   VIDEO_ID_LENGTH,
   videoAddress,
+  videoIdOf,
 } from "./video-id.ts";
 
 describe("a video id", () => {
@@ -48,6 +49,25 @@ it.each([
   "javascript:alert(1)//youtu.be/dQw4w9WgXcQ",
 ])("does not take %s for the address of a video", (text) => {
   expect(isVideoUrl(text)).toBe(false);
+});
+
+describe("what is kept of a video", () => {
+  it.each([
+    "dQw4w9WgXcQ",
+    " dQw4w9WgXcQ ",
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    "youtu.be/dQw4w9WgXcQ?si=x",
+    "https://www.youtube.com/shorts/dQw4w9WgXcQ",
+  ])("is its id, given as %j", (text) => expect(videoIdOf(text)).toBe("dQw4w9WgXcQ"));
+
+  it.each([
+    "",
+    "dQw4w9WgXc",
+    "dQw4w9WgXcQ?t=3",
+    "https://www.youtube.com/watch?v=dQw4w9W",
+    "https://video.example/watch?v=dQw4w9WgXcQ",
+    "our video",
+  ])("is nothing of %j", (text) => expect(videoIdOf(text)).toBeNull());
 });
 
 describe("the address of a video", () => {

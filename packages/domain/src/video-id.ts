@@ -26,11 +26,16 @@ export function isVideoUrl(text: string): boolean {
   return HOSTS.has(host) && isVideoId(reduceToVideoId(text));
 }
 
+/** The id that an id or the address of a video stands for; null for any other text. */
+export function videoIdOf(text: string): string | null {
+  const trimmed = text.trim();
+  return isVideoId(trimmed) || isVideoUrl(trimmed) ? reduceToVideoId(trimmed) : null;
+}
+
 /** Where the site shows the video that an id or an address stands for; null for any other text. */
 export function videoAddress(text: string): string | null {
-  const trimmed = text.trim();
-  if (!isVideoId(trimmed) && !isVideoUrl(trimmed)) return null;
-  return `https://www.youtube.com/watch?v=${reduceToVideoId(trimmed)}`;
+  const id = videoIdOf(text);
+  return id === null ? null : `https://www.youtube.com/watch?v=${id}`;
 }
 
 /** Null for what is no web address; the scheme may be missing, as when copied from an address bar. */

@@ -1,7 +1,7 @@
 /** A song from the text of a ChordPro file, or of plain words. */
 import { metaOf } from "../chart/chart.ts";
 import { readChart as parseChart } from "../chart/read-chart.ts";
-import { reduceToVideoId } from "../video-id.ts";
+import { videoIdOf } from "../video-id.ts";
 import { namedByFile } from "./file-title.ts";
 import { partsOf } from "./chart-text.ts";
 import { TABLE_MESSAGES } from "./read-table.ts";
@@ -43,7 +43,7 @@ export function readChart(file: string, text: string): FoundSong {
       ...partsOf(chart, text),
       notes: null,
       todo: null,
-      youTubeId: reduceToVideoId(meta("youtube")) || null,
+      youTubeId: videoIdOf(meta("youtube")),
       coverImageURL: null,
       tags: [],
     },

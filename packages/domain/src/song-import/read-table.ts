@@ -1,7 +1,7 @@
 /** Songs from the records of a table, by what its columns are. */
 import { unguardFormula } from "../csv/formula-guard.ts";
 import type { CsvRecord } from "../csv/read-csv.ts";
-import { reduceToVideoId } from "../video-id.ts";
+import { videoIdOf } from "../video-id.ts";
 import type { ColumnMapping, ImportField } from "./columns.ts";
 import type { FoundSong, SongDraft } from "./song-draft.ts";
 import { statusOf } from "./status-words.ts";
@@ -75,7 +75,7 @@ function readRecord({ line, cells }: CsvRecord, options: TableOptions): FoundSon
     tab: long("tab"),
     notes: long("notes"),
     todo: long("todo"),
-    youTubeId: reduceToVideoId(cell("youTubeId")) || null,
+    youTubeId: videoIdOf(cell("youTubeId")),
     coverImageURL: optional("coverImageURL"),
     tags: tags.value,
   };
