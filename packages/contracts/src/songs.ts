@@ -12,6 +12,7 @@ import {
   search,
   text,
   timestamp,
+  videoId,
   webAddress,
 } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
@@ -71,6 +72,8 @@ export const song = z.extend(songRow, {
   tab: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   todo: z.nullable(z.string()),
+  /** Seconds; null without a recording, and where only a player can tell. */
+  recordingDuration: z.nullable(z.number()),
   /** What the one who asks has said of the song: one rating or none. */
   SongRatings: z.array(z.object({ rating: z.number() })),
   /** Of the one who asks. */
@@ -91,7 +94,7 @@ const songFields = {
   tab: longText(),
   notes: longText(),
   todo: longText(),
-  youTubeId: optionalText(20),
+  youTubeId: videoId,
   seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(LONGEST_DURATION, "At most 24 hours"))),
   coverImageURL: webAddress,
   chips: z.array(chip).check(z.maxLength(LIMITS.chips)),

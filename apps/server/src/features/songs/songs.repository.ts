@@ -12,6 +12,7 @@ const LONG_FIELDS: Record<Exclude<keyof Song, keyof SongRow>, string> = {
   tab: "s.tab",
   notes: "s.notes",
   todo: "s.todo",
+  recordingDuration: "s.recording_duration",
   SongRatings: `coalesce((select json_agg(json_build_object('rating', r.rating)) from song_ratings r
     where r.band_id = s.band_id and r.song_id = s.id and r.band_user_id = ${ME}), '[]')`,
   // The sequence on the wire is the place among one's bookmarks, which may have gaps where songs were deleted.

@@ -1,4 +1,5 @@
 /** The recording of a song: one file, what is known of it, and what is made from it. */
+import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
 import type { BandTransaction } from "../database/transactions.ts";
 
 export interface Recording {
@@ -65,7 +66,14 @@ export interface NewRecording {
   duration: number | null;
 }
 
-/** Puts a recording in the place of the one before; false when the song is gone. Its length becomes the song's. */
+/** Whether nobody has set the song's length by hand: it is unknown, the default, or that of the recording it has. */
+const IS_LENGTH_OPEN = `
+  (s.seconds is null or s.seconds in (0, ${DEFAULT_SECONDS}) or s.seconds is not distinct from round(s.recording_duration)::integer)`;
+
+/**
+ * Puts a recording in the place of the one before; false when the song is gone. Its length becomes the song's, unless
+ * somebody has set that by hand; where it is not known yet, the song's is open as well.
+ */
 export async function replaceRecording(
   tx: BandTransaction,
   songId: number,
@@ -74,9 +82,13 @@ export async function replaceRecording(
   const rows = await tx.rows(
     {
       text: `
-        update songs set recording_filename = $3, recording_original_name = $4, recording_type = $5,
+        update songs s set recording_filename = $3, recording_original_name = $4, recording_type = $5,
           recording_size = $6, recording_duration = $7, recording_date = now(),
-          seconds = coalesce(round($7::float8)::integer, seconds), recording_peaks_filename = null,
+          seconds = case
+            when not ${IS_LENGTH_OPEN} then s.seconds
+            when $7::float8 is null and s.seconds is distinct from ${DEFAULT_SECONDS} then null
+            else coalesce(round($7::float8)::integer, s.seconds) end,
+          recording_peaks_filename = null,
           recording_fine_peaks_filename = null, recording_loudness = null, recording_rendition_filename = null,
           recording_rendition_type = null
         where band_id = $1 and id = $2 returning id`,
@@ -109,8 +121,7 @@ const KEEP_PEAKS = `
   update songs s set recording_peaks_filename = $4, recording_fine_peaks_filename = $5, recording_loudness = $7,
     recording_duration = n.duration,
     seconds = case
-      when n.duration is distinct from s.recording_duration
-        and (s.recording_duration is null or s.seconds = round(s.recording_duration)::integer)
+      when n.duration is distinct from s.recording_duration and ${IS_LENGTH_OPEN}
       then coalesce(round(n.duration)::integer, s.seconds)
       else s.seconds end
   from (
@@ -144,7 +155,8 @@ export async function keepDuration(
   await tx.rows(
     {
       text: `
-        update songs set recording_duration = $4, seconds = round($4::float8)::integer
+        update songs s set recording_duration = $4,
+          seconds = case when ${IS_LENGTH_OPEN} then round($4::float8)::integer else s.seconds end
         where band_id = $1 and id = $2 and recording_filename = $3 and recording_duration is null`,
     },
     [tx.bandId, made.songId, made.recordingFilename, made.duration],

@@ -65,7 +65,7 @@ function EditForm({ song, onDeleted }: { song: Song; onDeleted: (() => void) | u
       }
     >
       <DetailsPanel form={form} songId={song.id} />
-      <SongPanel form={form} />
+      <SongPanel form={form} recordingDuration={song.recordingDuration} />
       <MediaPanel form={form} />
       <ContentPanel form={form} />
     </RecordForm>

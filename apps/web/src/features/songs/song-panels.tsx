@@ -1,6 +1,5 @@
 /** The four panels of a song's form. */
 import { LIMITS } from "@bandstand/contracts/limits";
-import { reduceToVideoId } from "@bandstand/domain/video-id";
 import { useGenres, useSongStatuses } from "../../lib/songs/lookups.ts";
 import { ChartField } from "../../ui/chart/chart-field.tsx";
 import { DurationField } from "../../ui/form-frame/duration-field.tsx";
@@ -14,7 +13,10 @@ import { LookupField } from "../../ui/lookups/lookup-field.tsx";
 import { TagsField } from "../../ui/tags/tags-field.tsx";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import type { addSongForm, editSongForm } from "./song-form-schema.ts";
+import { RecordingLength } from "./recording-length.tsx";
+import styles from "./song-form.module.css";
 import { TempoField } from "./tempo-field.tsx";
+import { VideoField } from "./video-field.tsx";
 import { useKnownTags } from "./use-known-tags.ts";
 
 export type SongForm = RecordForm<typeof editSongForm | typeof addSongForm>;
@@ -67,13 +69,24 @@ export function DetailsPanel({ form, songId }: PanelProps & { songId?: number })
   );
 }
 
-export function SongPanel({ form: { field } }: PanelProps) {
+/** `recordingDuration` is that of the song's recording, which a new song has none of. */
+export function SongPanel({
+  form: { field },
+  recordingDuration = null,
+}: PanelProps & { recordingDuration?: number | null }) {
+  const seconds = field("seconds");
   return (
     <FieldGroup title="Song">
       <FieldRow>
         <TextField field={field("songkey")} label="Key" maxLength={10} placeholder="F#m" />
         <TempoField field={field("bpm")} />
-        <DurationField field={field("seconds")} label="Duration" />
+        <div className={styles.length}>
+          <DurationField field={seconds} label="Duration" />
+          <RecordingLength
+            song={{ seconds: seconds.value ?? null, recordingDuration }}
+            onUse={seconds.set}
+          />
+        </div>
       </FieldRow>
       <TextField
         field={field("start")}
@@ -86,18 +99,10 @@ export function SongPanel({ form: { field } }: PanelProps) {
 }
 
 export function MediaPanel({ form: { field } }: PanelProps) {
-  const youTubeId = field("youTubeId");
   return (
     <FieldGroup title="Media">
       <FieldRow>
-        <TextField
-          field={{
-            ...youTubeId,
-            set: (text) => youTubeId.set(text === null ? null : reduceToVideoId(text)),
-          }}
-          label="YouTube Id"
-          hint="The id, or the whole address of the video"
-        />
+        <VideoField field={field("youTubeId")} />
         <TextField
           field={field("coverImageURL")}
           label="Notes URL"

@@ -8,6 +8,7 @@ import { StatusMark } from "../../ui/marks/status-mark.tsx";
 import { StarFigure } from "../../ui/rating/stars.tsx";
 import { RecordSkeleton } from "../../ui/states/skeletons.tsx";
 import { TagChip } from "../../ui/tags/tag-chip.tsx";
+import { SaveRecordingLength } from "./recording-length.tsx";
 import { SongChart } from "./song-chart.tsx";
 import { SongLoader } from "./song-loader.tsx";
 import { SongVideo } from "./song-video.tsx";
@@ -63,6 +64,7 @@ function SongFacts({ song, untitled }: { song: Song; untitled: boolean }) {
           </Fact>
         )}
       </dl>
+      <SaveRecordingLength song={song} />
       {song.chips.length > 0 && (
         <p className={styles.chips}>
           {song.chips.map((chip) => (

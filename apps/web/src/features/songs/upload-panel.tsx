@@ -14,6 +14,7 @@ import { TabsSkeleton } from "../../ui/states/skeletons.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useCloseQuestion } from "../../ui/windows/use-close-question.ts";
 import { PlaySong } from "./play-song.tsx";
+import { SaveRecordingLength } from "./recording-length.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import styles from "./upload-panel.module.css";
 import { useRecordingUpload } from "./use-recording-upload.ts";
@@ -62,6 +63,7 @@ export function UploadPanel({ songId }: { songId: number }) {
             {upload.fileName} is the recording of “{song.title}”.
           </p>
           <PlaySong song={song} />
+          <SaveRecordingLength song={song} />
           <Button onClick={reset}>Upload another</Button>
         </div>
       </div>

@@ -31,6 +31,7 @@ export const keptSong = (id: number, more: Partial<Song> = {}): Song => ({
   tab: null,
   notes: null,
   todo: null,
+  recordingDuration: 200,
   SongRatings: [],
   Bookmark: null,
   ...more,

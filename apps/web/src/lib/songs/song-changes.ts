@@ -56,7 +56,7 @@ export function useSongChanges(): SongChanges {
 
 function withSong(
   rows: readonly SongRow[],
-  { lyrics: _l, tab: _t, notes: _n, todo: _d, ...row }: Song,
+  { lyrics: _l, tab: _t, notes: _n, todo: _d, recordingDuration: _r, ...row }: Song,
 ): SongRow[] {
   return rows.some(({ id }) => id === row.id)
     ? rows.map((old) => (old.id === row.id ? row : old))

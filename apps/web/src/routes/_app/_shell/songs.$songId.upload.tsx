@@ -1,8 +1,10 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { SongLoader } from "../../../features/songs/song-loader.tsx";
 import { UploadPanel } from "../../../features/songs/upload-panel.tsx";
 import { useSong } from "../../../lib/songs/song-query.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { TabsSkeleton } from "../../../ui/states/skeletons.tsx";
 
 export const Route = createFileRoute("/_app/_shell/songs/$songId/upload")({
   component: UploadPage,
@@ -23,7 +25,9 @@ function UploadPage() {
           </Link>
         }
       />
-      <UploadPanel songId={Number(songId)} />
+      <SongLoader songId={Number(songId)} skeleton={<TabsSkeleton />}>
+        {({ id }) => <UploadPanel songId={id} />}
+      </SongLoader>
     </>
   );
 }
