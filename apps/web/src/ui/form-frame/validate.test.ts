@@ -32,6 +32,13 @@ describe("validation", () => {
     });
   });
 
+  it("has words of its own for whatever else is wrong", () => {
+    expect(validate(schema, { title: "Glasshouse", genreId: 1.5, chips: [] })).toEqual({
+      valid: false,
+      messages: { genreId: "Must be a whole number" },
+    });
+  });
+
   it("says what is wrong inside of a field at that field, once, and in which entry of its list", () => {
     const chips = [{ tag: "short" }, { tag: "far too long" }, { tag: "also far too long" }];
     expect(validate(schema, { title: "Glasshouse", genreId: 3, chips })).toEqual({

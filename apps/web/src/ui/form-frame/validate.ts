@@ -1,6 +1,7 @@
 /** A form's values against its schema, with one message for each field. */
 import type { FieldFailure } from "@bandstand/contracts/failure";
 import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
+import { issueWords } from "@bandstand/contracts/issue-words";
 import * as z from "zod/mini";
 import type { FormSchema } from "./form-values.ts";
 
@@ -14,7 +15,7 @@ export function validate<Schema extends FormSchema>(
   schema: Schema,
   values: unknown,
 ): Validation<Schema> {
-  const result = z.safeParse(schema, values, { error: messageOfMissing });
+  const result = z.safeParse(schema, values, { error: wordsOf });
   if (result.success) return { valid: true, output: result.data };
   const found = result.error.issues.map(({ path, message }) => ({
     path: path.map(String).join("."),
@@ -40,7 +41,7 @@ export function fieldOf(path: string): string {
 }
 
 /** Only where the schema has no message of its own. */
-function messageOfMissing(issue: z.core.$ZodRawIssue): string | undefined {
+function wordsOf(issue: z.core.$ZodRawIssue): string {
   const missing = issue.input === undefined || issue.input === null || issue.input === "";
-  return missing ? PLEASE_ENTER_A_VALUE : undefined;
+  return missing ? PLEASE_ENTER_A_VALUE : issueWords(issue);
 }

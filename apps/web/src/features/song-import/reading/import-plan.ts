@@ -1,5 +1,6 @@
 /** What an import would do: the songs it would add, and everything a person should know before. Pure. */
 import { addSongBody, type AddSong } from "@bandstand/contracts/songs";
+import { issueWords } from "@bandstand/contracts/issue-words";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Genre, SongStatus } from "@bandstand/contracts/lookups";
 import { plainText } from "@bandstand/domain/plain-text";
@@ -125,14 +126,17 @@ function toSong({ draft, problems, notes }: FoundSong, { genres, statuses }: Lib
     remarks.push(`Of more than ${LIMITS.chips} tags the first ${LIMITS.chips} are kept`);
   }
   const { genre: _genre, status: _status, tags, ...fields } = draft;
-  const checked = addSongBody.safeParse({
-    ...fields,
-    genreId: genre?.id ?? null,
-    ...(status && { songStatusId: status.id }),
-    chips: tags
-      .slice(0, LIMITS.chips)
-      .map(({ tag, color }, index) => ({ id: index + 1, tag, icon: null, color })),
-  });
+  const checked = addSongBody.safeParse(
+    {
+      ...fields,
+      genreId: genre?.id ?? null,
+      ...(status && { songStatusId: status.id }),
+      chips: tags
+        .slice(0, LIMITS.chips)
+        .map(({ tag, color }, index) => ({ id: index + 1, tag, icon: null, color })),
+    },
+    { error: issueWords },
+  );
   const found = [...problems, ...(checked.success ? [] : issuesOf(checked.error, draft))];
   return {
     song: checked.success && found.length === 0 ? checked.data : null,
