@@ -78,9 +78,16 @@ describe("broken requests", () => {
     expect(await response.json()).toEqual({ code: "not_found", message: "This does not exist." });
   });
 
-  it("an address that cannot be decoded: 400", async () => {
-    expect((await api.fetch("/api/song/%E0%A4%A")).status).toBe(400);
-  });
+  it.each([["/api/song/%E0%A4%A"], [`/api/song/${"1".repeat(400)}`]])(
+    "an address that cannot be read: 400 in the documented shape (%s)",
+    async (address) => {
+      const response = await api.fetch(address, { token });
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { code: "bad_request", message: "The request could not be read." },
+      ]);
+    },
+  );
 
   it("an unknown query: 422", async () => {
     const response = await api.fetch("/api/songs?sort=title", { token });

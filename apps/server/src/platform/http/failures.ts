@@ -10,6 +10,8 @@ const BY_STATUS: Record<number, ErrorCode> = {
   400: "bad_request",
   404: "not_found",
   413: "too_large",
+  // A part of an address that is longer than anything we name.
+  414: "bad_request",
   415: "wrong_type",
 };
 
@@ -34,7 +36,7 @@ export function answerFailures(app: FastifyInstance, note: NoteFailure): void {
   app.setNotFoundHandler(async (request, reply) => send(new Failure("not_found"), request, reply));
 }
 
-function sendFailure(
+export function sendFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

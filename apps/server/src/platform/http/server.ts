@@ -5,7 +5,7 @@ import { LIMITS } from "@bandstand/contracts/limits";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "../log/log.ts";
 import { failureLog } from "./failure-log.ts";
-import { answerFailures } from "./failures.ts";
+import { answerFailures, sendFailure } from "./failures.ts";
 import { limitValues } from "./json-values.ts";
 import { keepPace, type Pace, PACE } from "./pace.ts";
 import { logRequests } from "./request-log.ts";
@@ -28,6 +28,7 @@ export interface ServerOptions {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   // Without pino's own type, which would become part of every other.
   const loggerInstance: FastifyBaseLogger = options.log;
+  const note = failureLog(() => performance.now());
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,11 +41,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     connectionTimeout: 60_000,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
+    // An address that cannot be read belongs to no route, whose error handler could answer it.
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, note),
   });
-  answerFailures(
-    app,
-    failureLog(() => performance.now()),
-  );
+  answerFailures(app, note);
   logRequests(app);
   keepPace(app, options.pace ?? PACE);
   limitValues(app);

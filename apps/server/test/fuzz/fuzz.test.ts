@@ -1,0 +1,122 @@
+/**
+ * Whatever is sent, the server answers, in the documented shape, and nothing unexpected happens in it. Made from the
+ * contract: a new call is tried as well.
+ *
+ *     FUZZ_REQUESTS=10000 npm test -- unit fuzz     more, and others each time
+ *     FUZZ_SEED=7 FUZZ_REQUESTS=10000 …             the same again
+ */
+import { randomInt } from "node:crypto";
+import { FAILURES, isErrorCode } from "@bandstand/contracts/failure";
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { hashSecret, newSecret } from "../../src/platform/security/secrets.ts";
+import { testApi } from "../api.ts";
+import { ENDPOINTS } from "../endpoints.ts";
+import { addFullBand } from "../full-band.ts";
+import { sampleIdsOf } from "../sample-band.ts";
+import { type RawRequest, requestsOf } from "./bad-requests.ts";
+import { wordsAbout } from "./good-values.ts";
+
+/** Enough that each call is tried in every manner. The same ones each time: no change is refused for what it did not do. */
+const USUAL = { requests: 1500, seed: 20_261_122 };
+// oxlint-disable-next-line node/no-process-env -- a run's settings, not the product's
+const { FUZZ_REQUESTS: asked, FUZZ_SEED } = process.env;
+const requests = asked === undefined ? USUAL.requests : Number(asked);
+const seed = Number(FUZZ_SEED ?? (asked === undefined ? USUAL.seed : randomInt(2 ** 31 - 1)));
+/** Milliseconds after which an answer does not come any more, on however busy a machine. */
+const PATIENCE = 30_000;
+/** Requests to one band, before they have deleted what there was to ask about. */
+const ROUND = ENDPOINTS.length * 4;
+
+const api = await testApi();
+
+async function newWorld(name: string) {
+  const band = await addFullBand(api, name);
+  const member = band.bandUserId;
+  await api.asSuperuser(
+    "update bandstand.band_users set administrator_enabled = true where id = $1",
+    [member],
+  );
+  const signIn = async () => {
+    const token = newSecret();
+    await api.asSuperuser(
+      "insert into bandstand.tokens (band_id, band_user_id, hash) values ($1, $2, $3)",
+      [band.bandId, member, hashSecret(token)],
+    );
+    return token;
+  };
+  return { signIn, ids: await sampleIdsOf(api, band) };
+}
+
+interface Outcome {
+  status: number;
+  type: string | null;
+  text: string;
+}
+
+async function send(
+  { method, address, headers, body }: RawRequest,
+  token: string,
+): Promise<Outcome> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(api.url + address, {
+    method,
+    signal,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(body !== null && { body: typeof body === "string" ? body : new Uint8Array(body) }),
+  });
+  const type = response.headers.get("content-type");
+  if (response.ok && type?.startsWith("text/event-stream")) {
+    await response.body?.cancel();
+    return { status: response.status, type, text: "" };
+  }
+  return {
+    status: response.status,
+    type,
+    text: Buffer.from(await response.arrayBuffer()).toString(),
+  };
+}
+
+/** What is wrong with an answer, or null. */
+function faultOf({ status, type, text }: Outcome): string | null {
+  if (status < 400) return null;
+  if (status >= 500 && status !== FAILURES.not_set_up.status) return `${status}: ${text}`;
+  if (!type?.startsWith("application/json")) return `${status} as ${type}: ${text.slice(0, 200)}`;
+  const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown };
+  if (!isErrorCode(code) || typeof message !== "string") return `no failure: ${text.slice(0, 200)}`;
+  if (FAILURES[code].status !== status) return `${code} with ${status}`;
+  return null;
+}
+
+it(
+  `any request is answered as documented (FUZZ_SEED=${seed}, ${requests} requests)`,
+  { timeout: 3_600_000 },
+  async () => {
+    const faults: string[] = [];
+    for (let done = 0; done < requests; done += ROUND) {
+      const world = await newWorld(`Band ${done}`);
+      let token = await world.signIn();
+      const words = wordsAbout(Object.values(world.ids));
+      for (const [at, { name, endpoint }] of ENDPOINTS.entries()) {
+        const numRuns = Math.ceil(Math.min(ROUND, requests - done) / ENDPOINTS.length);
+        const some = fc.sample(requestsOf(endpoint, words), { numRuns, seed: seed + done + at });
+        for (const request of some) {
+          const outcome = await send(request, token).catch((error: unknown) => ({
+            status: 599,
+            type: null,
+            text: String(error),
+          }));
+          const fault = faultOf(outcome);
+          if (fault !== null) faults.push(`${name} ${shown(request)} → ${fault}`);
+          if (name === "signOut" || name === "switchBand") token = await world.signIn();
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+function shown({ method, address, headers, body }: RawRequest): string {
+  const text = body === null ? "" : body.toString("utf8");
+  return `${method} ${address.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${text.slice(0, 300)}`;
+}
