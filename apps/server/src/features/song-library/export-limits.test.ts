@@ -91,8 +91,12 @@ describe("twenty exports at once of one band", () => {
     await expect.poll(() => asked).toBe(20);
     expect((await api.fetch(CSV, { token: other })).status).toBe(200);
     held.resolve();
-    const statuses = await Promise.all(clicks.map(async (click) => (await click).status));
+    const answers = await Promise.all(clicks);
+    const statuses = answers.map(({ status }) => status);
     instead = null;
+    expect(await answers.find(({ status }) => status === 429)?.json()).toMatchObject({
+      message: "Too many attempts. Please wait a while and try again.",
+    });
     expect(statuses.filter((status) => status === 200)).toHaveLength(4);
     expect(statuses.filter((status) => status === 429)).toHaveLength(16);
     expect(most).toBe(1);
