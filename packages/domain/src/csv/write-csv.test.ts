@@ -19,13 +19,44 @@ describe("a record of a table", () => {
     (cell) => expect(writeCsvRecord([cell])).toMatch(/^"?'/),
   );
 
+  it.each([
+    [" =1", `" '=1"\r\n`],
+    ["\u00a0=1", `"\u00a0'=1"\r\n`],
+    ["\u200b=1", "\u200b'=1\r\n"],
+    ["\u3000=1", `"\u3000'=1"\r\n`],
+    ["\v=1", `"\v'=1"\r\n`],
+    ["\f=1", `"\f'=1"\r\n`],
+  ])("%j is none either, behind what some programs pass over", (cell, line) => {
+    expect(writeCsvRecord([cell])).toBe(line);
+  });
+
+  it.each([
+    ["x;=cmd|'/C calc'!A0;y", "x;'=cmd|'/C calc'!A0;y"],
+    ["Watch out\n=1+1", "Watch out\n'=1+1"],
+    ["Watch out\r\n @SUM(A1)", "Watch out\r\n '@SUM(A1)"],
+    ["a;-1+cmd|' /C calc'!A0", "a;'-1+cmd|' /C calc'!A0"],
+  ])("%j is none where semicolons part the cells", (cell, guarded) => {
+    expect(writeCsvRecord([cell])).toBe(`"${guarded}"\r\n`);
+  });
+
+  it("leaves the dashes of a list in the notes alone", () => {
+    expect(writeCsvRecord(["Bring:\n- capo\n- slide"])).toBe('"Bring:\n- capo\n- slide"\r\n');
+  });
+
+  it.each([[" ".repeat(500_000)], ["\n' ".repeat(200_000)], [`\n${"-".repeat(500_000)}`]])(
+    "is written in a moment, however odd a long text is",
+    (cell) => {
+      expect(unguardFormula(writeCsvRecord([cell]).slice(1, -3))).toHaveLength(cell.length);
+    },
+  );
+
   it("leaves an apostrophe that begins a name alone", () => {
     expect(writeCsvRecord(["'Til Dawn"])).toBe("'Til Dawn\r\n");
     expect(unguardFormula("'Til Dawn")).toBe("'Til Dawn");
   });
 
   it("reads back as it was, whatever is in it", () => {
-    const sign = fc.constantFrom(...Array.from("'=+-@\"\t\r\n,; a＝é🎸"));
+    const sign = fc.constantFrom(...Array.from("'=+-@\"\t\r\n,;(| a＝é🎸\u200b"));
     const text = fc.oneof(fc.string({ unit: sign }), fc.string({ unit: "grapheme" }));
     fc.assert(
       fc.property(fc.array(text, { minLength: 2 }), (cells) => {
