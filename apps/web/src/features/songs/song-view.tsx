@@ -64,7 +64,9 @@ function SongFacts({ song, untitled }: { song: Song; untitled: boolean }) {
           </Fact>
         )}
       </dl>
-      <SaveRecordingLength song={song} />
+      <div className={styles.offer}>
+        <SaveRecordingLength song={song} />
+      </div>
       {song.chips.length > 0 && (
         <p className={styles.chips}>
           {song.chips.map((chip) => (
