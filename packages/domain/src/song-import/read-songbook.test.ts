@@ -27,21 +27,21 @@ describe("a songbook", () => {
     ].join("\r\n");
     expect(found("book.cho", text)).toEqual([
       {
-        place: "book.cho, song 1",
+        place: "Song 1 of book.cho",
         title: "Nashville C",
         artist: "Ann",
         lyrics: "Rain again",
         tab: "{title: Nashville C}\r\n{artist: Ann}\r\n[C]Rain again",
       },
       {
-        place: "book.cho, song 2",
+        place: "Song 2 of book.cho",
         title: "Nashville D",
         artist: "Ben",
         lyrics: "Sun again",
         tab: "{title: Nashville D}\r\n{artist: Ben}\r\n[D]Sun again",
       },
       {
-        place: "book.cho, song 3",
+        place: "Song 3 of book.cho",
         title: "Roman C",
         artist: "Ann",
         lyrics: "Words alone",
@@ -65,8 +65,19 @@ describe("a songbook", () => {
 
   it("numbers the songs that do not say what they are called", () => {
     expect(found("Ann - Live.cho", "[A]one\n{new_song}\n[A]two")).toMatchObject([
-      { place: "Ann - Live.cho, song 1", title: "Live (1)", artist: "Ann" },
-      { place: "Ann - Live.cho, song 2", title: "Live (2)", artist: "Ann" },
+      { place: "Song 1 of Ann - Live.cho", title: "Live (1)", artist: "Ann" },
+      { place: "Song 2 of Ann - Live.cho", title: "Live (2)", artist: "Ann" },
+    ]);
+  });
+
+  it("points out the songs that do not say what they are called, and no others", () => {
+    const book = "{title: Help!}\n[A]one\n{new_song}\n[A]two\n{tempo: fast}";
+    expect(readSongbook("Ann - Live.cho", book).map(({ notes }) => notes)).toEqual([
+      [],
+      [
+        "A song of several in a file says no title: it is called “Live (2)”",
+        "The tempo “fast” is not a number",
+      ],
     ]);
   });
 
