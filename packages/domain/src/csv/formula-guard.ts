@@ -7,8 +7,11 @@
  * themselves: what follows a semicolon, a tab or a line break in one of our cells then begins one of theirs.
  */
 
-/** White space that parts nothing, and signs that nobody sees: some programs pass over it. */
-const UNSEEN = String.raw`(?:[^\S\t\r\n]|\p{Cf})*`;
+/**
+ * White space that parts nothing and signs that nobody sees, which some programs pass over, and quotation marks, which they
+ * take off where a cell begins with them.
+ */
+const UNSEEN = String.raw`(?:[^\S\t\r\n]|\p{Cf}|")*`;
 /** What begins a formula in Excel, Calc, Numbers and Sheets, in either width. */
 const SIGN = "[=+\\-@＝＋－＠]";
 /** Within a cell, a line of notes may well begin with a dash: it is left alone unless something is called behind it. */

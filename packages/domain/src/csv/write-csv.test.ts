@@ -35,6 +35,7 @@ describe("a record of a table", () => {
     ["Watch out\n=1+1", "Watch out\n'=1+1"],
     ["Watch out\r\n @SUM(A1)", "Watch out\r\n '@SUM(A1)"],
     ["a;-1+cmd|' /C calc'!A0", "a;'-1+cmd|' /C calc'!A0"],
+    ['a;"=1+1', `a;""'=1+1`],
   ])("%j is none where semicolons part the cells", (cell, guarded) => {
     expect(writeCsvRecord([cell])).toBe(`"${guarded}"\r\n`);
   });
@@ -72,6 +73,20 @@ describe("a record of a table", () => {
         const [record] = readCsv(writeCsvRecord(["head", cell]), ",").records;
         expect(record?.cells[1] ?? "").not.toMatch(/^[=+\-@\t\r\n]/);
       }),
+    );
+  });
+
+  it("has no formula in any cell, whatever parts the cells, and whether marks hold them together", () => {
+    const sign = fc.constantFrom(...Array.from("'=@\"\t\r\n,; a\u00a0\u200b\v\ufeff"));
+    const cells = fc.array(fc.string({ unit: sign }), { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(cells, fc.constantFrom(";" as const, "\t" as const), (record, delimiter) => {
+        const text = writeCsvRecord(record);
+        const read = readCsv(text, delimiter).records.flatMap((found) => found.cells);
+        for (const cell of [...read, ...text.split(/[;\t\r\n]/)])
+          expect(cell.replace(/^[\s\u200b\ufeff"]+/, "")).not.toMatch(/^[=@]/);
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -78,7 +78,11 @@ describe("the table of songs", () => {
       .map((text) => text.trim())
       .filter((text) => text !== "");
     const long = fc
-      .string({ unit: fc.constantFrom(...Array.from("'=+-@\",; \t\r\naé🎸|[]{}")) })
+      .string({
+        unit: fc.constantFrom(
+          ...Array.from("'=+-@\",; \t\r\naé🎸|[]{}\u00a0\u200b\u3000\v\f\ufeff"),
+        ),
+      })
       .filter((text) => text.trim() !== "");
     const orNothing = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
     const tag = fc.string({
