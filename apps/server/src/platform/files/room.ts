@@ -1,7 +1,7 @@
 /**
  * How much room a band has for its files, of every kind, those made of its recordings included. Decided before a file is
- * taken in, while it comes, and once more when it is kept: uploads at the same time go beyond it by no more than what is
- * on its way. The room of the server is the file store's own matter.
+ * taken in, while it comes, and once more when it is kept: what uploads at the same time take beyond it is on its way, and
+ * not kept. The room of the server is the file store's own matter.
  */
 import { Failure } from "@bandstand/contracts/failure";
 import { bandRoomUsedUp } from "@bandstand/contracts/room";
@@ -28,6 +28,8 @@ export async function requireRoom(
 
 /** In the transaction that has just kept files: throws `no_room` where others were kept meanwhile. */
 export async function requireNotBeyond(tx: BandTransaction, bandStorage: number): Promise<void> {
+  // One by one: of two that commit in the same moment neither would count the other.
+  await tx.rows({ text: "select pg_advisory_xact_lock(hashtext('band room'), $1)" }, [tx.bandId]);
   if ((await leftOf(tx, bandStorage, [])) < 0) throw noBandRoom(bandStorage);
 }
 
