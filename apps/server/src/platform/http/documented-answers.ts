@@ -1,6 +1,7 @@
 /** All that a call may answer: what the contract says of it, and what the router adds to every call of its kind. */
-import type { Endpoint } from "@bandstand/contracts/endpoint";
+import { type Endpoint, maxBodyOf } from "@bandstand/contracts/endpoint";
 import { type ErrorCode, FAILURES } from "@bandstand/contracts/failure";
+import { LIMITS } from "@bandstand/contracts/limits";
 
 export function failuresOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const { access, method, params, query, body, failures = [] } = endpoint;
@@ -10,6 +11,8 @@ export function failuresOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   // A parameter that is longer than any leads nowhere.
   if (params) codes.add("not_found");
   if (params || query || body) codes.add("invalid");
+  // Of a band whose large bodies take up its room already.
+  if (body && body !== "upload" && maxBodyOf(endpoint) > LIMITS.body) codes.add("throttled");
   if (method !== "GET") {
     for (const code of ["too_slow", "too_large", "wrong_type", "no_room"] as const) codes.add(code);
   }

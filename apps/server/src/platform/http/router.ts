@@ -56,12 +56,13 @@ function mountOne<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const maxBody = maxBodyOf(endpoint);
   const maxValues = maxValuesOf(endpoint);
 
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
-    bodyLimit: maxBodyOf(endpoint),
+    bodyLimit: maxBody,
     config: { pace: paceOf(endpoint), ...(maxValues !== undefined && { maxValues }) },
     exposeHeadRoute: answersHead(endpoint),
     onRequest: async (request, reply) => {
@@ -71,6 +72,9 @@ function mountOne<E extends Endpoint>(
       if (!mayCall(endpoint.access, caller))
         throw new Failure(caller ? "no_right" : "not_signed_in");
       if (caller) callers.set(request, caller);
+      // A file goes on to the disk as it comes.
+      if (caller && endpoint.body && endpoint.body !== "upload")
+        app.bodyRoom.take(caller.bandId, request, reply.raw, maxBody);
       if (!endpoint.revalidate || !caller) return;
       const day = endpoint.changesDaily ? caller.today : undefined;
       const tag = entityTag(caller, endpoint.revalidate, day);

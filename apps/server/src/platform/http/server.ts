@@ -4,6 +4,7 @@ import multipart from "@fastify/multipart";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "../log/log.ts";
+import { createBodyRoom } from "./body-room.ts";
 import { failureLog } from "./failure-log.ts";
 import { answerFailures, sendFailure } from "./failures.ts";
 import { limitValues } from "./json-values.ts";
@@ -48,6 +49,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   logRequests(app);
   keepPace(app, options.pace ?? PACE);
   limitValues(app);
+  app.decorate("bodyRoom", createBodyRoom());
   dropUnusedConnections(app);
   await addSecurityHeaders(app, options.isHttps);
   await app.register(multipart, {

@@ -1,0 +1,48 @@
+/** Large bodies of one band that are on their way at the same time, over real connections. */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { importSongs } from "@bandstand/contracts/song-library";
+import { describe, expect, it } from "vitest";
+import { testApi } from "../../../test/api.ts";
+
+const api = await testApi();
+const MB = 1024 * 1024;
+const later = { timeout: 20_000 };
+
+/** Sends the head of an import of 30 MB and some of its body, and then nothing. */
+async function stalledImport(token: string): Promise<Socket> {
+  const { port, hostname } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(
+    `POST /api/importsongs HTTP/1.1\r\nHost: bandstand\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${30 * MB}\r\n\r\n{"songs":[`,
+  );
+  return socket;
+}
+
+async function statusOf(token: string): Promise<number> {
+  const song = { title: "Harbour Lights", artist: "The Ardens", lyrics: "la ".repeat(50_000) };
+  const body = { songs: [song] };
+  return (await api.call(importSongs, { body }, token)).status;
+}
+
+describe("the large bodies of one band", () => {
+  it("are refused beyond its room, which neither another band nor small requests need, and which comes free", async () => {
+    const { token } = await api.newBand("The Stalled");
+    const other = await api.newBand("The Others");
+    const stalled = [await stalledImport(token), await stalledImport(token)];
+    const third = await stalledImport(token);
+    const [answer] = await once(third, "data");
+    expect(String(answer)).toMatch(
+      /^HTTP\/1.1 429 [^]*retry-after: 10\r\n[^]*"throttled".*Too many attempts\. Please wait a while and try again\./i,
+    );
+    third.destroy();
+
+    expect(await statusOf(other.token)).toBe(201);
+    expect((await api.fetch("/api/songs", { token })).status).toBe(200);
+
+    for (const socket of stalled) socket.destroy();
+    await expect.poll(() => statusOf(token), later).toBe(201);
+  });
+});
