@@ -33,7 +33,8 @@ export async function disownPostmasterFile(cluster: string): Promise<void> {
   const file = postmasterFilePath(cluster);
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return;
-  const { uid, gid } = await stat(file);
+  // Whoever wrote it: PostgreSQL has to open it, and runs as the owner of the folder.
+  const { uid, gid } = await stat(cluster);
   const lines = text.split("\n");
   await rm(`${file}.new`, { force: true });
   await writeFile(`${file}.new`, [NOBODYS_PID, ...lines.slice(1)].join("\n"), { mode: 0o600 });
