@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -140,13 +140,11 @@ export async function addSong(server: { connection: Connection }, title: string)
 }
 
 /** PostgreSQL's programs in a folder of their own, which can be deleted. */
+/** Whole: links would lead whoever PostgreSQL runs as into a checkout that may be closed to them. */
 export async function copyOfPrograms(parent: string): Promise<string> {
   const { programs } = await findInstalledPrograms();
   const folder = path.join(parent, "programs");
-  await cp(path.join(programs.folder, "bin"), path.join(folder, "bin"), { recursive: true });
-  for (const part of ["lib", "share"]) {
-    await symlink(path.join(programs.folder, part), path.join(folder, part));
-  }
+  await cp(programs.folder, folder, { recursive: true, verbatimSymlinks: true });
   return folder;
 }
 
