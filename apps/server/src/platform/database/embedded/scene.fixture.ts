@@ -139,8 +139,10 @@ export async function addSong(server: { connection: Connection }, title: string)
   await query(server.connection, `insert into song values ('${title}')`);
 }
 
-/** PostgreSQL's programs in a folder of their own, which can be deleted. */
-/** Whole: links would lead whoever PostgreSQL runs as into a checkout that may be closed to them. */
+/**
+ * PostgreSQL's programs in a folder of their own, which can be deleted. Whole: links would lead whoever PostgreSQL runs as
+ * into a checkout that may be closed to them.
+ */
 export async function copyOfPrograms(parent: string): Promise<string> {
   const { programs } = await findInstalledPrograms();
   const folder = path.join(parent, "programs");
