@@ -87,8 +87,7 @@ async function exportLibrary(
           for (const { id } of page.names) yield texts[places.get(id) ?? -1] ?? new Uint8Array();
         }
       }
-      const file = begin({ names, written: write() });
-      return spool(file, { maximumSize: LARGEST, signal });
+      return spool(() => begin({ names, written: write() }), { maximumSize: LARGEST, signal });
     });
   } catch (error) {
     if (error instanceof TooManyWaiting) throw new Failure("throttled", { cause: error });

@@ -1,43 +1,54 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { Readable } from "node:stream";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { FileTooLarge } from "./file-store-errors.ts";
 import { spool } from "./spool.ts";
 
 const { signal } = new AbortController();
-const spools = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith("bandstand-spool-"));
+// Nobody else spools here meanwhile.
+const folder = await mkdtemp(join(tmpdir(), "spool-test-"));
+vi.stubEnv("TMPDIR", folder);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const spools = () => readdir(folder);
+const of = (...texts: string[]) => Readable.from(texts);
 
 it("a stream is there as a whole before it is read, and its file is gone afterwards", async () => {
-  const before = await spools();
-  const { size, stream } = await spool(Readable.from(["one ", "two"]), { maximumSize: 7, signal });
+  const { size, stream } = await spool(() => of("one ", "two"), { maximumSize: 7, signal });
   expect(size).toBe(7);
-  expect(await spools()).toHaveLength(before.length + 1);
+  expect(await spools()).toHaveLength(1);
   expect(String(await buffer(stream))).toBe("one two");
-  await expect.poll(async () => (await spools()).length).toBe(before.length);
+  await expect.poll(spools).toEqual([]);
 });
 
 it("nothing stays where nobody reads on", async () => {
-  const before = await spools();
-  const { stream } = await spool(Readable.from(["one"]), { maximumSize: 7, signal });
+  const { stream } = await spool(() => of("one"), { maximumSize: 7, signal });
   stream.destroy();
   await once(stream, "close");
-  await expect.poll(async () => (await spools()).length).toBe(before.length);
+  await expect.poll(spools).toEqual([]);
 });
 
 it("nothing stays of a stream that fails, is too large, or is not wanted any more", async () => {
-  const before = await spools();
   async function* failing() {
     yield "one";
     throw new Error("no more");
   }
   const limits = { maximumSize: 7, signal };
-  await expect(spool(Readable.from(failing()), limits)).rejects.toThrow("no more");
-  await expect(spool(Readable.from(["12345678"]), limits)).rejects.toThrow(FileTooLarge);
+  await expect(spool(() => Readable.from(failing()), limits)).rejects.toThrow("no more");
+  await expect(spool(() => of("12345678"), limits)).rejects.toThrow(FileTooLarge);
   const gone = AbortSignal.abort(new Error("gone"));
-  await expect(spool(Readable.from(["one"]), { ...limits, signal: gone })).rejects.toThrow();
-  expect(await spools()).toEqual(before);
+  await expect(spool(() => of("one"), { ...limits, signal: gone })).rejects.toThrow();
+  expect(await spools()).toEqual([]);
+});
+
+it("a stream that fails at once is told of like any other", async () => {
+  const broken = () => {
+    const stream = new PassThrough();
+    queueMicrotask(() => stream.destroy(new Error("never began")));
+    return stream;
+  };
+  await expect(spool(broken, { maximumSize: 7, signal })).rejects.toThrow("never began");
 });

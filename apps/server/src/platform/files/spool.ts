@@ -17,9 +17,11 @@ export interface Spooled {
 /**
  * Writes all of a stream to this machine's disk before anybody reads it, so that what fails can still be told, and who
  * reads slowly keeps nothing but a file. Throws what the stream fails with, `FileTooLarge`, `StorageFull` and the signal's reason.
+ *
+ * @param begin called once there is a place to write to: a stream that failed before anybody listened would end the process
  */
 export async function spool(
-  source: Readable,
+  begin: () => Readable,
   { maximumSize, signal }: { maximumSize: number; signal: AbortSignal },
 ): Promise<Spooled> {
   const folder = await mkdtemp(join(tmpdir(), "bandstand-spool-"));
@@ -27,7 +29,7 @@ export async function spool(
   try {
     const path = join(folder, "file");
     const meter = createMeter(maximumSize);
-    await pipeline(source, meter.stream, createWriteStream(path, { mode: 0o600 }), { signal });
+    await pipeline(begin(), meter.stream, createWriteStream(path, { mode: 0o600 }), { signal });
     const stream = createReadStream(path);
     stream.once("close", () => void remove());
     return { size: meter.size(), stream };
