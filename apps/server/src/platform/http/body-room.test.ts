@@ -31,13 +31,12 @@ describe("the large bodies of one band", () => {
   it("are refused beyond its room, which neither another band nor small requests need, and which comes free", async () => {
     const { token } = await api.newBand("The Stalled");
     const other = await api.newBand("The Others");
-    const stalled = [await stalledImport(token), await stalledImport(token)];
-    const third = await stalledImport(token);
-    const [answer] = await once(third, "data");
-    expect(String(answer)).toMatch(
+    const stalled = await Promise.all([1, 2, 3].map(() => stalledImport(token)));
+    // Whichever the server looked at last.
+    const answer = await Promise.race(stalled.map((socket) => once(socket, "data")));
+    expect(String(answer[0])).toMatch(
       /^HTTP\/1.1 429 [^]*retry-after: 10\r\n[^]*"throttled".*Too many attempts\. Please wait a while and try again\./i,
     );
-    third.destroy();
 
     expect(await statusOf(other.token)).toBe(201);
     expect((await api.fetch("/api/songs", { token })).status).toBe(200);

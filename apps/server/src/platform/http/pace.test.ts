@@ -77,7 +77,8 @@ async function begin({ path, length, type = "application/json", begin: first }: 
   const socket = connect(Number(url.port), url.hostname);
   let heard = "";
   socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
-  const closed = once(socket, "close");
+  // However it ends: a connection that is cut off while something comes is reset.
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   socket.on("error", () => undefined);
   const head = [
     `POST /api${path} HTTP/1.1`,
