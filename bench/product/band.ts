@@ -44,3 +44,20 @@ export async function addSongs(
     await client.end();
   }
 }
+
+export async function removeSongs(
+  { databaseUrl }: Pick<Product, "databaseUrl">,
+  band: Band,
+  title: string,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("delete from bandstand.songs where band_id = $1 and title = $2", [
+      band.id,
+      title,
+    ]);
+  } finally {
+    await client.end();
+  }
+}
