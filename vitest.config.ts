@@ -7,12 +7,14 @@ export default defineConfig({
       "packages/*",
       "apps/server",
       { test: { name: "bench", root: "bench", include: ["*.test.ts"] } },
+      "apps/web/vitest.components.config.ts",
       {
-        // Unit tests of the web run in Node: what needs a browser is tested in one, under e2e/.
+        // Unit tests of the web run in Node.
         test: {
           name: "web",
           root: "apps/web",
           include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/**/*.component.test.tsx"],
           testTimeout: 60_000,
           // A process for each file takes longer than its tests.
           isolate: false,

@@ -16,7 +16,7 @@ const BUILDS = [
   {
     name: "web",
     folder: WEB,
-    sources: ["apps/web", "packages"],
+    sources: ["apps/web", "packages/audio", "packages/contracts", "packages/domain"],
     output: WEB_DIST,
     command: [tool("vite/bin/vite.js"), "build", "--logLevel", "warn"],
   },

@@ -6,11 +6,15 @@ const [, , connectionString = "", bandId = ""] = process.argv;
 const pool = new pg.Pool({ connectionString, max: 10 });
 const app = fastify();
 
+// What a row of the list tells, as the database knows it: the two sums stand for the mean of the ratings.
+const { rows: columns } = await pool.query<{ name: string }>(
+  `select name from pg_proc, unnest(proargnames) name
+    where proname = 'song_list_fields' and name not in ('rating_sum', 'rating_count')`,
+);
+
 const LIST = `
-  select s.id, s.band_id, s.title, s.artist, s.featuring, s.genre_id, g.name as genre_name, s.song_status_id,
-    t.name as song_status_name, t.tag as song_status_tag, t.color as song_status_color, t.sequence as song_status_sequence,
-    s.songkey, s.bpm, s.start, s.you_tube_id, s.recording_filename, s.recording_date, s.seconds, s.cover_image_url,
-    s.chips, s.avg_rating, s.created_at, s.updated_at
+  select ${columns.map(({ name }) => `s.${name}`).join(", ")}, s.avg_rating, g.name as genre_name,
+    t.name as song_status_name, t.tag as song_status_tag, t.color as song_status_color, t.sequence as song_status_sequence
   from bandstand.songs s
   join bandstand.song_statuses t on t.id = s.song_status_id
   left join bandstand.genres g on g.id = s.genre_id

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { startEmbeddedPostgres } from "../../apps/server/src/platform/database/embedded/supervisor.ts";
+import { startEmbeddedPostgres } from "@bandstand/embedded-postgres/supervisor";
 import { BUILT_SERVER, environment, SERVER_FLAGS } from "../../scripts/paths.mjs";
 import type { Measurement } from "../measurement.ts";
 import { startChild } from "../product/child.ts";
@@ -70,7 +70,7 @@ async function ours(folder: string, rest = 0): Promise<{ seconds: number; memory
 
 async function bare(folder: string): Promise<number> {
   const begun = performance.now();
-  const postgres = await startEmbeddedPostgres({ folder: join(folder, "db"), log: () => {} });
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "db"), log: () => {} });
   const server = await startChild([BARE], CACHE);
   await healthy(server.url);
   const seconds = (performance.now() - begun) / 1000;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startEmbeddedPostgres } from "../../apps/server/src/platform/database/embedded/supervisor.ts";
+import { startEmbeddedPostgres } from "@bandstand/embedded-postgres/supervisor";
 import { BUCKET } from "../../apps/server/test/s3.ts";
 import { BUILT_SERVER, SERVER_FLAGS } from "../../scripts/paths.mjs";
 import { type Child, startChild } from "./child.ts";
@@ -22,7 +22,7 @@ export async function withProduct<T>(
   settings: Record<string, string> = {},
 ): Promise<T> {
   return withFolder(async (folder) => {
-    const postgres = await startEmbeddedPostgres({ folder: join(folder, "db"), log: () => {} });
+    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "db"), log: () => {} });
     try {
       const databaseUrl = addressOf(postgres.connection);
       const server = await startChild([...SERVER_FLAGS, BUILT_SERVER], {

@@ -6,8 +6,8 @@ import { type Member, signIn } from "../support/member.ts";
 import { centreOf, swipe } from "../support/pointer.ts";
 import { addRecording } from "../support/recordings.ts";
 import { addSongs } from "../support/songs.ts";
+import { isPhone, said } from "../support/list-screen.ts";
 
-const isPhone = () => test.info().project.name === "phone";
 const list = (page: Page) => page.getByRole("list", { name: "Bookmarks" });
 const card = (page: Page, title: string) =>
   list(page).getByRole("article", { name: new RegExp(`^${title},`) });
@@ -15,7 +15,6 @@ const handle = (page: Page, title: string) =>
   page.getByRole("button", { name: `Move ${title}`, exact: true });
 const centre = (page: Page, title: string) => centreOf(handle(page, title));
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Add Songs to Bookmarks" });
-const said = (page: Page, words: string) => page.getByRole("status").getByText(words);
 
 async function openBookmarks(page: Page, member: Member): Promise<void> {
   await signIn(page, member, "/bookmarks");
@@ -218,6 +217,7 @@ test.describe("three bookmarks", () => {
     await page.getByRole("button", { name: "Actions for Half Moon" }).click();
     await expect(page.getByRole("menuitem", { name: "View Details" })).toBeVisible();
     await expect(page.getByRole("menuitem", { name: "Play Recording" })).toBeHidden();
+    await expect(page.getByRole("menuitem", { name: "Open Audio Studio" })).toBeHidden();
     await page.keyboard.press("Escape");
     await act(page, "Paper Lanterns", "Play Recording");
     await expect(page.getByRole("region", { name: "Player" })).toContainText("Paper Lanterns");

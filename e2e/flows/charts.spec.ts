@@ -75,6 +75,40 @@ test("a chart pasted from the web is converted, read and moved to another key", 
   await expect(page.getByText("Paper lanterns on the water")).toBeVisible();
 });
 
+test(
+  "the song's capo is the chart's for everybody, until a reader sets another",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    await saveSongElsewhere(request, administrator.session, song?.id ?? 0, {
+      songkey: "E",
+      lyrics: "[E]Paper [B]lanterns",
+    });
+    await signIn(page, administrator, `/song/${song?.id}/edit`);
+    await page.getByLabel("Capo").fill("12");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("From 0 to 11")).toBeVisible();
+    await page.getByLabel("Capo").fill("2");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: /saved/i }).first()).toBeVisible();
+
+    await page.goto(`/song/${song?.id}`);
+    const fret = page.getByRole("combobox", { name: "Capo" });
+    await expect(fret).toHaveValue("2");
+    await expect(page.getByRole("article").getByText("Capo 2", { exact: true })).toBeVisible();
+    expect(await heard(page)).toEqual(["D", "A"]);
+    await page.getByRole("button", { name: "Print lyrics" }).click();
+    const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
+    await expect(dialog).toContainText("Key E · Capo 2 (play in D)");
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    await fret.selectOption("0");
+    expect(await heard(page)).toEqual(["E", "B"]);
+    await page.reload();
+    await expect(fret).toHaveValue("0");
+  },
+);
+
 test.describe("a song with a chart and a tab", () => {
   test.beforeEach(async ({ page, request, administrator }) => {
     const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);

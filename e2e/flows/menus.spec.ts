@@ -13,8 +13,12 @@ test("a row's menu opens after scrolling to it, and goes when the list scrolls o
   await page.getByRole("button", { name: "Actions for Song 17" }).click();
   const view = page.getByRole("menuitem", { name: "View", exact: true });
   await expect(view).toBeVisible();
-  // Long enough for a late word of the scrolling before.
-  await page.waitForTimeout(300);
+  // A late word of the scrolling before comes with the next frame.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
   await expect(view).toBeVisible();
   await page.getByRole("row", { name: /Song 22/ }).evaluate((row) => row.scrollIntoView());
   await expect(view).toBeHidden();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSetlist } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
-import { choose, question } from "../support/songs-screen.ts";
+import { choose, question } from "../support/list-screen.ts";
 
 test(
   "the rail tells how many songs and set lists there are, as they come and go",

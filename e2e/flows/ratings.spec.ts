@@ -1,7 +1,8 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { addSongs } from "../support/songs.ts";
-import { choose, isPhone, openSongs, row } from "../support/songs-screen.ts";
+import { choose, isPhone } from "../support/list-screen.ts";
+import { openSongs, row } from "../support/songs-screen.ts";
 
 test("a song is rated by stars, and the average shows at once", async ({
   page,

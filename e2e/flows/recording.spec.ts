@@ -5,8 +5,8 @@ import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { mp3Of } from "../support/recordings.ts";
 import { addSongs } from "../support/songs.ts";
+import { isPhone } from "../support/list-screen.ts";
 
-const isPhone = () => test.info().project.name === "phone";
 const player = (page: Page) => page.getByRole("region", { name: "Player" });
 const position = (page: Page) => player(page).getByRole("slider", { name: "Position" });
 const seconds = async (page: Page) => Number(await position(page).inputValue());

@@ -10,7 +10,7 @@ import {
   song,
 } from "../support/setlist-board.ts";
 import { openSetlists } from "../support/setlists.ts";
-import { choose } from "../support/songs-screen.ts";
+import { choose } from "../support/list-screen.ts";
 
 const BREAK = {
   setlistSectionId: 1,

@@ -1,6 +1,6 @@
 import type { Song } from "@bandstand/contracts/songs";
 import { expectNoAxeViolations } from "../support/axe.ts";
-import { keptDrafts } from "../support/drafts.ts";
+import { keptDrafts, keptSeen } from "../support/drafts.ts";
 import { expect, test } from "../support/flow.ts";
 import { registerMember, signIn } from "../support/member.ts";
 import {
@@ -250,9 +250,11 @@ test.describe("a set list that stands", () => {
     { tag: "@laptop" },
     async ({ page, request, administrator }) => {
       await song(column(page, "First Set"), "Song 02").focus();
+      const seen = await keptSeen(page);
       await page.keyboard.press("2");
-      // What was seen, the set list with it, is written every two seconds.
-      await page.waitForTimeout(2500);
+      await expect.poll(() => keptDrafts(page)).toBe(1);
+      // What was seen, the set list with it, is written some seconds later.
+      await expect.poll(() => keptSeen(page)).not.toBe(seen);
       await deleteSetlistElsewhere(request, administrator.session, setlistId);
       const gone = page.getByRole("alert").getByText("Somebody has deleted this set list.");
       await expect(gone).toBeVisible();

@@ -85,6 +85,39 @@ test(
 );
 
 test(
+  "two tabs that add a song have a draft each, and both wait when they are gone",
+  { tag: "@laptop" },
+  async ({ page, context, administrator }) => {
+    const title = (tab: Page) => tab.getByRole("textbox", { name: "Title" });
+    await signIn(page, administrator, "/song/add");
+    await title(page).fill("Paper Lanterns");
+    await expect.poll(() => keptDrafts(page)).toBe(1);
+    const other = await context.newPage();
+    await other.goto("/song/add");
+    await expect(title(other)).toHaveValue("");
+    await expect(back(other)).toHaveCount(0);
+    await title(other).fill("Low Tide");
+    await expect.poll(() => keptDrafts(page)).toBe(2);
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(title(page)).toHaveValue("Paper Lanterns");
+
+    await page.close();
+    await other.close();
+    const later = await context.newPage();
+    await later.goto("/songs/index");
+    const waiting = later.getByRole("list", { name: "Notifications" }).getByRole("listitem");
+    await expect(waiting.filter({ hasText: "“the new song” is not saved" })).toHaveCount(2);
+    await expect(waiting.last()).toContainText(/Your changes from .+ wait for you\./);
+    await expectNoAxeViolationsInWholePage(later);
+    await waiting.last().getByRole("button", { name: "Open" }).click();
+    await expect(later.getByRole("dialog").getByRole("textbox", { name: "Title" })).toHaveValue(
+      /^(Paper Lanterns|Low Tide)$/,
+    );
+  },
+);
+
+test(
   "what was typed over an older version meets what somebody else has saved since",
   { tag: "@laptop" },
   async ({ page, request, administrator }) => {

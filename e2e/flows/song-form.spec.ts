@@ -68,6 +68,7 @@ test("the form of a song has four panels, reads lengths, tempos and addresses, a
   await form.getByRole("button", { name: "Add Song" }).click();
   await expect(duration).toBeFocused();
   await expect(form.getByText("Please enter a time, such as 3:30")).toBeVisible();
+  await expect(form.getByText("Nothing is missing, but one value is not right.")).toBeVisible();
   await duration.fill("125");
   const adding = page.waitForRequest("**/api/addsong");
   await form.getByRole("button", { name: "Add Song" }).click();

@@ -3,7 +3,8 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
 import { addSongs } from "../support/songs.ts";
-import { chooseForList, openSongs, row } from "../support/songs-screen.ts";
+import { chooseForList } from "../support/list-screen.ts";
+import { openSongs, row } from "../support/songs-screen.ts";
 
 /** As a browser that cannot ask where to put a file. */
 async function withoutSavePicker(page: Page): Promise<void> {
@@ -52,7 +53,9 @@ test(
     await openSongs(page, administrator);
     await expect(row(page, "Song 1")).toBeVisible();
     await chooseForList(page, "Download recordings as ZIP");
-    await expect(dialog(page)).toContainText("it may be slow on low bandwidth");
+    await expect(dialog(page)).toContainText(
+      "That is more than 10 recordings: it may be slow on low bandwidth.",
+    );
     await dialog(page).getByRole("button", { name: "Download", exact: true }).click();
     await expect(dialog(page).getByRole("progressbar", { name: "Downloading" })).toBeVisible();
     await expectNoAxeViolations(page);

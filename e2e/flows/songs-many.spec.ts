@@ -2,15 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { addSongs } from "../support/songs.ts";
-import {
-  chooseForList,
-  filter,
-  isPhone,
-  openSongs,
-  question,
-  row,
-  said,
-} from "../support/songs-screen.ts";
+import { chooseForList, filter, isPhone, question, said } from "../support/list-screen.ts";
+import { openSongs, row } from "../support/songs-screen.ts";
 
 const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
 

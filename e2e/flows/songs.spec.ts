@@ -2,17 +2,8 @@ import { expectNoAxeViolations, expectNoAxeViolationsInWholePage } from "../supp
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
-import {
-  choose,
-  filter,
-  isPhone,
-  openSongs,
-  question,
-  row,
-  said,
-  SEARCH,
-  titlesInOrder,
-} from "../support/songs-screen.ts";
+import { choose, filter, isPhone, question, said } from "../support/list-screen.ts";
+import { openSongs, row, SEARCH, titlesInOrder } from "../support/songs-screen.ts";
 
 test("three songs are added, and what is missing is asked for", async ({ page, administrator }) => {
   await openSongs(page, administrator);
@@ -193,6 +184,14 @@ test.describe("a list of songs", () => {
     await expect(question(page, "Delete Song")).toContainText("“Paper Lanterns”");
     await question(page, "Delete Song").getByRole("button", { name: "No" }).click();
     await expect(row(page, "Paper Lanterns")).toBeVisible();
+
+    await page.route("**/api/deletesong/**", (route) => route.abort());
+    await choose(page, "Paper Lanterns", "Delete");
+    await question(page, "Delete Song").getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByRole("alert").getByText("The song was not deleted")).toBeAttached();
+    await expect(row(page, "Paper Lanterns")).toBeVisible();
+    await page.unroute("**/api/deletesong/**");
+
     await choose(page, "Paper Lanterns", "Delete");
     await question(page, "Delete Song").getByRole("button", { name: "Yes" }).click();
     await expect(said(page, "“Paper Lanterns” was deleted")).toBeAttached();

@@ -32,7 +32,7 @@ async function change(page: Page): Promise<void> {
 }
 
 async function expectBack(page: Page) {
-  const studio = await openStudio(page, TITLE);
+  const studio = studioOf(page, TITLE);
   await expect(studio.getByText(BACK)).toBeVisible();
   await showPanels(studio, "Markers");
   await expect(studio.getByLabel("Your Notes")).toHaveValue("Breathe before the chorus.");
@@ -52,6 +52,7 @@ test("notes and markers survive their tab, and are gone once they are taken back
 
   const later = await context.newPage();
   await later.goto("/songs/index");
+  await openStudio(later, TITLE);
   const studio = await expectBack(later);
   await expectNoAxeViolations(later);
   const discard = studio.getByRole("button", { name: "Discard" });
@@ -72,14 +73,21 @@ test(
     await signIn(page, administrator, "/songs/index");
     const { token } = (await (await signedIn).json()) as { token: string };
     await change(page);
-    await request.post("/api/signout", { headers: { authorization: `Bearer ${token}` } });
     // The log is asked for, and refused.
+    await page.route("**/api/practice/*", async (route) => {
+      await request.post("/api/signout", { headers: { authorization: `Bearer ${token}` } });
+      await route.continue();
+    });
     await showPanels(studioOf(page, TITLE), "Practice");
     await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
     await page.getByLabel("Email").fill(administrator.email);
     await page.getByLabel("Password", { exact: true }).fill(administrator.password);
     await page.getByRole("button", { name: "Sign In" }).click();
 
+    // The page that was open tells nothing of a studio.
+    await expect(page.getByText(`“${TITLE}” is not saved`).first()).toBeAttached();
+    const waiting = page.getByRole("list", { name: "Notifications" });
+    await waiting.getByRole("button", { name: "Open" }).click();
     const studio = await expectBack(page);
     await studio.getByRole("button", { name: "Save" }).click();
     await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Song } from "@bandstand/contracts/songs";
+import type { Locator } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn, signInAs } from "../support/member.ts";
@@ -32,6 +33,19 @@ test.beforeEach(async ({ request, administrator }) => {
   song = added;
 });
 
+/** On a phone a dialog is as wide as its screen lets it be. */
+async function expectWidth(dialog: Locator, width: number): Promise<void> {
+  const { project } = test.info();
+  if (project.name === "laptop")
+    await expect
+      .poll(() =>
+        dialog.evaluate(
+          ({ firstElementChild }) => firstElementChild?.getBoundingClientRect().width,
+        ),
+      )
+      .toBe(width);
+}
+
 test("a marker gets a name, a time, a colour, an icon and notes, and is saved", async ({
   page,
   request,
@@ -45,6 +59,7 @@ test("a marker gets a name, a time, a colour, an icon and notes, and is saved", 
   await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Marker 1");
   await expect(dialog.getByRole("radio", { name: "Red" })).toBeChecked();
   await expect(dialog.getByRole("radio", { name: "Location" })).toBeChecked();
+  await expectWidth(dialog, 590);
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Chorus", exact: true }).click();
   await dialog.getByRole("radio", { name: "Teal" }).check();
@@ -107,6 +122,7 @@ test("markers are shared, and those of others imported", async ({
   await showPanels(studio, "Markers");
   await studio.getByRole("button", { name: "Share" }).click();
   const sharing = page.getByRole("dialog", { name: "Share Markers" });
+  await expectWidth(sharing, 590);
   await expectNoAxeViolations(page);
   await sharing.getByRole("switch", { name: "Share markers with band members" }).click();
   await expect(sharing.getByText("1 marker is shared.")).toBeVisible();
@@ -117,6 +133,7 @@ test("markers are shared, and those of others imported", async ({
 
   await studio.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import Markers" });
+  await expectWidth(dialog, 700);
   const take = dialog.getByRole("button", { name: "Import Selected" });
   await expect(take).toHaveAttribute("aria-disabled", "true");
   await expect(dialog.getByRole("region", { name: "Sam" })).toContainText(/Bass.*2 markers/);

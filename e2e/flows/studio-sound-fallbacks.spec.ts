@@ -17,7 +17,7 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
         const sound = await studio.open(url, { pitch: 12 });
         await sound.play();
         await window.until(() => sound.media.currentTime > 1);
-        return { ...(await studio.record(1)), way: sound.snapshot().pitchWay };
+        return { ...(await studio.record(1)), way: sound.snapshot().pitchMethod };
       },
       { url },
     );
@@ -44,10 +44,10 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
         const studio = await window.openStudio();
         const sound = await studio.open(url);
         await Promise.race([
-          window.until(() => sound.snapshot().pitchWay !== "stretch"),
+          window.until(() => sound.snapshot().pitchMethod !== "stretch"),
           window.wait(2500),
         ]);
-        return sound.snapshot().pitchWay;
+        return sound.snapshot().pitchMethod;
       },
       { url },
     );
@@ -66,8 +66,8 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
         const studio = await window.openStudio({ modules: { stretch, soundtouch } });
         const sound = await studio.open(url);
         const begin = performance.now();
-        await window.until(() => sound.snapshot().pitchWay !== "stretch");
-        return { way: sound.snapshot().pitchWay, waited: performance.now() - begin };
+        await window.until(() => sound.snapshot().pitchMethod !== "stretch");
+        return { way: sound.snapshot().pitchMethod, waited: performance.now() - begin };
       },
       { url, stretch },
     );
@@ -82,10 +82,10 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
         const modules = { stretch: "/missing.mjs", soundtouch: "/missing.mjs" };
         const studio = await window.openStudio({ modules });
         const sound = await studio.open(url, { pitch: 7 });
-        await window.until(() => sound.snapshot().pitchWay === "rate");
+        await window.until(() => sound.snapshot().pitchMethod === "rate");
         await sound.play();
         await window.until(() => sound.media.currentTime > 0.5);
-        return { ...(await studio.record(1)), way: sound.snapshot().pitchWay };
+        return { ...(await studio.record(1)), way: sound.snapshot().pitchMethod };
       },
       { url },
     );
@@ -111,7 +111,7 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
       },
       { url },
     );
-    expect(snapshot).toMatchObject({ pitchWay: "rate", hasEqualizer: true, isPlaying: true });
+    expect(snapshot).toMatchObject({ pitchMethod: "rate", hasEqualizer: true, isPlaying: true });
     expect(rate).toBe(2);
   });
 
@@ -126,7 +126,7 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
           throw new DOMException("No", "InvalidAccessError");
         };
         sound.set({ pitch: 5 });
-        await window.until(() => sound.snapshot().pitchWay === "none");
+        await window.until(() => sound.snapshot().pitchMethod === "none");
         AudioWorkletNode.prototype.connect = connect;
         await sound.play();
         await window.until(() => sound.media.currentTime > 0.3);
@@ -137,7 +137,7 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
       },
       { url },
     );
-    expect(snapshot).toMatchObject({ hasEqualizer: true, pitchWay: "none", isPlaying: true });
+    expect(snapshot).toMatchObject({ hasEqualizer: true, pitchMethod: "none", isPlaying: true });
     const [plain, cut] = [before, after].map(
       ({ left, sampleRate }) => fitSine(samplesOf(left), 440, sampleRate).amplitude,
     );
@@ -166,7 +166,7 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
       isPlaying: true,
       hasEqualizer: false,
       canReduceCentre: false,
-      pitchWay: "rate",
+      pitchMethod: "rate",
     });
     expect(volume).toBe(0.5);
     expect(position).toBeGreaterThan(0.3);
@@ -183,7 +183,7 @@ test.describe("the system", { tag: "@laptop" }, () => {
         await sound.play();
         await window.until(() => sound.position() > 0.2);
         await studio.context.suspend();
-        await window.until(() => sound.snapshot().isHeld);
+        await window.until(() => sound.snapshot().isBlocked);
         const held = { ...sound.snapshot(), isPaused: sound.media.paused };
         const at = sound.media.currentTime;
         await sound.play();
@@ -192,7 +192,7 @@ test.describe("the system", { tag: "@laptop" }, () => {
       },
       { url },
     );
-    expect(held).toMatchObject({ isHeld: true, isPlaying: false, isPaused: true });
-    expect(resumed).toMatchObject({ isHeld: false, isPlaying: true });
+    expect(held).toMatchObject({ isBlocked: true, isPlaying: false, isPaused: true });
+    expect(resumed).toMatchObject({ isBlocked: false, isPlaying: true });
   });
 });

@@ -116,7 +116,7 @@ test.describe("a browser whose elements are stretched too late", { tag: "@laptop
     expect(snapshot).toMatchObject({
       status: "ready",
       isPlaying: true,
-      pitchWay: "none",
+      pitchMethod: "none",
       hasEqualizer: false,
     });
     expect(media).toEqual({ playbackRate: 0.5, preservesPitch: true, volume: 0.3 });

@@ -76,7 +76,7 @@ test.describe("a recording", { tag: "@laptop" }, () => {
       { url },
     );
     expect(snapshot.at).toBeGreaterThan(0.8);
-    expect(snapshot.isHeld).toBe(false);
+    expect(snapshot.isBlocked).toBe(false);
   });
 
   test("of silence plays, and one that is alike on both sides has no centre to reduce", async ({

@@ -4,7 +4,8 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { newcomer, registerMember } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
-import { choose, openSongs } from "../support/songs-screen.ts";
+import { choose } from "../support/list-screen.ts";
+import { openSongs } from "../support/songs-screen.ts";
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Unsaved Changes" });
 

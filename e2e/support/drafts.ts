@@ -2,27 +2,47 @@ import type { Page } from "@playwright/test";
 
 /** How many drafts this device keeps. */
 export async function keptDrafts(page: Page): Promise<number> {
-  return (await draftSizes(page)).length;
+  return (await sealedDrafts(page)).length;
+}
+
+/** A mark of what this device keeps of all that was seen, another one each time it is written. */
+export async function keptSeen(page: Page): Promise<string> {
+  return (await sealedValues(page, "member")).map(({ iv }) => iv).join();
 }
 
 /** How large the drafts are together that this device keeps, in bytes: what was added last is among them once they have grown. */
 export async function keptDraftBytes(page: Page): Promise<number> {
-  return (await draftSizes(page)).reduce((sum, size) => sum + size, 0);
+  return (await sealedDrafts(page)).reduce((sum, { size }) => sum + size, 0);
 }
 
-function draftSizes(page: Page): Promise<number[]> {
+const sealedDrafts = (page: Page) => sealedValues(page, "draft");
+
+interface SealedValue {
+  /** Another one each time it is written. */
+  iv: string;
+  /** Bytes. */
+  size: number;
+}
+
+function sealedValues(page: Page, kind: "draft" | "member"): Promise<SealedValue[]> {
   return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve, reject) => {
+    (prefix) =>
+      new Promise<SealedValue[]>((resolve, reject) => {
         const opening = indexedDB.open("bandstand-seen");
         opening.addEventListener("error", () => reject(new Error("No database of what was seen.")));
         opening.addEventListener("success", () => {
-          const range = IDBKeyRange.bound("draft:", "draft;");
+          const range = IDBKeyRange.bound(`${prefix}:`, `${prefix};`);
           const found = opening.result.transaction("values").objectStore("values").getAll(range);
           found.addEventListener("success", () =>
-            resolve(found.result.map(({ data }: { data: ArrayBuffer }) => data.byteLength)),
+            resolve(
+              found.result.map(({ iv, data }: { iv: Uint8Array; data: ArrayBuffer }) => ({
+                iv: iv.join(),
+                size: data.byteLength,
+              })),
+            ),
           );
         });
       }),
+    kind,
   );
 }

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../../apps/server/src/platform/database/embedded/supervisor.ts";
+import { startEmbeddedPostgres } from "@bandstand/embedded-postgres/supervisor";
 import { type Member, newcomer, type RegisteredMember } from "./member.ts";
 import { dataFolder } from "./server-under-test.ts";
 
@@ -23,8 +23,8 @@ export async function joinBand(
 ): Promise<Member> {
   const { email } = newcomer();
   const { bandId, userId } = first.session.bandUser;
-  const folder = join(dataFolder(), "db");
-  const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
+  const dataDir = join(dataFolder(), "db");
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const client = new pg.Client(postgres.connection);
   await client.connect();
   try {

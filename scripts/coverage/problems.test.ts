@@ -2,9 +2,20 @@ import { describe, expect, it } from "vitest";
 import { problemsOf, type Tree } from "./problems.ts";
 
 const TEST = `
-  describe("a song", () => it("needs a title"));
-  expect(text).toBe("Please enter a value");
-  expect(told).toBe("Error playing \\"Low Tide\\"");
+const shown = (text) => expect(text).toBe("Thank you");
+
+describe("a song", () => {
+  it("needs a title", () => {
+    expect(text).toBe("Please enter a value");
+    expect(told).toBe("Error playing \\"Low Tide\\"");
+  });
+
+  it.each([
+    ["nothing"],
+  ])("needs an artist: %s", (artist) => {
+    expect(text).toBe("Enter an Artist");
+  });
+});
 `;
 const TREE: Tree = {
   read: (path) => (path === "a.test.ts" ? TEST : undefined),
@@ -14,6 +25,8 @@ const TREE: Tree = {
     'const text = `Error playing "${song.title}"`;',
     "<Text>\n  Thank you for\n  following us\n</Text>",
     'const TOO_LONG = "At most 30 characters";',
+    'const ARTIST = "Enter an Artist";',
+    'const THANKS = "Thank you";',
   ],
 };
 const ROW = {
@@ -48,6 +61,18 @@ describe("a row of a coverage document", () => {
     ]);
   });
 
+  it("is wrong when another test of the file looks for its message", () => {
+    expect(problemsOf({ ...ROW, messages: ["Enter an Artist"] }, TREE)).toEqual([
+      'line 7: none of its tests looks for "Enter an Artist"',
+    ]);
+    const tests = [{ file: "a.test.ts", title: "a song › needs an artist: %s" }];
+    expect(problemsOf({ ...ROW, tests, messages: ["Enter an Artist"] }, TREE)).toEqual([]);
+  });
+
+  it("finds a message that its file looks for outside of tests, as a helper does", () => {
+    expect(problemsOf({ ...ROW, messages: ["Thank you"] }, TREE)).toEqual([]);
+  });
+
   it("may lead the title of its test by those of its groups", () => {
     const titles = ["a song › needs a title", "a venue › needs a title"];
     const problems = titles.map((title) =>
@@ -57,9 +82,9 @@ describe("a row of a coverage document", () => {
   });
 
   it("is wrong when its test has another title", () => {
-    const tests = [{ file: "a.test.ts", title: "needs an artist" }];
+    const tests = [{ file: "a.test.ts", title: "needs a genre" }];
     expect(problemsOf({ ...ROW, tests }, TREE)).toEqual([
-      'line 7: a.test.ts has no test "needs an artist"',
+      'line 7: a.test.ts has no test "needs a genre"',
     ]);
   });
 

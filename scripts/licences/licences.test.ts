@@ -55,6 +55,16 @@ describe("licences", () => {
     expect(reaching).toEqual([]);
   });
 
+  it("follows our own packages, which are links, to those they need", () => {
+    const lock: Lock = {
+      "apps/server": { dependencies: { ours: "*" } },
+      "node_modules/ours": { link: true, resolved: "packages/ours" },
+      "node_modules/postgres": {},
+      "packages/ours": { optionalDependencies: { postgres: "1" } },
+    };
+    expect(shippedPackages(lock)).toEqual(["node_modules/postgres"]);
+  });
+
   it("follows a package to those it needs, the nearest copy first, and leaves tools out", () => {
     const lock: Lock = {
       "": { dependencies: { a: "1" }, devDependencies: { tool: "1" } },

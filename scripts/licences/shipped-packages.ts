@@ -2,6 +2,8 @@
 
 export interface LockedPackage {
   readonly link?: boolean;
+  /** The folder that a link leads to. */
+  readonly resolved?: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -25,13 +27,15 @@ function locate(lock: Lock, folder: string, name: string): string | undefined {
   }
 }
 
-/** Folders of every package that ships, sorted; our own workspaces are followed but left out. */
+/** Folders of every package that ships, sorted; our own packages are followed, by their links, but left out. */
 export function shippedPackages(lock: Lock): string[] {
   const reached = new Set<string>();
   const visit = (folder: string) => {
     if (reached.has(folder)) return;
     reached.add(folder);
-    const { dependencies, optionalDependencies, peerDependencies } = lock[folder] ?? {};
+    const { link, resolved, dependencies, optionalDependencies, peerDependencies } =
+      lock[folder] ?? {};
+    if (link === true && resolved !== undefined) visit(resolved);
     const names = { ...dependencies, ...optionalDependencies, ...peerDependencies };
     for (const name of Object.keys(names)) follow(folder, name);
   };
@@ -39,15 +43,7 @@ export function shippedPackages(lock: Lock): string[] {
     const found = locate(lock, folder, name);
     if (found !== undefined) visit(found);
   };
-  for (const workspace of [
-    "",
-    "apps/server",
-    "packages/domain",
-    "packages/contracts",
-    "packages/audio",
-  ]) {
-    visit(workspace);
-  }
+  for (const workspace of ["", "apps/server"]) visit(workspace);
   for (const name of Object.keys(lock["apps/web"]?.devDependencies ?? {})) {
     if (!BUILDS_THE_WEB.test(name)) follow("apps/web", name);
   }

@@ -30,6 +30,31 @@ const REFUSED: readonly (readonly [rule: string, file: string, line: string])[] 
   ],
   ["audio knows no React", "packages/audio/src/b.ts", 'import { x } from "react";'],
   [
+    "the domain imports no embedded PostgreSQL",
+    "packages/domain/src/e.ts",
+    'import { x } from "@bandstand/embedded-postgres/supervisor";',
+  ],
+  [
+    "contracts import no embedded PostgreSQL",
+    "packages/contracts/src/b.ts",
+    'import { x } from "@bandstand/embedded-postgres/supervisor";',
+  ],
+  [
+    "audio imports no embedded PostgreSQL",
+    "packages/audio/src/c.ts",
+    'import { x } from "@bandstand/embedded-postgres/supervisor";',
+  ],
+  [
+    "the embedded PostgreSQL imports nothing of ours by name",
+    "packages/embedded-postgres/src/a.ts",
+    'import { x } from "@bandstand/domain/member";',
+  ],
+  [
+    "the embedded PostgreSQL imports nothing of ours by path",
+    "packages/embedded-postgres/src/claims/b.ts",
+    'import { x } from "../../../../apps/server/src/config.ts";',
+  ],
+  [
     "the server never imports the web by name",
     "apps/server/src/app.ts",
     'import { x } from "@bandstand/web/app";',
@@ -47,6 +72,16 @@ const REFUSED: readonly (readonly [rule: string, file: string, line: string])[] 
   [
     "the platform knows no feature",
     "apps/server/src/platform/http/a.ts",
+    'import { x } from "../../features/songs/songs.routes.ts";',
+  ],
+  [
+    "the platform knows no record",
+    "apps/server/src/platform/http/b.ts",
+    'import { x } from "../../records/songs/song-rows.ts";',
+  ],
+  [
+    "a record of the server knows no feature",
+    "apps/server/src/records/songs/a.ts",
     'import { x } from "../../features/songs/songs.routes.ts";',
   ],
   [
@@ -76,6 +111,17 @@ const REFUSED: readonly (readonly [rule: string, file: string, line: string])[] 
   ],
   ["ui imports no feature", "apps/web/src/ui/b.tsx", 'import { x } from "../features/songs/a.ts";'],
   [
+    "lib imports no record",
+    "apps/web/src/lib/session/c.ts",
+    'import { x } from "../../records/songs/a.ts";',
+  ],
+  ["ui imports no record", "apps/web/src/ui/c.tsx", 'import { x } from "../records/songs/a.ts";'],
+  [
+    "a record of the web imports no feature",
+    "apps/web/src/records/songs/b.tsx",
+    'import { x } from "../../features/songs/a.ts";',
+  ],
+  [
     "a web feature imports no other feature",
     "apps/web/src/features/songs/b.tsx",
     'import { x } from "../venues/a.ts";',
@@ -90,6 +136,16 @@ const REFUSED: readonly (readonly [rule: string, file: string, line: string])[] 
     "apps/web/src/features/songs/d.tsx",
     'import { x } from "../../routes/songs.tsx";',
   ],
+  [
+    "a screen asks nobody but the call itself who may make it",
+    "apps/web/src/features/songs/i.tsx",
+    'import { x } from "@bandstand/domain/permissions";',
+  ],
+  [
+    "the web imports no embedded PostgreSQL",
+    "apps/web/src/lib/c.ts",
+    'import { x } from "@bandstand/embedded-postgres/supervisor";',
+  ],
   ["schemas come from zod/mini", "apps/server/src/c.ts", 'import { x } from "zod";'],
 ];
 
@@ -97,6 +153,8 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ["packages/contracts/src/songs.ts", 'import { x } from "@bandstand/domain/member";'],
   ["packages/contracts/src/venues.ts", 'import { x } from "./songs.ts";'],
   ["packages/audio/src/peaks.ts", 'import { x } from "@bandstand/domain/member";'],
+  ["packages/embedded-postgres/src/claims/c.ts", 'import { x } from "../installation.ts";'],
+  ["apps/server/src/startup/a.ts", 'import { x } from "@bandstand/embedded-postgres/supervisor";'],
   ["apps/server/src/main.ts", 'import { x } from "./features/songs/songs.use-cases.ts";'],
   ["apps/server/src/features/songs/songs.use-cases.ts", 'import { x } from "node:fs";'],
   [
@@ -107,6 +165,14 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ["apps/web/src/features/songs/dialogs/e.tsx", 'import { x } from "../../../ui/window.tsx";'],
   ["apps/web/src/features/songs/f.tsx", 'import { x } from "../../lib/http.ts";'],
   ["apps/web/src/features/songs/dialogs/g.tsx", 'import { x } from "../song-card.tsx";'],
+  ["apps/web/src/features/songs/h.tsx", 'import { x } from "../../records/songs/a.ts";'],
+  ["apps/web/src/records/setlists/c.ts", 'import { x } from "../songs/a.ts";'],
+  ["apps/web/src/records/setlists/d.tsx", 'import { x } from "../../ui/window.tsx";'],
+  [
+    "apps/server/src/features/songs/songs.repository.ts",
+    'import { x } from "../../records/songs/song-rows.ts";',
+  ],
+  ["apps/server/src/records/songs/b.ts", 'import { x } from "../../platform/http/router.ts";'],
   ["apps/web/src/routes/songs.tsx", 'import { x } from "../features/songs/f.tsx";'],
   ["apps/web/src/lib/http.ts", 'import { x } from "zod/mini";'],
 ];

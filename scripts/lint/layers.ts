@@ -7,7 +7,7 @@ interface Banned {
   readonly message: string;
 }
 
-const PACKAGES = ["domain", "contracts", "audio", "server", "web"] as const;
+const PACKAGES = ["domain", "contracts", "audio", "embedded-postgres", "server", "web"] as const;
 type PackageName = (typeof PACKAGES)[number];
 
 const ZOD = { name: "zod", message: 'Write: import * as z from "zod/mini".' };
@@ -44,8 +44,12 @@ function layer(files: string, ...patterns: Banned[]): OxlintOverride {
 const domain = onlyPackages(["domain"], "The domain imports nothing of ours.");
 const contracts = onlyPackages(["domain", "contracts"], "Contracts import the domain only.");
 const audio = onlyPackages(["domain", "audio"], "Audio imports the domain only.");
+const embeddedPostgres = onlyPackages(
+  ["embedded-postgres"],
+  "The embedded PostgreSQL imports nothing of ours.",
+);
 const server = onlyPackages(
-  ["domain", "contracts", "audio", "server"],
+  ["domain", "contracts", "audio", "embedded-postgres", "server"],
   "The server never meets the web, and packages are imported by name.",
 );
 const web = onlyPackages(
@@ -53,6 +57,10 @@ const web = onlyPackages(
   "The web never meets the server, and packages are imported by name.",
 );
 const noNode = { regex: "^node:", message: "This runs in a browser too." };
+const rightsOnce: Banned = {
+  regex: "^@bandstand/domain/permissions$",
+  message: "Ask useMay or guarded with the call itself: its contract says who may make it.",
+};
 const noApp = noFolders(
   ["routes", "app"],
   "Screens are put together in routes and app, from below.",
@@ -69,29 +77,49 @@ export const layers: readonly OxlintOverride[] = [
     regex: "^react",
     message: "Audio knows no React.",
   }),
+  layer("packages/embedded-postgres/**", embeddedPostgres),
   layer("apps/server/**", server),
   layer(
     "apps/server/src/platform/**",
     server,
-    noFolders(["features"], "The platform knows no feature."),
+    noFolders(["records", "features"], "The platform knows no record and no feature."),
   ),
+  layer("apps/server/src/records/**", server, noFolders(["features"], "Records know no feature.")),
   layer("apps/server/src/features/*/*", server, noOtherFeature(1)),
   layer("apps/server/src/features/*/*/*", server, noOtherFeature(2)),
   layer("apps/server/src/features/*/*/*/*", server, noOtherFeature(3)),
-  layer("apps/web/src/**", web, noNode),
+  layer("apps/web/src/**", web, noNode, rightsOnce),
   layer(
     "apps/web/src/lib/**",
     web,
     noNode,
-    noFolders(["ui", "features", "routes", "app"], "lib is the ground floor of the web."),
+    rightsOnce,
+    noFolders(
+      ["ui", "records", "features", "routes", "app"],
+      "lib is the ground floor of the web.",
+    ),
   ),
   layer(
     "apps/web/src/ui/**",
     web,
     noNode,
-    noFolders(["features", "routes", "app"], "ui knows no feature, route or app."),
+    rightsOnce,
+    noFolders(
+      ["records", "features", "routes", "app"],
+      "ui knows no record, feature, route or app.",
+    ),
   ),
-  layer("apps/web/src/features/*/*", web, noNode, noApp, noOtherFeature(1)),
-  layer("apps/web/src/features/*/*/*", web, noNode, noApp, noOtherFeature(2)),
-  layer("apps/web/src/features/*/*/*/*", web, noNode, noApp, noOtherFeature(3)),
+  layer(
+    "apps/web/src/records/**",
+    web,
+    noNode,
+    rightsOnce,
+    noFolders(["features", "routes", "app"], "Records know no feature, route or app."),
+  ),
+  layer("apps/web/src/features/*/*", web, noNode, rightsOnce, noApp, noOtherFeature(1)),
+  layer("apps/web/src/features/*/*/*", web, noNode, rightsOnce, noApp, noOtherFeature(2)),
+  layer("apps/web/src/features/*/*/*/*", web, noNode, rightsOnce, noApp, noOtherFeature(3)),
+  // Tries every address of the web by every member of the server's demo band.
+  layer("apps/web/src/app/guarded.test.tsx", noNode),
+  layer("apps/web/src/lib/services/use-may.ts", web, noNode),
 ];

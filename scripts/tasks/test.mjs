@@ -44,10 +44,11 @@ async function inTemporaryFolder(act) {
 }
 
 /**
- * Unit and API tests.
+ * Unit and API tests, and those of components in Chromium.
  * @param {readonly string[]} filters
  */
-function unit(filters) {
+async function unit(filters) {
+  const chromium = await ensureChromium();
   return inTemporaryFolder((folder) => {
     const report = join(folder, "report.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -55,6 +56,7 @@ function unit(filters) {
     const workers = `--maxWorkers=${availableParallelism()}`;
     return countTests([tool("vitest/vitest.mjs"), "run", workers, ...reporters, ...filters], {
       report,
+      env: { ...environment(), CHROMIUM: chromium },
       count: ({ numPassedTests, numFailedTests }) => ({
         passed: numPassedTests,
         failed: numFailedTests,

@@ -1,7 +1,7 @@
 /** Starts a server with the settings of its environment, and stops it in order when it is told to. */
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "./config.ts";
-import { EmbeddedPostgresError } from "./platform/database/embedded/embedded-postgres-error.ts";
+import { EmbeddedPostgresError } from "@bandstand/embedded-postgres/embedded-postgres-error";
 import { UnsuitableDatabase } from "./platform/database/migrate.ts";
 import { startServer } from "./startup/start-server.ts";
 import { createStopping } from "./startup/stopping.ts";
@@ -23,16 +23,11 @@ try {
   const isForPeople =
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
-    error instanceof UnsuitableDatabase ||
-    isPortTaken(error);
+    error instanceof UnsuitableDatabase;
   process.stderr.write(
     isForPeople
       ? `${error.message}\n`
       : `${String(error instanceof Error ? error.stack : error)}\n`,
   );
   process.exit(1);
-}
-
-function isPortTaken(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }

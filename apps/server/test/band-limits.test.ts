@@ -15,7 +15,7 @@ import {
 import { addSong, listSongs } from "@bandstand/contracts/songs";
 import { register } from "@bandstand/contracts/sign-in";
 import { BAND_LIMITS, MOST_PRACTICES } from "@bandstand/domain/band-limits";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD, testApi } from "./api.ts";
 
 const api = await testApi();
@@ -52,6 +52,31 @@ async function fillSetlists(bandId: number, setlists: number, songIds: number[])
   );
 }
 
+/** A song or set list of this name keeps its transaction open: others begin before it is committed. */
+const LINGERING = "Lingering Light";
+
+beforeAll(async () => {
+  await api.asSuperuser(`
+    create function linger() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.5); return null; end $$`);
+  for (const [table, column] of [
+    ["songs", "title"],
+    ["setlists", "name"],
+  ])
+    await api.asSuperuser(`
+      create constraint trigger linger after insert on bandstand.${table} deferrable initially deferred
+      for each row when (new.${column} = '${LINGERING}') execute function linger()`);
+});
+
+/** Of calls that are made at once, in their order of size. */
+async function statusesOf(
+  calls: number,
+  call: () => Promise<{ status: number }>,
+): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: calls }, call));
+  return answers.map(({ status }) => status).toSorted((one, other) => one - other);
+}
+
 describe("songs", () => {
   it("of a full band: none is added, imported or copied, and the list stays as it is", async () => {
     const email = `${randomUUID()}@example.org`;
@@ -85,13 +110,30 @@ describe("songs", () => {
 
   it("imported by several at once into the last places: never more than fit", async () => {
     const { token, bandUser } = await api.newBand();
-    await fill(bandUser.bandId, BAND_LIMITS.songs.most - 5000);
-    const songs = Array.from({ length: 2000 }, () => song);
+    // Far enough from the limit that whoever adds a single one need not wait for others.
+    await fill(bandUser.bandId, BAND_LIMITS.songs.most - 1000);
+    const songs = Array.from({ length: 400 }, () => song);
+    songs[0] = { ...song, title: LINGERING };
     const imports = await Promise.all(
       Array.from({ length: 4 }, () => api.call(importSongs, { body: { songs } }, token)),
     );
     expect(imports.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(imports.filter(({ failure }) => failure.code === "limit_reached")).toHaveLength(2);
+  });
+
+  it("added one by one by several at once into the last place: by one of them", async () => {
+    const { token, bandUser } = await api.newBand();
+    await fill(bandUser.bandId, BAND_LIMITS.songs.most - 1);
+    const body = { ...song, title: LINGERING };
+    const added = await Promise.all(
+      Array.from({ length: 4 }, () => api.call(addSong, { body }, token)),
+    );
+    expect(added.map(({ status }) => String(status)).toSorted()).toEqual([
+      "201",
+      "409",
+      "409",
+      "409",
+    ]);
   });
 });
 
@@ -107,6 +149,25 @@ describe("set lists", () => {
       await api.call(copySetlist, { params }, token),
     ])
       expect([status, failure]).toEqual([409, full("1,000 set lists", 1000)]);
+  });
+
+  it("added by several at once into the last place: by one of them", async () => {
+    const { token, bandUser } = await api.newBand();
+    await fillSetlists(bandUser.bandId, BAND_LIMITS.setlists.most - 1, []);
+    const body = { ...list, name: LINGERING };
+    expect(await statusesOf(4, () => api.call(addSetlist, { body }, token))).toEqual([
+      201, 409, 409, 409,
+    ]);
+  });
+
+  it("filled by several at once into the last places: by one of them", async () => {
+    const { token, bandUser } = await api.newBand();
+    const songIds = await fill(bandUser.bandId, 500);
+    await fillSetlists(bandUser.bandId, BAND_LIMITS.setlistEntries.most / 500 - 1, songIds);
+    const body = { ...list, name: LINGERING, songs: places(songIds) };
+    expect(await statusesOf(4, () => api.call(addSetlist, { body }, token))).toEqual([
+      201, 409, 409, 409,
+    ]);
   });
 
   it("with as many songs as all of them together may hold: none grows, and any may shrink", async () => {
@@ -140,6 +201,18 @@ describe("set lists", () => {
     );
     expect(shrunk.status).toBe(200);
     expect(shrunk.answer.songs).toHaveLength(2);
+  });
+
+  it("of a band that has too many places already: any may shrink, and stay as long as it is", async () => {
+    const { token, bandUser } = await api.newBand();
+    const songIds = await fill(bandUser.bandId, 500);
+    await fillSetlists(bandUser.bandId, BAND_LIMITS.setlistEntries.most / 500 + 1, songIds);
+    const [{ id } = { id: 0 }] = (await api.call(listSetlists, {}, token)).answer;
+    const params = { id: String(id) };
+    for (const order of [songIds.toReversed(), songIds.slice(1)]) {
+      const saved = await api.call(saveSetlistSongs, { params, body: places(order) }, token);
+      expect([saved.status, saved.failure.code]).toEqual([200, undefined]);
+    }
   });
 });
 

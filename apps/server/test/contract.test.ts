@@ -1,6 +1,6 @@
 /** What holds for every call of the contract, without a server. */
 import { addBandUserSong } from "@bandstand/contracts/band-user-songs";
-import { maxBodyOf, maxValuesOf } from "@bandstand/contracts/endpoint";
+import { type Endpoint, maxBodyOf, maxValuesOf } from "@bandstand/contracts/endpoint";
 import { Failure, type FieldFailure } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { importSongs } from "@bandstand/contracts/song-library";
@@ -72,6 +72,26 @@ describe("the body of a call", () => {
     expect(settings).toHaveLength(LIMITS.studioSettings);
     const needed = Buffer.byteLength(JSON.stringify({ songId: 1, settings, notes }));
     expect(needed).toBeLessThanOrEqual(maxBodyOf(addBandUserSong));
+  });
+});
+
+describe("a call that sends something", () => {
+  /** Whoever reads may change what is their own, ask for files, and bring waveforms that nobody has measured yet. */
+  const BY_RULE = {
+    public: "signIn register sendPasswordReset resetPassword verifyEmail",
+    signedIn: "signOut",
+    "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs
+      addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,
+    "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,
+    "write SO": `addSong saveSong deleteSong uploadRecording importFromBand saveSongs importSongs downloadVideo
+      cancelVideoDownload`,
+  };
+  const ruleOf = ({ access }: Endpoint) =>
+    "areas" in access ? [access.kind, ...access.areas].join(" ") : access.kind;
+
+  it.each(Object.entries(BY_RULE))("is open by the rule %s to none but these", (rule, names) => {
+    const found = calls.filter(([, call]) => call.method !== "GET" && ruleOf(call) === rule);
+    expect(found.map(([name]) => name).toSorted()).toEqual(names.split(/\s+/).toSorted());
   });
 });
 

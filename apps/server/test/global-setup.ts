@@ -7,7 +7,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startThrowawayPostgres } from "../src/platform/database/embedded/throwaway.ts";
+import { startEphemeralPostgres } from "@bandstand/embedded-postgres/ephemeral";
 import type { Logins } from "../src/platform/database/logins.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import type { Roles } from "../src/platform/database/roles.ts";
@@ -54,5 +54,5 @@ async function startPostgres(): Promise<{ connection: Connection; stop(): Promis
   // oxlint-disable-next-line node/no-process-env -- a run's setting, not the product's
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { connection: { connectionString: given }, stop: async () => {} };
-  return startThrowawayPostgres();
+  return startEphemeralPostgres();
 }

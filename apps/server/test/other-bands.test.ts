@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { uploadRecording } from "@bandstand/contracts/songs";
 import { readConfig } from "../src/config.ts";
 import { fakeYtDlp } from "../src/features/videos/yt-dlp.fixture.ts";
-import { hashSecret, newSecret } from "../src/platform/security/secrets.ts";
 import { testApi } from "./api.ts";
 import { ask } from "./ask.ts";
 import { byHarm, ENDPOINTS } from "./endpoints.ts";
@@ -13,6 +12,7 @@ import { newMember } from "./members.ts";
 import { sampleIdsOf } from "./sample-band.ts";
 import { type SampleIds, sampleRequests } from "./sample-requests.ts";
 import { mp3File } from "./sounds.ts";
+import { administratorOfBoth } from "./two-bands-administrator.ts";
 
 const mp3 = mp3File({ seconds: 1 });
 const ytDlp = await fakeYtDlp(mp3);
@@ -20,21 +20,7 @@ const api = await testApi({ config: readConfig({ YT_DLP: ytDlp.program }) });
 const ours = await addFullBand(api, "Ours");
 const source = await addFullBand(api, "Source");
 const theirs = await addMarkedBand(api, "Theirs");
-const token = newSecret();
-await api.asSuperuser(
-  "insert into bandstand.tokens (band_id, band_user_id, hash) values ($1, $2, $3)",
-  [ours.bandId, ours.bandUserId, hashSecret(token)],
-);
-// An administrator here and in another band, as somebody is who copies songs.
-await api.asSuperuser(
-  `insert into bandstand.band_users (band_id, user_id, nickname, role_id, confirmed_at)
-   values ($1, $2, 'Alex', 1, now())`,
-  [source.bandId, ours.userId],
-);
-await api.asSuperuser(
-  "update bandstand.band_users set administrator_enabled = true where user_id = $1",
-  [ours.userId],
-);
+const token = await administratorOfBoth(api, ours, source);
 const sharer = await newMember(api, ours.bandId, { SO: "R" });
 await api.asSuperuser(
   `insert into bandstand.band_user_songs (band_id, band_user_id, song_id, settings, sharing)

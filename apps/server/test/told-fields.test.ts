@@ -101,6 +101,7 @@ it("is looked for in every column but these, whose values could stand for anythi
     "setlists.start_time",
     "song_ratings.rating",
     "songs.recording_size",
+    "songs.capo",
     "stored_files.filename",
     "stored_files.kind",
     "video_downloads.state",

@@ -35,7 +35,7 @@ export async function hearPitches(
           await window.until(() => sound.media.currentTime > 0.6 * speed);
           const recording = await studio.record(1);
           studio.close();
-          return { speed, pitch, way: sound.snapshot().pitchWay, recording };
+          return { speed, pitch, way: sound.snapshot().pitchMethod, recording };
         }),
       ),
     { url, controls },

@@ -52,6 +52,7 @@ export const listImportable = endpoint({
   params: z.strictObject({ bandId: pathId, type: importType }),
   answer: z.array(importable),
   failures: ["band_not_found"],
+  tells: ["SO"],
 });
 
 export const importFromBand = endpoint({
@@ -69,6 +70,7 @@ export const importFromBand = endpoint({
   maxBody: LIMITS.recordsBody,
   answer: z.object({ imported: z.number(), skipped: z.number() }),
   failures: ["band_not_found", "song_not_found", "limit_reached", "no_room"],
+  changes: ["songs", "documents"],
 });
 
 export const bandImportEndpoints = { listOtherBands, listImportable, importFromBand };

@@ -146,7 +146,7 @@ export const deleteBandUserSong = endpoint({
 export const listSharedMarkers = endpoint({
   method: "GET",
   path: "/bandusersongs/shared/markers/{songId}",
-  summary: "The markers of a song that other members share",
+  summary: "The markers of a song that other members share, of as many as 16 MB of settings hold",
   access,
   params: songParams,
   answer: z.array(sharedMarkers),

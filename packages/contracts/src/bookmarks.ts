@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { id, idParams, pathId } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { songStatus } from "./lookups.ts";
+import { songRow } from "./songs.ts";
 
 export const BOOKMARK_MESSAGES = {
   availableFailed: "Error loading available songs",
@@ -16,19 +17,23 @@ export const bookmark = z.object({
   songId: z.number(),
   /** 1 at the top, without gaps. */
   sequence: z.number(),
-  Song: z.object({
-    id: z.number(),
-    title: z.string(),
-    artist: z.string(),
-    songkey: z.nullable(z.string()),
-    bpm: z.nullable(z.number()),
-    recordingFilename: z.nullable(z.string()),
-    recordingDate: z.nullable(z.string()),
-    youTubeId: z.nullable(z.string()),
-    /** Seconds. */
-    seconds: z.nullable(z.number()),
-    SongStatus: z.object({ tag: songStatus.shape.tag, name: z.string(), sequence: z.number() }),
-  }),
+  Song: z.extend(
+    z.pick(songRow, {
+      id: true,
+      title: true,
+      artist: true,
+      songkey: true,
+      capo: true,
+      bpm: true,
+      recordingFilename: true,
+      recordingDate: true,
+      youTubeId: true,
+      seconds: true,
+    }),
+    {
+      SongStatus: z.object({ tag: songStatus.shape.tag, name: z.string(), sequence: z.number() }),
+    },
+  ),
 });
 export type Bookmark = z.output<typeof bookmark>;
 
@@ -39,6 +44,7 @@ export const listBookmarks = endpoint({
   access: { kind: "read", areas: ["SO"] },
   query: z.strictObject({ songId: z.optional(pathId) }),
   answer: z.array(bookmark),
+  tells: ["SO"],
 });
 
 export const addBookmark = endpoint({

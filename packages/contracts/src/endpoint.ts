@@ -3,6 +3,7 @@
  * and both take their types from here.
  */
 import type { AccessRule, AreaTag } from "@bandstand/domain/access-rule";
+import type { ToldTable } from "@bandstand/domain/area-graph";
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./failure.ts";
 import { LIMITS } from "./limits.ts";
@@ -43,8 +44,12 @@ export interface Endpoint {
   body?: z.ZodMiniType | "upload";
   /** The schema that every JSON answer is parsed by; `file` streams bytes, events come as they happen; left out, there is no body. */
   answer?: z.ZodMiniType | Stream;
-  /** The areas whose changes make a cached answer stale: the answer carries an `ETag` of their counters. */
-  revalidate?: readonly AreaTag[];
+  /** The areas that the answer tells of: a change in one of them makes a cached answer stale. */
+  tells?: readonly AreaTag[];
+  /** The answer carries an `ETag` of the counters of the areas that it tells of. */
+  revalidate?: true;
+  /** The tables whose rows it changes, as far as an area tells of them: what tells of them is stale after it. */
+  changes?: readonly ToldTable[];
   /** Says something else on another day, as "past" and "to come" do: the `ETag` holds the band's day as well. */
   changesDaily?: true;
   /** Largest body in bytes where it is not the usual one: ask `maxBodyOf`. */

@@ -37,14 +37,11 @@ export function requiredText(
     );
 }
 
+const orNull = z.transform((value: string) => (value === "" ? null : value));
+
 /** Text that may be missing; nothing and empty are both null. */
 export function optionalText(max: number = LIMITS.shortText) {
-  return z.nullable(
-    z.pipe(
-      text(max),
-      z.transform((value: string) => (value === "" ? null : value)),
-    ),
-  );
+  return z.nullable(z.pipe(text(max), orNull));
 }
 
 /** The id of a video, or an address that is reduced to it; nothing and empty are both null. */
@@ -57,17 +54,16 @@ export const videoId = z.nullable(
   ),
 );
 
-/** Lyrics, tabs and notes: white space at the ends is part of them. */
+/** Lyrics, tabs and notes: white space at the ends is part of them. Nothing and empty are both null. */
 export function longText() {
   const { longText: max } = LIMITS;
-  return z.nullable(
-    z.string().check(
-      wellFormed,
-      // Worded when it is needed: the first number spelled for people loads what spells them in every language.
-      z.maxLength(max, { error: () => `At most ${max.toLocaleString("en-GB")} characters` }),
-      noNull,
-    ),
+  const whole = z.string().check(
+    wellFormed,
+    // Worded when it is needed: the first number spelled for people loads what spells them in every language.
+    z.maxLength(max, { error: () => `At most ${max.toLocaleString("en-GB")} characters` }),
+    noNull,
   );
+  return z.nullable(z.pipe(whole, orNull));
 }
 
 /** A whole number, and not the text of one. */

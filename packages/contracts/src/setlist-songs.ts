@@ -1,9 +1,10 @@
 /** The songs of set lists: where each stands, and the calls about them. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { date, id, idParams, optionalText, pathId, timestamp, wholeBetween } from "./fields.ts";
+import { date, id, idParams, optionalText, pathId, wholeBetween } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { songStatus } from "./lookups.ts";
+import { songRow } from "./songs.ts";
 
 /** An event that plays the set list; told to those who may read events. */
 export const setlistEvent = z.object({
@@ -31,18 +32,18 @@ export const setlistSong = z.object({
  * What a set list tells of a song. For those who may not read songs all is null but title, artist, key, tempo and length,
  * whatever a song has.
  */
-const songInSetlist = z.object({
-  id: z.number(),
-  title: z.string(),
-  artist: z.string(),
-  featuring: z.nullable(z.string()),
-  songkey: z.nullable(z.string()),
-  bpm: z.nullable(z.number()),
-  seconds: z.nullable(z.number()),
-  recordingFilename: z.nullable(z.string()),
-  recordingDate: z.nullable(timestamp),
-  /** 0 to 10, null while nobody has rated it. */
-  avgRating: z.nullable(z.number()),
+export const songInSetlist = z.pick(songRow, {
+  id: true,
+  title: true,
+  artist: true,
+  featuring: true,
+  songkey: true,
+  capo: true,
+  bpm: true,
+  seconds: true,
+  recordingFilename: true,
+  recordingDate: true,
+  avgRating: true,
 });
 
 export const sectionedSong = z.extend(setlistSong, {
@@ -51,7 +52,7 @@ export const sectionedSong = z.extend(setlistSong, {
 });
 export type SectionedSong = z.output<typeof sectionedSong>;
 
-const entryBody = z.strictObject({
+export const setlistEntry = z.strictObject({
   songId: id,
   setlistSectionId: z.int().check(z.minimum(1), z.maximum(4)),
   sequence: id,
@@ -62,9 +63,9 @@ const entryBody = z.strictObject({
   note: z.optional(optionalText()),
   setlistId: z.optional(id),
 });
-export type SetlistEntry = z.output<typeof entryBody>;
+export type SetlistEntry = z.output<typeof setlistEntry>;
 
-export const setlistEntries = z.array(entryBody).check(z.maxLength(LIMITS.setlistSongs));
+export const setlistEntries = z.array(setlistEntry).check(z.maxLength(LIMITS.setlistSongs));
 
 const read = { kind: "read", areas: ["SL"] } as const;
 const write = { kind: "write", areas: ["SL"] } as const;
@@ -78,6 +79,7 @@ export const listSetlistSongs = endpoint({
   query: ofSetlist,
   answer: z.array(sectionedSong),
   failures: ["setlist_not_found"],
+  tells: ["SL", "SO"],
 });
 
 export const lookUpSetlistSongs = endpoint({
@@ -88,6 +90,7 @@ export const lookUpSetlistSongs = endpoint({
   query: ofSetlist,
   answer: z.array(z.object({ id: z.number(), name: z.string() })),
   failures: ["setlist_not_found"],
+  tells: ["SL", "SO"],
 });
 
 export const availableSong = z.extend(songInSetlist, {
@@ -109,6 +112,7 @@ export const listAvailableSongs = endpoint({
   query: z.strictObject({ setlistId: z.union([z.literal("0"), pathId]) }),
   answer: z.object({ songs: z.array(availableSong), events: z.array(setlistEvent) }),
   failures: ["setlist_not_found"],
+  tells: ["SO", "SL", "EV"],
 });
 
 export const addSetlistSong = endpoint({
@@ -117,9 +121,10 @@ export const addSetlistSong = endpoint({
   summary: "Put one song into a set list: at its place, or at the end of the section",
   access: write,
   status: 201,
-  body: z.partial(z.extend(entryBody, { setlistId: id }), { sequence: true }),
+  body: z.partial(z.extend(setlistEntry, { setlistId: id }), { sequence: true }),
   answer: setlistSong,
   failures: ["setlist_not_found", "limit_reached"],
+  changes: ["setlists", "setlist_songs"],
 });
 
 export const removeSetlistSong = endpoint({
@@ -130,6 +135,7 @@ export const removeSetlistSong = endpoint({
   status: 204,
   params: idParams,
   failures: ["setlist_song_not_found"],
+  changes: ["setlists", "setlist_songs"],
 });
 
 export const copySetlistSongs = endpoint({
@@ -140,6 +146,7 @@ export const copySetlistSongs = endpoint({
   query: z.strictObject({ idFrom: pathId, idTo: pathId }),
   answer: z.array(z.omit(setlistSong, { id: true })),
   failures: ["setlist_not_found"],
+  tells: ["SL"],
 });
 
 export const setlistSongEndpoints = {

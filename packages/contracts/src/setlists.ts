@@ -18,7 +18,7 @@ import { LIMITS } from "./limits.ts";
 import { interlude, interludes, listedInterlude } from "./setlist-interludes.ts";
 import { sectionedSong, setlistEntries, setlistEvent, setlistSong } from "./setlist-songs.ts";
 
-const setlistRecord = z.object({
+export const setlistRecord = z.object({
   id: z.number(),
   bandId: z.number(),
   name: z.string(),
@@ -70,7 +70,8 @@ export type Setlist = z.output<typeof setlist>;
 export const setlistWithSections = z.extend(setlist, { songs: z.array(sectionedSong) });
 export type SetlistWithSections = z.output<typeof setlistWithSections>;
 
-const setlistFields = {
+/** What people say of a set list. */
+export const setlistFields = {
   name: requiredText(LIMITS.shortText),
   notes: longText(),
   description: optionalText(LIMITS.description),
@@ -86,18 +87,9 @@ const setlistFields = {
   interludes,
 };
 
-export const addSetlistBody = z.partial(z.strictObject(setlistFields), {
-  notes: true,
-  description: true,
-  numberSets: true,
-  songInterval: true,
-  permanent: true,
-  versionDate: true,
-  startTime: true,
-  bias: true,
-  includeEncore: true,
-  songs: true,
-  interludes: true,
+export const addSetlistBody = z.extend(z.partial(z.strictObject(setlistFields)), {
+  name: setlistFields.name,
+  plannedLength: setlistFields.plannedLength,
 });
 export type AddSetlist = z.output<typeof addSetlistBody>;
 
@@ -119,8 +111,9 @@ export const listSetlists = endpoint({
   access: read,
   query: z.strictObject({ search: z.optional(search) }),
   answer: z.array(setlistRow),
-  revalidate: ["SL", "EV", "SO", "BU"],
+  revalidate: true,
   changesDaily: true,
+  tells: ["SL", "EV", "SO", "BU"],
 });
 
 export const getSetlist = endpoint({
@@ -131,6 +124,7 @@ export const getSetlist = endpoint({
   params: idParams,
   answer: setlist,
   failures: ["setlist_not_found"],
+  tells: ["SL", "EV", "SO"],
 });
 
 export const getSetlistWithSections = endpoint({
@@ -141,6 +135,7 @@ export const getSetlistWithSections = endpoint({
   params: idParams,
   answer: setlistWithSections,
   failures: ["setlist_not_found"],
+  tells: ["SL", "EV", "SO"],
 });
 
 export const addSetlist = endpoint({
@@ -153,6 +148,7 @@ export const addSetlist = endpoint({
   maxBody: LIMITS.longBody,
   answer: setlist,
   failures: ["limit_reached"],
+  changes: ["setlists", "setlist_songs", "setlist_interludes"],
 });
 
 export const saveSetlist = endpoint({
@@ -165,6 +161,7 @@ export const saveSetlist = endpoint({
   maxBody: LIMITS.longBody,
   answer: setlist,
   failures: ["setlist_not_found", "changed_meanwhile", "limit_reached"],
+  changes: ["setlists", "setlist_songs", "setlist_interludes"],
 });
 
 export const deleteSetlist = endpoint({
@@ -177,6 +174,7 @@ export const deleteSetlist = endpoint({
   /** With `updatedAt` one that was saved since then stays. */
   query: z.strictObject({ updatedAt: z.optional(timestamp) }),
   failures: ["setlist_not_found", "changed_meanwhile"],
+  changes: ["setlists", "setlist_songs", "setlist_interludes", "events"],
 });
 
 export const copySetlist = endpoint({
@@ -188,6 +186,7 @@ export const copySetlist = endpoint({
   params: idParams,
   answer: setlist,
   failures: ["setlist_not_found", "limit_reached"],
+  changes: ["setlists", "setlist_songs", "setlist_interludes"],
 });
 
 export const saveSetlistSongs = endpoint({
@@ -203,6 +202,7 @@ export const saveSetlistSongs = endpoint({
   maxBody: LIMITS.recordsBody,
   answer: setlist,
   failures: ["setlist_not_found", "changed_meanwhile", "limit_reached"],
+  changes: ["setlists", "setlist_songs", "setlist_interludes"],
 });
 
 export const setlistEndpoints = {

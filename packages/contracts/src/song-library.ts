@@ -27,6 +27,7 @@ export const saveSongs = endpoint({
   maxBody: LIMITS.recordsBody,
   answer: z.array(songRow),
   failures: ["song_not_found"],
+  changes: ["songs"],
 });
 
 export const downloadZip = endpoint({
@@ -64,6 +65,7 @@ export const importSongs = endpoint({
   maxValues: LIMITS.importValues,
   answer: z.object({ imported: z.number() }),
   failures: ["limit_reached"],
+  changes: ["songs"],
 });
 
 export const exportSongsAsCsv = endpoint({

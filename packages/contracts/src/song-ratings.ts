@@ -23,10 +23,11 @@ export type SongRating = z.output<typeof songRating>;
 export const listSongRatings = endpoint({
   method: "GET",
   path: "/songratings",
-  summary: "Ratings of the band's songs: of one song, of one member, or all",
+  summary: "Ratings of the band's songs: of one song, of one member, or the first 10,000 of all",
   access: { kind: "read", areas: ["SO"] },
   query: z.strictObject({ songId: z.optional(pathId), userId: z.optional(pathId) }),
   answer: z.array(songRating),
+  tells: ["SO", "BU"],
 });
 
 export const findSongRating = endpoint({
@@ -37,6 +38,7 @@ export const findSongRating = endpoint({
   query: z.strictObject({ songId: pathId, userId: pathId }),
   answer: z.object({ rating: z.nullable(z.number()) }),
   failures: ["song_not_found"],
+  tells: ["SO"],
 });
 
 export const saveSongRating = endpoint({
@@ -47,6 +49,7 @@ export const saveSongRating = endpoint({
   body: z.strictObject({ userId: id, songId: id, rating }),
   answer: z.object({ rating: z.number(), avgRating: z.number() }),
   failures: ["song_not_found", "no_right"],
+  changes: ["songs"],
 });
 
 export const songRatingEndpoints = { listSongRatings, findSongRating, saveSongRating };

@@ -1,4 +1,5 @@
 /** Songs and their recordings. */
+import { HIGHEST_CAPO } from "@bandstand/domain/played-key";
 import { LONGEST_DURATION } from "@bandstand/domain/duration";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -14,9 +15,11 @@ import {
   timestamp,
   videoId,
   webAddress,
+  wholeBetween,
 } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { songStatus } from "./lookups.ts";
+import { fieldsOf, without } from "./shapes.ts";
 
 export const SONG_MESSAGES = {
   enterTitle: "Enter a Title",
@@ -51,6 +54,8 @@ export const songRow = z.object({
     sequence: z.number(),
   }),
   songkey: z.nullable(z.string()),
+  /** The fret that guitars put a capo at; the key is the one that sounds. */
+  capo: z.nullable(z.number()),
   bpm: z.nullable(z.number()),
   start: z.nullable(z.string()),
   youTubeId: z.nullable(z.string()),
@@ -81,13 +86,15 @@ export const song = z.extend(songRow, {
 });
 export type Song = z.output<typeof song>;
 
-const songFields = {
+/** What people say of a song. Each has a column of its name; an answer tells it under the same. */
+export const songFields = {
   title: requiredText(LIMITS.shortText, SONG_MESSAGES.enterTitle),
   artist: requiredText(LIMITS.shortText, SONG_MESSAGES.enterArtist),
   featuring: optionalText(),
   genreId: z.nullable(id),
   songStatusId: id,
   songkey: optionalText(LIMITS.songkey),
+  capo: z.nullable(wholeBetween(0, HIGHEST_CAPO)),
   bpm: z.nullable(z.int().check(z.minimum(20, "From 20 to 400"), z.maximum(400, "From 20 to 400"))),
   start: optionalText(),
   lyrics: longText(),
@@ -100,21 +107,15 @@ const songFields = {
   chips: z.array(chip).check(z.maxLength(LIMITS.chips)),
 };
 
-export const addSongBody = z.partial(z.strictObject(songFields), {
-  featuring: true,
-  genreId: true,
-  songStatusId: true,
-  songkey: true,
-  bpm: true,
-  start: true,
-  lyrics: true,
-  tab: true,
-  notes: true,
-  todo: true,
-  youTubeId: true,
-  seconds: true,
-  coverImageURL: true,
-  chips: true,
+/** Of those the ones that a file says as they are kept; genre, status and tags have names there. */
+export const PLAIN_SONG_FIELDS = fieldsOf(
+  without(songFields, ["genreId", "songStatusId", "chips"]),
+);
+export type PlainSongField = (typeof PLAIN_SONG_FIELDS)[number];
+
+export const addSongBody = z.extend(z.partial(z.strictObject(songFields)), {
+  title: songFields.title,
+  artist: songFields.artist,
 });
 export type AddSong = z.output<typeof addSongBody>;
 
@@ -129,7 +130,8 @@ export const listSongs = endpoint({
   access: { kind: "read", areas: ["SO"] },
   query: z.strictObject({ search: z.optional(search) }),
   answer: z.array(songRow),
-  revalidate: ["SO"],
+  revalidate: true,
+  tells: ["SO"],
 });
 
 export const getSong = endpoint({
@@ -140,6 +142,7 @@ export const getSong = endpoint({
   params: idParams,
   answer: song,
   failures: ["song_not_found"],
+  tells: ["SO"],
 });
 
 export const addSong = endpoint({
@@ -152,6 +155,7 @@ export const addSong = endpoint({
   maxBody: LIMITS.longBody,
   answer: song,
   failures: ["limit_reached"],
+  changes: ["songs"],
 });
 
 export const saveSong = endpoint({
@@ -164,6 +168,7 @@ export const saveSong = endpoint({
   maxBody: LIMITS.longBody,
   answer: song,
   failures: ["song_not_found", "changed_meanwhile"],
+  changes: ["songs"],
 });
 
 export const deleteSong = endpoint({
@@ -176,6 +181,7 @@ export const deleteSong = endpoint({
   /** `confirm=true` takes it out of the set lists that hold it. */
   query: z.strictObject({ confirm: z.optional(z.enum(["true", "false"])) }),
   failures: ["song_not_found", "song_in_use"],
+  changes: ["songs", "bookmarks", "setlists", "setlist_songs", "documents"],
 });
 
 export const uploadRecording = endpoint({
@@ -189,6 +195,7 @@ export const uploadRecording = endpoint({
   /** `duration` in seconds, null where only a player can tell. */
   answer: z.object({ recordingFilename: z.string(), duration: z.nullable(z.number()) }),
   failures: ["song_not_found", "wrong_type", "too_large", "no_room"],
+  changes: ["songs"],
 });
 
 export const getRecordingDuration = endpoint({
@@ -199,6 +206,7 @@ export const getRecordingDuration = endpoint({
   params: idParams,
   answer: z.object({ duration: z.nullable(z.number()) }),
   failures: ["song_not_found", "no_recording"],
+  tells: ["SO"],
 });
 
 export const downloadRecording = endpoint({

@@ -71,6 +71,7 @@ export const downloadVideo = endpoint({
     error: z.nullable(z.string()),
   }),
   failures: ["not_set_up", "song_not_found", "invalid", "throttled"],
+  changes: ["songs"],
 });
 
 export const videoDownload = z.object({

@@ -2,7 +2,7 @@
 import type { AreaTag, Privilege } from "./access-rule.ts";
 import type { Actor } from "./member.ts";
 
-type ActorOfTest = Partial<Omit<Actor, "menus">> & {
+export type ActorOfTest = Partial<Omit<Actor, "menus">> & {
   areas?: Partial<Record<AreaTag, Privilege>>;
 };
 

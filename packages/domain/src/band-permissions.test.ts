@@ -44,7 +44,7 @@ describe("what is hidden", () => {
     expect(canSeeSongBasics(actorWith({ areas: { SL: "R" } }))).toBe(true);
     expect(canSeeSongBasics(actorWith({ areas: { SO: "R" } }))).toBe(true);
     expect(canSeeSongBasics(actorWith({ areas: { EV: "W" } }))).toBe(false);
-    expect(SONG_BASICS).toEqual(["title", "artist", "songkey", "bpm", "seconds"]);
+    expect(SONG_BASICS).toEqual(["title", "artist", "songkey", "capo", "bpm", "seconds"]);
   });
 
   it("still shows a reader of events the names of venue and set list", () => {

@@ -14,7 +14,7 @@ export const PRIVATE_BAND_FIELDS = [
 ] as const;
 
 /** The fields of a song that come with a set list. */
-export const SONG_BASICS = ["title", "artist", "songkey", "bpm", "seconds"] as const;
+export const SONG_BASICS = ["title", "artist", "songkey", "capo", "bpm", "seconds"] as const;
 
 export function canEditBand(actor: Actor): boolean {
   return isAdministrator(actor);

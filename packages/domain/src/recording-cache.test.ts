@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { downloadPatience, isStale } from "./recording-cache.ts";
+import { downloadStallTimeout, isStale } from "./recording-cache.ts";
 
 describe("a kept recording", () => {
   it("is stale once the song has a newer one", () => {
@@ -24,7 +24,7 @@ describe("a kept recording", () => {
 
 describe("a download", () => {
   it("may stand still for 30 s on a phone and for 15 s elsewhere", () => {
-    expect(downloadPatience(767)).toBe(30_000);
-    expect(downloadPatience(768)).toBe(15_000);
+    expect(downloadStallTimeout(767)).toBe(30_000);
+    expect(downloadStallTimeout(768)).toBe(15_000);
   });
 });

@@ -8,7 +8,7 @@ export const CACHE_ROWS_PER_PAGE = 10;
 const MOBILE_WIDTH = 768;
 
 /** Milliseconds that a download may stand still before it counts as failed. */
-export function downloadPatience(screenWidth: number): number {
+export function downloadStallTimeout(screenWidth: number): number {
   return screenWidth < MOBILE_WIDTH ? 30_000 : 15_000;
 }
 

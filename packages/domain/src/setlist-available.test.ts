@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { defaultOffer, narrowedBy, type OfferedSong, offeredSongs } from "./setlist-available.ts";
+import {
+  defaultAvailable,
+  isWideAvailable,
+  narrowedBy,
+  type AvailableSongFacts,
+  availableSongs,
+} from "./setlist-available.ts";
 
-function song(id: number, title: string, more: Partial<OfferedSong> = {}): OfferedSong {
+function song(
+  id: number,
+  title: string,
+  more: Partial<AvailableSongFacts> = {},
+): AvailableSongFacts {
   return {
     id,
     title,
@@ -19,8 +29,8 @@ function song(id: number, title: string, more: Partial<OfferedSong> = {}): Offer
 }
 
 const today = "2026-11-21";
-const any = defaultOffer([]);
-const titles = (songs: readonly OfferedSong[]) => songs.map(({ title }) => title);
+const any = defaultAvailable([]);
+const titles = (songs: readonly AvailableSongFacts[]) => songs.map(({ title }) => title);
 
 describe("the songs that are offered", () => {
   const songs = [
@@ -31,9 +41,9 @@ describe("the songs that are offered", () => {
   ];
 
   it("are those of the status Current at first, where there is one", () => {
-    expect(defaultOffer(["N", "P", "C"]).status).toBe("C");
-    expect(defaultOffer(["N", "P"]).status).toBeNull();
-    const current = offeredSongs(songs, defaultOffer(["C"]), today);
+    expect(defaultAvailable(["N", "P", "C"]).status).toBe("C");
+    expect(defaultAvailable(["N", "P"]).status).toBeNull();
+    const current = availableSongs(songs, defaultAvailable(["C"]), today);
     expect(titles(current)).toEqual(["Ember", "Slow Ferry", "Tin Roof Rain"]);
   });
 
@@ -46,13 +56,17 @@ describe("the songs that are offered", () => {
     ["a rating", { leastRating: 7 }, ["Last Bus Home", "Slow Ferry"]],
     ["not played lately", { unplayedDays: 90 }, ["Last Bus Home", "Slow Ferry", "Tin Roof Rain"]],
   ])("are narrowed by %s", (_name, narrowed, found) => {
-    expect(titles(offeredSongs(songs, { ...any, ...narrowed }, today))).toEqual(found);
+    expect(titles(availableSongs(songs, { ...any, ...narrowed }, today))).toEqual(found);
+  });
+
+  it("are laid out wide where there are more than 30", () => {
+    expect([30, 31].map(isWideAvailable)).toEqual([false, true]);
   });
 
   it("are put in order, with what is not known last", () => {
-    const byTempo = offeredSongs(songs, { ...any, sort: "bpm", descending: true }, today);
+    const byTempo = availableSongs(songs, { ...any, sort: "bpm", descending: true }, today);
     expect(titles(byTempo)).toEqual(["Ember", "Last Bus Home", "Tin Roof Rain", "Slow Ferry"]);
-    const byDate = offeredSongs(songs, { ...any, sort: "lastPlayed" }, today);
+    const byDate = availableSongs(songs, { ...any, sort: "lastPlayed" }, today);
     expect(titles(byDate)).toEqual(["Last Bus Home", "Tin Roof Rain", "Ember", "Slow Ferry"]);
   });
 

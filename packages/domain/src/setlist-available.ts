@@ -1,7 +1,7 @@
 /** Which songs are offered to a set list, and in which order. */
 import { searchFor } from "./text-search.ts";
 
-export type OfferedSong = {
+export type AvailableSongFacts = {
   readonly id: number;
   readonly title: string;
   readonly artist: string;
@@ -18,9 +18,9 @@ export type OfferedSong = {
   readonly lastPlayed: string | null;
 };
 
-export type OfferSort = "title" | "artist" | "bpm" | "seconds" | "avgRating" | "lastPlayed";
+export type AvailableSort = "title" | "artist" | "bpm" | "seconds" | "avgRating" | "lastPlayed";
 
-export type OfferFilter = {
+export type AvailableFilter = {
   readonly search: string;
   /** Null for any, as all below. */
   readonly status: string | null;
@@ -33,15 +33,19 @@ export type OfferFilter = {
   readonly leastRating: number | null;
   /** Not played for so many days; what was never played is in it. */
   readonly unplayedDays: number | null;
-  readonly sort: OfferSort;
+  readonly sort: AvailableSort;
   readonly descending: boolean;
 };
 
 /** Above so many songs the list is laid out wide. */
-export const WIDE_ABOVE = 30;
+const WIDE_ABOVE = 30;
+
+export function isWideAvailable(songs: number): boolean {
+  return songs > WIDE_ABOVE;
+}
 
 /** Current where there is such a status, else any. */
-export function defaultOffer(statusTags: Iterable<string>): OfferFilter {
+export function defaultAvailable(statusTags: Iterable<string>): AvailableFilter {
   return {
     search: "",
     status: new Set(statusTags).has("C") ? "C" : null,
@@ -57,9 +61,9 @@ export function defaultOffer(statusTags: Iterable<string>): OfferFilter {
 }
 
 /** @param today `YYYY-MM-DD` */
-export function offeredSongs<Song extends OfferedSong>(
+export function availableSongs<Song extends AvailableSongFacts>(
   songs: readonly Song[],
-  filter: OfferFilter,
+  filter: AvailableFilter,
   today: string,
 ): Song[] {
   const isFound = searchFor(filter.search);
@@ -83,7 +87,7 @@ export function offeredSongs<Song extends OfferedSong>(
 }
 
 /** How many ways of narrowing are in force, the search and the order aside. */
-export function narrowedBy(filter: OfferFilter): number {
+export function narrowedBy(filter: AvailableFilter): number {
   const { status, genreId, songkey, slowest, fastest, leastRating, unplayedDays } = filter;
   const tempo = slowest ?? fastest;
   return [status, genreId, songkey, tempo, leastRating, unplayedDays].filter(

@@ -57,6 +57,20 @@ const none = {
 };
 
 describe("a set list on paper", () => {
+  it("has the song's capo beside its key, and none beside another key", () => {
+    const Song = {
+      title: "Ember",
+      featuring: null,
+      songkey: "E",
+      capo: 2,
+      bpm: null,
+      seconds: 200,
+    };
+    const songs = [entry(1, 1, "Ember", { Song }), entry(1, 2, "Ember", { Song, songkey: "D" })];
+    const sheet = setlistSheet({ ...setlist, interludes: [], songs }, { ...none, key: true });
+    expect(setlistText(sheet)).toContain("1.  Ember (E · Capo 2)\n2.  Ember (D)\n");
+  });
+
   it("has the key, the singer and the note of each place, and else those of the song", () => {
     const [first] = setlistSheet(setlist, all).sections;
     expect(first?.lines.filter(({ kind }) => kind === "song")).toMatchObject([

@@ -2,6 +2,7 @@
 import { formatDate } from "./date-format.ts";
 import { projectedTimes } from "./setlist-clock.ts";
 import { type Interlude, type InterludeKind, weave } from "./setlist-interludes.ts";
+import { keyAt, keyWords, type PlayedKey } from "./played-key.ts";
 import { sectionName } from "./setlist-sections.ts";
 import { ENCORE_SECTION, setlistTiming, type TimedSetlist } from "./setlist-timing.ts";
 
@@ -10,14 +11,13 @@ export type SheetEntry = {
   readonly setlistSectionId: number;
   readonly sequence: number;
   readonly seconds: number | null;
-  /** This and the following are the song's while null. */
+  /** This and the key are the song's while null. */
   readonly featuring: string | null;
   readonly songkey: string | null;
   readonly note: string | null;
-  readonly Song: {
+  readonly Song: PlayedKey & {
     readonly title: string;
     readonly featuring: string | null;
-    readonly songkey: string | null;
     readonly bpm: number | null;
     readonly seconds: number | null;
   };
@@ -123,13 +123,13 @@ function linesOf(section: number, setlist: SheetSetlist, options: SheetOptions):
       return { kind, text: text.trim(), seconds };
     }
     number += 1;
-    const { songId, songkey, featuring, note, Song } = item.entry;
+    const { songId, featuring, note, Song } = item.entry;
     return {
       kind: "song",
       songId,
       number,
       title: Song.title,
-      key: options.key ? filled(songkey ?? Song.songkey) : null,
+      key: options.key ? keyWords(keyAt(item.entry, Song)) : null,
       tempo: options.tempo ? Song.bpm : null,
       featuring: options.featuring ? filled(featuring ?? Song.featuring) : null,
       note: options.notes ? filled(note) : null,

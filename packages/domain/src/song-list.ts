@@ -1,4 +1,5 @@
 /** Which songs a list shows, and in which order. */
+import type { SortDirection } from "./sort-direction.ts";
 import { searchFor } from "./text-search.ts";
 
 export type ListedSong = {
@@ -12,7 +13,6 @@ export type ListedSong = {
 };
 
 export type SongSort = "title" | "artist" | "avgRating";
-export type SortDirection = "asc" | "desc";
 
 export type SongListOptions = {
   readonly search: string;

@@ -41,7 +41,6 @@ export const TAG_ICONS = [
   { key: "album", name: "Drums" },
   { key: "link", name: "Bridge" },
   { key: "water_drop", name: "Drop" },
-  { key: "bolt", name: "Bolt" },
   { key: "celebration", name: "Party" },
   { key: "schedule", name: "Clock" },
   { key: "warning", name: "Warning" },

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ConfigError } from "../config.ts";
 import { openDataDir } from "./data-dir.ts";
 
 async function open(mode: number | null) {
@@ -33,5 +34,11 @@ describe.skipIf(process.platform !== "linux")("the data folder", () => {
       mode: 0o777,
       warnings: ["other accounts may write into DATA_DIR: chmod go-w would end that"],
     });
+  });
+
+  it("that cannot be made is said to be wrong in the settings", async () => {
+    const opened = openDataDir(join(process.execPath, "data"), { warn: () => {} });
+    await expect(opened).rejects.toThrow(ConfigError);
+    await expect(opened).rejects.toThrow("DATA_DIR: this folder cannot be made (ENOTDIR");
   });
 });

@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import type pg from "pg";
 import type { Config } from "../config.ts";
-import { startEmbeddedPostgres } from "../platform/database/embedded/supervisor.ts";
+import { startEmbeddedPostgres } from "@bandstand/embedded-postgres/supervisor";
 import { connectionAs } from "../platform/database/logins.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { createDatabase, type Database } from "../platform/database/transactions.ts";
 import type { Logger } from "../platform/log/log.ts";
+import { databaseFailure } from "./database-failure.ts";
 
 export interface OpenedDatabase {
   database: Database;
@@ -17,7 +18,7 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** Throws `EmbeddedPostgresError` or `UnsuitableDatabase` with a message for the person at the terminal. */
+/** Throws `EmbeddedPostgresError`, `ConfigError` or `UnsuitableDatabase` with a message for the person at the terminal. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
   const source = await openSource(config, log);
   try {
@@ -42,7 +43,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
     };
   } catch (error) {
     await source.close();
-    throw error;
+    throw config.databaseUrl === undefined ? error : databaseFailure(error, config.databaseUrl);
   }
 }
 
@@ -55,7 +56,10 @@ async function openSource(config: Config, log: Logger): Promise<Omit<OpenedDatab
     };
   }
   const folder = join(config.dataDir, "db");
-  const postgres = await startEmbeddedPostgres({ folder, log: (message) => log.warn(message) });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    log: (message) => log.warn(message),
+  });
   return {
     connection: postgres.connection,
     description: `our own PostgreSQL ${postgres.version} in ${folder}`,

@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { jobsOf } from "../jobs.ts";
 import { PACKAGE, SITE } from "../paths.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
-import { createLog } from "../platform/log/log.ts";
+import { createLog, type Logger } from "../platform/log/log.ts";
 import { findFfmpeg } from "../platform/media/ffmpeg.ts";
 import { argon2Passwords } from "../platform/security/passwords.ts";
 import { serverSecret } from "../platform/security/server-secret.ts";
@@ -16,7 +16,8 @@ import { databaseThrottle } from "../platform/throttle/throttle.ts";
 import { createWorkers } from "../platform/workers/workers.ts";
 import { checkPrograms } from "./check-programs.ts";
 import { openDataDir } from "./data-dir.ts";
-import { openDatabase } from "./open-database.ts";
+import { listenFailure } from "./listen-failure.ts";
+import { openDatabase, type OpenedDatabase } from "./open-database.ts";
 import { openDemo } from "./open-demo.ts";
 import { openFiles } from "./open-files.ts";
 import { openMail, outbox } from "./open-mail.ts";
@@ -39,8 +40,29 @@ export async function startServer(
   const advice = rootAdvice(process.getuid?.());
   if (advice !== null) log.warn(advice);
   await openDataDir(config.dataDir, log);
+  const opening = openDatabase(config, log);
+  try {
+    return await serve({ config, flags, log, opening });
+  } catch (error) {
+    // Our own PostgreSQL would go on without a server.
+    await opening.then(
+      (opened) => opened.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+interface Beginning {
+  config: Config;
+  flags: { demo: boolean };
+  log: Logger;
+  opening: Promise<OpenedDatabase>;
+}
+
+async function serve({ config, flags, log, opening }: Beginning): Promise<RunningServer> {
   const [opened, { files, description: filesAt }, version, ffmpeg] = await Promise.all([
-    openDatabase(config, log),
+    opening,
     openFiles(config),
     readVersion(),
     findFfmpeg(config.searchPath),
@@ -68,7 +90,9 @@ export async function startServer(
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const demo = flags.demo ? await openDemo(services, config, say) : null;
   const app = await buildApp(services);
-  const url = await app.listen({ port: config.port, host: config.host });
+  const url = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw listenFailure(error, config);
+  });
   const { mailer, description: mailAt } = openMail(config);
   const publicUrl = config.publicUrl ?? url;
   const worker = await startWorker({

@@ -1,4 +1,5 @@
 /** A band whose room for files is used up: it is told so, whatever brings the file, and nothing of its own is lost. */
+import { Readable } from "node:stream";
 import { deleteSong, getPlayback, getSong } from "@bandstand/contracts/songs";
 import { downloadVideo } from "@bandstand/contracts/videos";
 import { afterAll, describe, expect, it } from "vitest";
@@ -6,8 +7,9 @@ import { readConfig } from "../../src/config.ts";
 import { bring, rowsOf, twoBands } from "../../src/features/band-import/two-bands.fixture.ts";
 import { recordingJobs } from "../../src/features/songs/recordings.jobs.ts";
 import { fakeYtDlp } from "../../src/features/videos/yt-dlp.fixture.ts";
-import { GiveUp } from "../../src/platform/jobs/job.ts";
+import { PermanentJobError } from "../../src/platform/jobs/job.ts";
 import { fakeFfmpeg } from "../../src/platform/media/ffmpeg.fixture.ts";
+import { receiveRecording } from "../../src/records/recordings/receive-recording.ts";
 import { testApi } from "../api.ts";
 import { newSong, upload } from "../recordings.ts";
 import { mp3File, wavFile } from "../sounds.ts";
@@ -92,6 +94,23 @@ describe("a band without room for another recording", () => {
     expect(large.failure).toEqual({ code: "no_room", message: USED_UP });
   });
 
+  it("is refused while a file comes whose size nobody knows, and not after all of it", async () => {
+    const { token, bandUser } = await api.newBand();
+    const song = await newSong(api, token);
+    const whole = wav(120);
+    let taken = 0;
+    function* pieces() {
+      for (; taken < whole.length; taken += 4096) yield whole.subarray(taken, taken + 4096);
+    }
+    const incoming = { name: "take.wav", content: Readable.from(pieces()), size: 0 };
+    const scope = { bandId: bandUser.bandId, bandUserId: bandUser.id };
+    await expect(receiveRecording(api.services, scope, song.id, incoming)).rejects.toMatchObject({
+      code: "no_room",
+      message: USED_UP,
+    });
+    expect(taken).toBeLessThan(whole.length / 2);
+  });
+
   it("does not get beyond it by sending several at once", async () => {
     const { token, bandUser } = await api.newBand();
     const songs = await Promise.all(Array.from({ length: 6 }, () => newSong(api, token)));
@@ -114,6 +133,22 @@ describe("a band without room for another recording", () => {
       token,
     );
     expect(answer).toEqual({ success: false, recordingFilename: null, error: USED_UP });
+  });
+
+  it("has no program started for a video once nothing is left", async () => {
+    const { token, bandUser } = await api.newBand();
+    await send(token, 10);
+    await api.asSuperuser(
+      "update bandstand.stored_files set size = $2 where band_id = $1 and kind = 'recording'",
+      [bandUser.bandId, BAND_STORAGE],
+    );
+    const song = await newSong(api, token);
+    const params = { songId: String(song.id) };
+    const before = await ytDlp.calls();
+    const body = { url: "dQw4w9WgXcQ" };
+    const { answer } = await api.call(downloadVideo, { params, body }, token);
+    expect(answer.error).toBe(USED_UP);
+    expect(await ytDlp.calls()).toEqual(before);
   });
 
   it("copies no songs of another band, neither their rows", async () => {
@@ -141,7 +176,7 @@ describe("a band without room for another recording", () => {
         { songId, recordingFilename },
         { bandId: bandUser.bandId, attempt: 1, signal, log },
       ),
-    ).rejects.toThrow(GiveUp);
+    ).rejects.toThrow(PermanentJobError);
     const song = (await api.call(getSong, { params: { id: String(songId) } }, token)).answer;
     expect(song.recordingFilename).toBe(recordingFilename);
   });

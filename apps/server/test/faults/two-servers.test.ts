@@ -1,5 +1,4 @@
 /** Two servers on one database at the same time. */
-import { setTimeout as wait } from "node:timers/promises";
 import { register, sendPasswordReset } from "@bandstand/contracts/sign-in";
 import { describe, expect, it } from "vitest";
 import { PASSWORD, testApi } from "../api.ts";
@@ -30,6 +29,13 @@ function to(server: string, path: string, body?: unknown, headers: Record<string
   });
 }
 
+const waitingForARow = async () =>
+  (
+    await api.asSuperuser(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).length;
+
 describe("two servers on one database", () => {
   it("take writes side by side, and both show them all", async () => {
     const titles = Array.from({ length: 20 }, (_, index) => `Song ${index + 10}`);
@@ -53,7 +59,7 @@ describe("two servers on one database", () => {
         to(server, `/api/savesong/${song.id}`, { bpm: 100 + index, updatedAt: song.updatedAt }),
       );
       // All come as far as they can before the first may write.
-      await wait(500);
+      await expect.poll(waitingForARow, { timeout: 20_000 }).toBe(4);
       return requests;
     });
     const saves = await Promise.all(asked);

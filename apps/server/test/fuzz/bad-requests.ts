@@ -21,11 +21,13 @@ interface Parts {
 
 const JSON_TYPE = { "content-type": "application/json" };
 
+/** @param params of a record that is there: half of the requests are about it, and get further than to look for it */
 export function requestsOf(
   endpoint: Endpoint,
   words: readonly unknown[],
+  params: unknown,
 ): fc.Arbitrary<RawRequest> {
-  const good = goodParts(endpoint, words);
+  const good = goodParts(endpoint, words, params);
   const spoiledParts = fc
     .tuple(good, fc.nat(), badValues)
     .map(([parts, at, bad]) => spoiled(parts, at, bad) as Partial<Parts> | null);
@@ -40,10 +42,10 @@ export function requestsOf(
   return fc.oneof(...kinds);
 }
 
-function goodParts({ params, query, body }: Endpoint, words: readonly unknown[]) {
+function goodParts({ params, query, body }: Endpoint, words: readonly unknown[], known: unknown) {
   const part = (schema: typeof params) => (schema ? goodValues(schema, words) : fc.constant({}));
   return fc.record({
-    params: part(params),
+    params: known === undefined ? part(params) : fc.oneof(fc.constant(known), part(params)),
     query: part(query),
     body: body === "upload" ? fc.constant(undefined) : part(body),
   }) as fc.Arbitrary<Parts>;

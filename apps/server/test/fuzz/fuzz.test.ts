@@ -11,9 +11,10 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { hashSecret, newSecret } from "../../src/platform/security/secrets.ts";
 import { testApi } from "../api.ts";
-import { ENDPOINTS } from "../endpoints.ts";
+import { byHarm, ENDPOINTS } from "../endpoints.ts";
 import { addFullBand } from "../full-band.ts";
 import { sampleIdsOf } from "../sample-band.ts";
+import { sampleRequests } from "../sample-requests.ts";
 import { type RawRequest, requestsOf } from "./bad-requests.ts";
 import { wordsAbout } from "./good-values.ts";
 
@@ -25,6 +26,8 @@ const requests = asked === undefined ? USUAL.requests : Number(asked);
 const seed = Number(FUZZ_SEED ?? (asked === undefined ? USUAL.seed : randomInt(2 ** 31 - 1)));
 /** Milliseconds after which an answer does not come any more, on however busy a machine. */
 const PATIENCE = 30_000;
+/** In the order in which there is something to ask about for longest. */
+const CALLS = byHarm(ENDPOINTS);
 /** Requests to one band, before they have deleted what there was to ask about. */
 const ROUND = ENDPOINTS.length * 4;
 
@@ -97,9 +100,14 @@ it(
       const world = await newWorld(`Band ${done}`);
       let token = await world.signIn();
       const words = wordsAbout(Object.values(world.ids));
-      for (const [at, { name, endpoint }] of ENDPOINTS.entries()) {
+      const samples = sampleRequests(world.ids);
+      for (const [at, { name, endpoint }] of CALLS.entries()) {
         const numRuns = Math.ceil(Math.min(ROUND, requests - done) / ENDPOINTS.length);
-        const some = fc.sample(requestsOf(endpoint, words), { numRuns, seed: seed + done + at });
+        const { params } = { params: undefined, ...samples[name] };
+        const some = fc.sample(requestsOf(endpoint, words, params), {
+          numRuns,
+          seed: seed + done + at,
+        });
         for (const request of some) {
           const outcome = await send(request, token).catch((error: unknown) => ({
             status: 599,

@@ -6,6 +6,7 @@ import {
   type KeyboardShortcuts,
   createKeyboardShortcuts,
 } from "../ui/keyboard/keyboard-shortcuts.ts";
+import { browserStorage } from "../lib/browser-storage.ts";
 import { type Notifications, createNotifications } from "../ui/notifications/notifications.ts";
 import { type Overlays, createOverlays } from "../ui/overlay/overlays-context.ts";
 
@@ -17,7 +18,7 @@ export interface AppServices {
   overlays: Overlays;
 }
 
-const CHARACTER_KEYS = "bandstand:character-keys";
+const CHARACTER_KEYS = "character-keys";
 
 export function createAppServices(browser: Window & typeof globalThis): AppServices {
   const mac = /Mac|iPhone|iPad/.test(browser.navigator.userAgent);
@@ -34,28 +35,12 @@ export function createAppServices(browser: Window & typeof globalThis): AppServi
       mac,
       shortcuts: createKeyboardShortcuts({
         mac,
-        charactersEnabled: read(browser) !== "off",
-        onCharactersEnabled: (enabled) => keep(browser, enabled ? "on" : "off"),
+        charactersEnabled: browserStorage.read(CHARACTER_KEYS) !== "off",
+        onCharactersEnabled: (enabled) =>
+          browserStorage.write(CHARACTER_KEYS, enabled ? "on" : "off"),
       }),
     },
     commands: createCommands(),
     overlays: createOverlays(),
   };
-}
-
-// A browser may refuse storage; the setting then lasts as long as the page.
-function read(browser: Window): string | null {
-  try {
-    return browser.localStorage.getItem(CHARACTER_KEYS);
-  } catch {
-    return null;
-  }
-}
-
-function keep(browser: Window, value: string): void {
-  try {
-    browser.localStorage.setItem(CHARACTER_KEYS, value);
-  } catch {
-    // See above.
-  }
 }

@@ -14,11 +14,11 @@ const page = document.getElementById("root");
 if (page === null) throw new Error("index.html has no #root");
 
 /** Milliseconds: a page in the background is not painted, and must start all the same. */
-const PATIENCE = 100;
+const TIMEOUT = 100;
 
 const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, PATIENCE);
+  setTimeout(resolve, TIMEOUT);
 });
 void painted
   .then(() => import("./main.tsx"))

@@ -5,7 +5,7 @@
 import type { AppRouter } from "./router.ts";
 
 /** Frames (60 a second) that a list gets to draw the element that had the focus. */
-const PATIENCE = 30;
+const TIMEOUT = 30;
 
 export function keepFocus(router: AppRouter, document: Document): void {
   const left = new Map<string, string>();
@@ -25,7 +25,7 @@ export function keepFocus(router: AppRouter, document: Document): void {
     const place = toLocation.state.__TSR_key;
     const way = back && place !== undefined ? left.get(place) : undefined;
     if (way === undefined) focusPage(document);
-    else focusAgain(document, way, PATIENCE);
+    else focusAgain(document, way, TIMEOUT);
   });
 }
 

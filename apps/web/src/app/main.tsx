@@ -1,13 +1,13 @@
 /** Where the product begins in the browser: what it stands on is made here, once, and handed down. */
 import { createClient } from "../lib/http/client.ts";
 import { browserConnection } from "../lib/offline/browser-connection.ts";
-import { browserVault } from "../lib/session/browser-vault.ts";
+import { browserSecureStore } from "../lib/session/browser-secure-store.ts";
 import { createSessionStore, type KeptSession } from "../lib/session/session.ts";
 import { supportEmailOf } from "../lib/support-email.ts";
-import { areas } from "./areas.ts";
 import { lazily } from "./lazily.ts";
 import { createBandSession } from "./session/band-session.ts";
 import { followSession } from "./session/follow-session.ts";
+import { browserStorage } from "../lib/browser-storage.ts";
 import { rememberInside } from "./session/remember-inside.ts";
 import { start } from "./start.tsx";
 
@@ -15,7 +15,7 @@ import { start } from "./start.tsx";
 const build = new URL(import.meta.url).pathname;
 
 export function main(page: HTMLElement): void {
-  const { vault, sealer } = browserVault<KeptSession>(window);
+  const { vault, sealer } = browserSecureStore<KeptSession>(window);
   const session = createSessionStore({
     vault,
     channel: new BroadcastChannel("bandstand:session"),
@@ -37,7 +37,6 @@ export function main(page: HTMLElement): void {
   const router = start(page, {
     session: bandSession,
     services: { client, session, connection },
-    areas,
     supportEmail: supportEmailOf(document),
     async loadQueries(bandUserId) {
       const { queries, open } = await loadData();
@@ -66,6 +65,6 @@ export function main(page: HTMLElement): void {
     forgetSeen: () => void loadData().then(({ forgetSeen }) => forgetSeen()),
     refresh: () => void bandSession.refresh(),
   });
-  rememberInside(session, window);
+  rememberInside(session, browserStorage);
   void session.ready().then(bandSession.refresh);
 }

@@ -1,7 +1,6 @@
 /** What routes may reach through the router: handed in at the start, so that a route can be tried with stand-ins. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Services } from "../lib/services/services-context.ts";
-import type { Area } from "./frame/areas.ts";
 import type { BandSession } from "./session/band-session.ts";
 
 export interface RouterContext {
@@ -11,6 +10,4 @@ export interface RouterContext {
   loadQueries: (bandUserId: number) => Promise<QueryClient>;
   /** Where to write to when nothing else helps; undefined where the operator names no address. */
   supportEmail: string | undefined;
-  /** The areas that exist in this build, in the order of the rail. */
-  areas: readonly Area[];
 }

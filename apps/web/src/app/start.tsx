@@ -8,7 +8,7 @@ import { createAppServices } from "./app-services.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import type { RouterContext } from "./router-context.ts";
-import { takeOver } from "./take-over.ts";
+import { hydrate } from "./hydrate.ts";
 
 export function start(page: HTMLElement, context: RouterContext): AppRouter {
   const router = createAppRouter(context);
@@ -18,7 +18,7 @@ export function start(page: HTMLElement, context: RouterContext): AppRouter {
   const unfollow = router.history.subscribe((change) => void router.load(change));
   const show = (): void => {
     unfollow();
-    takeOver(page, () =>
+    hydrate(page, () =>
       flushSync(() =>
         createRoot(page).render(
           <StrictMode>

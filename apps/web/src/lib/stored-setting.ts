@@ -1,17 +1,18 @@
-/** A choice that this device remembers. Where a browser refuses storage, it lasts as long as the screen. */
+/** A choice that this device remembers. */
 import { useState } from "react";
+import { browserStorage } from "./browser-storage.ts";
 
 /** `values` are those there are, the default one first. */
 export function useStoredSetting<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => settingOf(read(key), values));
+  const [value, setValue] = useState(() => settingOf(browserStorage.read(key), values));
   return [
     value,
     (next) => {
       setValue(next);
-      keep(key, next);
+      browserStorage.write(key, next);
     },
   ];
 }
@@ -22,22 +23,4 @@ export function settingOf<Value extends string>(
   values: readonly [Value, ...Value[]],
 ): Value {
   return values.find((value) => value === kept) ?? values[0];
-}
-
-const nameOf = (key: string) => `bandstand:${key}`;
-
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(nameOf(key));
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    window.localStorage.setItem(nameOf(key), value);
-  } catch {
-    // See above.
-  }
 }

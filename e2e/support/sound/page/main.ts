@@ -3,8 +3,8 @@ import { createAudioEngine } from "@bandstand/audio/engine/audio-engine";
 import type { AudioPlatform } from "@bandstand/audio/engine/audio-platform";
 import { FIRST_CONTROLS } from "@bandstand/audio/engine/first-controls.fixture";
 import type { SoundControls, StudioSound } from "@bandstand/audio/engine/studio-sound";
-import type { Recording as Opened } from "@bandstand/audio/engine/voice";
-import { browserAudio } from "../../../../apps/web/src/lib/studio-sound/browser-audio.ts";
+import type { Recording as Opened } from "@bandstand/audio/engine/channel";
+import { browserAudio } from "../../../../apps/web/src/features/studio/sound/browser-audio.ts";
 import { recordOf } from "./record-of.ts";
 
 export interface Recording {

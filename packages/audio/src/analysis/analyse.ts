@@ -1,5 +1,5 @@
 /** Everything about a recording: beats, bars, key and chords. Pure; in the browser it belongs into a Worker. */
-import { accentsOf } from "./accents.ts";
+import { onsetStrength } from "./onset-strength.ts";
 import { fromFirstToLast } from "./beat-ends.ts";
 import { chooseGrid } from "./beat-grid.ts";
 import { refineBeats } from "./beat-refining.ts";
@@ -7,12 +7,12 @@ import { barsOf } from "./bars.ts";
 import { chordChanges } from "./chord-changes.ts";
 import { chordsOf, type DetectedChord } from "./chords.ts";
 import { chromaOf } from "./chroma.ts";
-import { halved } from "./halved.ts";
+import { decimateBy2 } from "./decimate.ts";
 import { keyOf } from "./key.ts";
 import { refuseTooLong } from "./longest.ts";
 import { FRAME_RATE, levelOf, onsetsOf, WORKING_RATE } from "./onsets.ts";
 import { partialsOf } from "./partials.ts";
-import { meanPulse, pulseWindows } from "./pulse.ts";
+import { meanTempogram, tempogramFrames } from "./tempogram.ts";
 import { resample, withoutNonsense } from "./resample.ts";
 import { median } from "./statistics.ts";
 import { acceptedTempo, intervalsOf } from "./tempo-rule.ts";
@@ -68,14 +68,14 @@ export function analyse(
   const level = levelOf(sound);
   if (level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
-  const accents = accentsOf(onsetsOf(sound, level));
+  const accents = onsetStrength(onsetsOf(sound, level));
   onProgress(ONSETS_DONE);
-  const partials = partialsOf(halved(sound));
+  const partials = partialsOf(decimateBy2(sound));
   const tuning = tuningOf(partials);
   const chroma = chromaOf(partials, tuning);
   onProgress(PITCH_DONE);
-  const pulse = meanPulse(pulseWindows(accents.all));
-  const grid = chooseGrid({ accents, chroma, chordChanges: chordChanges(chroma), pulse });
+  const tempogram = meanTempogram(tempogramFrames(accents.all));
+  const grid = chooseGrid({ accents, chroma, chordChanges: chordChanges(chroma), tempogram });
   const frames = grid ? fromFirstToLast(refineBeats(grid.beats, accents.all), accents.all) : [];
   const beats = frames
     .map((frame) => frame / FRAME_RATE)
@@ -108,7 +108,7 @@ export function analyse(
 }
 
 function atWorkingRate(samples: Float32Array, sampleRate: number): Float32Array {
-  if (sampleRate === 2 * WORKING_RATE) return halved(samples);
+  if (sampleRate === 2 * WORKING_RATE) return decimateBy2(samples);
   const crossings = sampleRate < WORKING_RATE ? LOW_CROSSINGS : undefined;
   return resample(samples, sampleRate, WORKING_RATE, crossings);
 }

@@ -1,5 +1,5 @@
 /** Bars: which beats are first ones, and whether a bar has three or four. */
-import { type Accents, accentAt } from "./accents.ts";
+import { type OnsetStrength, strengthAt } from "./onset-strength.ts";
 import { harmonicChanges } from "./beat-chroma.ts";
 import type { DetectedChord } from "./chords.ts";
 import type { Chroma } from "./chroma.ts";
@@ -32,7 +32,7 @@ export function barsOf(
     accents,
     chroma,
     chords,
-  }: { accents: Accents; chroma: Chroma; chords: readonly DetectedChord[] },
+  }: { accents: OnsetStrength; chroma: Chroma; chords: readonly DetectedChord[] },
 ): Bars {
   const times = beats.map((frame) => frame / FRAME_RATE);
   const period = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / Math.max(1, times.length - 1);
@@ -40,13 +40,13 @@ export function barsOf(
   const begun = times.map((time) =>
     chords.some((chord) => Math.abs(chord.time - time) < period / 4) ? 1 : 0,
   );
-  const low = beats.map((frame) => accentAt(accents.low, frame));
+  const low = beats.map((frame) => strengthAt(accents.low, frame));
   const patterns = beats.map((frame, i) => {
     const half = (frame + (beats[i + 1] ?? frame)) / 2;
     return [frame, half].flatMap((place) => [
-      accentAt(accents.low, place),
-      accentAt(accents.middle, place),
-      accentAt(accents.sharp, place),
+      strengthAt(accents.low, place),
+      strengthAt(accents.middle, place),
+      strengthAt(accents.sharp, place),
     ]);
   });
 

@@ -55,7 +55,7 @@ export function chooseGrid(heard: Heard): BeatGrid | null {
 }
 
 function consideredGrids(heard: Heard): ConsideredGrid[] {
-  return tempoCandidates(heard.pulse).flatMap((tempo) => {
+  return tempoCandidates(heard.tempogram).flatMap((tempo) => {
     const tracked = trackBeats(heard.accents.all, () => (60 * FRAME_RATE) / tempo);
     return SHIFTS.map((share) => shifted(tracked, share))
       .filter((beats) => beats.length >= LEAST_BEATS)

@@ -3,7 +3,7 @@
  * algorithm of L. R. Rabiner, "A Tutorial on Hidden Markov Models" (Proceedings of the IEEE 77, 1989). Notes of one chord in
  * turn, and a bass that walks, are no changes.
  */
-import { firstBeliefs, scale, updateBeliefs } from "./chord-beliefs.ts";
+import { initialPosterior, scale, forwardStep } from "./chord-posterior.ts";
 import { chordFits } from "./chord-fit.ts";
 import { CHORDS } from "./chord-templates.ts";
 import { type Chroma, NOTES } from "./chroma.ts";
@@ -73,10 +73,10 @@ function likelihoods({ treble, bass, frames }: Chroma): Float64Array {
 /** How likely each chord is at each frame by what was heard until then. */
 function forward(heard: Float64Array): Float64Array {
   const out = new Float64Array(heard.length);
-  const beliefs = firstBeliefs();
+  const posterior = initialPosterior();
   for (let from = 0; from < heard.length; from += COUNT) {
-    updateBeliefs(beliefs, heard.subarray(from, from + COUNT), CHANGE);
-    out.set(beliefs, from);
+    forwardStep(posterior, heard.subarray(from, from + COUNT), CHANGE);
+    out.set(posterior, from);
   }
   return out;
 }

@@ -1,5 +1,5 @@
 /** What speaks for a grid of beats, and against: each a number that needs no unit. */
-import { type Accents, accentAt } from "./accents.ts";
+import { type OnsetStrength, strengthAt } from "./onset-strength.ts";
 import { harmonicChanges } from "./beat-chroma.ts";
 import { changesAround } from "./chord-changes.ts";
 import type { Chroma } from "./chroma.ts";
@@ -35,12 +35,12 @@ export interface GridEvidence {
 }
 
 export interface Heard {
-  accents: Accents;
+  accents: OnsetStrength;
   chroma: Chroma;
   /** How likely a chord begins with each frame of the chroma. */
   chordChanges: Float32Array;
   /** Mean autocorrelation of all accents. */
-  pulse: Float32Array;
+  tempogram: Float32Array;
 }
 
 /** Beats a minute in the middle of most music. */
@@ -51,12 +51,12 @@ const NEAR = 3;
 
 /** `beats` in frames, three at least. */
 export function evidenceFor(beats: readonly number[], heard: Heard): GridEvidence {
-  const { accents, chroma, pulse } = heard;
+  const { accents, chroma, tempogram } = heard;
   const between = (share: number) =>
     beats.slice(1).map((beat, i) => (beats[i] ?? 0) + share * (beat - (beats[i] ?? 0)));
   const halves = between(HALF);
   const at = (part: Float32Array, places: readonly number[]) =>
-    places.map((frame) => accentAt(part, frame));
+    places.map((frame) => strengthAt(part, frame));
   const onLow = at(accents.low, beats);
   const onMiddle = at(accents.middle, beats);
   const onSharp = at(accents.sharp, beats);
@@ -87,7 +87,7 @@ export function evidenceFor(beats: readonly number[], heard: Heard): GridEvidenc
       coverage(accents.all, beats, between(2 / 3)),
     ),
     unsteady: unsteadiness(beats),
-    comb: Math.log(Math.max(0.01, combAt(pulse, bpm))),
+    comb: Math.log(Math.max(0.01, combAt(tempogram, bpm))),
   };
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { analyserFrames } from "./fixtures/analyser.fixture.ts";
 import { makePiece, type PieceOptions } from "./fixtures/piece.fixture.ts";
-import { createLiveChords } from "./live-chord.ts";
+import {
+  ANALYSER_SIZE,
+  createLiveChords,
+  IDLE_POLL_MS,
+  KEPT_FROM,
+  POLL_MS,
+  SHOWN_FROM,
+} from "./live-chord.ts";
 
 const RATE = 44_100;
 const MINOR_OVER_BASS: Partial<PieceOptions> = {
@@ -21,6 +28,11 @@ function polled(samples: Float32Array): (string | null)[] {
 }
 
 describe("the chord that sounds now", () => {
+  it("is polled every 100 ms, at rest every 500, and shown from a confidence of 0.35 down to 0.25", () => {
+    expect([POLL_MS, IDLE_POLL_MS, ANALYSER_SIZE]).toEqual([100, 500, 4096]);
+    expect([SHOWN_FROM, KEPT_FROM]).toEqual([0.35, 0.25]);
+  });
+
   it.each<[string, Partial<PieceOptions>]>([
     ["in a song", { seed: 12 }],
     ["however the band is tuned", { seed: 13, tuning: 429, isMinor: true }],

@@ -3,7 +3,7 @@
  * not. The analyser must not smooth by itself (`smoothingTimeConstant = 0`), or the last chord rings on.
  */
 import type { Span } from "./beat-chroma.ts";
-import { firstBeliefs, updateBeliefs } from "./chord-beliefs.ts";
+import { initialPosterior, forwardStep } from "./chord-posterior.ts";
 import { chordFits, clarity } from "./chord-fit.ts";
 import { CHORDS } from "./chord-templates.ts";
 import { NOTES } from "./chroma.ts";
@@ -45,7 +45,7 @@ export function createLiveChords(sampleRate: number): LiveChords {
   const pitches = createPitchMeter(sampleRate);
   const song = createMemory();
   let heard: Span[] = [];
-  let beliefs = firstBeliefs();
+  let posterior = initialPosterior();
   let shown: string | null = null;
   return {
     poll(decibels) {
@@ -56,8 +56,8 @@ export function createLiveChords(sampleRate: number): LiveChords {
         Math.exp(SURENESS * (fit + FAMILIAR * (familiar[i] ?? 0))),
       );
       // Silence tells nothing.
-      if (notes.treble.some((level) => level > 0)) updateBeliefs(beliefs, likelihoods, CHANGE);
-      const chord = CHORDS[beliefs.indexOf(Math.max(...beliefs))];
+      if (notes.treble.some((level) => level > 0)) forwardStep(posterior, likelihoods, CHANGE);
+      const chord = CHORDS[posterior.indexOf(Math.max(...posterior))];
       const confidence = chord ? clarity(chord, notes) : 0;
       const label = chord?.label ?? null;
       const isClear = confidence >= (label === shown ? KEPT_FROM : SHOWN_FROM);
@@ -68,7 +68,7 @@ export function createLiveChords(sampleRate: number): LiveChords {
     },
     reset() {
       heard = [];
-      beliefs = firstBeliefs();
+      posterior = initialPosterior();
       shown = null;
     },
   };

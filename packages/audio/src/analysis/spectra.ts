@@ -1,5 +1,5 @@
 /** Magnitudes of the short pieces that a sound is cut into, which overlap and are faded by a Hann window. */
-import { createTwinFourier } from "./twin-fourier.ts";
+import { createRealFftPair } from "./real-fft-pair.ts";
 
 export interface Frames {
   /** Samples a frame, a power of two. */
@@ -22,7 +22,7 @@ export function eachSpectrum(
   { size, hop, bins }: Frames & { bins: number },
   take: (magnitudes: Float32Array, index: number) => void,
 ): void {
-  const fourier = createTwinFourier(hannWindow(size));
+  const fourier = createRealFftPair(hannWindow(size));
   const edge = new Float32Array(size + hop);
   const out = { one: new Float32Array(bins), two: new Float32Array(bins) };
   const count = countFrames(samples, { size, hop });

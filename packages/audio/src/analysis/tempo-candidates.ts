@@ -1,6 +1,6 @@
 /** Tempi that a piece may be counted in, by how well its pulse comes back after one, two, three and four beats. */
 import { FRAME_RATE } from "./onsets.ts";
-import { pulseAt } from "./pulse.ts";
+import { tempogramAt } from "./tempogram.ts";
 
 /** Beats a minute; a little beyond what is accepted, since the tempo may sway. */
 const SLOWEST = 56;
@@ -17,17 +17,19 @@ const MOST_PEAKS = 6;
 /** What the ear may take for the beat instead. */
 const RELATIVES = [2, 1 / 2, 3, 1 / 3, 3 / 2, 2 / 3];
 
-export function combAt(pulse: Float32Array, bpm: number): number {
+export function combAt(tempogram: Float32Array, bpm: number): number {
   const lag = (60 * FRAME_RATE) / bpm;
-  const after = [1, 2, 3, 4].map((beats) => pulseAt(pulse, beats * lag, 1 + 0.01 * beats * lag));
+  const after = [1, 2, 3, 4].map((beats) =>
+    tempogramAt(tempogram, beats * lag, 1 + 0.01 * beats * lag),
+  );
   const combs = COMBS.map((weights) =>
     weights.reduce((sum, weight, i) => sum + weight * (after[i] ?? 0), 0),
   );
   return Math.max(...combs);
 }
 
-export function tempoCandidates(pulse: Float32Array): number[] {
-  const peaks = combPeaks(pulse);
+export function tempoCandidates(tempogram: Float32Array): number[] {
+  const peaks = combPeaks(tempogram);
   const found: number[] = [];
   const relatives = peaks.slice(0, 3).flatMap((bpm) => RELATIVES.map((ratio) => bpm * ratio));
   for (const bpm of [...peaks, ...relatives]) {
@@ -38,10 +40,10 @@ export function tempoCandidates(pulse: Float32Array): number[] {
 }
 
 /** Best first. */
-function combPeaks(pulse: Float32Array): number[] {
+function combPeaks(tempogram: Float32Array): number[] {
   const tempi: number[] = [];
   for (let bpm = SLOWEST * 0.7; bpm < FASTEST * 1.2; bpm *= STEP) tempi.push(bpm);
-  const combs = tempi.map((bpm) => combAt(pulse, bpm));
+  const combs = tempi.map((bpm) => combAt(tempogram, bpm));
   return tempi
     .map((bpm, i) => ({ bpm, comb: combs[i] ?? 0, i }))
     .filter(({ comb, i }) => comb >= (combs[i - 1] ?? comb + 1) && comb > (combs[i + 1] ?? comb))

@@ -3,7 +3,7 @@ import { type AudioOutput, openAudioOutput } from "./audio-output.ts";
 import type { AudioPlatform } from "./audio-platform.ts";
 import { openSound } from "./sound.ts";
 import type { SoundControls, StudioSound } from "./studio-sound.ts";
-import type { Recording } from "./voice.ts";
+import type { Recording } from "./channel.ts";
 
 export interface AudioEngine {
   openSound(recording: Recording, controls: SoundControls): StudioSound;

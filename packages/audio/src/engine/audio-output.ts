@@ -8,9 +8,9 @@ export interface AudioOutput {
   readonly shifters: ShifterPool;
   readonly sources: MediaSources;
   /** Asks the browser to let a sound be heard; false where it does not. */
-  wake(sound: object): Promise<boolean>;
+  resume(sound: object): Promise<boolean>;
   /** A sound rests. Once all of them have for a while, so does the context, which takes power. */
-  doze(sound: object): void;
+  suspend(sound: object): void;
   /** Calls when the browser or the system silences it. */
   onSilenced(listener: () => void): () => void;
   close(): void;
@@ -34,7 +34,7 @@ export function openAudioOutput(platform: AudioPlatform): AudioOutput | null {
     context,
     shifters: createShifterPool(context, platform.modules),
     sources: createMediaSources(context, platform),
-    async wake(sound) {
+    async resume(sound) {
       awake.add(sound);
       stayAwake();
       const resuming = context.resume().catch(() => {});
@@ -43,7 +43,7 @@ export function openAudioOutput(platform: AudioPlatform): AudioOutput | null {
       await Promise.race([resuming, late]);
       return isRunning();
     },
-    doze(sound) {
+    suspend(sound) {
       if (!awake.delete(sound) || awake.size > 0) return;
       stayAwake();
       stayAwake = fallAsleep();

@@ -1,6 +1,6 @@
 /** What a media element is told, since speed is its own doing and, where nothing better is to be had, pitch as well. */
 import { isShifted, pitchRatio } from "./pitch/pitch-ratio.ts";
-import type { PitchWay, SoundControls } from "./studio-sound.ts";
+import type { PitchMethod, SoundControls } from "./studio-sound.ts";
 
 export interface ElementSettings {
   playbackRate: number;
@@ -15,7 +15,7 @@ const FASTEST = 4;
 /** @param isInGraph the volume is then the graph's */
 export function elementSettings(
   { speed, pitch, volume }: Pick<SoundControls, "speed" | "pitch" | "volume">,
-  way: PitchWay,
+  way: PitchMethod,
   isInGraph: boolean,
 ): ElementSettings {
   const isByRate = way === "rate" && isShifted(pitch);

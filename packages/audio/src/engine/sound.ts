@@ -1,13 +1,13 @@
 /** One recording, opened: its element, its way to the speakers, and its transport. */
 import type { AudioOutput } from "./audio-output.ts";
 import type { AudioPlatform } from "./audio-platform.ts";
-import { createCentreVerdict } from "./centre-verdict.ts";
+import { createStereoWidthDetector } from "./stereo-width.ts";
 import { elementSettings, tell } from "./element-settings.ts";
 import { createSnapshots } from "./snapshots.ts";
 import type { SoundControls, SoundSnapshot, StudioSound } from "./studio-sound.ts";
 import { createMetronome } from "./transport/metronome.ts";
 import { createTransport } from "./transport/transport.ts";
-import { createVoice, type Recording } from "./voice.ts";
+import { createChannel, type Recording } from "./channel.ts";
 import { watchElement } from "./watch-element.ts";
 
 export interface OpenSoundOptions {
@@ -23,31 +23,31 @@ const MEASURED_EVERY = 0.09;
 export function openSound(options: OpenSoundOptions): StudioSound {
   const { recording, platform, output } = options;
   let { controls } = options;
-  const voice = createVoice({
+  const channel = createChannel({
     recording,
     newMedia: platform.newMedia,
     output,
-    onPitchWay(pitchWay) {
-      change({ pitchWay });
+    onPitchMethod(pitchMethod) {
+      change({ pitchMethod });
       apply();
     },
-    onSilenced: () => transport.hold(),
+    onSilenced: () => transport.block(),
   });
-  const { media } = voice;
+  const { media } = channel;
   const snapshots = createSnapshots<SoundSnapshot>({
     status: "loading",
     isPlaying: false,
     countedBeat: 0,
-    isHeld: false,
+    isBlocked: false,
     duration: 0,
-    pitchWay: voice.pitchWay,
-    hasEqualizer: voice.hasGraph,
-    canReduceCentre: voice.hasGraph,
+    pitchMethod: channel.pitchMethod,
+    hasEqualizer: channel.hasGraph,
+    canReduceCentre: channel.hasGraph,
     rounds: 0,
   });
   const { snapshot, change } = snapshots;
-  const metronome = createMetronome(voice.clicks);
-  const verdict = createCentreVerdict();
+  const metronome = createMetronome(channel.clicks);
+  const stereoWidth = createStereoWidthDetector();
   let measuredAt = 0;
   /** Its element and engine may then be another's. */
   let isClosed = false;
@@ -56,19 +56,19 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     snapshots,
     controls: () => controls,
     platform,
-    clicks: voice.clicks,
-    shutter: voice.shutter,
-    curtain: voice.curtain,
-    wake: voice.wake,
+    clicks: channel.clicks,
+    muteGate: channel.muteGate,
+    tailMute: channel.tailMute,
+    resume: channel.resume,
     played,
-    pitchLatency: voice.pitchLatency,
-    outputLatency: voice.outputLatency,
-    onMoment() {
+    pitchLatency: channel.pitchLatency,
+    outputLatency: channel.outputLatency,
+    onTick() {
       click();
       return judgeCentre();
     },
-    onBreak: metronome.restart,
-    onRest: voice.doze,
+    onDiscontinuity: metronome.restart,
+    onStop: channel.suspend,
   });
   const element = watchElement(media, recording.url, snapshots, transport.pause);
 
@@ -82,30 +82,30 @@ export function openSound(options: OpenSoundOptions): StudioSound {
       position: played(),
       speed: media.playbackRate,
       end: controls.loop?.end ?? Number.POSITIVE_INFINITY,
-      latency: voice.pitchLatency(),
+      latency: channel.pitchLatency(),
     });
   }
 
   /** False once it is judged for good. */
   function judgeCentre(): boolean {
-    if (!voice.sides || verdict.isFinal()) return false;
-    const now = voice.clicks.now();
+    if (!channel.sides || stereoWidth.isFinal()) return false;
+    const now = channel.clicks.now();
     if (now < measuredAt + MEASURED_EVERY) return true;
     measuredAt = now;
-    const canReduceCentre = verdict.hear(voice.sides.measure());
-    if (verdict.isFinal()) voice.sides.close();
+    const canReduceCentre = stereoWidth.add(channel.sides.measure());
+    if (stereoWidth.isFinal()) channel.sides.close();
     if (canReduceCentre !== snapshot().canReduceCentre) {
       change({ canReduceCentre });
       apply();
     }
-    return !verdict.isFinal();
+    return !stereoWidth.isFinal();
   }
 
   function apply(): void {
-    const { pitchWay, canReduceCentre } = snapshot();
-    const settings = elementSettings(controls, pitchWay, voice.hasGraph);
-    for (const told of new Set([media, voice.element])) tell(told, settings);
-    voice.set({ ...controls, centreReduced: controls.centreReduced && canReduceCentre });
+    const { pitchMethod, canReduceCentre } = snapshot();
+    const settings = elementSettings(controls, pitchMethod, channel.hasGraph);
+    for (const told of new Set([media, channel.element])) tell(told, settings);
+    channel.set({ ...controls, centreReduced: controls.centreReduced && canReduceCentre });
   }
 
   function seek(time: number): void {
@@ -115,8 +115,8 @@ export function openSound(options: OpenSoundOptions): StudioSound {
   apply();
 
   return {
-    media: voice.element,
-    sampleRate: voice.sampleRate,
+    media: channel.element,
+    sampleRate: channel.sampleRate,
     subscribe: snapshots.subscribe,
     snapshot,
     position: transport.position,
@@ -138,13 +138,13 @@ export function openSound(options: OpenSoundOptions): StudioSound {
       if (part.loop !== undefined) transport.loopChanged();
       if (part.click !== undefined || part.speed !== undefined) transport.clickChanged();
     },
-    readSpectrum: voice.readSpectrum,
+    readSpectrum: channel.readSpectrum,
     close() {
       if (isClosed) return;
       isClosed = true;
       transport.close();
       element.close();
-      voice.close();
+      channel.close();
     },
   };
 }

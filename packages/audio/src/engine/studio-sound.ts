@@ -2,7 +2,7 @@
 import type { LoopRegion } from "@bandstand/domain/studio/settings";
 
 /** What shifts the pitch: the best that this browser can, or nothing but the speed (`rate`), or not at all (`none`). */
-export type PitchWay = "stretch" | "soundtouch" | "rate" | "none";
+export type PitchMethod = "stretch" | "soundtouch" | "rate" | "none";
 
 export interface SoundControls {
   /** 0 to 1. */
@@ -27,9 +27,9 @@ export interface SoundSnapshot {
   /** The beat of the count-in that sounds, from 1; 0 when none does. */
   countedBeat: number;
   /** The browser or the system holds the sound back until somebody presses play. */
-  isHeld: boolean;
+  isBlocked: boolean;
   duration: number;
-  pitchWay: PitchWay;
+  pitchMethod: PitchMethod;
   hasEqualizer: boolean;
   /** False where the sides hold next to nothing, as in a recording of one channel. */
   canReduceCentre: boolean;

@@ -1,7 +1,12 @@
 /** What a chart says of how it is laid out, beside its words: in how many columns, and with which diagrams. */
 import type { Chart, ChartLine } from "./chart.ts";
-import { type ChordHold, type KnownHolds, mergeHolds, readHold } from "./chord-hold.ts";
-import { standardHold } from "./standard-holds.ts";
+import {
+  type Fingering,
+  type KnownFingerings,
+  mergeFingerings,
+  readFingering,
+} from "./fingering.ts";
+import { standardFingering } from "./standard-fingerings.ts";
 
 const MOST_COLUMNS = 4;
 
@@ -13,21 +18,21 @@ export function askedColumns(chart: Chart): number | null {
 }
 
 /** How the chart defines chords to be held, by the chord's name; the last one of a name counts. */
-export function definedHolds(chart: Chart): ReadonlyMap<string, ChordHold> {
-  const holds = new Map<string, ChordHold>();
+export function definedHolds(chart: Chart): ReadonlyMap<string, Fingering> {
+  const holds = new Map<string, Fingering>();
   const known = knownHolds(holds);
   for (const { name, value } of others(chart)) {
     if (name !== "define") continue;
     const { chord, rest } = chordAndShape(value);
-    const hold = readHold(rest, known);
-    if (hold !== null) holds.set(chord, mergeHolds(holds.get(chord), hold));
+    const hold = readFingering(rest, known);
+    if (hold !== null) holds.set(chord, mergeFingerings(holds.get(chord), hold));
   }
   return holds;
 }
 
 /** Those that a chart defines, and how the others are held usually. */
-export function knownHolds(defined: ReadonlyMap<string, ChordHold>): KnownHolds {
-  return (chord) => defined.get(chord) ?? standardHold(chord);
+export function knownHolds(defined: ReadonlyMap<string, Fingering>): KnownFingerings {
+  return (chord) => defined.get(chord) ?? standardFingering(chord);
 }
 
 /** Whether those are shown at the end of the chart. */

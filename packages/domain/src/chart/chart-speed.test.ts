@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moveChart } from "./move-chart.ts";
 import { readChart } from "./read-chart.ts";
+import { writtenSong } from "../song-fields/written-song.fixture.ts";
 import { songFile } from "./song-file.ts";
 import { toChordPro } from "./write-chordpro.ts";
 
@@ -46,7 +47,7 @@ describe("a text of a megabyte", () => {
     ["chords in brackets", "[A]"],
     ["chords over lyrics", "G       D\nPaper lanterns\n\n"],
   ])("is judged by its beginning, and exported without being read as a whole: %s", (_, text) => {
-    const song = { title: "Long", artist: "A", songkey: null, bpm: null, seconds: null };
+    const song = writtenSong({ title: "Long", artist: "A", songkey: "G", capo: 2 });
     const file = (size: number) =>
       songFile({ ...song, lyrics: filled(text, size), tab: filled(text, size) });
     file(MEGABYTE / 8);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keyboardOf, readKeys, sayKeys, writeKeys } from "./chord-keys.ts";
+import { keyboardOf, readKeys, describeKeys, writeKeys } from "./chord-keys.ts";
 
 describe("a chord on a keyboard", () => {
   it("is told by semitones above its root", () => {
@@ -33,13 +33,13 @@ describe("a chord on a keyboard", () => {
 
   it("is not drawn where nobody knows its root", () => {
     expect(keyboardOf("N.C.", [0, 4, 7])).toEqual([]);
-    expect(sayKeys("N.C.", [0, 4, 7])).toEqual([]);
+    expect(describeKeys("N.C.", [0, 4, 7])).toEqual([]);
   });
 
   it("is read out from the lowest key, spelled as its root is", () => {
-    expect(sayKeys("D", [7, 0, 4])).toEqual(["D", "F#", "A"]);
-    expect(sayKeys("Bbm7", [0, 3, 7, 10])).toEqual(["Bb", "Db", "F", "Ab"]);
-    expect(sayKeys("C/E", [4, 7, 12])).toEqual(["E", "G", "C"]);
+    expect(describeKeys("D", [7, 0, 4])).toEqual(["D", "F#", "A"]);
+    expect(describeKeys("Bbm7", [0, 3, 7, 10])).toEqual(["Bb", "Db", "F", "Ab"]);
+    expect(describeKeys("C/E", [4, 7, 12])).toEqual(["E", "G", "C"]);
   });
 
   it("presses as many keys as it tells, wherever its root lies", () => {

@@ -48,7 +48,7 @@ export function keyboardOf(chord: string, keys: readonly number[]): KeyboardKey[
 }
 
 /** "D F# A": as it is read out, from the lowest key. */
-export function sayKeys(chord: string, keys: readonly number[]): string[] {
+export function describeKeys(chord: string, keys: readonly number[]): string[] {
   const root = rootOf(chord);
   if (root === null) return [];
   return keys

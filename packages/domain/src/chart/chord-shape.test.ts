@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moveShape, readShape, sayShape, writeShape } from "./chord-shape.ts";
+import { moveShape, readShape, describeShape, writeShape } from "./chord-shape.ts";
 
 describe("the shape of a chord", () => {
   it("is told by its frets, from the lowest string", () => {
@@ -54,7 +54,7 @@ describe("the shape of a chord", () => {
 
   it("is read out as it is counted from the nut", () => {
     const shape = readShape("base-fret 5 frets x 1 3 3 2 1");
-    expect(shape && sayShape(shape)).toBe("x 5 7 7 6 5");
+    expect(shape && describeShape(shape)).toBe("x 5 7 7 6 5");
   });
 
   it("is written as it is read", () => {

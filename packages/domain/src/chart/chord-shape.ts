@@ -50,7 +50,7 @@ export function moveShape(shape: ChordShape, semitones: number): ChordShape | nu
 }
 
 /** "x 3 2 0 1 0": as it is read out, counted from the nut. */
-export function sayShape({ baseFret, frets }: ChordShape): string {
+export function describeShape({ baseFret, frets }: ChordShape): string {
   return frets
     .map((fret) => (fret === null ? "x" : fret === 0 ? 0 : fret + baseFret - 1))
     .join(" ");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseChord } from "./chord.ts";
-import { formatKey, hearKey, parseKey, transposeKey } from "./key.ts";
+import { formatKey, soundingKey, parseKey, transposeKey } from "./key.ts";
 
 function heard(...names: string[]): string | null {
-  const key = hearKey(names.flatMap((name) => parseChord(name) ?? []));
+  const key = soundingKey(names.flatMap((name) => parseChord(name) ?? []));
   return key && formatKey(key);
 }
 

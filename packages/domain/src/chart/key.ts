@@ -58,7 +58,7 @@ const ENDS = 0.15;
 const ALTERED = 0.25;
 
 /** The key that most chords belong to; where it begins and ends decides between relatives. Null without chords. */
-export function hearKey(chords: readonly Chord[]): Key | null {
+export function soundingKey(chords: readonly Chord[]): Key | null {
   const heard = chords.flatMap((chord) =>
     chord.root === null ? [] : [{ root: chord.root, third: thirdOf(chord) }],
   );

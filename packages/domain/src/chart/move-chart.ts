@@ -1,23 +1,27 @@
 /** A chart in another key, or for a capo. */
 import { type Chart, type ChartLine, chordNames, metaOf, type Piece } from "./chart.ts";
 import { chordAndShape, definedHolds, knownHolds } from "./chart-layout.ts";
-import { type KnownHolds, moveHoldText } from "./chord-hold.ts";
+import { type KnownFingerings, moveFingeringText } from "./fingering.ts";
 import { parseChord } from "./chord.ts";
-import { formatKey, hearKey, type Key, parseKey, transposeKey } from "./key.ts";
+import { formatKey, soundingKey, type Key, parseKey, transposeKey } from "./key.ts";
 import { chordMover } from "./transpose.ts";
 
 /** The key that the chords are written in: as the chart says, else as the song says, else as they sound. */
-export function writtenKey(chart: Chart, songkey: string | null): Key | null {
+export function writtenKey(
+  chart: Chart,
+  songkey: string | null,
+  capo: number = writtenCapo(chart),
+): Key | null {
   const said = parseKey(metaOf(chart, "key") ?? "");
   if (said) return said;
   const song = parseKey(songkey ?? "");
   // A song's key is what the audience hears, a chart with a capo holds the shapes.
-  if (song) return transposeKey(song, -capoOf(chart));
-  return hearKey(chordNames(chart).flatMap((name) => parseChord(name) ?? []));
+  if (song) return transposeKey(song, -capo);
+  return soundingKey(chordNames(chart).flatMap((name) => parseChord(name) ?? []));
 }
 
 /** The fret that the chart is written for, 0 without a capo. */
-export function capoOf(chart: Chart): number {
+export function writtenCapo(chart: Chart): number {
   const fret = Number.parseInt(metaOf(chart, "capo") ?? "0", 10);
   return fret > 0 && fret < 12 ? fret : 0;
 }
@@ -63,7 +67,7 @@ function moveLine(
   line: ChartLine,
   move: (name: string) => string,
   semitones: number,
-  known: KnownHolds,
+  known: KnownFingerings,
 ): ChartLine {
   const pieceOf = (piece: Piece): Piece =>
     piece.chord === null ? piece : { ...piece, chord: move(piece.chord) };
@@ -79,11 +83,18 @@ function moveLine(
         ),
       };
     case "diagram":
-      return { ...line, chord: move(line.chord), rest: moveHoldText(line.rest, semitones, known) };
+      return {
+        ...line,
+        chord: move(line.chord),
+        rest: moveFingeringText(line.rest, semitones, known),
+      };
     case "other": {
       if (line.name !== "define") return line;
       const { chord, rest } = chordAndShape(line.value);
-      return { ...line, value: `${move(chord)} ${moveHoldText(rest, semitones, known)}`.trim() };
+      return {
+        ...line,
+        value: `${move(chord)} ${moveFingeringText(rest, semitones, known)}`.trim(),
+      };
     }
     default:
       return line;

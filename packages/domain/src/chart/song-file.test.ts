@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { writtenSong } from "../song-fields/written-song.fixture.ts";
 import { songFile } from "./song-file.ts";
 
-const song = {
+const song = writtenSong({
   title: "Paper Lanterns",
   artist: "The Band",
   songkey: "G",
@@ -9,7 +10,7 @@ const song = {
   seconds: 211,
   lyrics: "[G]Paper [D]lanterns",
   tab: null,
-};
+});
 
 describe("the file of a song", () => {
   it("tells what the song knows", () => {
@@ -47,6 +48,30 @@ describe("the file of a song", () => {
   it("is there without words", () => {
     const bare = { ...song, songkey: null, bpm: null, seconds: null, lyrics: null };
     expect(songFile(bare).text).toBe("{title: Paper Lanterns}\n{artist: The Band}\n");
+  });
+
+  it("has the shapes of the song's capo, and their key", () => {
+    const { text } = songFile({ ...song, songkey: "E", capo: 2, lyrics: "[E]Paper [B]lanterns" });
+    expect(text).toContain("{key: D}\n{capo: 2}\n");
+    expect(text).toContain("[D]Paper [A]lanterns\n");
+  });
+
+  it("leaves chords that are shapes of the song's capo already", () => {
+    const { text } = songFile({
+      ...song,
+      songkey: "A",
+      capo: 2,
+      lyrics: "[G]Paper [D]lanterns [G]on",
+    });
+    expect(text).toContain("{key: G}\n{capo: 2}\n");
+    expect(text).toContain("[G]Paper [D]lanterns [G]on\n");
+  });
+
+  it("is for the capo that the chart itself says", () => {
+    const lyrics = "{capo: 3}\n[D]Paper [A]lanterns";
+    const { text } = songFile({ ...song, songkey: "F", capo: 1, lyrics });
+    expect(text).toContain("{key: D}\n");
+    expect(text).toContain(`\n\n${lyrics}\n`);
   });
 
   it("has a name that every system takes", () => {

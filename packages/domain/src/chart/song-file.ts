@@ -1,36 +1,53 @@
 /** A song as a ChordPro file, for other programs and for safe keeping. */
-import { formatDuration } from "../duration.ts";
 import { safeFileName } from "../file-names.ts";
+import {
+  DIRECTIVE_FIELDS,
+  type DirectiveField,
+  SONG_FIELDS,
+  writeField,
+  type WrittenSong,
+} from "../song-fields/song-fields.ts";
 import { type Chart, metaOf, type Meta } from "./chart.ts";
+import { chartShift } from "./chart-shift.ts";
 import { hasChordsOverLyrics, readChordsOverLyrics } from "./chords-over-lyrics.ts";
-import { beginningOf } from "./judged-text.ts";
+import { beginningOf, isTooLongForChart } from "./judged-text.ts";
 import { formatKey } from "./key.ts";
-import { writtenKey } from "./move-chart.ts";
+import { writtenCapo, writtenKey } from "./move-chart.ts";
 import { isChart, readChart } from "./read-chart.ts";
+import { transposeText } from "./transpose-text.ts";
 import { toChordPro, writeMeta } from "./write-chordpro.ts";
 
-export interface SongOfFile {
-  readonly title: string;
-  readonly artist: string;
-  readonly songkey: string | null;
-  readonly bpm: number | null;
-  /** Seconds. */
-  readonly seconds: number | null;
-  readonly lyrics: string | null;
-  readonly tab: string | null;
-}
+/** What a ChordPro file is made of: what has a directive, and the words. */
+export type SongOfFile = Pick<WrittenSong, DirectiveField | "lyrics" | "tab">;
+
+export const SONG_FILE_FIELDS: readonly (keyof SongOfFile)[] = [
+  ...DIRECTIVE_FIELDS,
+  "lyrics",
+  "tab",
+];
 
 /** The name has its ending; the text tells what the song knows and the words do not say themselves. */
 export function songFile(song: SongOfFile): { name: string; text: string } {
-  const parts = bodyOf(song.lyrics ?? "", song.tab ?? "");
-  const chart = readChart(parts.map(beginningOf).join("\n"));
-  const head = factsOf(song, chart)
+  const typed = bodyOf(song.lyrics ?? "", song.tab ?? "");
+  const own = readChart(typed.map(beginningOf).join("\n"));
+  // Whoever reads {capo} takes the chords for shapes.
+  const asSaid = metaOf(own, "capo") === null ? null : writtenCapo(own);
+  const { semitones, capo } = chartShift(own, { transpose: 0, capo: asSaid }, song);
+  const parts =
+    semitones === 0 ? typed : typed.map((part) => movedBy(semitones, part, song.songkey));
+  const chart = semitones === 0 ? own : readChart(parts.map(beginningOf).join("\n"));
+  const head = factsOf(song, chart, capo)
     .filter(({ name }) => metaOf(chart, name) === null)
     .map(writeMeta);
   return {
     name: safeFileName(`${song.title}.cho`, "song.cho"),
     text: `${[head.join("\n"), ...parts].filter((part) => part !== "").join("\n\n")}\n`,
   };
+}
+
+/** What is too long for a chart is none, and stays as it was typed. */
+function movedBy(semitones: number, text: string, songkey: string | null): string {
+  return isTooLongForChart(text) ? text : transposeText(text, semitones, songkey).trim();
 }
 
 function bodyOf(lyrics: string, tab: string): string[] {
@@ -54,16 +71,11 @@ function hasWords({ sections }: Chart): boolean {
   );
 }
 
-function factsOf(song: SongOfFile, chart: Chart): Meta[] {
-  const key = song.songkey === null ? null : writtenKey(chart, song.songkey);
-  const facts: [string, string | null][] = [
-    ["title", song.title],
-    ["artist", song.artist],
-    ["key", key === null ? null : formatKey(key)],
-    ["tempo", song.bpm === null ? null : String(song.bpm)],
-    ["duration", song.seconds === null || song.seconds <= 0 ? null : formatDuration(song.seconds)],
-  ];
-  return facts.flatMap(([name, value]) =>
-    value === null || value === "" ? [] : [{ name, value }],
-  );
+function factsOf(song: SongOfFile, chart: Chart, capo: number): Meta[] {
+  const key = song.songkey === null ? null : writtenKey(chart, song.songkey, capo);
+  const written = { ...song, songkey: key === null ? null : formatKey(key) };
+  return DIRECTIVE_FIELDS.flatMap((field) => {
+    const value = writeField(field, written);
+    return value === null || value === "" ? [] : [{ name: SONG_FIELDS[field].directive, value }];
+  });
 }

@@ -2,17 +2,20 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCsv } from "../csv/read-csv.ts";
 import { writeCsvRecord } from "../csv/write-csv.ts";
+import { writtenSong } from "../song-fields/written-song.fixture.ts";
 import { suggestMapping } from "../song-import/columns.ts";
 import { readTable } from "../song-import/read-table.ts";
 import { SONG_TABLE_HEAD, songRecord, type SongOfTable } from "./song-table.ts";
 
 const marigold: SongOfTable = {
+  ...writtenSong(),
   title: "Marigold",
   artist: "Halcyon Drive",
   featuring: "Mira",
   genre: "Pop",
   status: "Current",
   songkey: "F#m",
+  capo: 2,
   bpm: 118,
   seconds: 208,
   start: "Drums, four in",
@@ -47,6 +50,7 @@ describe("the table of songs", () => {
       "Genre: Pop",
       "Status: Current",
       "Key: F#m",
+      "Capo: 2",
       "BPM: 118",
       "Duration: 3:28",
       "Start: Drums, four in",
@@ -97,6 +101,7 @@ describe("the table of songs", () => {
       genre: orNothing(fc.constantFrom("Rock", "R&B", "Hip-Hop")),
       status: fc.constantFrom("Possible", "WIP", "Current", "Hold", "Retired"),
       songkey: orNothing(fc.constantFrom("C", "F#m", "Bb", "Ebm")),
+      capo: orNothing(fc.integer({ min: 0, max: 11 })),
       bpm: orNothing(fc.integer({ min: 20, max: 400 })),
       seconds: orNothing(fc.integer({ min: 1, max: 86_400 })),
       start: orNothing(line),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { songFile } from "../chart/song-file.ts";
+import { writtenSong } from "../song-fields/written-song.fixture.ts";
 import { readChart } from "./read-chart.ts";
 
 describe("a chart", () => {
@@ -30,6 +31,7 @@ describe("a chart", () => {
         title: "Help!",
         artist: "The Beatles",
         songkey: "A",
+        capo: null,
         bpm: 190,
         seconds: 138,
         lyrics: "When I was younger, so much younger\n\nHelp me",
@@ -43,13 +45,19 @@ describe("a chart", () => {
       title: "Help!",
       artist: "The Beatles",
       songkey: "A",
+      capo: 2,
       bpm: 190,
       seconds: 138,
       lyrics: "Help, I need somebody\n\nHelp",
       tab: "e|--0--|\nB|--2--|",
     };
-    const { name, text } = songFile(song);
+    const { name, text } = songFile(writtenSong(song));
     expect(readChart(name, text).draft).toMatchObject(song);
+  });
+
+  it("for a capo names the key of its shapes: the song's is the one that is heard", () => {
+    const { draft } = readChart("x.cho", "{title: Help!}\n{key: D}\n{capo: 2}\n[D]Help [A]me");
+    expect(draft).toMatchObject({ songkey: "E", capo: 2 });
   });
 
   it("of chords over words keeps them as they are typed, and knows the words", () => {

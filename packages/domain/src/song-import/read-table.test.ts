@@ -12,7 +12,7 @@ function read(text: string) {
 describe("songs of a table", () => {
   it("come with everything that their columns say", () => {
     const [song] = read(
-      'Name,Artist,Feat,Genre,Status,Key,Tempo,Start,Song Length,Lyrics,Chords,Notes,To-do,YouTube,URL,Tags\nHelp!,The Beatles,Ann,Rock,Active,A major,190,Count-in,2:18," Help\nme",[A]Help,Loud,Harmony,https://youtu.be/2Q_ZzBGPdqE,https://example.com,Fast;Old\n',
+      'Name,Artist,Feat,Genre,Status,Key,Capo,Tempo,Start,Song Length,Lyrics,Chords,Notes,To-do,YouTube,URL,Tags\nHelp!,The Beatles,Ann,Rock,Active,A major,2,190,Count-in,2:18," Help\nme",[A]Help,Loud,Harmony,https://youtu.be/2Q_ZzBGPdqE,https://example.com,Fast;Old\n',
     );
     expect(song).toEqual({
       file: "songs.csv",
@@ -24,6 +24,7 @@ describe("songs of a table", () => {
         genre: "Rock",
         status: "C",
         songkey: "A",
+        capo: 2,
         bpm: 190,
         start: "Count-in",
         seconds: 138,

@@ -1,18 +1,16 @@
 /** Songs from the records of a table, by what its columns are. */
 import { unguardFormula } from "../csv/formula-guard.ts";
 import type { CsvRecord } from "../csv/read-csv.ts";
-import { videoIdOf } from "../video-id.ts";
+import { OTHER_UNITS, type SongField } from "../song-fields/song-fields.ts";
 import type { ColumnMapping, ImportField } from "./columns.ts";
-import type { FoundSong, SongDraft } from "./song-draft.ts";
-import { statusOf } from "./status-words.ts";
-import { type Read, readKey, readLength, readMilliseconds, readTags, readTempo } from "./values.ts";
+import { draftOf, type FoundSong } from "./song-draft.ts";
+import type { Read } from "./values.ts";
 
 export const TABLE_MESSAGES = {
   noTitle: "No title",
   noArtist: "No artist",
   tooManyCells: (cells: number, columns: number) =>
     `The line has ${cells} cells, the table ${columns} columns`,
-  unknownStatus: (word: string) => `The status “${word}” is not known here: the song gets WIP`,
 } as const;
 
 export type TableOptions = {
@@ -43,45 +41,36 @@ function readRecord({ line, cells }: CsvRecord, options: TableOptions): FoundSon
   const { file, mapping, tagLength } = options;
   const problems: string[] = [];
   const notes: string[] = [];
-  const raw = (field: ImportField): string => unguardFormula(cells[mapping.indexOf(field)] ?? "");
-  const cell = (field: ImportField): string => raw(field).trim();
-  const long = (field: ImportField): string | null => {
-    const text = raw(field);
-    return text.trim() === "" ? null : text;
-  };
-  const optional = (field: ImportField): string | null => cell(field) || null;
-  const take = <Value>({ value, problem, note }: Read<Value>): Value | null => {
+  const cell = (field: ImportField): string => unguardFormula(cells[mapping.indexOf(field)] ?? "");
+  const take = <Value>({ value, problem, note, notes: more = [] }: Read<Value>): Value => {
     if (problem !== undefined) problems.push(problem);
-    if (note !== undefined) notes.push(note);
+    notes.push(...(note === undefined ? [] : [note]), ...more);
     return value;
   };
-
-  const tags = readTags(cell("tags"), tagLength);
-  notes.push(...tags.notes);
-  const word = cell("status");
-  const status = word === "" ? null : statusOf(word);
-  if (word !== "" && status === null) notes.push(TABLE_MESSAGES.unknownStatus(word));
-  const draft: SongDraft = {
-    title: cell("title"),
-    artist: cell("artist"),
-    featuring: optional("featuring"),
-    genre: optional("genre"),
-    status,
-    songkey: take(readKey(cell("songkey"))),
-    bpm: take(readTempo(cell("bpm"))),
-    start: optional("start"),
-    seconds: take(readLength(cell("seconds"))) ?? take(readMilliseconds(cell("milliseconds"))),
-    lyrics: long("lyrics"),
-    tab: long("tab"),
-    notes: long("notes"),
-    todo: long("todo"),
-    youTubeId: videoIdOf(cell("youTubeId")),
-    coverImageURL: optional("coverImageURL"),
-    tags: tags.value,
-  };
+  const draft = draftOf(
+    ({ read }, name) => take(read(cell(name), { tagLength })) ?? inOtherUnit(name, cell, take),
+  );
   if (draft.title === "") problems.push(TABLE_MESSAGES.noTitle);
   if (draft.artist === "") problems.push(TABLE_MESSAGES.noArtist);
   const surplus = cells.slice(mapping.length).some((text) => text.trim() !== "");
   if (surplus) problems.push(TABLE_MESSAGES.tooManyCells(cells.length, mapping.length));
   return { file, line, draft, problems, notes };
 }
+
+/** What another column says of a field in a unit of its own. */
+function inOtherUnit(
+  name: SongField,
+  cell: (field: ImportField) => string,
+  take: <Value>(read: Read<Value>) => Value,
+): number | null {
+  for (const [column, { of, read }] of UNITS) {
+    const value = of === name ? take(read(cell(column))) : null;
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+const UNITS = Object.entries(OTHER_UNITS) as [
+  keyof typeof OTHER_UNITS,
+  (typeof OTHER_UNITS)[keyof typeof OTHER_UNITS],
+][];

@@ -1,27 +1,13 @@
 /** A song as a file tells it, before names of genres and statuses are looked up and lengths of texts are checked. */
-import type { SongStatusTag } from "../song-status.ts";
-import type { TagText } from "../tag-text.ts";
+import {
+  type AnyField,
+  FIELD_LIST,
+  type SONG_FIELDS,
+  type SongField,
+} from "../song-fields/song-fields.ts";
 
 export type SongDraft = {
-  readonly title: string;
-  readonly artist: string;
-  readonly featuring: string | null;
-  /** As the file names it. */
-  readonly genre: string | null;
-  /** Null where the file says nothing, or nothing known. */
-  readonly status: SongStatusTag | null;
-  readonly songkey: string | null;
-  readonly bpm: number | null;
-  readonly start: string | null;
-  /** Whole seconds. */
-  readonly seconds: number | null;
-  readonly lyrics: string | null;
-  readonly tab: string | null;
-  readonly notes: string | null;
-  readonly todo: string | null;
-  readonly youTubeId: string | null;
-  readonly coverImageURL: string | null;
-  readonly tags: readonly TagText[];
+  readonly [Name in SongField]: ReturnType<(typeof SONG_FIELDS)[Name]["read"]>["value"];
 };
 
 /** A song of a file with what is to be said of it. */
@@ -37,21 +23,12 @@ export type FoundSong = {
   readonly notes: readonly string[];
 };
 
-export const EMPTY_DRAFT: SongDraft = {
-  title: "",
-  artist: "",
-  featuring: null,
-  genre: null,
-  status: null,
-  songkey: null,
-  bpm: null,
-  start: null,
-  seconds: null,
-  lyrics: null,
-  tab: null,
-  notes: null,
-  todo: null,
-  youTubeId: null,
-  coverImageURL: null,
-  tags: [],
-};
+/** What nothing is said of. */
+export const EMPTY_DRAFT = draftOf(({ read }) => read("", { tagLength: 0 }).value);
+
+/** A draft of what `valueOf` finds for each field: read by the field's own `read`. */
+export function draftOf(valueOf: (field: AnyField, name: SongField) => unknown): SongDraft {
+  return Object.fromEntries(
+    FIELD_LIST.map(([name, field]) => [name, valueOf(field, name)]),
+  ) as SongDraft;
+}

@@ -2,11 +2,12 @@
 import { readTag, type TagText } from "../tag-text.ts";
 import { formatDuration, parseDuration } from "../duration.ts";
 
-/** A value, or what is wrong with it; null for an empty cell. */
+/** A value, or what is wrong with it. */
 export type Read<Value> = {
-  readonly value: Value | null;
+  readonly value: Value;
   readonly problem?: string;
   readonly note?: string;
+  readonly notes?: readonly string[];
 };
 
 /** Seconds below which a number alone may have been meant as minutes: no song is that short. */
@@ -16,7 +17,7 @@ const TOO_SHORT = 30;
  * Whole seconds from "245", "4:05", "1:02:03", "4m 5s", "4 min 5 sec", "4'05\"". Nought stands for unknown. A short number with
  * decimals is of minutes, as spreadsheets count, and is pointed out as is whatever may have been meant otherwise.
  */
-export function readLength(cell: string): Read<number> {
+export function readLength(cell: string): Read<number | null> {
   const text = cell.trim();
   if (text === "") return { value: null };
   const seconds = parseDuration(text) ?? inWords(text);
@@ -32,13 +33,13 @@ export function readLength(cell: string): Read<number> {
   return { value };
 }
 
-function shortNumber(text: string, number: number): Read<number> {
+function shortNumber(text: string, number: number): Read<number | null> {
   const unit = text.includes(".") ? "minutes" : "seconds";
   const value = Math.round(unit === "minutes" ? number * 60 : number);
   return { value, note: `The length ${text} was read as ${unit}: ${formatDuration(value)}` };
 }
 
-export function readMilliseconds(cell: string): Read<number> {
+export function readMilliseconds(cell: string): Read<number | null> {
   const text = cell.trim();
   if (text === "") return { value: null };
   if (!/^\d+(?:\.\d+)?$/.test(text))
@@ -47,7 +48,7 @@ export function readMilliseconds(cell: string): Read<number> {
 }
 
 /** Whole beats a minute from "120", "120.4", "120 bpm", "♩ = 120". Nought stands for unknown. */
-export function readTempo(cell: string): Read<number> {
+export function readTempo(cell: string): Read<number | null> {
   const text = cell.trim();
   if (text === "") return { value: null };
   const match = /^(?:♩|q)?\s*=?\s*(\d+(?:[.,]\d+)?)\s*(?:bpm)?$/i.exec(text);
@@ -56,7 +57,7 @@ export function readTempo(cell: string): Read<number> {
 }
 
 /** "F#m" from "F# minor", "f sharp min", "F♯m"; "Bb" from "B flat major". What is no key stays as it stands, and is pointed out. */
-export function readKey(cell: string): Read<string> {
+export function readKey(cell: string): Read<string | null> {
   const text = cell.trim().replace(/\s+/g, " ");
   if (text === "") return { value: null };
   const match =

@@ -14,17 +14,17 @@ export interface Pan {
 export const ATTACHED: Pan = { centre: null, wasFar: false };
 
 /** The member moves the view. Within a little of the playhead it stays attached. */
-export function pulled(centre: number, playhead: number): Pan {
-  return Math.abs(centre - playhead) <= PAN.detach ? ATTACHED : placed(centre, playhead);
+export function dragPan(centre: number, playhead: number): Pan {
+  return Math.abs(centre - playhead) <= PAN.detach ? ATTACHED : setPan(centre, playhead);
 }
 
 /** The member moves the view to a place that it shall keep, however near the playhead is. */
-export function placed(centre: number, playhead: number): Pan {
+export function setPan(centre: number, playhead: number): Pan {
   return { centre, wasFar: Math.abs(centre - playhead) > PAN.reattach };
 }
 
 /** The playhead played on: it attaches where it comes near from afar, or reaches the middle. */
-export function played(pan: Pan, from: number, to: number): Pan {
+export function followPlayhead(pan: Pan, from: number, to: number): Pan {
   const { centre, wasFar } = pan;
   if (centre === null) return pan;
   const isNear = Math.abs(to - centre) <= PAN.reattach;
@@ -34,7 +34,7 @@ export function played(pan: Pan, from: number, to: number): Pan {
 }
 
 /** The playhead was put elsewhere. */
-export function sought(pan: Pan, playhead: number): Pan {
+export function seekPan(pan: Pan, playhead: number): Pan {
   if (pan.centre === null) return pan;
-  return Math.abs(playhead - pan.centre) <= PAN.reattach ? ATTACHED : placed(pan.centre, playhead);
+  return Math.abs(playhead - pan.centre) <= PAN.reattach ? ATTACHED : setPan(pan.centre, playhead);
 }

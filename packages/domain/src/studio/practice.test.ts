@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  interrupted,
-  isWorthKeeping,
-  lastWeeks,
-  NO_PRACTICE,
-  played,
-  wentRound,
-} from "./practice.ts";
+import { endRun, isWorthKeeping, lastWeeks, NO_PRACTICE, addPlayed, addRound } from "./practice.ts";
 
-const rounds = (speeds: readonly number[], from = NO_PRACTICE) => speeds.reduce(wentRound, from);
+const rounds = (speeds: readonly number[], from = NO_PRACTICE) => speeds.reduce(addRound, from);
 
 describe("a practice", () => {
   it("adds up its time and its loops", () => {
-    const practice = rounds([1, 0.8], played(played(NO_PRACTICE, 12.5), 20));
+    const practice = rounds([1, 0.8], addPlayed(addPlayed(NO_PRACTICE, 12.5), 20));
     expect(practice).toMatchObject({ seconds: 32.5, loops: 2 });
   });
 
@@ -27,13 +20,13 @@ describe("a practice", () => {
   });
 
   it("begins a row anew after a stop", () => {
-    expect(rounds([0.8], interrupted(rounds([0.8]))).cleanSpeed).toBeNull();
-    expect(rounds([0.8, 0.8], interrupted(rounds([0.8]))).cleanSpeed).toBe(0.8);
+    expect(rounds([0.8], endRun(rounds([0.8]))).cleanSpeed).toBeNull();
+    expect(rounds([0.8, 0.8], endRun(rounds([0.8]))).cleanSpeed).toBe(0.8);
   });
 
   it("is worth keeping from ten seconds on", () => {
-    expect(isWorthKeeping(played(NO_PRACTICE, 9.9))).toBe(false);
-    expect(isWorthKeeping(played(NO_PRACTICE, 10))).toBe(true);
+    expect(isWorthKeeping(addPlayed(NO_PRACTICE, 9.9))).toBe(false);
+    expect(isWorthKeeping(addPlayed(NO_PRACTICE, 10))).toBe(true);
   });
 });
 

@@ -19,11 +19,11 @@ export const CLEAN_ROUNDS = 2;
 /** Less than this is trying a button. */
 const LEAST_SECONDS = 10;
 
-export function played(practice: Practice, seconds: number): Practice {
+export function addPlayed(practice: Practice, seconds: number): Practice {
   return { ...practice, seconds: practice.seconds + Math.max(0, seconds) };
 }
 
-export function wentRound(practice: Practice, speed: number): Practice {
+export function addRound(practice: Practice, speed: number): Practice {
   const rounds = practice.run?.speed === speed ? practice.run.rounds + 1 : 1;
   const isClean = rounds >= CLEAN_ROUNDS && speed > (practice.cleanSpeed ?? 0);
   return {
@@ -35,7 +35,7 @@ export function wentRound(practice: Practice, speed: number): Practice {
 }
 
 /** Paused, or gone elsewhere. */
-export function interrupted(practice: Practice): Practice {
+export function endRun(practice: Practice): Practice {
   return practice.run === null ? practice : { ...practice, run: null };
 }
 

@@ -1,13 +1,13 @@
 /** The analysis calls every black key a sharp; a player reads the names that belong to the key: Bb in F, not A#. */
 import { parseChord } from "../chart/chord.ts";
-import { hearKey, type Key, parseKey, transposeKey } from "../chart/key.ts";
+import { soundingKey, type Key, parseKey, transposeKey } from "../chart/key.ts";
 import { chordMover } from "../chart/transpose.ts";
 
 /** @param key of the recording; null, or what is no key, hears it from the chords */
 export function keyOfChords(labels: readonly string[], key: string | null): Key {
   return (
     parseKey(key ?? "") ??
-    hearKey(labels.flatMap((label) => parseChord(label) ?? [])) ?? { tonic: 0, minor: false }
+    soundingKey(labels.flatMap((label) => parseChord(label) ?? [])) ?? { tonic: 0, minor: false }
   );
 }
 

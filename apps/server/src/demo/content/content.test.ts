@@ -3,12 +3,13 @@ import { setlistTiming } from "@bandstand/domain/setlist-timing";
 import { describe, expect, it } from "vitest";
 import { isCommonPassword } from "@bandstand/domain/common-password";
 import { isEmail, isPassword } from "@bandstand/domain/registration";
+import { contentTypeOf } from "../../platform/files/file-types.ts";
 import { DOCUMENTS } from "./documents.ts";
 import { dateOf, EVENTS } from "./events.ts";
 import { FOLLOWERS } from "./followers.ts";
 import { DEMO_PASSWORD, MEMBERS } from "./members.ts";
 import { BOOKMARKS, RATINGS } from "./ratings.ts";
-import { type DemoSetlist, SETLISTS } from "./setlists.ts";
+import { SETLISTS } from "./setlists.ts";
 import { SONGS } from "./songs/all.ts";
 import { settingsOf, STUDIOS } from "./studio.ts";
 import { VENUES } from "./venues.ts";
@@ -93,9 +94,6 @@ describe("what members keep", () => {
 });
 
 describe("the set lists", () => {
-  const placedInterludes = ({ interludes = [] }: DemoSetlist) =>
-    interludes.map((one) => ({ ...one, setlistSectionId: one.section }));
-
   it.each(SETLISTS)("$name names songs that are there, each once", ({ sections }) => {
     const songs = Object.values(sections).flatMap((entries) => entries.map(({ song }) => song));
     expect(songs.filter((song) => !titles.has(song))).toEqual([]);
@@ -115,8 +113,7 @@ describe("the set lists", () => {
         Song: SONGS.find(({ title }) => title === song) ?? null,
       })),
     );
-    const interludes = placedInterludes(setlist);
-    expect(setlistTiming(setlist, entries, interludes).variance?.label).toBe("Dead On");
+    expect(setlistTiming(setlist, entries, setlist.interludes).variance?.label).toBe("Dead On");
   });
 
   it.each(SETLISTS)(
@@ -125,7 +122,7 @@ describe("the set lists", () => {
       const entries = Object.entries(setlist.sections).flatMap(([section, songs]) =>
         songs.map((_, index) => ({ setlistSectionId: Number(section), sequence: index + 1 })),
       );
-      const interludes = placedInterludes(setlist);
+      const { interludes } = setlist;
       expect(clampedInterludes(interludes, entries, setlist.numberSets)).toEqual(interludes);
     },
   );
@@ -178,7 +175,9 @@ describe("the documents", () => {
   it.each(DOCUMENTS)("$title is a file of its kind and belongs to what is there", (document) => {
     const file = document.file(TODAY);
     const head = file.subarray(0, 8).toString("latin1");
-    expect(head).toContain(document.type === "application/pdf" ? "%PDF-1.4" : "PNG");
+    expect(head).toContain(
+      contentTypeOf(document.originalName) === "application/pdf" ? "%PDF-1.4" : "PNG",
+    );
     expect(nicknames.has(document.by)).toBe(true);
     if (document.song !== undefined) expect(titles.has(document.song)).toBe(true);
     if (document.venue !== undefined) {

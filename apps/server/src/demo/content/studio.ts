@@ -1,7 +1,12 @@
 /** What members keep in the audio studio: markers where the sections of a recording begin, and a few words. */
+import { requiredText } from "@bandstand/contracts/fields";
+import { LIMITS } from "@bandstand/contracts/limits";
+import { SPEED } from "@bandstand/domain/studio/ranges";
+import * as z from "zod/mini";
 import { secondsAt, timelineOf } from "../synth/parts/timeline.ts";
 import type { Score } from "../synth/score.ts";
-import { SONGS } from "./songs/all.ts";
+import { readEntries } from "./demo-files.ts";
+import { SCORES } from "./scores/all.ts";
 
 export type DemoMarker = {
   readonly id: number;
@@ -39,68 +44,34 @@ export function markersOf(score: Score): readonly DemoMarker[] {
   });
 }
 
-export type DemoStudio = {
+const studio = z.strictObject({
   /** Nickname of the member. */
-  readonly member: string;
+  member: requiredText(),
   /** Title of a song with a recording. */
-  readonly song: string;
-  readonly notes: string;
-  readonly shared: boolean;
-  readonly markers: readonly DemoMarker[];
+  song: requiredText(),
+  notes: requiredText(LIMITS.description),
+  shared: z._default(z.boolean(), false),
   /** 1 is the recording's own speed. */
-  readonly playbackRate: number;
-  /** Names of two sections whose stretch from the first to the beginning of the second is looped. */
-  readonly loop: { readonly start: number; readonly end: number } | null;
-};
+  playbackRate: z._default(z.number().check(z.minimum(SPEED.min), z.maximum(SPEED.max)), 1),
+  /** Names of two sections: the stretch from the first to the beginning of the second is looped. */
+  loop: z.optional(z.tuple([requiredText(), requiredText()])),
+});
 
-function studio(
-  member: string,
-  song: string,
-  rest: {
-    readonly notes: string;
-    readonly playbackRate?: number;
-    readonly shared?: boolean;
-    readonly loop?: readonly [string, string];
-  },
-): DemoStudio {
-  const score = SONGS.find(({ title }) => title === song)?.score;
-  if (!score) throw new RangeError(`"${song}" has no recording`);
+function withMarkers({ loop, ...kept }: z.output<typeof studio>) {
+  const score = SCORES.find(({ title }) => title === kept.song);
+  if (!score) throw new RangeError(`"${kept.song}" has no recording`);
   const markers = markersOf(score);
-  const at = (label: string | undefined) =>
-    markers.find((marker) => marker.label === label)?.time ?? 0;
-  const loop = rest.loop ? { start: at(rest.loop[0]), end: at(rest.loop[1]) } : null;
-  return {
-    member,
-    song,
-    notes: rest.notes,
-    shared: rest.shared ?? false,
-    markers,
-    playbackRate: rest.playbackRate ?? 1,
-    loop,
+  const at = (name: string) => {
+    const marker = markers.find(({ label }) => label === name);
+    if (!marker) throw new RangeError(`"${kept.song}" has no section "${name}"`);
+    return marker.time;
   };
+  return { ...kept, markers, loop: loop ? { start: at(loop[0]), end: at(loop[1]) } : null };
 }
 
-export const STUDIOS: readonly DemoStudio[] = [
-  studio("Joss", "Northbound Train", {
-    notes: "Solo: start on the G sharp, leave the bend for bar five.",
-    shared: true,
-    loop: ["Solo", "Outro"],
-  }),
-  studio("Joss", "Salt & Neon", {
-    notes: "Scratch guitar: sixteenths, left hand damps on the ands.",
-    shared: true,
-    playbackRate: 0.75,
-  }),
-  studio("Mira", "Small Hours", {
-    notes: "Breathe before 'when the brave ones sleep'.",
-    shared: true,
-  }),
-  studio("Ana", "Copper Wire", {
-    notes: "Ghost notes before the backbeat, not after.",
-    playbackRate: 0.75,
-    loop: ["Verse 1", "Chorus"],
-  }),
-];
+export const STUDIOS = readEntries("studios.json", studio).map(withMarkers);
+
+type DemoStudio = (typeof STUDIOS)[number];
 
 /** The settings of a studio as the wire keeps them: JSON text. */
 export function settingsOf({ markers, playbackRate, loop }: DemoStudio): string {

@@ -56,7 +56,6 @@ export async function insertEvents(
           status,
           venue,
           setlist,
-          chips,
           added,
           ...rest
         } = event;
@@ -68,7 +67,6 @@ export async function insertEvents(
           eventStatusId: lookups("eventStatus", status),
           venueId: found(venueIds.get(venue), venue),
           setlistId: setlist === undefined ? null : found(setlistIds.get(setlist), setlist),
-          chips: (chips ?? []).map((chip, index) => ({ ...chip, id: index + 1 })),
           createdAt: time.ago(added),
           updatedAt: time.ago(added),
           updatedById: members.get("Theo") ?? null,
@@ -100,7 +98,7 @@ export async function insertDocuments(
           originalName: document.originalName,
           size: stored.size,
           type: stored.type,
-          admins: document.admins ?? false,
+          admins: document.admins,
           roleId: document.role === undefined ? null : lookups("role", document.role),
           songId: placed(ids.songs, document.song),
           venueId: placed(ids.venues, document.venue),

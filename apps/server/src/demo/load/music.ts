@@ -16,9 +16,7 @@ import { songs } from "../../platform/database/schema/songs.ts";
 import { PRACTICES } from "../content/practices.ts";
 import { BOOKMARKS, RATINGS } from "../content/ratings.ts";
 import { SETLISTS } from "../content/setlists.ts";
-import { SONGS } from "../content/songs/all.ts";
-import { chordPro, plainLyrics } from "../content/songs/sheet.ts";
-import type { DemoSong } from "../content/songs/song.ts";
+import { type DemoSong, SONGS } from "../content/songs/all.ts";
 import { settingsOf, STUDIOS } from "../content/studio.ts";
 import { durationOf } from "../synth/parts/timeline.ts";
 import { found, idsBy } from "./lookups.ts";
@@ -29,7 +27,10 @@ export type Ids = ReadonlyMap<string, number>;
 /** A recording comes a while after its song. */
 const recordedAfter = (added: number) => Math.max(0.5, added * 0.6);
 
-function recordingOf({ files, time }: LoadContext, { title, added, score }: DemoSong) {
+function recordingOf(
+  { files, time }: LoadContext,
+  { title, added, score }: Pick<DemoSong, "title" | "added" | "score">,
+) {
   const stored = files.recordings.get(title);
   if (!stored || !score) return {};
   const { recording, peaks, finePeaks, loudness } = stored;
@@ -55,26 +56,15 @@ export async function insertSongs(
   const rows = await tx.db
     .insert(songs)
     .values(
-      SONGS.map((song) => ({
+      SONGS.map(({ genre, status, added, score, chart: _chart, ...fields }) => ({
+        ...fields,
         bandId,
-        title: song.title,
-        artist: song.artist,
-        featuring: song.featuring ?? null,
-        genreId: lookups("genre", song.genre),
-        songStatusId: lookups("songStatus", song.status),
-        songkey: song.songkey,
-        bpm: song.bpm,
-        start: song.start ?? null,
-        lyrics: plainLyrics(song.sheet),
-        tab: chordPro(song),
-        notes: song.notes ?? null,
-        todo: song.todo ?? null,
-        seconds: song.seconds,
-        chips: (song.chips ?? []).map((chip, index) => ({ ...chip, id: index + 1 })),
-        createdAt: time.ago(song.added),
-        updatedAt: time.ago(song.added),
+        genreId: lookups("genre", genre),
+        songStatusId: lookups("songStatus", status),
+        createdAt: time.ago(added),
+        updatedAt: time.ago(added),
         updatedById: members.get("Joss") ?? null,
-        ...recordingOf(context, song),
+        ...recordingOf(context, { title: fields.title, added, score }),
       })),
     )
     .returning({ id: songs.id });
@@ -174,12 +164,11 @@ export async function insertSetlists(
     ),
   );
   await tx.db.insert(setlistInterludes).values(
-    SETLISTS.flatMap(({ name, interludes = [] }) =>
-      interludes.map(({ section, ...interlude }, index) => ({
+    SETLISTS.flatMap(({ name, interludes }) =>
+      interludes.map((interlude, index) => ({
         ...interlude,
         bandId,
         setlistId: found(ids.get(name), name),
-        setlistSectionId: section,
         position: index + 1,
       })),
     ),

@@ -121,14 +121,7 @@ async function describeBand(
   { tx, lookups, time, files }: LoadContext,
   bandId: number,
 ): Promise<void> {
-  const {
-    genre,
-    announcedDaysAgo,
-    informedDaysAgo,
-    name: _name,
-    identity: _identity,
-    ...described
-  } = DEMO_BAND;
+  const { genre, announcedDaysAgo, informedDaysAgo, name: _name, ...described } = DEMO_BAND;
   await tx.db
     .update(bands)
     .set({

@@ -8,8 +8,8 @@ import type { BandScope, BandTransaction, Database } from "../../platform/databa
 import { requireNotBeyond } from "../../platform/files/room.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { throwIfGone } from "../../platform/http/gone.ts";
-import { type ArrivedRecording, enqueueMaking } from "../../platform/recordings/recording-jobs.ts";
+import { throwIfAborted } from "../../platform/http/client-abort.ts";
+import { type ArrivedRecording, enqueueMaking } from "../../records/recordings/recording-jobs.ts";
 import { copiedDocument, copiedSong, filesOf } from "./copied-records.ts";
 import { type Copies, copyFiles } from "./copies.ts";
 import {
@@ -27,7 +27,7 @@ import {
   addDocuments,
   addSongs,
   attachCopies,
-  holdImports,
+  lockImports,
   listPresent,
   type NewSong,
 } from "./target.repository.ts";
@@ -85,7 +85,7 @@ export async function importSongs(
   let used: readonly string[] = [];
   try {
     const imported = await database.band(bandScope(caller), async (tx) => {
-      await holdImports(tx);
+      await lockImports(tx);
       const present = await listPresent(tx, sourceBandId);
       const taken = new Set(present.map(({ sourceId }) => sourceId));
       const titles = new Set(present.map(songIdentity));
@@ -107,7 +107,7 @@ export async function importSongs(
       used = await attachUsed(tx, copies, [...rows, ...papers]);
       await requireNotBeyond(tx, services.bandStorage);
       await enqueueMaking(tx, arrivedWith(rows, ids));
-      throwIfGone(order.cancelled);
+      throwIfAborted(order.cancelled);
       return rows.length;
     });
     await removeUnused(services, caller.bandId, copies, used);

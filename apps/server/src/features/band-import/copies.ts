@@ -4,7 +4,7 @@ import { newFileName } from "../../platform/files/file-key.ts";
 import { extensionOf } from "../../platform/files/file-types.ts";
 import { requireRoom } from "../../platform/files/room.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
-import { throwIfGone } from "../../platform/http/gone.ts";
+import { throwIfAborted } from "../../platform/http/client-abort.ts";
 import type { SourceFile } from "./source.repository.ts";
 import { type CopiedFile, reserveCopies } from "./target.repository.ts";
 
@@ -38,7 +38,7 @@ export async function copyFiles(
   const queue = planned.values();
   const work = async () => {
     for (const { from, copy } of queue) {
-      throwIfGone(cancelled);
+      throwIfAborted(cancelled);
       if (await services.files.copy(from, copy.filename)) copies.set(from, copy);
     }
   };

@@ -1,4 +1,5 @@
 /** What the band that songs come from says: read in transactions of the person and of that band, never of the target. */
+import { without } from "@bandstand/contracts/shapes";
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from "drizzle-orm";
 import { documents, storedFiles } from "../../platform/database/schema/documents.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
@@ -48,38 +49,18 @@ export function listOffered(tx: BandTransaction): Promise<OfferedSong[]> {
   );
 }
 
-/** What goes along: all but ratings, stamps, and where the song itself once came from. */
-const CARRIED = {
-  id: songs.id,
-  bandId: songs.bandId,
-  title: songs.title,
-  artist: songs.artist,
-  featuring: songs.featuring,
-  genreId: songs.genreId,
-  songStatusId: songs.songStatusId,
-  songkey: songs.songkey,
-  bpm: songs.bpm,
-  start: songs.start,
-  lyrics: songs.lyrics,
-  tab: songs.tab,
-  notes: songs.notes,
-  todo: songs.todo,
-  youTubeId: songs.youTubeId,
-  coverImageURL: songs.coverImageURL,
-  seconds: songs.seconds,
-  chips: songs.chips,
-  recordingFilename: songs.recordingFilename,
-  recordingDate: songs.recordingDate,
-  recordingSize: songs.recordingSize,
-  recordingType: songs.recordingType,
-  recordingOriginalName: songs.recordingOriginalName,
-  recordingDuration: songs.recordingDuration,
-  recordingPeaksFilename: songs.recordingPeaksFilename,
-  recordingFinePeaksFilename: songs.recordingFinePeaksFilename,
-  recordingLoudness: songs.recordingLoudness,
-  recordingRenditionFilename: songs.recordingRenditionFilename,
-  recordingRenditionType: songs.recordingRenditionType,
-};
+/** What goes along: all but ratings, stamps, where the song itself once came from, and what the database makes of the rest. */
+const CARRIED = without(getTableColumns(songs), [
+  "ratingSum",
+  "ratingCount",
+  "avgRating",
+  "listFields",
+  "sourceBandId",
+  "sourceId",
+  "createdAt",
+  "updatedAt",
+  "updatedById",
+]);
 
 export type SourceSong = Pick<typeof songs.$inferSelect, keyof typeof CARRIED>;
 export type SourceDocument = typeof documents.$inferSelect;

@@ -23,7 +23,7 @@ export function listPresent(tx: BandTransaction, sourceBandId: number): Promise<
 }
 
 /** Has two imports into one band wait for each other, so that neither copies what the other brings. */
-export async function holdImports(tx: BandTransaction): Promise<void> {
+export async function lockImports(tx: BandTransaction): Promise<void> {
   await tx.rows({ text: "select 1 from bands where id = $1 for no key update" }, [tx.bandId]);
 }
 

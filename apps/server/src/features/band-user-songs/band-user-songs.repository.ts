@@ -141,7 +141,10 @@ export interface SharingRecord {
   sharing: string;
 }
 
-/** What other members may be sharing of a song, by nickname; of one of them where given. */
+/** Bytes of the settings that one answer is read from. A band's members are not counted, and each may keep a megabyte. */
+const MOST_READ = 16 * 1024 * 1024;
+
+/** What other members may be sharing of a song, those first by nickname; of one of them where given. */
 export function listSharing(
   tx: BandTransaction,
   { bandUserId, songId, sourceId }: OfMember & { sourceId?: number },
@@ -150,12 +153,15 @@ export function listSharing(
     {
       name: "list_shared_markers",
       text: `
-        select m.id as "bandUserId", m.nickname, m.instrument, r.settings, r.sharing
-        from band_user_songs r join band_users m on m.band_id = r.band_id and m.id = r.band_user_id
-        where r.band_id = $1 and r.song_id = $2 and r.band_user_id <> $3 and r.sharing <> ''
-          and ($4::integer is null or r.band_user_id = $4)
-        order by m.nickname, m.id`,
+        select "bandUserId", nickname, instrument, settings, sharing from (
+          select m.id as "bandUserId", m.nickname, m.instrument, r.settings, r.sharing,
+            sum(coalesce(octet_length(r.settings), 0)) over (order by m.nickname, m.id) as bytes
+          from band_user_songs r join band_users m on m.band_id = r.band_id and m.id = r.band_user_id
+          where r.band_id = $1 and r.song_id = $2 and r.band_user_id <> $3 and r.sharing <> ''
+            and ($4::integer is null or r.band_user_id = $4)
+        ) s
+        where bytes <= $5 order by nickname, "bandUserId"`,
     },
-    [tx.bandId, songId, bandUserId, sourceId ?? null],
+    [tx.bandId, songId, bandUserId, sourceId ?? null, MOST_READ],
   );
 }

@@ -12,8 +12,11 @@ import { importMarkers, markersOf, recordingOf } from "@bandstand/domain/studio/
 import type { Marker } from "@bandstand/domain/studio/settings";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { findRecording } from "../../platform/recordings/recordings.repository.ts";
-import { isSong } from "../../platform/songs/is-song.ts";
+import { findRecording } from "../../records/recordings/recordings.repository.ts";
+import { checkId, found } from "../../records/kit/record-kind.ts";
+import { checkUnchanged } from "../../records/kit/record-lock.ts";
+import { isSong } from "../../records/songs/is-song.ts";
+import { SONG } from "../../records/songs/song-kind.ts";
 import {
   deleteRecord,
   findRecord,
@@ -80,8 +83,7 @@ export function save(
   songId: number,
   { songId: given, ...change }: RecordChange & { songId?: number | undefined },
 ): Promise<BandUserSong> {
-  if (given !== undefined && given !== songId)
-    throw invalidField("songId", "This is the id of another song");
+  checkId(SONG, songId, given, "songId");
   return database.band(bandScope(caller), async (tx) => {
     if (!(await holdSong(tx, songId))) throw new Failure("song_not_found");
     const { record, isNew } = await keepWithin(tx, { bandUserId: caller.id, songId }, change);
@@ -107,8 +109,7 @@ export function listShared(
   songId: number,
 ): Promise<SharedMarkers[]> {
   return reading(database, caller, async (tx) => {
-    const recording = await findRecording(tx, songId);
-    if (recording === undefined) throw new Failure("song_not_found");
+    const recording = found(SONG, await findRecording(tx, songId));
     const records = await listSharing(tx, { bandUserId: caller.id, songId });
     return records
       .filter(({ sharing }) => isSharingMarkers(sharing))
@@ -157,10 +158,8 @@ async function keepWithin(
   { updatedAt, ...fields }: RecordChange,
 ): Promise<{ record: BandUserSong; isNew: boolean }> {
   const before = await lockRecord(tx, own);
-  if (updatedAt !== undefined && !before.isNew && updatedAt !== before.updatedAt)
-    throw new Failure("changed_meanwhile", {
-      details: { changedBy: null, changedAt: before.updatedAt },
-    });
+  // Nobody but the member changes it: who is known.
+  if (!before.isNew) checkUnchanged({ ...before, changedBy: null }, updatedAt);
   return { record: await updateRecord(tx, own, fields), isNew: before.isNew };
 }
 

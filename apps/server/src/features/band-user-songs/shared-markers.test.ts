@@ -63,6 +63,27 @@ describe("the markers that others share", () => {
     expect((await listOf(song, alex.token)).answer).toEqual([]);
   });
 
+  it("are read of as many members as 16 MB of settings hold, those first by nickname", async () => {
+    const { alex, sam, bandId, song } = await bandOfTwo(api);
+    const full = JSON.stringify({ markers: [verse], kept: "x".repeat(1024 * 1024 - 200) });
+    await api.asSuperuser(
+      `with people as (insert into bandstand.users (email) select 'fan' || n || '@example.org' from generate_series(1, 20) n
+         returning id),
+       members as (insert into bandstand.band_users (band_id, user_id, nickname, role_id, confirmed_at)
+         select $1, id, 'Fan ' || lpad(id::text, 9, '0'), 1, now() from people returning id)
+       insert into bandstand.band_user_songs (band_id, band_user_id, song_id, settings, sharing)
+       select $1, id, $2, $3, 'M-R' from members`,
+      [bandId, song.id, full],
+    );
+    await keep(sam, song.id, shared);
+    const { answer } = await listOf(song, alex.token);
+    const names = answer.map(({ bandUser }) => bandUser.nickname);
+    expect(names).toHaveLength(16);
+    expect(names).toEqual(names.toSorted());
+    const last = { songId: song.id, sourceBandUserId: sam.bandUserId, markerIds: null };
+    expect((await take(last, alex.token)).answer.importedCount).toBe(2);
+  });
+
   it("have the Material name of their icon, whatever it was kept by", async () => {
     const { alex, sam, song } = await bandOfTwo(api);
     const solo = { ...verse, icon: "guitar" };

@@ -4,8 +4,13 @@
  *
  * What handles one bookmark or thousands is planned each time: a plan kept from a short list takes seconds on a long one.
  */
-import type { Bookmark } from "@bandstand/contracts/bookmarks";
+import { type Bookmark, bookmark } from "@bandstand/contracts/bookmarks";
+import { fieldsOf, without } from "@bandstand/contracts/shapes";
+import { jsonPairs } from "../../platform/database/columns-in-sql.ts";
+import { songs } from "../../platform/database/schema/songs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
+
+const SONG_FIELDS = fieldsOf(without(bookmark.shape.Song.shape, ["SongStatus"]));
 
 /** All by sequence, or the one of a song. */
 export function listBookmarks(
@@ -17,10 +22,7 @@ export function listBookmarks(
     {
       text: `
         select b.id, b.song_id as "songId", b.place as sequence, json_build_object(
-          'id', s.id, 'title', s.title, 'artist', s.artist, 'songkey', s.songkey, 'bpm', s.bpm,
-          'recordingFilename', s.recording_filename,
-          'recordingDate', to_char(s.recording_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'youTubeId', s.you_tube_id, 'seconds', s.seconds,
+          ${jsonPairs(songs, SONG_FIELDS, "s")},
           'SongStatus', json_build_object('tag', t.tag, 'name', t.name, 'sequence', t.sequence)
         ) as "Song"
         from (

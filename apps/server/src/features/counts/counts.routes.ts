@@ -1,4 +1,5 @@
-import type { countEndpoints, Counts } from "@bandstand/contracts/counts";
+import { COUNTED_AREAS, type countEndpoints, type Counts } from "@bandstand/contracts/counts";
+import { fieldsOf } from "@bandstand/contracts/shapes";
 import { canRead } from "@bandstand/domain/permissions";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
@@ -15,16 +16,20 @@ export function countHandlers({
   };
 }
 
+const TABLES = fieldsOf(COUNTED_AREAS);
+
+/** Whether the caller may read the one at a place is the parameter behind the band. */
+const COUNT = `select ${TABLES.map(
+  (table, index) =>
+    `case when $${index + 2} then (select count(*) from ${table} where band_id = $1) end as ${table}`,
+).join(", ")}`;
+
 /** One statement, which counts nothing that the caller may not read. */
 async function countFor(tx: BandTransaction, caller: Caller): Promise<Counts> {
-  const [counts] = await tx.rows<Counts>(
-    {
-      name: "count_for",
-      text: `
-        select case when $2 then (select count(*) from songs where band_id = $1) end as songs,
-          case when $3 then (select count(*) from setlists where band_id = $1) end as setlists`,
-    },
-    [tx.bandId, canRead(caller, "SO"), canRead(caller, "SL")],
-  );
-  return counts ?? { songs: null, setlists: null };
+  const [counts] = await tx.rows<Counts>({ name: "count_for", text: COUNT }, [
+    tx.bandId,
+    ...TABLES.map((table) => canRead(caller, COUNTED_AREAS[table])),
+  ]);
+  if (!counts) throw new Error("Nothing was counted.");
+  return counts;
 }

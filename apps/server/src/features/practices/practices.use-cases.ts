@@ -5,7 +5,7 @@ import { MOST_PRACTICES } from "@bandstand/domain/band-limits";
 import { addDays, daysBetween } from "@bandstand/domain/calendar-date";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { isSong } from "../../platform/songs/is-song.ts";
+import { isSong } from "../../records/songs/is-song.ts";
 import {
   countPractices,
   listDays,

@@ -17,14 +17,21 @@ async function setlistOf(titles: readonly string[]) {
   return { token, songs, setlist, params: { id: String(setlist.id) } };
 }
 
-/** The statements that the server sends while `work` runs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+/**
+ * The statements that the server sends for a band while `work` runs. Whoever else shares the process, as jobs do, asks on
+ * other connections meanwhile.
+ */
+async function statementsOf(bandId: number, work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, "query");
   try {
     await work();
-    return sent.mock.calls.map(([query]: unknown[]) =>
-      typeof query === "string" ? query : (query as { text: string }).text,
-    );
+    const statements = sent.mock.calls.map(([query]: unknown[], index) => ({
+      connection: sent.mock.contexts[index],
+      text: typeof query === "string" ? query : (query as { text: string }).text,
+    }));
+    const isOpening = ({ text }: { text: string }) => text.includes(`set_scope('band', ${bandId},`);
+    const ours = new Set(statements.filter(isOpening).map(({ connection }) => connection));
+    return statements.filter(({ connection }) => ours.has(connection)).map(({ text }) => text);
   } finally {
     sent.mockRestore();
   }
@@ -49,7 +56,8 @@ describe("the cost of saving a set list", () => {
           seconds: 5,
         })),
       };
-      statements.push(await statementsOf(() => api.call(saveSetlist, { params, body }, token)));
+      const save = () => api.call(saveSetlist, { params, body }, token);
+      statements.push(await statementsOf(setlist.bandId, save));
     }
     const [few = [], many = []] = statements;
     expect(many).toHaveLength(few.length);

@@ -1,6 +1,14 @@
 /** Breaks and spoken notes of set lists. */
+import { interlude as told } from "@bandstand/contracts/setlist-interludes";
+import { fieldsOf } from "@bandstand/contracts/shapes";
 import type { Interlude } from "@bandstand/domain/setlist-interludes";
+import { columnNames, parameterLists, selected } from "../../platform/database/columns-in-sql.ts";
+import { setlistInterludes } from "../../platform/database/schema/setlists.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
+
+const FIELDS = fieldsOf(told.shape);
+const COLUMNS = columnNames(setlistInterludes, FIELDS);
+const LISTS = parameterLists(setlistInterludes, FIELDS, 3);
 
 /** In the order of the set list. */
 export function interludesOf(tx: BandTransaction, setlistId: number): Promise<Interlude[]> {
@@ -8,8 +16,8 @@ export function interludesOf(tx: BandTransaction, setlistId: number): Promise<In
     {
       name: "setlist_interludes",
       text: `
-        select setlist_section_id as "setlistSectionId", after_sequence as "afterSequence", kind, text, seconds
-        from setlist_interludes where band_id = $1 and setlist_id = $2 order by position`,
+        select ${selected(setlistInterludes, FIELDS, "i")}
+        from setlist_interludes i where band_id = $1 and setlist_id = $2 order by position`,
     },
     [tx.bandId, setlistId],
   );
@@ -33,19 +41,13 @@ export async function replaceInterludes(
     {
       name: "put_interludes",
       text: `
-        insert into setlist_interludes
-          (band_id, setlist_id, setlist_section_id, after_sequence, kind, text, seconds, position)
-        select $1, $2, * from unnest($3::integer[], $4::integer[], $5::text[], $6::text[], $7::integer[])
-          with ordinality`,
+        insert into setlist_interludes (band_id, setlist_id, ${COLUMNS}, position)
+        select $1, $2, * from unnest(${LISTS}) with ordinality`,
     },
     [
       tx.bandId,
       setlistId,
-      interludes.map(({ setlistSectionId }) => setlistSectionId),
-      interludes.map(({ afterSequence }) => afterSequence),
-      interludes.map(({ kind }) => kind),
-      interludes.map(({ text }) => text),
-      interludes.map(({ seconds }) => seconds),
+      ...FIELDS.map((field) => interludes.map((interlude) => interlude[field])),
     ],
   );
 }

@@ -6,11 +6,14 @@ import type {
   SetlistEntry,
 } from "@bandstand/contracts/setlist-songs";
 import type { Setlist } from "@bandstand/contracts/setlists";
-import { canRead } from "@bandstand/domain/permissions";
+import { canSeeEventsOfSetlist } from "@bandstand/domain/setlist-permissions";
 import { withoutSongAt, withSongAt } from "@bandstand/domain/setlist-interludes";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { announceSaved } from "../../platform/setlists/announce-saved.ts";
+import { announceSaved } from "../../records/kit/record-changes.ts";
+import { found } from "../../records/kit/record-kind.ts";
+import { lockUnchanged } from "../../records/kit/record-lock.ts";
+import { SETLIST } from "../../records/setlists/setlist-kind.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
 import { changeOrder } from "./setlist-order.use-cases.ts";
 import { availableSongsFor, sectionedSongsFor } from "./setlist-songs.presenter.ts";
@@ -22,7 +25,7 @@ import {
   setlistOfPlace,
 } from "./setlist-songs.repository.ts";
 import { findSetlist } from "./setlists.repository.ts";
-import { found, lockUnchanged, readWhole } from "./setlists.use-cases.ts";
+import { readWhole } from "./setlists.use-cases.ts";
 
 /** By section and sequence. Throws `setlist_not_found`. */
 export function readSongs(
@@ -31,7 +34,7 @@ export function readSongs(
   setlistId: number,
 ): Promise<SectionedSong[]> {
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => {
-    found(await findSetlist(tx, setlistId));
+    found(SETLIST, await findSetlist(tx, setlistId));
     return sectionedSongsFor(caller, await sectionedSongsOf(tx, setlistId));
   });
 }
@@ -43,10 +46,10 @@ export function readAvailable(
   setlistId: number | null,
 ): Promise<{ songs: AvailableSong[]; events: Setlist["Event"] }> {
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => {
-    const setlist = setlistId === null ? null : found(await findSetlist(tx, setlistId));
+    const setlist = setlistId === null ? null : found(SETLIST, await findSetlist(tx, setlistId));
     return {
       songs: availableSongsFor(caller, await availableSongs(tx, setlistId, caller.today)),
-      events: setlist !== null && canRead(caller, "EV") ? setlist.Event : [],
+      events: setlist !== null && canSeeEventsOfSetlist(caller) ? setlist.Event : [],
     };
   });
 }
@@ -65,9 +68,9 @@ export function replaceSongs(
   { updatedAt, songs }: Replacement,
 ): Promise<Setlist> {
   return database.band(bandScope(caller), async (tx) => {
-    const { numberSets } = await lockUnchanged(tx, setlistId, updatedAt);
+    const { numberSets } = await lockUnchanged(tx, SETLIST, setlistId, updatedAt, ["numberSets"]);
     await changeOrder(tx, { setlistId, numberSets, songs });
-    await announceSaved(tx, [setlistId]);
+    await announceSaved(tx, SETLIST, [setlistId]);
     return readWhole(tx, caller, setlistId);
   });
 }
@@ -79,10 +82,10 @@ export interface NewPlace extends Omit<SetlistEntry, "sequence" | "setlistId"> {
 }
 
 /** Makes room for one song. Throws `setlist_not_found`, and `invalid` where it cannot stand. */
-export function putSong(database: Database, caller: Caller, given: NewPlace): Promise<Place> {
+export function addSong(database: Database, caller: Caller, given: NewPlace): Promise<Place> {
   const { setlistId, songId, setlistSectionId: section } = given;
   return database.band(bandScope(caller), async (tx) => {
-    const { numberSets } = await lockUnchanged(tx, setlistId, undefined);
+    const { numberSets } = await lockUnchanged(tx, SETLIST, setlistId, undefined, ["numberSets"]);
     const places = await placesOf(tx, setlistId);
     if (places.some((place) => place.songId === songId))
       throw invalidField("songId", "This song is in the set list already");
@@ -103,17 +106,17 @@ export function putSong(database: Database, caller: Caller, given: NewPlace): Pr
         sequence,
       }),
     });
-    await announceSaved(tx, [setlistId]);
+    await announceSaved(tx, SETLIST, [setlistId]);
     return placeOf(await placesOf(tx, setlistId), songId);
   });
 }
 
 /** Closes the gap that the song leaves. Throws `setlist_song_not_found`. */
-export function takeSong(database: Database, caller: Caller, placeId: number): Promise<void> {
+export function removeSong(database: Database, caller: Caller, placeId: number): Promise<void> {
   return database.band(bandScope(caller), async (tx) => {
     const setlistId = await setlistOfPlace(tx, placeId);
     if (setlistId === null) throw new Failure("setlist_song_not_found");
-    const { numberSets } = await lockUnchanged(tx, setlistId, undefined);
+    const { numberSets } = await lockUnchanged(tx, SETLIST, setlistId, undefined, ["numberSets"]);
     const places = await placesOf(tx, setlistId);
     const gone = places.find((place) => place.id === placeId);
     // Somebody else may have taken it while we waited for the set list.
@@ -126,20 +129,20 @@ export function takeSong(database: Database, caller: Caller, placeId: number): P
     );
     const interludes = withoutSongAt(await interludesOf(tx, setlistId), gone);
     await changeOrder(tx, { setlistId, numberSets, songs, interludes });
-    await announceSaved(tx, [setlistId]);
+    await announceSaved(tx, SETLIST, [setlistId]);
   });
 }
 
 /** Throws `setlist_not_found` for either. */
-export function addressSongs(
+export function entriesForSetlist(
   database: Database,
   caller: Caller,
   from: number,
   to: number,
 ): Promise<Omit<Place, "id">[]> {
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => {
-    found(await findSetlist(tx, from));
-    found(await findSetlist(tx, to));
+    found(SETLIST, await findSetlist(tx, from));
+    found(SETLIST, await findSetlist(tx, to));
     const places = await placesOf(tx, from);
     return places.map(({ id: _, ...place }) => ({ ...place, setlistId: to }));
   });

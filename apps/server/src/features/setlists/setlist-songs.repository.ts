@@ -1,23 +1,36 @@
 /** The places of songs in set lists. */
-import type {
-  AvailableSong,
-  SectionedSong,
-  SetlistEntry,
+import {
+  type AvailableSong,
+  type SectionedSong,
+  type SetlistEntry,
+  setlistSong,
+  songInSetlist,
 } from "@bandstand/contracts/setlist-songs";
 import type { Setlist } from "@bandstand/contracts/setlists";
+import { fieldsOf, without } from "@bandstand/contracts/shapes";
+import {
+  columnNames,
+  jsonPairs,
+  parameterLists,
+  selected,
+} from "../../platform/database/columns-in-sql.ts";
+import { setlistSongs } from "../../platform/database/schema/setlists.ts";
+import { songs } from "../../platform/database/schema/songs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 
 export type Place = Setlist["songs"][number];
 
-const PLACE = `
-  p.id, p.song_id as "songId", p.setlist_id as "setlistId", p.setlist_section_id as "setlistSectionId", p.sequence,
-  p.seconds, p.featuring, p.songkey, p.note`;
+const PLACE = selected(setlistSongs, fieldsOf(setlistSong.shape), "p");
 
-const SONG_FIELDS = `
-  'id', s.id, 'title', s.title, 'artist', s.artist, 'featuring', s.featuring, 'songkey', s.songkey, 'bpm', s.bpm,
-  'seconds', s.seconds, 'recordingFilename', s.recording_filename,
-  'recordingDate', to_char(s.recording_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'avgRating', s.avg_rating`;
+const SONG_FIELDS = fieldsOf(songInSetlist.shape);
+
+/** What an entry says of its place. */
+const ENTRY_FIELDS = fieldsOf(without(setlistSong.shape, ["id", "setlistId"]));
+const ENTRY_COLUMNS = columnNames(setlistSongs, ENTRY_FIELDS);
+const ENTRY_LISTS = parameterLists(setlistSongs, ENTRY_FIELDS, 3);
+const REPLACED = ENTRY_FIELDS.filter((field) => field !== "songId")
+  .map((field) => `${setlistSongs[field].name} = excluded.${setlistSongs[field].name}`)
+  .join(", ");
 
 export function placesOf(tx: BandTransaction, setlistId: number): Promise<Place[]> {
   return tx.rows<Place>(
@@ -50,7 +63,7 @@ export function sectionedSongsOf(tx: BandTransaction, setlistId: number): Promis
     {
       name: "setlist_sectioned_songs",
       text: `
-        select ${PLACE}, json_build_object(${SONG_FIELDS}) as "Song",
+        select ${PLACE}, json_build_object(${jsonPairs(songs, SONG_FIELDS, "s")}) as "Song",
           json_build_object('id', c.id, 'name', c.name, 'sequence', c.sequence) as "SetlistSection"
         from setlist_songs p
         join songs s on s.band_id = p.band_id and s.id = p.song_id
@@ -72,12 +85,9 @@ export function availableSongs(
     {
       name: "available_songs",
       text: `
-        select s.id, s.title, s.artist, s.featuring, s.songkey, s.bpm, s.seconds,
-          s.recording_filename as "recordingFilename",
-          to_char(s.recording_date, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "recordingDate",
-          s.genre_id as "genreId", s.song_status_id as "songStatusId",
+        select ${selected(songs, [...SONG_FIELDS, "genreId", "songStatusId"], "s")},
           json_build_object('tag', t.tag, 'name', t.name, 'sequence', t.sequence) as "SongStatus",
-          s.avg_rating as "avgRating", played.day as "lastPlayed"
+          played.day as "lastPlayed"
         from songs s
         join song_statuses t on t.id = s.song_status_id
         left join (
@@ -118,24 +128,14 @@ export async function replacePlaces(
     {
       name: "put_places",
       text: `
-        insert into setlist_songs
-          (band_id, setlist_id, song_id, setlist_section_id, sequence, seconds, featuring, songkey, note)
-        select $1, $2, * from unnest(
-          $3::integer[], $4::integer[], $5::integer[], $6::integer[], $7::text[], $8::text[], $9::text[])
-        on conflict (band_id, setlist_id, song_id) do update
-        set setlist_section_id = excluded.setlist_section_id, sequence = excluded.sequence,
-          seconds = excluded.seconds, featuring = excluded.featuring, songkey = excluded.songkey, note = excluded.note`,
+        insert into setlist_songs (band_id, setlist_id, ${ENTRY_COLUMNS})
+        select $1, $2, * from unnest(${ENTRY_LISTS})
+        on conflict (band_id, setlist_id, song_id) do update set ${REPLACED}`,
     },
     [
       tx.bandId,
       setlistId,
-      songIds,
-      entries.map(({ setlistSectionId }) => setlistSectionId),
-      entries.map(({ sequence }) => sequence),
-      entries.map(({ seconds }) => seconds ?? null),
-      entries.map(({ featuring }) => featuring ?? null),
-      entries.map(({ songkey }) => songkey ?? null),
-      entries.map(({ note }) => note ?? null),
+      ...ENTRY_FIELDS.map((field) => entries.map((entry) => entry[field] ?? null)),
     ],
   );
 }

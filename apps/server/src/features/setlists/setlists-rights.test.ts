@@ -42,7 +42,7 @@ async function memberWith(privileges: Readonly<Record<string, "H" | "R" | "W">>)
       [session.bandUser.id, priv, tag],
     );
   }
-  return { token: session.token, setlist, songs };
+  return { token: session.token, session, setlist, songs };
 }
 
 type Ours = Omit<Awaited<ReturnType<typeof memberWith>>, "token">;
@@ -157,6 +157,7 @@ describe("who may do what with set lists", () => {
       recordingFilename: null,
       recordingDate: null,
       avgRating: null,
+      capo: null,
     });
   });
 
@@ -174,5 +175,16 @@ describe("who may do what with set lists", () => {
     const { token } = await memberWith({ SL: "R", EV: "H" });
     const { answer } = await api.call(listSetlists, {}, token);
     expect(answer).toMatchObject([{ statusGroupTag: "PL", Event: [] }]);
+  });
+
+  it("H on events: not when a song was last played, either", async () => {
+    const isTold = async (EV: "H" | "R") => {
+      const { token, session, setlist } = await memberWith({ SL: "W", EV });
+      await addGig(api, session, { setlistId: setlist.id, inDays: -4 });
+      const query = { setlistId: "0" };
+      const { answer } = await api.call(listAvailableSongs, { query }, token);
+      return answer.songs[0]?.lastPlayed !== null;
+    };
+    expect([await isTold("R"), await isTold("H")]).toEqual([true, false]);
   });
 });

@@ -1,12 +1,21 @@
 /** Set lists as the database has them. */
 import { LIMITS } from "@bandstand/contracts/limits";
-import type { LiveChange } from "@bandstand/contracts/setlist-live";
-import type { SaveSetlist, SetlistRow, Setlist } from "@bandstand/contracts/setlists";
-import { and, eq } from "drizzle-orm";
-import { setlists } from "../../platform/database/schema/setlists.ts";
+import {
+  type SaveSetlist,
+  type SetlistRow,
+  type Setlist,
+  setlistFields,
+  setlistRecord,
+} from "@bandstand/contracts/setlists";
+import { fieldsOf, without } from "@bandstand/contracts/shapes";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import { columnNames, selected } from "../../platform/database/columns-in-sql.ts";
+import {
+  setlistInterludes,
+  setlistSongs,
+  setlists,
+} from "../../platform/database/schema/setlists.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
-
-const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What is told of a set list once its status is known: that is a rule over its events, and no column. */
 export type SetlistRecord = Omit<Setlist, "statusGroupTag" | "songs" | "interludes">;
@@ -18,11 +27,12 @@ const EVENTS = `coalesce((
   from events e join event_statuses t on t.id = e.event_status_id
   where e.band_id = l.band_id and e.setlist_id = l.id), '[]')`;
 
-const FIELDS = `
-  l.id, l.band_id as "bandId", l.name, l.number_sets as "numberSets",
-  l.planned_length as "plannedLength", l.song_interval as "songInterval", l.permanent,
-  ${iso("l.version_date")} as "versionDate", to_char(l.start_time, 'HH24:MI') as "startTime", l.bias, l.include_encore as "includeEncore",
-  ${EVENTS} as "Event", ${iso("l.created_at")} as "createdAt", ${iso("l.updated_at")} as "updatedAt"`;
+/** What rows and records tell alike, but for the description. */
+const FIELDS = `${selected(
+  setlists,
+  fieldsOf(without(setlistRecord.shape, ["description", "statusGroupTag", "Event"])),
+  "l",
+)}, ${EVENTS} as "Event"`;
 
 const SONGS = `coalesce((
   select json_agg(json_build_object('songId', p.song_id, 'setlistSectionId', p.setlist_section_id,
@@ -61,50 +71,6 @@ export async function findSetlist(
     {
       name: "find_setlist",
       text: `select ${FIELDS}, l.description, l.notes from setlists l where l.band_id = $1 and l.id = $2`,
-    },
-    [tx.bandId, setlistId],
-  );
-  return row;
-}
-
-/** When the set list was changed last, and by whom. */
-export async function findLastChange(
-  tx: BandTransaction,
-  setlistId: number,
-): Promise<LiveChange | undefined> {
-  const [row] = await tx.rows<LiveChange>(
-    {
-      name: "find_last_change",
-      text: `
-        select ${iso("l.updated_at")} as "updatedAt",
-          case when m.id is not null then json_build_object('bandUserId', m.id, 'nickname', m.nickname) end as by
-        from setlists l left join band_users m on m.band_id = l.band_id and m.id = l.updated_by_id
-        where l.band_id = $1 and l.id = $2`,
-    },
-    [tx.bandId, setlistId],
-  );
-  return row;
-}
-
-export interface LockedSetlist {
-  updatedAt: string;
-  /** Null when the member has left. */
-  changedBy: string | null;
-  numberSets: number;
-}
-
-/** Holds the set list's row until the transaction ends, and with it its songs: whoever changes them locks it first. */
-export async function lockSetlist(
-  tx: BandTransaction,
-  setlistId: number,
-): Promise<LockedSetlist | undefined> {
-  const [row] = await tx.rows<LockedSetlist>(
-    {
-      name: "lock_setlist",
-      text: `
-        select l.updated_at as "updatedAt", m.nickname as "changedBy", l.number_sets as "numberSets"
-        from setlists l left join band_users m on m.band_id = l.band_id and m.id = l.updated_by_id
-        where l.band_id = $1 and l.id = $2 for update of l`,
     },
     [tx.bandId, setlistId],
   );
@@ -158,32 +124,39 @@ const COPY_SUFFIX = " - Copy";
 /** Characters of a name that leave room for the suffix: the copy is a set list that can be saved. */
 const COPIED_NAME = LIMITS.shortText - COPY_SUFFIX.length;
 
-/** Under its name with ` - Copy` behind it; everything but its events and whether it is permanent. Null when there is none. */
-export async function copySetlist(tx: BandTransaction, setlistId: number): Promise<number | null> {
+const IN_ANOTHER = ["id", "bandId", "setlistId"] as const;
+const COPIED_OF_PLACES = fieldsOf(without(getTableColumns(setlistSongs), IN_ANOTHER));
+const COPIED_OF_INTERLUDES = fieldsOf(without(getTableColumns(setlistInterludes), IN_ANOTHER));
+const COPIED = columnNames(
+  setlists,
+  fieldsOf(without(setlistFields, ["name", "permanent", "versionDate", "songs", "interludes"])),
+);
+
+/** Under its name with ` - Copy` behind it; everything but its events and whether it is permanent. Undefined when there is none. */
+export async function copySetlist(
+  tx: BandTransaction,
+  setlistId: number,
+): Promise<number | undefined> {
   const [row] = await tx.rows<{ id: number }>(
     {
       text: `
         with copy as (
-          insert into setlists (band_id, name, notes, description, number_sets, planned_length, song_interval,
-            start_time, bias, include_encore)
-          select band_id, rtrim(left(name, ${COPIED_NAME})) || '${COPY_SUFFIX}', notes, description, number_sets, planned_length, song_interval,
-            start_time, bias, include_encore
+          insert into setlists (band_id, name, ${COPIED})
+          select band_id, rtrim(left(name, ${COPIED_NAME})) || '${COPY_SUFFIX}', ${COPIED}
           from setlists where band_id = $1 and id = $2
           returning id
         ), places as (
-          insert into setlist_songs
-            (band_id, setlist_id, song_id, setlist_section_id, sequence, seconds, featuring, songkey, note)
-          select p.band_id, copy.id, p.song_id, p.setlist_section_id, p.sequence, p.seconds, p.featuring, p.songkey, p.note
+          insert into setlist_songs (band_id, setlist_id, ${columnNames(setlistSongs, COPIED_OF_PLACES)})
+          select p.band_id, copy.id, ${columnNames(setlistSongs, COPIED_OF_PLACES, "p")}
           from setlist_songs p, copy where p.band_id = $1 and p.setlist_id = $2
         ), between as (
-          insert into setlist_interludes
-            (band_id, setlist_id, setlist_section_id, after_sequence, position, kind, text, seconds)
-          select i.band_id, copy.id, i.setlist_section_id, i.after_sequence, i.position, i.kind, i.text, i.seconds
+          insert into setlist_interludes (band_id, setlist_id, ${columnNames(setlistInterludes, COPIED_OF_INTERLUDES)})
+          select i.band_id, copy.id, ${columnNames(setlistInterludes, COPIED_OF_INTERLUDES, "i")}
           from setlist_interludes i, copy where i.band_id = $1 and i.setlist_id = $2
         )
         select id from copy`,
     },
     [tx.bandId, setlistId],
   );
-  return row?.id ?? null;
+  return row?.id;
 }

@@ -1,20 +1,19 @@
-import { Failure } from "@bandstand/contracts/failure";
 import type { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
 import { watchSetlist, type setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
 import type { setlistEndpoints } from "@bandstand/contracts/setlists";
-import { mayCall } from "@bandstand/domain/permissions";
 import type { Database } from "../../platform/database/transactions.ts";
-import type { Authenticate, Caller } from "../../platform/http/caller.ts";
+import type { Authenticate } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import type { Live } from "../../platform/live/live.ts";
-import { watch } from "./setlist-live.use-cases.ts";
+import { watchRecord } from "../../records/kit/watch-record.ts";
+import { SETLIST } from "../../records/setlists/setlist-kind.ts";
 import {
-  addressSongs,
-  putSong,
+  entriesForSetlist,
+  addSong,
   readAvailable,
   readSongs,
   replaceSongs,
-  takeSong,
+  removeSong,
 } from "./setlist-song-calls.use-cases.ts";
 import { add, copy, list, read, readWithSections, remove, save } from "./setlists.use-cases.ts";
 
@@ -27,7 +26,7 @@ export interface SetlistServices {
 export function setlistHandlers(
   services: SetlistServices,
 ): Handlers<typeof setlistEndpoints & typeof setlistSongEndpoints & typeof setlistLiveEndpoints> {
-  const { database, authenticate } = services;
+  const { database } = services;
   return {
     listSetlists: ({ caller, query }) => list(database, caller, query.search),
     getSetlist: ({ caller, params }) => read(database, caller, params.id),
@@ -48,29 +47,14 @@ export function setlistHandlers(
       readAvailable(database, caller, setlistId === "0" ? null : setlistId),
     saveSetlistSongs: ({ caller, params, body }) =>
       replaceSongs(database, caller, params.id, Array.isArray(body) ? { songs: body } : body),
-    addSetlistSong: ({ caller, body }) => putSong(database, caller, body),
+    addSetlistSong: ({ caller, body }) => addSong(database, caller, body),
     removeSetlistSong: async ({ caller, params }) => {
-      await takeSong(database, caller, params.id);
+      await removeSong(database, caller, params.id);
       return undefined;
     },
     watchSetlist: ({ caller, params, request, reply }) =>
-      watch(services, {
-        caller,
-        setlistId: params.id,
-        mayWatch: () => mayStillWatch(authenticate(request)),
-        reply,
-      }),
+      watchRecord(services, SETLIST, { call: watchSetlist, caller, id: params.id, request, reply }),
     copySetlistSongs: ({ caller, query }) =>
-      addressSongs(database, caller, query.idFrom, query.idTo),
+      entriesForSetlist(database, caller, query.idFrom, query.idTo),
   };
-}
-
-/** Signed out, or without the right by now: no. */
-async function mayStillWatch(caller: Promise<Caller>): Promise<boolean> {
-  try {
-    return mayCall(watchSetlist.access, await caller);
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
 }

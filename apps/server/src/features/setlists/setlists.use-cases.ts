@@ -1,5 +1,4 @@
 /** Set lists: reading, adding, saving with an eye on who else saved, copying, deleting. */
-import { Failure, invalidField } from "@bandstand/contracts/failure";
 import type {
   AddSetlist,
   SaveSetlist,
@@ -7,14 +6,16 @@ import type {
   SetlistRow,
   SetlistWithSections,
 } from "@bandstand/contracts/setlists";
-import { canRead } from "@bandstand/domain/permissions";
 import { numberSetsOf } from "@bandstand/domain/setlist-entries";
+import { canSeeEventsOfSetlist } from "@bandstand/domain/setlist-permissions";
 import { statusGroupOf } from "@bandstand/domain/setlist-status";
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { announce } from "../../platform/live/announce.ts";
-import { announceSaved, setlistTopic } from "../../platform/setlists/announce-saved.ts";
+import { checkId, found } from "../../records/kit/record-kind.ts";
+import { announceDeleted, announceSaved } from "../../records/kit/record-changes.ts";
+import { lockUnchanged } from "../../records/kit/record-lock.ts";
+import { SETLIST } from "../../records/setlists/setlist-kind.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
 import { sectionedSongsFor } from "./setlist-songs.presenter.ts";
 import { placesOf, sectionedSongsOf } from "./setlist-songs.repository.ts";
@@ -25,7 +26,6 @@ import {
   findSetlist,
   insertSetlist,
   listSetlists,
-  lockSetlist,
   updateSetlist,
 } from "./setlists.repository.ts";
 
@@ -54,7 +54,7 @@ export function readWithSections(
   setlistId: number,
 ): Promise<SetlistWithSections> {
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => ({
-    ...withStatus(caller, found(await findSetlist(tx, setlistId))),
+    ...withStatus(caller, found(SETLIST, await findSetlist(tx, setlistId))),
     songs: sectionedSongsFor(caller, await sectionedSongsOf(tx, setlistId)),
     interludes: await interludesOf(tx, setlistId),
   }));
@@ -85,17 +85,16 @@ export function save(
   given: SaveSetlist,
 ): Promise<Setlist> {
   const { id, updatedAt, songs, interludes, ...fields } = given;
-  if (id !== undefined && id !== setlistId)
-    throw invalidField("id", "This is the id of another set list");
+  checkId(SETLIST, setlistId, id);
   return database.band(bandScope(caller), async (tx) => {
-    const before = await lockUnchanged(tx, setlistId, updatedAt);
+    const before = await lockUnchanged(tx, SETLIST, setlistId, updatedAt, ["numberSets"]);
     const numberSets = fields.numberSets ?? before.numberSets;
     if (Object.keys(fields).length > 0) await updateSetlist(tx, setlistId, fields);
     const isFewer = numberSets < before.numberSets;
     if (songs !== undefined || interludes !== undefined || isFewer) {
       await changeOrder(tx, { setlistId, numberSets, songs, interludes });
     }
-    await announceSaved(tx, [setlistId]);
+    await announceSaved(tx, SETLIST, [setlistId]);
     return readWhole(tx, caller, setlistId);
   });
 }
@@ -103,8 +102,7 @@ export function save(
 /** Throws `setlist_not_found` and `limit_reached`. */
 export function copy(database: Database, caller: Caller, setlistId: number): Promise<Setlist> {
   return database.band(bandScope(caller), async (tx) => {
-    const copied = await copySetlist(tx, setlistId);
-    if (copied === null) throw new Failure("setlist_not_found");
+    const copied = found(SETLIST, await copySetlist(tx, setlistId));
     await checkLimit(tx, "setlists");
     await checkLimit(tx, "setlistEntries");
     return readWhole(tx, caller, copied);
@@ -119,24 +117,10 @@ export async function remove(
   updatedAt?: string,
 ): Promise<void> {
   await database.band(bandScope(caller), async (tx) => {
-    await lockUnchanged(tx, setlistId, updatedAt);
+    await lockUnchanged(tx, SETLIST, setlistId, updatedAt);
     await deleteSetlist(tx, setlistId);
-    await announce(tx, setlistTopic(setlistId), { event: "deleted", data: {} });
+    await announceDeleted(tx, SETLIST, setlistId);
   });
-}
-
-/** Holds the set list. Throws `setlist_not_found`, and `changed_meanwhile` when it is not as the client loaded it. */
-export async function lockUnchanged(
-  tx: BandTransaction,
-  setlistId: number,
-  updatedAt: string | undefined,
-): Promise<{ numberSets: number }> {
-  const current = found(await lockSetlist(tx, setlistId));
-  if (updatedAt !== undefined && updatedAt !== current.updatedAt) {
-    const { changedBy, updatedAt: changedAt } = current;
-    throw new Failure("changed_meanwhile", { details: { changedBy, changedAt } });
-  }
-  return current;
 }
 
 export async function readWhole(
@@ -144,7 +128,7 @@ export async function readWhole(
   caller: Caller,
   setlistId: number,
 ): Promise<Setlist> {
-  const setlist = withStatus(caller, found(await findSetlist(tx, setlistId)));
+  const setlist = withStatus(caller, found(SETLIST, await findSetlist(tx, setlistId)));
   return {
     ...setlist,
     songs: await placesOf(tx, setlistId),
@@ -161,12 +145,7 @@ function withStatus<S extends Pick<Setlist, "permanent" | "Event">>(
 ): S & { statusGroupTag: StatusGroupTag } {
   return {
     ...setlist,
-    Event: canRead(caller, "EV") ? setlist.Event : [],
+    Event: canSeeEventsOfSetlist(caller) ? setlist.Event : [],
     statusGroupTag: statusGroupOf(setlist.permanent, setlist.Event, caller.today),
   };
-}
-
-export function found<S>(setlist: S | undefined): S {
-  if (setlist === undefined) throw new Failure("setlist_not_found");
-  return setlist;
 }

@@ -5,7 +5,7 @@ import { type HeldAccount, holdAccount } from "./accounts.repository.ts";
 const LINK_PURPOSES = ["reset", "setPassword", "verify"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-export async function keepLink(
+export async function saveLink(
   tx: SystemTransaction,
   { userId }: HeldAccount,
   link: { purpose: LinkPurpose; hash: string; lifeSeconds: number },
@@ -21,7 +21,7 @@ export async function keepLink(
 }
 
 /** Uses a link up and holds the account that it was mailed to; undefined for none that is still good. */
-export async function spendLink(
+export async function consumeLink(
   tx: SystemTransaction,
   hash: string,
   purposes: readonly LinkPurpose[],

@@ -5,7 +5,7 @@ import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { hashSecret } from "../../platform/security/secrets.ts";
 import { markVerified } from "./accounts.repository.ts";
 import { spendGuess, spendReset } from "./limits.ts";
-import { spendLink } from "./links.repository.ts";
+import { consumeLink } from "./links.repository.ts";
 import { listMemberships, openMemberships } from "./memberships.repository.ts";
 import { replacePassword } from "./new-password.ts";
 import { passwordResetMail } from "./sign-in.jobs.ts";
@@ -33,7 +33,7 @@ export async function resetPassword(
   const passwordHash = await services.passwords.hash(given.newPassword);
   await services.database.system(async (tx) => {
     const hash = hashSecret(given.resetToken.trim());
-    const spent = await spendLink(tx, hash, ["reset", "setPassword"]);
+    const spent = await consumeLink(tx, hash, ["reset", "setPassword"]);
     if (!spent || spent.email !== given.email) throw new Failure("link_invalid");
     // Nothing is kept of a transaction that throws: the link is still good for a better password.
     const bands = await listMemberships(tx, spent.account.userId);
@@ -54,7 +54,7 @@ export async function verifyEmail(
 ): Promise<{ email: string }> {
   await spendGuess(services, given.clientAddress);
   return services.database.system(async (tx) => {
-    const spent = await spendLink(tx, hashSecret(given.token), ["verify"]);
+    const spent = await consumeLink(tx, hashSecret(given.token), ["verify"]);
     if (!spent) throw new Failure("link_invalid");
     await markVerified(tx, spent.account);
     return { email: spent.email };

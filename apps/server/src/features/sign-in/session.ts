@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from "../../platform/security/secrets.ts";
 import { type Account, type HeldAccount, holdAccount } from "./accounts.repository.ts";
 import { findBandUser, markSignedIn } from "./band-user.repository.ts";
 import { rememberBand } from "./bands.repository.ts";
-import { keepToken } from "./tokens.repository.ts";
+import { saveToken } from "./tokens.repository.ts";
 
 /** Throws `sign_in_failed` where the password is no longer the one that was verified. */
 export async function holdVerified(
@@ -26,7 +26,7 @@ export async function openSession(
   { bandId, bandUserId }: { bandId: number; bandUserId: number },
 ): Promise<Session> {
   const token = newSecret();
-  await keepToken(tx, { bandId, bandUserId, hash: hashSecret(token) });
+  await saveToken(tx, { bandId, bandUserId, hash: hashSecret(token) });
   await markSignedIn(tx, bandId, bandUserId);
   await rememberBand(tx, userId, bandId);
   const bandUser = await findBandUser(tx, bandId, bandUserId);

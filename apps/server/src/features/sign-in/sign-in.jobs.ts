@@ -8,7 +8,7 @@ import { setPasswordLetter } from "../../platform/mail/letters/set-password.ts";
 import { welcomeLetter } from "../../platform/mail/letters/welcome.ts";
 import { hashSecret, newSecret } from "../../platform/security/secrets.ts";
 import { findAccount, findEmail, holdAccount } from "./accounts.repository.ts";
-import { keepLink, type LinkPurpose, voidLinks } from "./links.repository.ts";
+import { saveLink, type LinkPurpose, voidLinks } from "./links.repository.ts";
 
 export const passwordResetMail = defineJob("mail-password-reset", z.object({ email: z.string() }));
 export const welcomeMail = defineJob(
@@ -68,7 +68,7 @@ export function signInJobs({ database, mailer, publicUrl }: SignInJobServices): 
       // Of several reset mails the last one counts: those before it may lie where others find them.
       if (purpose === "reset") await voidLinks(tx, account, ["reset"]);
       const secret = newSecret();
-      await keepLink(tx, account, { purpose, hash: hashSecret(secret), lifeSeconds });
+      await saveLink(tx, account, { purpose, hash: hashSecret(secret), lifeSeconds });
       return secret;
     });
   }

@@ -58,7 +58,7 @@ export async function markUsed(
   );
 }
 
-export async function keepToken(
+export async function saveToken(
   tx: SystemTransaction,
   token: { bandId: number; bandUserId: number; hash: string },
 ): Promise<void> {

@@ -28,6 +28,16 @@ describe("an export of a song of half a million lines", () => {
     const lines = "A\n".repeat(495_000);
     const { token } = await bandWith([{ title: "Odd", lyrics: lines, tab: lines }]);
     const { token: other } = await bandWith([{ title: "Tin Roof Rain", lyrics: "la" }]);
+    let isWriting = false;
+    instead = (task, client, use) =>
+      real.with(task, client, (ask) =>
+        use(async (order) => {
+          isWriting = true;
+          const written = await ask(order);
+          isWriting = false;
+          return written;
+        }),
+      );
     const exported = api.fetch(CHORDPRO, { token }).then(async (response) => {
       const bytes = Buffer.from(await response.arrayBuffer());
       return { status: response.status, bytes, length: response.headers.get("content-length") };
@@ -35,7 +45,8 @@ describe("an export of a song of half a million lines", () => {
     const isDone = exported.then(() => true);
     const isOther = () => api.fetch("/api/songs", { token: other }).then(() => false);
     let answered = 0;
-    while (!(await Promise.race([isDone, isOther()]))) answered += 1;
+    while (!(await Promise.race([isDone, isOther()]))) if (isWriting) answered += 1;
+    instead = null;
     const { status, bytes, length } = await exported;
     expect([status, Number(length)]).toEqual([200, bytes.length]);
     const [file] = readZip(bytes);

@@ -1,4 +1,7 @@
-import type { SongOfTable } from "@bandstand/domain/song-export/song-table";
+import { PLAIN_SONG_FIELDS, type PlainSongField, type Song } from "@bandstand/contracts/songs";
+import type { TagText } from "@bandstand/domain/tag-text";
+import { selected } from "../../platform/database/columns-in-sql.ts";
+import { songs } from "../../platform/database/schema/songs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 
 export interface SongName {
@@ -23,9 +26,17 @@ export function listSongNames(tx: BandTransaction): Promise<SongName[]> {
   );
 }
 
-export interface ExportedSong extends SongOfTable {
+/** A song as people said it, with the names of what it points at. */
+export interface ExportedSong extends Pick<Song, PlainSongField> {
   readonly id: number;
+  readonly genre: string | null;
+  /** By name. */
+  readonly status: string;
+  readonly tags: readonly TagText[];
+  readonly avgRating: number | null;
 }
+
+const FIELDS = selected(songs, [...PLAIN_SONG_FIELDS, "avgRating"], "s");
 
 /** In the order of the ids; what was deleted meanwhile is left out. */
 export function findSongs(tx: BandTransaction, ids: readonly number[]): Promise<ExportedSong[]> {
@@ -33,10 +44,9 @@ export function findSongs(tx: BandTransaction, ids: readonly number[]): Promise<
     {
       name: "songs_to_export",
       text: `
-        select s.id, s.title, s.artist, s.featuring, g.name as genre, t.name as status, s.songkey, s.bpm, s.seconds,
-          s.start, (select coalesce(json_agg(json_build_object('tag', c ->> 'tag', 'color', c ->> 'color')), '[]')
-            from jsonb_array_elements(s.chips) c) as tags, s.lyrics, s.tab, s.notes,
-          s.todo, s.you_tube_id as "youTubeId", s.cover_image_url as "coverImageURL", s.avg_rating as "avgRating"
+        select s.id, ${FIELDS}, g.name as genre, t.name as status,
+          (select coalesce(json_agg(json_build_object('tag', c ->> 'tag', 'color', c ->> 'color')), '[]')
+            from jsonb_array_elements(s.chips) c) as tags
         from unnest($2::integer[]) with ordinality w (id, place)
         join songs s on s.band_id = $1 and s.id = w.id
         join song_statuses t on t.id = s.song_status_id

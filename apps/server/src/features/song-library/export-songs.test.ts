@@ -22,6 +22,7 @@ const songs: AddSong[] = [
     genreId: 2,
     songStatusId: 3,
     songkey: "F#m",
+    capo: 2,
     bpm: 118,
     start: "-4 bars",
     lyrics: '  First "line"\r\n\n,last;  ',
@@ -57,7 +58,7 @@ describe("the library as a table", () => {
     expect(response.headers.get("content-disposition")).toMatch(/"Songs \d{4}-\d\d-\d\d\.csv"/);
     const text = (await bytesOf(response)).toString();
     expect(text.slice(0, 100)).toMatch(
-      /^\uFEFFTitle,Artist,Featuring,Genre,Status,Key,BPM,Duration,Start,Tags,Lyrics,Tab,Notes,To do,/,
+      /^\uFEFFTitle,Artist,Featuring,Genre,Status,Key,Capo,BPM,Duration,Start,Tags,Lyrics,Tab,Notes,To do,/,
     );
     const { records } = readCsv(text.slice(1), ",");
     expect(records.map(({ cells }) => cells[0])).toEqual([

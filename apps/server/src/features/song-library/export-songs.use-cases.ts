@@ -1,8 +1,9 @@
 /** The whole library as files that people and other programs read: written in a worker, and told only once it is whole. */
 import { Readable } from "node:stream";
 import { Failure } from "@bandstand/contracts/failure";
+import { partOf } from "@bandstand/contracts/shapes";
 import type * as z from "zod/mini";
-import type { SongOfFile } from "@bandstand/domain/chart/song-file";
+import { SONG_FILE_FIELDS } from "@bandstand/domain/chart/song-file";
 import { BYTE_ORDER_MARK, writeCsvRecord } from "@bandstand/domain/csv/write-csv";
 import { safeFileName, uniqueFileNames } from "@bandstand/domain/file-names";
 import { SONG_TABLE_HEAD } from "@bandstand/domain/song-export/song-table";
@@ -49,7 +50,10 @@ export function exportAsCharts(
   signal: AbortSignal,
 ): Promise<Spooled> {
   const modifiedAt = services.now();
-  const order = (songs: readonly ExportedSong[]) => ({ charts: songs.map(wordsOf) });
+  const order = (songs: readonly ExportedSong[]) => ({
+    // All that a chart is made of: what else is long stays here.
+    charts: songs.map((song) => partOf(song, SONG_FILE_FIELDS)),
+  });
   return exportLibrary(services, { caller, order, signal }, ({ names, written }) => {
     const fileNames = uniqueFileNames(
       names.map(({ title, artist }) => safeFileName(`${title} - ${artist}.cho`, "Song.cho")),
@@ -93,11 +97,6 @@ async function exportLibrary(
     if (error instanceof TooManyWaiting) throw new Failure("throttled", { cause: error });
     throw error;
   }
-}
-
-/** All that a chart is made of: what else is long stays here. */
-function wordsOf({ title, artist, songkey, bpm, seconds, lyrics, tab }: ExportedSong): SongOfFile {
-  return { title, artist, songkey, bpm, seconds, lyrics, tab };
 }
 
 /** The longest of a page is what reached the limit. */

@@ -3,6 +3,7 @@ import { type AddSong, getSong, listSongs } from "@bandstand/contracts/songs";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { statementsOf } from "./library.fixture.ts";
+import { insertSongs } from "./import-songs.repository.ts";
 import { importMany } from "./import-songs.use-cases.ts";
 
 const api = await testApi();
@@ -99,6 +100,26 @@ describe("importing songs", () => {
         importMany(database, caller, some, new AbortController().signal),
       );
     expect(await statements(songs.slice(0, 1))).toBe(await statements(songs.slice(1, 4000)));
+  });
+
+  it("hands the database one text, however many songs and quotation marks there are", async () => {
+    const { bandUser } = await api.newBand();
+    const scope = { bandId: bandUser.bandId, bandUserId: bandUser.id };
+    const songs = ["One", "Two"].map((title) => ({
+      title,
+      artist: "A",
+      lyrics: '"la"\\'.repeat(50),
+    }));
+    const given = await api.services.database.band(scope, async (tx) => {
+      const values: unknown[] = [];
+      const rows: typeof tx.rows = (statement, some) => {
+        values.push(...(some ?? []));
+        return tx.rows(statement, some);
+      };
+      await insertSongs({ ...tx, rows }, songs);
+      return values;
+    });
+    expect(given).toEqual([bandUser.bandId, JSON.stringify(songs)]);
   });
 
   it("adds nothing once it was cancelled, however late", async () => {

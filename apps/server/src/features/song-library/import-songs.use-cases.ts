@@ -5,7 +5,7 @@ import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { throwIfGone } from "../../platform/http/gone.ts";
+import { throwIfAborted } from "../../platform/http/client-abort.ts";
 import { insertSongs } from "./import-songs.repository.ts";
 import { findLookups, type Lookups } from "./lookups.repository.ts";
 
@@ -22,7 +22,7 @@ export function importMany(
     const added = songs.map((song) => ({ seconds: DEFAULT_SECONDS, ...song }));
     const imported = await insertSongs(tx, added);
     await checkLimit(tx, "songs", { inBulk: true });
-    throwIfGone(cancelled);
+    throwIfAborted(cancelled);
     return { imported };
   });
 }

@@ -15,22 +15,16 @@ export function lockSongs(tx: BandTransaction, ids: readonly number[]): Promise<
   );
 }
 
-/** Songs that are so already stay untouched. */
+/** Songs that are so already stay untouched. They come as one piece of JSON, as those of an import do. */
 export async function putSongs(tx: BandTransaction, songs: readonly ChangedSong[]): Promise<void> {
   await tx.rows(
     {
       text: `
-        update songs s set song_status_id = g.song_status_id, genre_id = g.genre_id, chips = g.chips::jsonb
-        from unnest($2::integer[], $3::integer[], $4::integer[], $5::text[]) g (id, song_status_id, genre_id, chips)
+        update songs s set song_status_id = g."songStatusId", genre_id = g."genreId", chips = g.chips
+        from json_to_recordset($2::json) g (id integer, "songStatusId" integer, "genreId" integer, chips jsonb)
         where s.band_id = $1 and s.id = g.id
-          and (s.song_status_id, s.genre_id, s.chips) is distinct from (g.song_status_id, g.genre_id, g.chips::jsonb)`,
+          and (s.song_status_id, s.genre_id, s.chips) is distinct from (g."songStatusId", g."genreId", g.chips)`,
     },
-    [
-      tx.bandId,
-      songs.map(({ id }) => id),
-      songs.map(({ songStatusId }) => songStatusId),
-      songs.map(({ genreId }) => genreId),
-      songs.map(({ chips }) => JSON.stringify(chips)),
-    ],
+    [tx.bandId, JSON.stringify(songs)],
   );
 }

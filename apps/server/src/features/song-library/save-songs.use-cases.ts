@@ -7,7 +7,7 @@ import { changeTags } from "@bandstand/domain/song-tags";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
-import { someSongsAsJson } from "../../platform/songs/song-rows.ts";
+import { someSongsAsJson } from "../../records/songs/song-rows.ts";
 import { findLookups } from "./lookups.repository.ts";
 import { lockSongs, putSongs } from "./save-songs.repository.ts";
 

@@ -2,7 +2,7 @@ import type { songLibraryEndpoints } from "@bandstand/contracts/song-library";
 import { safeFileName } from "@bandstand/domain/file-names";
 import type { FastifyReply } from "fastify";
 import { attachment } from "../../platform/files/content-disposition.ts";
-import { gone } from "../../platform/http/gone.ts";
+import { abortedByClient } from "../../platform/http/client-abort.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { exportAsCharts, exportAsTable } from "./export-songs.use-cases.ts";
 import { importMany } from "./import-songs.use-cases.ts";
@@ -16,7 +16,8 @@ export function songLibraryHandlers(
   const { database } = services;
   return {
     saveSongs: ({ caller, body }) => saveMany(database, caller, body),
-    importSongs: ({ caller, body, reply }) => importMany(database, caller, body.songs, gone(reply)),
+    importSongs: ({ caller, body, reply }) =>
+      importMany(database, caller, body.songs, abortedByClient(reply)),
     downloadZip: async ({ caller, body, reply }) => {
       const { stream, size } = await zipRecordings(services, caller, body.Songs);
       asFile(reply, "application/zip", `${safeFileName(body.name, "Songs")}.zip`);
@@ -24,12 +25,12 @@ export function songLibraryHandlers(
       return reply.send(stream);
     },
     exportSongsAsCsv: async ({ caller, reply }) => {
-      const { size, stream } = await exportAsTable(services, caller, gone(reply));
+      const { size, stream } = await exportAsTable(services, caller, abortedByClient(reply));
       asFile(reply, "text/csv; charset=utf-8", `Songs ${caller.today}.csv`);
       return reply.header("content-length", size).send(stream);
     },
     exportSongsAsChordPro: async ({ caller, reply }) => {
-      const { size, stream } = await exportAsCharts(services, caller, gone(reply));
+      const { size, stream } = await exportAsCharts(services, caller, abortedByClient(reply));
       asFile(reply, "application/zip", `Songs ${caller.today}.zip`);
       return reply.header("content-length", size).send(stream);
     },

@@ -1,31 +1,18 @@
 /** Writing songs as others read them: a megabyte of words takes long enough to keep others waiting. */
+import { partOf } from "@bandstand/contracts/shapes";
+import { PLAIN_SONG_FIELDS, song } from "@bandstand/contracts/songs";
+import { SONG_FILE_FIELDS } from "@bandstand/domain/chart/song-file";
 import * as z from "zod/mini";
 import type { Task } from "../../platform/workers/task.ts";
 
-const text = z.nullable(z.string());
-
-const chart = z.object({
-  title: z.string(),
-  artist: z.string(),
-  songkey: text,
-  bpm: z.nullable(z.number()),
-  seconds: z.nullable(z.number()),
-  lyrics: text,
-  tab: text,
-});
-
-const row = z.extend(chart, {
-  featuring: text,
-  genre: text,
+const row = z.object({
+  ...partOf(song.shape, PLAIN_SONG_FIELDS),
+  genre: z.nullable(z.string()),
   status: z.string(),
-  start: text,
-  tags: z.readonly(z.array(z.object({ tag: z.string(), color: text }))),
-  notes: text,
-  todo: text,
-  youTubeId: text,
-  coverImageURL: text,
-  avgRating: z.nullable(z.number()),
+  tags: z.readonly(z.array(z.object({ tag: z.string(), color: z.nullable(z.string()) }))),
+  avgRating: song.shape.avgRating,
 });
+const chart = z.object(partOf(row.shape, SONG_FILE_FIELDS));
 
 const order = z.union([z.object({ charts: z.array(chart) }), z.object({ rows: z.array(row) })]);
 /** One for each song. */

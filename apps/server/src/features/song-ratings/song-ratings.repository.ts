@@ -1,4 +1,5 @@
 import type { SongRating } from "@bandstand/contracts/song-ratings";
+import { BAND_LIMITS } from "@bandstand/domain/band-limits";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 
 export interface OfWhom {
@@ -7,7 +8,10 @@ export interface OfWhom {
   userId?: number | undefined;
 }
 
-/** By song and nickname; of one song, of one member, or all. */
+/** A band's members are not counted: of all their ratings one answer tells as many as one member may give. */
+const MOST_TOLD = BAND_LIMITS.songs.most;
+
+/** By song and nickname; of one song, of one member, or the first of all. */
 export function listRatings(
   tx: BandTransaction,
   { songId, userId }: OfWhom,
@@ -20,9 +24,9 @@ export function listRatings(
         from song_ratings r join band_users m on m.band_id = r.band_id and m.id = r.band_user_id
         where r.band_id = $1 and ($2::integer is null or r.song_id = $2)
           and ($3::integer is null or m.user_id = $3)
-        order by r.song_id, m.nickname, m.id`,
+        order by r.song_id, m.nickname, m.id limit $4`,
     },
-    [tx.bandId, songId ?? null, userId ?? null],
+    [tx.bandId, songId ?? null, userId ?? null, MOST_TOLD],
   );
 }
 

@@ -88,6 +88,24 @@ describe("reading ratings", () => {
     expect(await list({ userId: "2147483647" })).toEqual([]);
   });
 
+  it("gives the first 10,000 of all, and each member's whole", async () => {
+    const { alex, sam, bandId } = await bandOfTwo();
+    // Without the mean of each song, which takes long to add up.
+    await api.asSuperuser("alter table bandstand.song_ratings disable trigger add_up");
+    await api.asSuperuser(
+      `with song as (insert into bandstand.songs (band_id, title, artist, song_status_id)
+         select $1, 'Song ' || n, 'Nobody', 1 from generate_series(1, 6000) n returning id)
+       insert into bandstand.song_ratings (band_id, song_id, band_user_id, rating)
+       select $1, song.id, m.id, 5 from song, bandstand.band_users m where m.band_id = $1`,
+      [bandId],
+    );
+    await api.asSuperuser("alter table bandstand.song_ratings enable trigger add_up");
+    const list = async (query: { userId?: string }) =>
+      (await api.call(listSongRatings, { query }, alex.token)).answer;
+    expect(await list({})).toHaveLength(10_000);
+    expect(await list({ userId: String(sam.userId) })).toHaveLength(6000);
+  });
+
   it("of one member and song gives null where nothing was said", async () => {
     const { alex, sam, song } = await bandOfTwo();
     await rate(sam, song.id, 9);

@@ -7,7 +7,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import { newFileName } from "../../platform/files/file-key.ts";
 import { requireRoom } from "../../platform/files/room.ts";
 import type { FileServices } from "../../platform/files/stored-files.ts";
-import { GiveUp, job, type Job } from "../../platform/jobs/job.ts";
+import { PermanentJobError, job, type Job } from "../../platform/jobs/job.ts";
 import { whileWanted } from "../../platform/jobs/while-wanted.ts";
 import type { BothFiles } from "../../platform/media/both-files.ts";
 import { countDuration } from "../../platform/media/duration.ts";
@@ -15,15 +15,15 @@ import { measurePeaks } from "../../platform/media/peaks.ts";
 import { NotEncoded, type RenditionKind, withRendition } from "../../platform/media/rendition.ts";
 import { LimitReached } from "../../platform/workers/thread.ts";
 import type { Workers } from "../../platform/workers/workers.ts";
-import { makePeaks, makeRendition } from "../../platform/recordings/recording-jobs.ts";
+import { makePeaks, makeRendition } from "../../records/recordings/recording-jobs.ts";
 import {
   findRecording,
   keepDuration,
   keepPeaks,
   keepRendition,
   type Recording,
-} from "../../platform/recordings/recordings.repository.ts";
-import { storeMade } from "../../platform/recordings/store-made.ts";
+} from "../../records/recordings/recordings.repository.ts";
+import { storeMade } from "../../records/recordings/store-made.ts";
 
 export interface RecordingJobServices extends FileServices {
   ffmpeg: string | null;
@@ -53,7 +53,7 @@ export function recordingJobs(services: RecordingJobServices): Job[] {
         ).catch((error: unknown) => {
           // The original stays, and plays where a browser knows its kind.
           if (error instanceof NotEncoded || error instanceof Failure)
-            throw new GiveUp(error.message);
+            throw new PermanentJobError(error.message);
           throw error;
         });
       });
@@ -70,12 +70,12 @@ interface OfSong {
 /** It would cost as much again. The first browser that plays the recording will send what it measured. */
 function giveUpAtLimit(error: unknown): never {
   if (error instanceof LimitReached)
-    throw new GiveUp("This recording cannot be measured here.", { cause: error });
+    throw new PermanentJobError("This recording cannot be measured here.", { cause: error });
   throw error;
 }
 
 function ofBand(bandId: number | null): number {
-  if (bandId === null) throw new GiveUp("Recordings are a band's.");
+  if (bandId === null) throw new PermanentJobError("Recordings are a band's.");
   return bandId;
 }
 

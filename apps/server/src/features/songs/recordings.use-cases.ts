@@ -8,8 +8,8 @@ import {
   signedUploadPath,
 } from "../../platform/files/signed-links.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import type { ReceivingServices } from "../../platform/recordings/receive-recording.ts";
-import { findRecording, type Recording } from "../../platform/recordings/recordings.repository.ts";
+import type { ReceivingServices } from "../../records/recordings/receive-recording.ts";
+import { findRecording, type Recording } from "../../records/recordings/recordings.repository.ts";
 
 export interface RecordingServices extends ReceivingServices {
   linkKey: LinkKey;

@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newSong, upload } from "../../../test/recordings.ts";
 import { mp3File, wavFile } from "../../../test/sounds.ts";
-import { GiveUp } from "../../platform/jobs/job.ts";
+import { PermanentJobError } from "../../platform/jobs/job.ts";
 import { fakeFfmpeg, installedFfmpeg } from "../../platform/media/ffmpeg.fixture.ts";
-import { keepRendition } from "../../platform/recordings/recordings.repository.ts";
+import { keepRendition } from "../../records/recordings/recordings.repository.ts";
 import { recordingJobs } from "./recordings.jobs.ts";
 
 // An encoder that writes where its last argument says, as long as nobody holds it back.
@@ -136,7 +136,7 @@ describe("a rendition", () => {
         { songId: song.id, recordingFilename },
         { bandId: bandUser.bandId, attempt: 1, signal, log: services.log },
       ),
-    ).rejects.toThrow(GiveUp);
+    ).rejects.toThrow(PermanentJobError);
     const playback = await playbackOf(plain, song, token);
     expect(playback.rendition).toBeNull();
     expect((await plain.fetch(playback.url)).status).toBe(200);

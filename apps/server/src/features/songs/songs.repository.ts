@@ -1,18 +1,28 @@
-import type { AddSong, SaveSong, Song, SongRow } from "@bandstand/contracts/songs";
+import { fieldsOf, without } from "@bandstand/contracts/shapes";
+import {
+  type AddSong,
+  type SaveSong,
+  type Song,
+  type SongRow,
+  song,
+  songRow,
+} from "@bandstand/contracts/songs";
 import { and, eq } from "drizzle-orm";
+import { selected } from "../../platform/database/columns-in-sql.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
-import { FROM, ROW } from "../../platform/songs/song-rows.ts";
+import { NEW_COLUMNS, newParameters, newValues } from "../../records/songs/song-columns.ts";
+import { FROM, ROW } from "../../records/songs/song-rows.ts";
 
-/** The band user whose transaction it is. */
-const ME = "nullif(current_setting('bandstand.band_user_id', true), '')::integer";
+/** The member who acts: the second parameter, behind the band, of each statement that reads a whole song. */
+const ME = "$2";
 
-const LONG_FIELDS: Record<Exclude<keyof Song, keyof SongRow>, string> = {
-  lyrics: "s.lyrics",
-  tab: "s.tab",
-  notes: "s.notes",
-  todo: "s.todo",
-  recordingDuration: "s.recording_duration",
+const LONG_FIELDS = fieldsOf(
+  without(song.shape, [...fieldsOf(songRow.shape), "SongRatings", "Bookmark"]),
+);
+
+/** What the song says to the one who asks. */
+const OWN_FIELDS: Record<"SongRatings" | "Bookmark", string> = {
   SongRatings: `coalesce((select json_agg(json_build_object('rating', r.rating)) from song_ratings r
     where r.band_id = s.band_id and r.song_id = s.id and r.band_user_id = ${ME}), '[]')`,
   // The sequence on the wire is the place among one's bookmarks, which may have gaps where songs were deleted.
@@ -25,17 +35,22 @@ const LONG_FIELDS: Record<Exclude<keyof Song, keyof SongRow>, string> = {
 
 const WHOLE = [
   `(${ROW})::json as row`,
-  ...Object.entries(LONG_FIELDS).map(([name, expression]) => `${expression} as "${name}"`),
+  selected(songs, LONG_FIELDS, "s"),
+  ...Object.entries(OWN_FIELDS).map(([name, expression]) => `${expression} as "${name}"`),
 ].join(", ");
 
 interface WholeSong extends Omit<Song, keyof SongRow> {
   row: SongRow;
 }
 
-const ONE = `select ${WHOLE} ${FROM} where s.band_id = $1 and s.id = $2`;
+const ONE = `select ${WHOLE} ${FROM} where s.band_id = $1 and s.id = $3`;
 
 export async function findSong(tx: BandTransaction, songId: number): Promise<Song | undefined> {
-  const [found] = await tx.rows<WholeSong>({ name: "find_song", text: ONE }, [tx.bandId, songId]);
+  const [found] = await tx.rows<WholeSong>({ name: "find_song", text: ONE }, [
+    tx.bandId,
+    tx.bandUserId,
+    songId,
+  ]);
   return found && songOf(found);
 }
 
@@ -43,68 +58,24 @@ function songOf({ row, ...long }: WholeSong): Song {
   return { ...row, ...long };
 }
 
-/** Holds the song's row until the transaction ends, and says who changed it last. */
-export async function lockSong(
-  tx: BandTransaction,
-  songId: number,
-): Promise<{ updatedAt: string; changedBy: string | null } | undefined> {
-  const [song] = await tx.rows<{ updatedAt: string; changedBy: string | null }>(
-    {
-      name: "lock_song",
-      text: `
-        select s.updated_at as "updatedAt", m.nickname as "changedBy"
-        from songs s left join band_users m on m.band_id = s.band_id and m.id = s.updated_by_id
-        where s.band_id = $1 and s.id = $2 for update of s`,
-    },
-    [tx.bandId, songId],
-  );
-  return song;
-}
-
 type SongFields = Omit<SaveSong, "id" | "updatedAt">;
-
-/** The columns that an added song is given, in the order of the statement's parameters behind the band. */
-const ADDED = [
-  ["title", "title"],
-  ["artist", "artist"],
-  ["featuring", "featuring"],
-  ["genreId", "genre_id"],
-  ["songStatusId", "song_status_id"],
-  ["songkey", "songkey"],
-  ["bpm", "bpm"],
-  ["start", "start"],
-  ["lyrics", "lyrics"],
-  ["tab", "tab"],
-  ["notes", "notes"],
-  ["todo", "todo"],
-  ["youTubeId", "you_tube_id"],
-  ["seconds", "seconds"],
-  ["coverImageURL", "cover_image_url"],
-  ["chips", "chips"],
-] as const satisfies readonly (readonly [keyof AddSong, string])[];
-
-const valueOf = (column: string, place: string) => {
-  if (column === "song_status_id")
-    return `coalesce(${place}::integer, (select id from song_statuses where tag = 'P'))`;
-  return column === "chips" ? `coalesce(${place}::jsonb, '[]')` : place;
-};
 
 /** Adds and reads in one statement, planned once: a song is back after a single round trip. */
 const ADD = `
   with s as (
-    insert into songs (band_id, ${ADDED.map(([, column]) => column).join(", ")})
-    values ($1, ${ADDED.map(([, column], index) => valueOf(column, `$${index + 2}`)).join(", ")})
+    insert into songs (band_id, ${NEW_COLUMNS})
+    values ($1, ${newValues((_column, index) => `$${index + 3}`)})
     returning *
   )
   select ${WHOLE} ${FROM.replace("from songs s", "from s")}`;
 
 /** Without a status it has the one tagged P. */
 export async function insertSong(tx: BandTransaction, fields: AddSong): Promise<Song> {
-  const values = ADDED.map(([field]) => {
-    const value = fields[field];
-    return field === "chips" && value !== undefined ? JSON.stringify(value) : (value ?? null);
-  });
-  const [added] = await tx.rows<WholeSong>({ name: "add_song", text: ADD }, [tx.bandId, ...values]);
+  const [added] = await tx.rows<WholeSong>({ name: "add_song", text: ADD }, [
+    tx.bandId,
+    tx.bandUserId,
+    ...newParameters(fields),
+  ]);
   if (!added) throw new Error("A song was not added.");
   return songOf(added);
 }

@@ -4,7 +4,7 @@ import { serveFile } from "../../platform/files/serve-file.ts";
 import { bandScope } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { withUpload } from "../../platform/http/upload.ts";
-import { receiveRecording } from "../../platform/recordings/receive-recording.ts";
+import { receiveRecording } from "../../records/recordings/receive-recording.ts";
 import { receivePeaks } from "./peaks.use-cases.ts";
 import { readPlayback, readRecording, type RecordingServices } from "./recordings.use-cases.ts";
 import { add, list, read, remove, save } from "./songs.use-cases.ts";

@@ -8,18 +8,21 @@ import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { removeReleased } from "../../platform/files/stored-files.ts";
 import { releaseFiles } from "../../platform/files/stored-files.repository.ts";
-import { announceSaved } from "../../platform/setlists/announce-saved.ts";
+import { announceSaved } from "../../records/kit/record-changes.ts";
+import { checkId, found } from "../../records/kit/record-kind.ts";
+import { lockUnchanged } from "../../records/kit/record-lock.ts";
+import { SETLIST } from "../../records/setlists/setlist-kind.ts";
+import { SONG } from "../../records/songs/song-kind.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import type { Logger } from "../../platform/log/log.ts";
-import { recordingFilesOf } from "../../platform/recordings/recordings.repository.ts";
+import { recordingFilesOf } from "../../records/recordings/recordings.repository.ts";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
-import { listSongsAsJson } from "../../platform/songs/song-rows.ts";
+import { listSongsAsJson } from "../../records/songs/song-rows.ts";
 import {
   deleteSong,
   findSong,
   insertSong,
-  lockSong,
   setlistsHolding,
   takeOutOfSetlists,
   updateSong,
@@ -36,12 +39,16 @@ export function list(
   caller: Caller,
   search: string | undefined,
 ): Promise<PreparedJson> {
-  return database.band(bandScope(caller), (tx) => listSongsAsJson(tx, search?.trim() ?? ""));
+  return database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
+    listSongsAsJson(tx, search?.trim() ?? ""),
+  );
 }
 
 /** Throws `song_not_found`. */
 export function read(database: Database, caller: Caller, songId: number): Promise<Song> {
-  return database.band(bandScope(caller), async (tx) => found(await findSong(tx, songId)));
+  return database.band({ ...bandScope(caller), readOnly: true }, async (tx) =>
+    found(SONG, await findSong(tx, songId)),
+  );
 }
 
 /** Throws `limit_reached`. */
@@ -63,17 +70,12 @@ export function save(
   given: SaveSong,
 ): Promise<Song> {
   const { id, updatedAt, ...fields } = given;
-  if (id !== undefined && id !== songId) throw invalidField("id", "This is the id of another song");
+  checkId(SONG, songId, id);
   return database.band(bandScope(caller), async (tx) => {
-    const current = await lockSong(tx, songId);
-    if (!current) throw new Failure("song_not_found");
-    if (updatedAt !== undefined && updatedAt !== current.updatedAt) {
-      const { changedBy, updatedAt: changedAt } = current;
-      throw new Failure("changed_meanwhile", { details: { changedBy, changedAt } });
-    }
+    await lockUnchanged(tx, SONG, songId, updatedAt);
     if (Object.keys(fields).length > 0)
       await updateSong(tx, songId, fields).catch(nameUnknownLookup);
-    return found(await findSong(tx, songId));
+    return found(SONG, await findSong(tx, songId));
   });
 }
 
@@ -85,7 +87,7 @@ export async function remove(
   mayLeaveSetlists: boolean,
 ): Promise<void> {
   const released = await services.database.band(bandScope(caller), async (tx) => {
-    if (!(await lockSong(tx, songId))) throw new Failure("song_not_found");
+    await lockUnchanged(tx, SONG, songId, undefined);
     const setlists = await setlistsHolding(tx, songId);
     if (setlists.length > 0 && !mayLeaveSetlists)
       throw new Failure("song_in_use", canSeeSetlistName(caller) ? { details: { setlists } } : {});
@@ -93,6 +95,7 @@ export async function remove(
       await takeOutOfSetlists(tx, songId);
       await announceSaved(
         tx,
+        SETLIST,
         setlists.map(({ id }) => id),
       );
     }
@@ -102,11 +105,6 @@ export async function remove(
     return filenames;
   });
   await removeReleased(services, caller.bandId, released);
-}
-
-function found(song: Song | undefined): Song {
-  if (!song) throw new Failure("song_not_found");
-  return song;
 }
 
 /** A genre or status that does not exist is said at its field. */

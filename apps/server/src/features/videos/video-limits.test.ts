@@ -1,4 +1,5 @@
-import { getVideoInfo, searchVideos } from "@bandstand/contracts/videos";
+import { setTimeout as wait } from "node:timers/promises";
+import { downloadVideo, getVideoInfo, searchVideos } from "@bandstand/contracts/videos";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { mp3File } from "../../../test/sounds.ts";
@@ -35,6 +36,9 @@ describe("forty looks at a video that takes for ever", () => {
       Array.from({ length: 8 }, () => ask(token, gone.signal)),
     );
     await expect.poll(ytDlp.waiting, later).toBe(3);
+    // Time enough for a fourth to begin, were there a place for it.
+    await wait(1_000);
+    expect(await ytDlp.waiting()).toBe(3);
     gone.abort();
     await Promise.all([...ofOne, ...ofAll]);
     await expect.poll(ytDlp.waiting, later).toBe(0);
@@ -86,5 +90,7 @@ describe("one member", () => {
     });
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await look(other.token)).status).toBe(200);
+    const fetching = { params: { songId: "1" }, body: { url: "dQw4w9WgXcQ" } };
+    expect((await strict.call(downloadVideo, fetching, token)).status).toBe(429);
   });
 });

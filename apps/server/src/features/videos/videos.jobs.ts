@@ -8,11 +8,11 @@ import type { BandScope } from "../../platform/database/transactions.ts";
 import { FileTooLarge } from "../../platform/files/file-store-errors.ts";
 import { extensionOf } from "../../platform/files/file-types.ts";
 import { requireRoom } from "../../platform/files/room.ts";
-import { defineJob, GiveUp, job, type Job } from "../../platform/jobs/job.ts";
+import { defineJob, PermanentJobError, job, type Job } from "../../platform/jobs/job.ts";
 import {
   type ReceivingServices,
   receiveRecording,
-} from "../../platform/recordings/receive-recording.ts";
+} from "../../records/recordings/receive-recording.ts";
 import { inFolder, ProgramFailed } from "./program.ts";
 import { type VideoSettings, ytDlpOf } from "./settings.ts";
 import { type Ending, endDownload, reportProgress } from "./videos.repository.ts";
@@ -44,7 +44,7 @@ export function videoJobs(services: VideoJobServices): Job[] {
   const { database } = services;
   return [
     job(fetchVideo, async ({ downloadId, songId, address, bandUserId }, { bandId, signal }) => {
-      if (bandId === null) throw new GiveUp("A video is fetched for a band's song.");
+      if (bandId === null) throw new PermanentJobError("A video is fetched for a band's song.");
       const scope = { bandId, bandUserId };
       const download = { id: downloadId, songId, address };
       const ending = await fetchAndReceive(services, scope, download, signal).catch(
@@ -52,7 +52,7 @@ export function videoJobs(services: VideoJobServices): Job[] {
       );
       if (ending) await database.band(scope, (tx) => endDownload(tx, downloadId, ending));
       if (ending?.state === "failed" && ending.cause)
-        throw new GiveUp("A video was not fetched.", { cause: ending.cause });
+        throw new PermanentJobError("A video was not fetched.", { cause: ending.cause });
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { videoEndpoints } from "@bandstand/contracts/videos";
 import type { FastifyReply } from "fastify";
-import { gone } from "../../platform/http/gone.ts";
+import { abortedByClient } from "../../platform/http/client-abort.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { createPlaces } from "../../platform/throttle/places.ts";
 import { ytDlpOf } from "./settings.ts";
@@ -26,7 +26,7 @@ export interface VideoRouteServices extends Omit<VideoServices, "places"> {
 export function videoHandlers(given: VideoRouteServices): Handlers<typeof videoEndpoints> {
   const { config, closing } = given;
   const services = { ...given, places: createPlaces(PLACES) };
-  const waitingFor = (reply: FastifyReply) => AbortSignal.any([closing, gone(reply)]);
+  const waitingFor = (reply: FastifyReply) => AbortSignal.any([closing, abortedByClient(reply)]);
   return {
     getVideoInfo: ({ caller, query, reply }) =>
       readInfo(services, caller, { text: query.url, signal: waitingFor(reply) }),

@@ -6,7 +6,7 @@ import type { downloadVideo, VideoDownload, VideoResult } from "@bandstand/contr
 import { INVALID_VIDEO_URL, reduceToVideoId, videoAddress } from "@bandstand/domain/video-id";
 import type { ThrottleLimits } from "../../config.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { throwIfGone } from "../../platform/http/gone.ts";
+import { throwIfAborted } from "../../platform/http/client-abort.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { Places, PlacesOptions } from "../../platform/throttle/places.ts";
 import type { Throttle } from "../../platform/throttle/throttle.ts";
@@ -76,7 +76,7 @@ async function lookUp<T>(
   try {
     return await services.places.run(String(caller.bandId), signal, work);
   } catch (error) {
-    throwIfGone(signal);
+    throwIfAborted(signal);
     if (error instanceof ProgramFailed)
       throw new Failure("video_failed", { message: error.message, cause: error });
     throw error;

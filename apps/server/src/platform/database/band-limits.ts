@@ -21,9 +21,19 @@ const ADDED: Record<LimitedRecords, number> = {
 /** Transactions of one band that may add at the same moment, over all servers: more than there are connections. */
 const AT_ONCE = 50;
 
+/** Milliseconds for which a count far from the limit still holds. */
+const COUNT_HOLDS = 5000;
+
+/** Of the room that a count has found, the part that may be filled before the next: servers that share a band share it. */
+const UNCOUNTED = 1 / 64;
+
+/** What a band may add without being counted again, by band and kind of record. */
+const uncounted = new Map<string, { left: number; until: number }>();
+
 /**
- * Called in the transaction that has added them, `inBulk` where it may be any number. Far from the limit it only counts, so
- * that writers of one band do not wait for each other; near it they come one by one. Throws `limit_reached`.
+ * Called in the transaction that has added them, `inBulk` where it may be any number. Far from the limit it counts now and
+ * then, so that writers of one band neither wait for each other nor read all that it has; near it they come one by one. An
+ * import on another server within those seconds may let a band pass its limit by that part. Throws `limit_reached`.
  */
 export async function checkLimit(
   tx: BandTransaction,
@@ -31,8 +41,12 @@ export async function checkLimit(
   { inBulk = false } = {},
 ): Promise<void> {
   const { most } = BAND_LIMITS[records];
-  const safe = most - AT_ONCE * ADDED[records];
-  if (!inBulk && (await count(tx, records)) <= safe) return;
+  if (inBulk) uncounted.delete(key(tx, records));
+  else if (isKnownToFit(tx, records)) return;
+  else {
+    const room = most - AT_ONCE * ADDED[records] - (await count(tx, records));
+    if (room >= 0) return rememberRoom(tx, records, room);
+  }
   await tx.rows({ text: "select pg_advisory_xact_lock(hashtext('band limits'), $1)" }, [tx.bandId]);
   if ((await count(tx, records)) > most)
     throw new Failure("limit_reached", {
@@ -40,6 +54,22 @@ export async function checkLimit(
       details: { limit: most },
     });
 }
+
+const key = (tx: BandTransaction, records: LimitedRecords) => `${tx.bandId} ${records}`;
+
+function isKnownToFit(tx: BandTransaction, records: LimitedRecords): boolean {
+  const known = uncounted.get(key(tx, records));
+  if (!known || known.until < Date.now() || known.left < ADDED[records]) return false;
+  known.left -= ADDED[records];
+  return true;
+}
+
+function rememberRoom(tx: BandTransaction, records: LimitedRecords, room: number): void {
+  if (uncounted.size >= MOST_REMEMBERED) uncounted.clear();
+  uncounted.set(key(tx, records), { left: room * UNCOUNTED, until: Date.now() + COUNT_HOLDS });
+}
+
+const MOST_REMEMBERED = 1000;
 
 async function count(tx: BandTransaction, records: LimitedRecords): Promise<number> {
   const counts = TABLES[records].map(

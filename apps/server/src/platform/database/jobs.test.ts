@@ -42,6 +42,17 @@ describe("a job added by a transaction", () => {
     ]);
   });
 
+  it("is about no other band because its statement calls itself the system's", async () => {
+    const asSystem = {
+      text: `select bandstand.add_job('mail', '{"bandId":999}')
+             from (select set_config('bandstand.scope', '', true) as c offset 0) changed where c is not null`,
+    };
+    await database.band({ bandId }, (tx) => tx.rows(asSystem));
+    await database.person({ userId }, (tx) => tx.rows(asSystem));
+    const added = (await jobs()).slice(-2).map((job) => job["payload"] as object);
+    for (const payload of added) expect(payload).not.toHaveProperty("bandId", 999);
+  });
+
   it("replaces only its own band's job of the same key", async () => {
     const keyed = { text: "select bandstand.add_job('resize', '{}', job_key => 'logo')" };
     await database.band({ bandId }, (tx) => tx.rows(keyed));

@@ -1,7 +1,10 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runOn } from "../../../test/postgres.ts";
-import { startThrowawayPostgres, type ThrowawayPostgres } from "./embedded/throwaway.ts";
+import {
+  startEphemeralPostgres,
+  type EphemeralPostgres,
+} from "@bandstand/embedded-postgres/ephemeral";
 import { connectionAs, loginsOf } from "./logins.ts";
 import { migrate } from "./migrate.ts";
 
@@ -38,11 +41,11 @@ describe("a login's connection", () => {
 });
 
 describe("a PostgreSQL that asks for passwords", () => {
-  let postgres: ThrowawayPostgres;
+  let postgres: EphemeralPostgres;
   const asUser = (password: string) => ({ ...postgres.connection, password });
 
   beforeAll(async () => {
-    postgres = await startThrowawayPostgres();
+    postgres = await startEphemeralPostgres();
     await runOn(postgres.connection, "alter role bandstand password 'first'");
     // The file's name is one that only PostgreSQL itself can follow.
     await runOn(

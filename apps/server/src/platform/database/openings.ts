@@ -1,48 +1,45 @@
-/** How each kind of transaction begins: one message to the server, which says whose rows it is about. */
+/**
+ * How each kind of transaction begins: one message to the server, which says whose rows it is about. It says so once; what
+ * comes later can neither say it again nor change it (migration 0008).
+ */
 import type { Roles } from "./roles.ts";
 
 interface BandOpening {
   bandId: number;
-  userId: number | null;
   bandUserId: number | null;
   readOnly: boolean;
 }
 
 export function bandOpening(roles: Roles | null, opening: BandOpening): string {
-  return (
-    begin(opening.readOnly) +
-    role(roles?.band) +
-    local("scope", "band") +
-    local("band_id", id(opening.bandId)) +
-    (opening.userId === null ? "" : local("user_id", id(opening.userId))) +
-    (opening.bandUserId === null ? "" : local("band_user_id", id(opening.bandUserId)))
-  );
+  const member = opening.bandUserId === null ? NONE : id(opening.bandUserId);
+  return opened(roles?.band, `'band', ${id(opening.bandId)}, ${member}, ${NONE}`, opening.readOnly);
 }
 
 export function personOpening(
   roles: Roles | null,
   opening: { userId: number; readOnly: boolean },
 ): string {
-  return (
-    begin(opening.readOnly) +
-    role(roles?.person) +
-    local("scope", "person") +
-    local("user_id", id(opening.userId))
+  return opened(
+    roles?.person,
+    `'person', ${NONE}, ${NONE}, ${id(opening.userId)}`,
+    opening.readOnly,
   );
 }
 
 export function publicOpening(roles: Roles | null): string {
-  return begin(true) + role(roles?.public) + local("scope", "public");
+  return opened(roles?.public, `'public', ${NONE}, ${NONE}, ${NONE}`, true);
 }
 
 /** The system's connections start in its role. */
 export function systemOpening(readOnly: boolean): string {
-  return begin(readOnly);
+  return readOnly ? "BEGIN READ ONLY" : "BEGIN";
 }
 
-const begin = (readOnly: boolean) => (readOnly ? "BEGIN READ ONLY" : "BEGIN");
-const role = (name: string | undefined) => (name ? `; SET LOCAL ROLE "${name}"` : "");
-const local = (name: string, value: string) => `; SET LOCAL bandstand.${name} = '${value}'`;
+const NONE = "0";
+
+function opened(role: string | undefined, scope: string, readOnly: boolean): string {
+  return `BEGIN${role ? `; SET LOCAL ROLE "${role}"` : ""}; CALL bandstand.set_scope(${scope}, ${readOnly})`;
+}
 
 /** These go into the statement's text, for which a message of several statements leaves no other place. */
 function id(value: number): string {

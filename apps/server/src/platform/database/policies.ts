@@ -112,6 +112,7 @@ export function guardStatements(
       `GRANT USAGE ON SCHEMA bandstand TO ${everyone}`,
       `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA bandstand TO ${everyone}`,
       `REVOKE EXECUTE ON FUNCTION bandstand.add_job FROM ${quoted(roles.public)}`,
+      ...scopeStatements(roles),
       `GRANT SELECT ON ${LOOKUPS.map(qualified).join(", ")} TO ${everyone}`,
     );
   }
@@ -133,7 +134,7 @@ export function guardStatements(
       if (roles) statements.push(`GRANT ${what} ON ${qualified(name)} TO ${quoted(roles[scope])}`);
     };
 
-    policy("system", "(select bandstand.is_system())", "ALL");
+    policy("system", roles ? "true" : "(select bandstand.is_system())", "ALL");
     grant("system", "select, insert, update, delete");
 
     const bandRows = hasBandId ? `band_id = ${BAND}` : BAND_ROWS[name];
@@ -164,6 +165,18 @@ export function guardStatements(
     );
   }
   return statements.join(";\n");
+}
+
+/** Requests say whose rows they are about through the procedure alone; what it kept they may only read. */
+function scopeStatements({ band, person, public: anyone, system }: Roles): string[] {
+  const requests = [band, person, anyone].map(quoted).join(", ");
+  const kept = ["scope_band", "scope_member", "scope_person"].map(qualified);
+  return [
+    `REVOKE ALL ON PROCEDURE bandstand.set_scope FROM PUBLIC, ${requests}, ${quoted(system)}`,
+    `GRANT EXECUTE ON PROCEDURE bandstand.set_scope TO ${requests}`,
+    `REVOKE ALL ON SEQUENCE ${kept.join(", ")} FROM PUBLIC, ${requests}, ${quoted(system)}`,
+    `GRANT SELECT ON SEQUENCE ${kept.join(", ")} TO ${requests}`,
+  ];
 }
 
 /** The job worker runs as the system, and owns no more of its queue than that. */

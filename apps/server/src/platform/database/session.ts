@@ -35,6 +35,14 @@ export interface Session {
   savepoint<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/**
+ * Sent in the form that holds one statement and no more, whether it has values or not: none can end its transaction and
+ * begin another.
+ */
+interface SingleStatement extends pg.QueryConfig {
+  queryMode: "extended";
+}
+
 const dialect = new PgDialect();
 
 /** A session that ends when `close` is called: what is asked of it later is refused, for the connection is another's then. */
@@ -52,7 +60,8 @@ export function openSession(
     if (!open) throw new Error("This transaction has ended.");
     try {
       // The query builder asks for values in the driver's own forms; one form for all is less to remember.
-      return await client.query({ ...config, types: undefined }, values);
+      const single: SingleStatement = { ...config, types: undefined, queryMode: "extended" };
+      return await client.query(single, values);
     } catch (error) {
       throw fromPostgres(error, !readOnly);
     }

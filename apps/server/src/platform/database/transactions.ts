@@ -122,7 +122,7 @@ export function createDatabase(config: pg.PoolConfig, options: DatabaseOptions):
 
   return {
     band({ bandId, userId = null, bandUserId = null, readOnly = false }, work) {
-      const opening = bandOpening(roles, { bandId, userId, bandUserId, readOnly });
+      const opening = bandOpening(roles, { bandId, bandUserId, readOnly });
       return runTransaction({ pool: requests, opening, readOnly }, (open) =>
         work({ ...transaction("band", open), bandId, userId, bandUserId }),
       );

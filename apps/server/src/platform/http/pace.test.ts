@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { endpoint, type EventStream } from "@bandstand/contracts/endpoint";
+import { NOBODY } from "@bandstand/domain/actor.fixture";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -23,6 +25,12 @@ const body = z.object({ text: z.string() });
 const answer = z.object({ length: z.number() });
 const EVENTS: EventStream = { events: { tick: z.object({}) } };
 const small = endpoint({ method: "POST", path: "/small", summary: "", access, body, answer });
+const large = endpoint({
+  ...small,
+  path: "/large",
+  access: { kind: "signedIn" },
+  maxBody: 1_000_000,
+});
 const upload = endpoint({
   method: "POST",
   path: "/upload",
@@ -41,9 +49,10 @@ const listening = endpoint({
 });
 mount(
   app,
-  () => Promise.reject(new Error("nobody is signed in")),
-  { small, upload, listening },
+  async () => ({ ...NOBODY, tokenId: 1, today: "2026-11-22", revisions: {} }),
+  { small, large, upload, listening },
   {
+    large: async (call) => ({ length: call.body.text.length }),
     small: async (call) => ({ length: call.body.text.length }),
     upload: ({ request }) =>
       withUpload(request, async ({ content }) => {
@@ -58,7 +67,6 @@ mount(
     },
   },
 );
-app.post("/api/large", { config: { pace: "large" } }, async () => "");
 const url = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
 afterAll(() => app.close());
 
@@ -100,7 +108,7 @@ describe("a request that does not come to its end", () => {
   it("is answered 408 in the documented shape, and its connection closed", async () => {
     const { closed, heard } = await begin({ path: "/small", length: 1000, begin: '{"text": "' });
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(heard()).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n/i);
     expect(heard()).toContain(
       '{"code":"too_slow","message":"This took too long to arrive. Please try again.',
     );
@@ -115,6 +123,17 @@ describe("a request that does not come to its end", () => {
 
   it("is answered so as a large one that comes too slowly", async () => {
     const slow = await begin({ path: "/large", length: 1000, begin: '{"text": "' });
+    dribble(slow.socket, "x", 20);
+    await slow.closed;
+    expect(slow.heard()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("is answered so however fast it began", async () => {
+    const slow = await begin({ path: "/large", length: 15_000, begin: '{"text": "' });
+    for (let sent = 0; sent < 10; sent += 1) {
+      await wait(20);
+      slow.socket.write("x".repeat(1000));
+    }
     dribble(slow.socket, "x", 20);
     await slow.closed;
     expect(slow.heard()).toMatch(/^HTTP\/1\.1 408 /);
@@ -147,13 +166,25 @@ describe("a request that takes its time", () => {
     const length = PART.length + size + END.length;
     const slow = await begin({ path: "/upload", length, type, begin: PART });
     for (let sent = 0; sent < pieces; sent += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await wait(20);
       slow.socket.write(piece);
     }
     slow.socket.write(END);
     await once(slow.socket, "data");
     slow.socket.destroy();
     expect(slow.heard()).toContain(`{"length":${size}}`);
+  });
+
+  it("may, as a large one that a call of the contract takes", async () => {
+    const text = "x".repeat(30_000);
+    const sent = JSON.stringify({ text });
+    const slow = await begin({ path: "/large", length: sent.length, begin: "" });
+    for (let at = 0; at < sent.length; at += 1000) {
+      await wait(20);
+      slow.socket.write(sent.slice(at, at + 1000));
+    }
+    await expect.poll(slow.heard, { timeout: 20_000 }).toContain(`{"length":${text.length}}`);
+    slow.socket.destroy();
   });
 
   it("is not the one whose answer takes long", async () => {

@@ -75,9 +75,9 @@ function mountOne<E extends Endpoint>(
       // A file goes on to the disk as it comes.
       if (caller && endpoint.body && endpoint.body !== "upload")
         app.bodyRoom.take(caller.bandId, request, reply.raw, maxBody);
-      if (!endpoint.revalidate || !caller) return;
+      if (!endpoint.revalidate || !endpoint.tells || !caller) return;
       const day = endpoint.changesDaily ? caller.today : undefined;
-      const tag = entityTag(caller, endpoint.revalidate, day);
+      const tag = entityTag(caller, endpoint.tells, day);
       reply
         .header("etag", tag)
         .header("cache-control", "private, no-cache")

@@ -27,7 +27,8 @@ export function parsePart<S extends z.ZodMiniType>(
   throw new Failure("invalid", { fields: fieldFailures(error.issues) });
 }
 
-function fieldFailures(issues: readonly z.core.$ZodIssue[]): FieldFailure[] {
+/** Each wrong field by its path, with what is wrong of it; the first of many. */
+export function fieldFailures(issues: readonly z.core.$ZodIssue[]): FieldFailure[] {
   const fields: FieldFailure[] = [];
   for (const issue of issues) {
     if (fields.length >= MOST_FIELDS) break;

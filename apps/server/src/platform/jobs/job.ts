@@ -58,6 +58,6 @@ export function job<Payload extends z.ZodMiniType>(
 }
 
 /** Thrown by a job that would fail again however often it is tried: it is logged and done with. */
-export class GiveUp extends Error {
+export class PermanentJobError extends Error {
   override readonly name = "GiveUp";
 }

@@ -9,6 +9,11 @@ export interface LaneRules {
   readonly isByBand: boolean;
 }
 
+/** Connections of a server for jobs, at most: a lane listens on one and holds its lease on another, and one looks after the queue. */
+export function connectionsFor(lanes: readonly LaneRules[]): number {
+  return lanes.reduce((sum, { places }) => sum + places + 2, 1);
+}
+
 export const LANES: Readonly<Record<Lane, LaneRules>> = {
   /** Mails and tidying up: short, and somebody waits for them. */
   prompt: { places: 2, isByBand: false },

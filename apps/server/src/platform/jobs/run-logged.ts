@@ -1,5 +1,5 @@
 import type { Logger } from "../log/log.ts";
-import { GiveUp, type Job, type JobContext } from "./job.ts";
+import { PermanentJobError, type Job, type JobContext } from "./job.ts";
 
 /** An attempt as the queue tells of it. */
 export interface Attempt {
@@ -26,7 +26,7 @@ export async function runLogged(job: Job, attempt: Attempt, log: Logger): Promis
     await job.run(attempt.payload, context);
     own.info({ ms: ms() }, "job done");
   } catch (error) {
-    if (error instanceof GiveUp) {
+    if (error instanceof PermanentJobError) {
       own.error({ err: error, ms: ms() }, "job given up");
       return;
     }

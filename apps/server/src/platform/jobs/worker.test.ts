@@ -12,14 +12,22 @@ const { keep, done, logged, texts, messages, attempts, hurry } = workers;
 
 describe("a worker", () => {
   it("waits for a running job when it stops", async () => {
+    const held = Promise.withResolvers<void>();
     const slow = job(note, async ({ text }, context) => {
-      await wait(500);
+      await held.promise;
       done.push({ text, context });
     });
+    const idle = await start([]);
     const worker = await start([slow]);
     await database.system((tx) => enqueue(tx, note, { text: "slow" }));
     await expect.poll(attempts, later).toEqual([1]);
-    await stop(worker);
+    let isStopped = false;
+    const stopped = stop(worker).then(() => (isStopped = true));
+    // As long as it takes where nothing runs.
+    await stop(idle);
+    expect(isStopped).toBe(false);
+    held.resolve();
+    await stopped;
     expect(texts()).toEqual(["slow"]);
     expect(await attempts()).toEqual([]);
   });
@@ -53,11 +61,17 @@ describe("a worker", () => {
   });
 
   it("leaves jobs that it does not know to those that do", async () => {
-    await start([job(defineJob("other", z.object({})), async () => {})]);
+    const other = defineJob("other", z.object({}));
+    await start([
+      job(other, async (_payload, context) => {
+        done.push({ text: "other", context });
+      }),
+    ]);
     await database.system((tx) => enqueue(tx, note, { text: "known elsewhere" }));
-    await wait(200);
+    await database.system((tx) => enqueue(tx, other, {}));
+    await expect.poll(texts, later).toEqual(["other"]);
     await start([keep]);
-    await expect.poll(texts, later).toEqual(["known elsewhere"]);
+    await expect.poll(texts, later).toEqual(["other", "known elsewhere"]);
   });
 
   it("goes on when the database was away", async () => {
@@ -66,7 +80,6 @@ describe("a worker", () => {
     await database.system((tx) => enqueue(tx, note, { text: "before" }));
     await expect.poll(texts, later).toEqual(["before"]);
     await relay.cut();
-    await wait(500);
     await database.system((tx) => enqueue(tx, note, { text: "meanwhile" }));
     await relay.mend();
     await expect.poll(texts, later).toEqual(["before", "meanwhile"]);
@@ -83,7 +96,7 @@ describe("a worker", () => {
     const worker = await start([cutting], { connection: relay.connection, sweepInterval: 200 });
     await database.system((tx) => enqueue(tx, note, { text: "cut" }));
     await expect.poll(texts, later).toEqual(["cut"]);
-    await wait(500);
+    await expect.poll(messages, later).toContain("the job worker broke off");
     await relay.mend();
     await expect.poll(texts, { timeout: 30_000 }).toEqual(["cut", "cut"]);
     await stop(worker);
@@ -92,9 +105,10 @@ describe("a worker", () => {
 
   it("does the jobs of a server that was killed, and not those of one that lives", async () => {
     const slow = defineJob("slow", z.object({}));
+    const held = Promise.withResolvers<void>();
     let isDone = false;
     const running = job(slow, async () => {
-      await wait(3_000);
+      await held.promise;
       isDone = true;
     });
     await start([running]);
@@ -113,6 +127,7 @@ describe("a worker", () => {
     await start([keep, taking], { sweepInterval: 100 });
     await expect.poll(texts, later).toEqual(["orphan"]);
     expect(messages()).toContain("jobs of servers that are gone were freed");
+    held.resolve();
     await expect.poll(() => isDone, later).toBe(true);
     expect(texts()).toEqual(["orphan"]);
     await expect.poll(attempts, later).toEqual([]);
@@ -145,8 +160,8 @@ describe("a worker", () => {
       logged.filter(({ msg }) => msg === "job given up: its server died while it ran"),
     ).toEqual([expect.objectContaining({ job: "note", level: 50 })]);
     await hurry();
-    await wait(300);
-    expect(texts()).toEqual(["beside it"]);
+    await database.system((tx) => enqueue(tx, note, { text: "after it" }));
+    await expect.poll(texts, later).toEqual(["beside it", "after it"]);
   });
 
   it("says when the database cannot be reached at its start", async () => {
@@ -169,9 +184,9 @@ describe("a job of the clock", () => {
       `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
        values ('nightly', now() - interval '9 days', now() - interval '1 day')`,
     );
-    await Promise.all([start([clock]), start([clock])]);
+    await Promise.all([start([clock, keep]), start([clock, keep])]);
     await expect.poll(texts, later).toEqual(["nightly"]);
-    await wait(300);
-    expect(texts()).toEqual(["nightly"]);
+    await database.system((tx) => enqueue(tx, note, { text: "after it" }));
+    await expect.poll(texts, later).toEqual(["nightly", "after it"]);
   });
 });

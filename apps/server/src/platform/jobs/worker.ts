@@ -4,7 +4,7 @@ import type { Logger } from "../log/log.ts";
 import { beginCrew, type Crew, type CrewOptions } from "./crew.ts";
 import type { Job } from "./job.ts";
 import { removeUnusedQueues } from "./job-queues.ts";
-import { LANES, type LaneRules } from "./lanes.ts";
+import { connectionsFor, LANES, type LaneRules } from "./lanes.ts";
 import { freeAbandonedJobs } from "./lease.ts";
 
 export interface WorkerOptions {
@@ -38,9 +38,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { log, jobs, patience = PATIENCE_MS, pollInterval = 2_000 } = options;
   const { sweepInterval = 30_000 } = options;
   const lanes = lanesOf(jobs);
-  // A lane listens on one connection and holds its lease on another; jobs use the database's own pool.
-  const size = lanes.reduce((sum, { places }) => sum + places + 2, 1);
-  const pool = openPool(options.connection, size, log);
+  // What jobs ask of the database goes through its own pool.
+  const pool = openPool(options.connection, connectionsFor(lanes), log);
   const halt = new AbortController();
   const { signal } = halt;
 

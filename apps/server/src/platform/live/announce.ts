@@ -12,14 +12,24 @@ export type News =
   /** Somebody may have lost a right, or been signed out. */
   | { band: number; kind: "rights" };
 
+/** What happened to a record, as an expression that tells it; each part is one as well. The band is the parameter `$1`. */
+export function eventInSql({ topic, event, data }: Record<"topic" | "event" | "data", string>) {
+  return `pg_notify('${CHANNEL}', json_build_object(
+    'band', $1::integer, 'kind', 'event', 'topic', ${topic}, 'event', ${event}, 'data', ${data})::text)`;
+}
+
+const ANNOUNCE = `select ${eventInSql({ topic: "$2::text", event: "$3::text", data: "$4::json" })}`;
+
 export async function announce(
   tx: BandTransaction,
   topic: string,
   { event, data }: { event: string; data: unknown },
 ): Promise<void> {
-  const news: News = { band: tx.bandId, kind: "event", topic, event, data };
-  await tx.rows({ name: "announce", text: `select pg_notify('${CHANNEL}', $1)` }, [
-    JSON.stringify(news),
+  await tx.rows({ name: "announce", text: ANNOUNCE }, [
+    tx.bandId,
+    topic,
+    event,
+    JSON.stringify(data),
   ]);
 }
 

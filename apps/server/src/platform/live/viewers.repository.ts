@@ -1,5 +1,5 @@
 /** Who has which record open, on any server. A server that is killed gives no sign of life, and its rows count no longer. */
-import type { LiveMember } from "@bandstand/contracts/setlist-live";
+import type { LiveMember } from "@bandstand/contracts/live";
 import type { BandTransaction, Database, SystemTransaction } from "../database/transactions.ts";
 import { CHANNEL } from "./announce.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Task } from "./task.ts";
 
 const order = z.object({
-  do: z.enum(["double", "fail", "hoard", "spin", "wait", "die"]),
+  do: z.enum(["double", "fail", "hoard", "spin", "wait", "nap", "die"]),
   value: z.number(),
 });
 const answer = z.number();

@@ -9,7 +9,8 @@ answerOrders(oddWork, async (order, signal) => {
   const { value } = order;
   if (order.do === "fail") throw new RangeError(`${value} is too much.`);
   if (order.do === "die") process.exit(3);
-  if (order.do === "hoard") hoard();
+  if (order.do === "hoard") return hoard(value);
+  if (order.do === "nap") await wait(value);
   while (order.do === "spin") Math.sqrt(value);
   if (order.do === "wait") {
     // A trace of having been told to end in order.
@@ -19,7 +20,10 @@ answerOrders(oddWork, async (order, signal) => {
   return value * 2;
 });
 
-function hoard(): never {
+/** Keeps so many megabytes, and a little more. */
+function hoard(megabytes: number): number {
   const kept: object[] = [];
-  for (;;) kept.push({ at: kept.length, words: [`line ${kept.length}`] });
+  while (kept.length < megabytes * 10_000)
+    kept.push({ at: kept.length, words: [`line ${kept.length}`] });
+  return kept.length;
 }

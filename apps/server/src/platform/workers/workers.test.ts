@@ -16,7 +16,10 @@ const doing = (
   workers: Workers,
   what: "spin" | "hoard" | "wait" | "die" | "fail",
   patience = 20_000,
-) => workers.with({ ...oddWork, patience }, owned(1), (ask) => ask({ do: what, value: 7 }));
+) => workers.with({ ...oddWork, patience }, owned(1), (ask) => ask({ do: what, value: 100 }));
+
+/** How many run beside the one that tests. */
+const threads = () => (process.report.getReport() as { workers: unknown[] }).workers.length;
 
 describe("a worker", () => {
   it("answers one order after the other", async () => {
@@ -47,6 +50,17 @@ describe("a worker", () => {
     clearInterval(others);
     expect(failed).toMatchObject({ name: "LimitReached", limit: "time" });
     expect(turns).toBeGreaterThan(2);
+    expect(threads()).toBe(0);
+  });
+
+  it("has its time for all of its orders together", async () => {
+    const patience = 2_000;
+    const failed = await createWorkers()
+      .with({ ...oddWork, patience }, owned(1), async (ask) => {
+        for (let nap = 0; nap < 20; nap += 1) await ask({ do: "nap", value: 200 });
+      })
+      .catch((error: unknown) => error);
+    expect(failed).toMatchObject({ name: "LimitReached", limit: "time" });
   });
 
   it("that ends by itself fails who waits for it", async () => {
@@ -69,7 +83,7 @@ describe("a worker", () => {
 });
 
 describe("the places of workers", () => {
-  it("are not all taken by one band, and not waited for by any number of its requests", async () => {
+  it("are so many, and not all taken by one band, nor waited for by any number of its requests", async () => {
     const workers = createWorkers();
     const log: string[] = [];
     const finish = Promise.withResolvers<void>();
@@ -80,13 +94,14 @@ describe("the places of workers", () => {
       });
     const first = ["a1", "a2", "a3", "a4"].map((name) => hold(name, 1));
     await expect(hold("a5", 1)).rejects.toThrow(TooManyWaiting);
-    const other = hold("b1", 2);
+    const others = [hold("b1", 2), hold("c1", 3)];
     await expect.poll(() => log).toEqual(["a1", "b1"]);
     await wait(20);
     expect(log).toEqual(["a1", "b1"]);
     finish.resolve();
-    await Promise.all([...first, other]);
-    expect(log).toEqual(["a1", "b1", "a2", "a3", "a4"]);
+    await Promise.all([...first, ...others]);
+    expect(log.filter((name) => name.startsWith("a"))).toEqual(["a1", "a2", "a3", "a4"]);
+    expect(log).toContain("c1");
   });
 
   it("are not kept for who has gone", async () => {

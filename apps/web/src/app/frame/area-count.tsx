@@ -1,4 +1,4 @@
-import { type Counted, useAreaCount } from "../../lib/counts/area-count.ts";
+import { type Counted, useAreaCount } from "../../records/counts/area-count.ts";
 
 export function AreaCount({ of, className }: { of: Counted; className: string | undefined }) {
   const count = useAreaCount(of);

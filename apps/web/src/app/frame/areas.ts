@@ -1,10 +1,8 @@
 /** The areas of the product as the frame lists them, and who sees which. */
-import type { BandUser } from "@bandstand/contracts/band-user";
 import type { Counts } from "@bandstand/contracts/counts";
-import type { AreaTag } from "@bandstand/domain/access-rule";
-import { canRead } from "@bandstand/domain/permissions";
 import type { LinkProps } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import type { Guarded, May } from "../../lib/services/use-may.ts";
 
 export interface AreaIconProps {
   size?: number | string;
@@ -13,8 +11,8 @@ export interface AreaIconProps {
 }
 
 export interface Area {
-  /** The right that shows it; null for what every member has. */
-  tag: AreaTag | null;
+  /** Who may make it is led there. */
+  call: Guarded;
   title: string;
   /** A shorter word for the phone's bottom bar. */
   short?: string;
@@ -26,9 +24,9 @@ export interface Area {
   count?: keyof Counts;
 }
 
-/** Those that the member may read, and those that everybody has. */
-export function visibleAreas(areas: readonly Area[], bandUser: BandUser): Area[] {
-  return areas.filter(({ tag }) => tag === null || canRead(bandUser, tag));
+/** Those that are open to the member. */
+export function visibleAreas(areas: readonly Area[], may: May): Area[] {
+  return areas.filter(({ call }) => may(call));
 }
 
 /** The phone's bottom bar has room for five beside More, which always holds what is the person's own. */

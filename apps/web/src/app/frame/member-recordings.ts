@@ -1,18 +1,19 @@
 /** The recordings that a member keeps on this device, wired to the server and to what the screens know. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import type { Song, SongRow } from "@bandstand/contracts/songs";
-import { downloadPatience } from "@bandstand/domain/recording-cache";
+import { downloadStallTimeout } from "@bandstand/domain/recording-cache";
 import type { QueryClient } from "@tanstack/react-query";
-import { browserTaste } from "../../lib/player/browser-taste.ts";
-import { askToStay } from "../../lib/recordings/ask-to-stay.ts";
-import { fetchRecording } from "../../lib/recordings/fetch-recording.ts";
-import { createKeepMany } from "../../lib/recordings/keep-many.ts";
-import { createKeptRecordings } from "../../lib/recordings/kept-recordings.ts";
-import type { MemberRecordings } from "../../lib/recordings/kept-songs-context.ts";
-import { browserRecordings } from "../../lib/recordings/recording-store.ts";
+import { browserCapabilities } from "../../records/player/browser-capabilities.ts";
+import { askToStay } from "../../records/recordings/ask-to-stay.ts";
+import { fetchRecording } from "../../records/recordings/fetch-recording.ts";
+import { createKeepMany } from "../../records/recordings/keep-many.ts";
+import { createKeptRecordings } from "../../records/recordings/kept-recordings.ts";
+import type { MemberRecordings } from "../../records/recordings/kept-songs-context.ts";
+import { browserRecordings } from "../../records/recordings/recording-store.ts";
 import type { Services } from "../../lib/services/services-context.ts";
-import { songKey, songQuery } from "../../lib/songs/song-query.ts";
-import { SONGS } from "../../lib/songs/songs-query.ts";
+import { SONG_KEYS } from "../../records/songs/song-keys.ts";
+import { songQuery } from "../../records/songs/song-query.ts";
+import { songRowOf } from "../../records/songs/song-row.ts";
 
 export function memberRecordings(
   { userId, bandId }: BandUser,
@@ -34,26 +35,30 @@ export function memberRecordings(
         {
           client,
           fetchSong,
-          taste: browserTaste(window),
+          taste: browserCapabilities(window),
           now: () => new Date(),
         },
         {
           signal,
-          patience: downloadPatience(window.innerWidth),
+          stallTimeout: downloadStallTimeout(window.innerWidth),
           onProgress: (loaded, total) => onProgress(total === null ? 0 : loaded / total),
         },
       );
     },
     onRestored(songs) {
       for (const song of songs)
-        queries.setQueryData(songKey(song.id), (known: Song | undefined) => known ?? song, {
+        queries.setQueryData(SONG_KEYS.one(song.id), (known: Song | undefined) => known ?? song, {
           updatedAt: 0,
         });
       const listThem = (): void => {
         if (connection.isOnline() || songs.length === 0) return;
-        queries.setQueryData(SONGS, (known: SongRow[] | undefined) => known ?? songs.map(rowOf), {
-          updatedAt: 0,
-        });
+        queries.setQueryData(
+          SONG_KEYS.list,
+          (known: SongRow[] | undefined) => known ?? songs.map(songRowOf),
+          {
+            updatedAt: 0,
+          },
+        );
       };
       // What another build has seen is forgotten. Without a network, the songs kept here are still a list.
       listThem();
@@ -68,8 +73,4 @@ export function memberRecordings(
       recordings.close();
     },
   };
-}
-
-function rowOf({ lyrics: _l, tab: _t, notes: _n, todo: _d, ...row }: Song): SongRow {
-  return row;
 }

@@ -3,7 +3,7 @@
  * gives the focus back, lies above everything.
  */
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { Heard } from "../../ui/marks/heard.tsx";
+import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import styles from "./popover.module.css";
 
 interface PopoverProps {
@@ -36,7 +36,7 @@ export function Popover({
     <>
       <button type="button" popoverTarget={id} aria-expanded={open} className={buttonClass}>
         {/* An aria-label beside visible letters would not match them for those who speak to their computer. */}
-        {buttonLabel !== undefined && <Heard>{buttonLabel}</Heard>}
+        {buttonLabel !== undefined && <VisuallyHidden>{buttonLabel}</VisuallyHidden>}
         {button}
       </button>
       <div

@@ -1,6 +1,7 @@
 /** The signed-in product around its pages: frame, keys, palette, notifications. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { type ReactNode, useEffect } from "react";
+import { useMayCall } from "../../lib/services/use-may.ts";
 import { listenToKeys } from "../../ui/keyboard/listen-to-keys.ts";
 import { useConfirmLeaving } from "../../ui/form-frame/form-locks-context.ts";
 import { useKeyboard } from "../../ui/keyboard/keyboard-context.ts";
@@ -30,7 +31,7 @@ export function Shell({ session, bandUser, areas, player, banner, children }: Sh
   const signOut = async (): Promise<void> => {
     if (await mayLeave()) await session.signOut();
   };
-  const visible = visibleAreas(areas, bandUser);
+  const visible = visibleAreas(areas, useMayCall());
   const person = framePerson(bandUser, session.bands, switchBand, () => void signOut());
   return (
     <>

@@ -1,24 +1,22 @@
 /** What every signed-in screen may use: questions, form locks, windows, the player and what it keeps. */
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { browserChartSettings } from "../../lib/charts/browser-chart-settings.ts";
-import { ChartSettingsContext } from "../../lib/charts/chart-settings-context.ts";
-import { browserPlayer } from "../../lib/player/browser-player.ts";
-import { browserTaste } from "../../lib/player/browser-taste.ts";
-import { PlayerContext } from "../../lib/player/player-context.ts";
-import { streamRecording } from "../../lib/player/stream-recording.ts";
-import { KeptRecordingsContext } from "../../lib/recordings/kept-songs-context.ts";
-import { recordingOpener } from "../../lib/recordings/open-recording.ts";
-import { RecordingOpenerContext } from "../../lib/recordings/recording-opener-context.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
+import { browserChartSettings } from "../../records/charts/browser-chart-settings.ts";
+import { ChartSettingsContext } from "../../records/charts/chart-settings-context.ts";
+import { browserPlayer } from "../../records/player/browser-player.ts";
+import { browserCapabilities } from "../../records/player/browser-capabilities.ts";
+import { PlayerContext } from "../../records/player/player-context.ts";
+import { streamRecording } from "../../records/player/stream-recording.ts";
+import { KeptRecordingsContext } from "../../records/recordings/kept-songs-context.ts";
+import { recordingOpener } from "../../records/recordings/open-recording.ts";
+import { RecordingOpenerContext } from "../../records/recordings/recording-opener-context.ts";
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
-import { sendStudiosLater } from "../../lib/studio/send-later.ts";
+import { sendStudiosLater } from "../../records/studio/send-later.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
 import { FormLocksProvider } from "../../ui/form-frame/form-locks-provider.tsx";
-import { SetlistWindowsContext } from "../../ui/setlists/setlist-windows-context.ts";
-import { StudioContentContext } from "../../ui/studio/studio-content-context.ts";
 import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
-import { setlistWindows } from "../setlists/setlist-windows.ts";
-import { studioContent } from "../studio/studio-content.ts";
+import { RecordWindows } from "../record-windows.tsx";
 import { memberRecordings } from "./member-recordings.ts";
 
 export function SignedInProviders({ children }: { children: ReactNode }) {
@@ -29,7 +27,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
   const [open] = useState(() =>
     recordingOpener({
       find: recordings.find,
-      stream: (song) => streamRecording(services.client, song, browserTaste(window)),
+      stream: (song) => streamRecording(services.client, song, browserCapabilities(window)),
     }),
   );
   const [player] = useState(() => browserPlayer(window, open));
@@ -43,7 +41,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
     [player, recordings],
   );
   useEffect(() => sendStudiosLater(window, bandUser.id, services), [bandUser.id, services]);
-  const [chartSettings] = useState(() => browserChartSettings(window));
+  const [chartSettings] = useState(() => browserChartSettings(browserStorage));
   return (
     <KeptRecordingsContext value={recordings}>
       <RecordingOpenerContext value={open}>
@@ -51,11 +49,9 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
           <ConfirmProvider>
             <FormLocksProvider>
               <ChartSettingsContext value={chartSettings}>
-                <SetlistWindowsContext value={setlistWindows}>
-                  <StudioContentContext value={studioContent}>
-                    <WindowManagerProvider>{children}</WindowManagerProvider>
-                  </StudioContentContext>
-                </SetlistWindowsContext>
+                <RecordWindows>
+                  <WindowManagerProvider>{children}</WindowManagerProvider>
+                </RecordWindows>
               </ChartSettingsContext>
             </FormLocksProvider>
           </ConfirmProvider>

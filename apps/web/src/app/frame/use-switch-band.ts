@@ -1,6 +1,5 @@
 import { useConfirmLeaving } from "../../ui/form-frame/form-locks-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { describeError } from "../../ui/states/describe-error.ts";
 import type { ShellSession } from "./shell-session.ts";
 
 /** Changes the band; all tabs then go to its dashboard. Changes that would be lost are asked about before. */
@@ -13,11 +12,11 @@ export function useSwitchBand(session: ShellSession): (bandId: number) => void {
       await session.switchBand(bandId);
       notify.success("Switched Band");
     } catch (error) {
-      notify.error({
-        title: "The band was not switched",
-        reason: describeError(error).message,
-        next: "You are still where you were. Please try again.",
-      });
+      notify.failed(
+        "The band was not switched",
+        error,
+        "You are still where you were. Please try again.",
+      );
     }
   };
   return (bandId) => void change(bandId);

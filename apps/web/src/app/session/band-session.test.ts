@@ -4,14 +4,14 @@ import { Offline } from "../../lib/http/call-errors.ts";
 import type { Client } from "../../lib/http/client.ts";
 import { mira, miraInOldQuay, sessionOf } from "../../lib/session/band-user.fixture.ts";
 import { createSessionStore } from "../../lib/session/session.ts";
-import { memoryVault } from "../../lib/session/vault.ts";
+import { memorySecureStore } from "../../lib/session/secure-store.ts";
 import { createBandSession } from "./band-session.ts";
 
 type Answers = Record<string, () => unknown>;
 
 async function signedIn(answers: Answers = {}) {
   const session = createSessionStore({
-    vault: memoryVault(),
+    vault: memorySecureStore(),
     channel: null,
     applicationVersion: "build-1",
   });

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import type { Connection } from "../../lib/offline/connection.ts";
 import { mira, miraInOldQuay, sessionOf, theo } from "../../lib/session/band-user.fixture.ts";
 import { createSessionStore } from "../../lib/session/session.ts";
-import { memoryVault } from "../../lib/session/vault.ts";
+import { memorySecureStore } from "../../lib/session/secure-store.ts";
 import { followSession } from "./follow-session.ts";
 
 async function follow({ inside = true } = {}) {
   const session = createSessionStore({
-    vault: memoryVault(),
+    vault: memorySecureStore(),
     channel: null,
     applicationVersion: "build-1",
   });

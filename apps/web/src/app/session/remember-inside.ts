@@ -2,22 +2,18 @@
  * Notes whether somebody is signed in, not who: whoever opens the sign-in page all the same is led on, and index.html
  * spares them the sight of its form meanwhile.
  */
+import type { TextStorage } from "../../lib/browser-storage.ts";
 import type { SessionStore } from "../../lib/session/session.ts";
 
-/** index.html reads the same key before the first paint. */
-const KEY = "bandstand:inside";
+/** index.html reads the same name before the first paint. */
+const NAME = "inside";
 
 export function rememberInside(
   session: Pick<SessionStore, "getSnapshot" | "subscribe">,
-  browser: Pick<Window, "localStorage">,
+  storage: TextStorage,
 ): void {
   session.subscribe(() => {
     const isInside = session.getSnapshot().session !== null;
-    try {
-      if (isInside) browser.localStorage.setItem(KEY, "yes");
-      else browser.localStorage.removeItem(KEY);
-    } catch {
-      // A browser may refuse storage: then the form is seen for a moment.
-    }
+    storage.write(NAME, isInside ? "yes" : null);
   });
 }

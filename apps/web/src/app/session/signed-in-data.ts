@@ -1,33 +1,34 @@
 /** What the signed-in pages know of the band, loaded with the first of them. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Connection } from "../../lib/offline/connection.ts";
+import { held } from "../../lib/drafts/held-drafts.ts";
 import {
-  createKeptQueries,
+  createPersistedQueries,
   forgetAllButDrafts,
-  type KeptQueries,
-} from "../../lib/offline/kept-queries.ts";
+  type PersistedQueries,
+} from "../../lib/offline/persisted-queries.ts";
 import { indexedKeyValues } from "../../lib/offline/key-values.ts";
 import { createQueryClient } from "../../lib/offline/query-client.ts";
-import { indexedRecordings } from "../../lib/recordings/recording-store.ts";
-import { storageOf } from "../../lib/studio/browser-copies.ts";
-import { forgetSent } from "../../lib/studio/local-copies.ts";
-import type { Sealer } from "../../lib/session/sealer.ts";
+import { indexedRecordings } from "../../records/recordings/recording-store.ts";
+import { storageOf } from "../../records/studio/browser-copies.ts";
+import { forgetSent } from "../../records/studio/local-copies.ts";
+import type { Cipher } from "../../lib/session/cipher.ts";
 
-export interface SignedInData extends KeptQueries {
+export interface SignedInData extends PersistedQueries {
   queries: QueryClient;
 }
 
 /** @param sealer null keeps nothing on the device */
 export function openSignedInData(
   connection: Connection,
-  sealer: Sealer | null,
+  sealer: Cipher | null,
   build: string,
 ): SignedInData {
   const queries = createQueryClient(connection);
   const forgetStudios = (): void => forgetSent(storageOf(window));
   if (sealer === null) return { queries, ...inMemory(queries, forgetStudios) };
   const store = indexedKeyValues("bandstand-seen");
-  const kept = createKeptQueries({ queries, store, sealer, build });
+  const kept = createPersistedQueries({ queries, store, sealer, build, held: held.names });
   // A browser that keeps no recordings has none to forget.
   const forgetRecordings = () =>
     indexedRecordings()
@@ -49,7 +50,7 @@ export function openSignedInData(
   };
 }
 
-function inMemory(queries: QueryClient, forgetStudios: () => void): KeptQueries {
+function inMemory(queries: QueryClient, forgetStudios: () => void): PersistedQueries {
   /** Whose data is in memory. */
   let owner: number | null = null;
   return {

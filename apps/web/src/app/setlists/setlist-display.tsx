@@ -1,10 +1,10 @@
 /** A set list to read, with what the songs area does for it. */
-import { canRead } from "@bandstand/domain/permissions";
-import { SetlistView } from "../../features/setlists/setlist-view.tsx";
-import { PlayButton } from "../../features/songs/play-button.tsx";
-import { usePlaySong } from "../../features/songs/use-play-song.ts";
-import { useSongWindows } from "../../features/songs/use-song-windows.ts";
-import { useBandUser } from "../../lib/services/services-context.ts";
+import { getSong } from "@bandstand/contracts/songs";
+import { SetlistView } from "../../features/setlists/view/setlist-view.tsx";
+import { PlayButton } from "../../features/songs/recording/play-button.tsx";
+import { usePlaySong } from "../../features/songs/recording/use-play-song.ts";
+import { useSongWindows } from "../../records/songs/song-windows.ts";
+import { useMay } from "../../lib/services/use-may.ts";
 
 interface SetlistDisplayProps {
   setlistId: number;
@@ -16,11 +16,11 @@ interface SetlistDisplayProps {
 export function SetlistDisplay(props: SetlistDisplayProps) {
   const windows = useSongWindows();
   const play = usePlaySong();
-  const readsSongs = canRead(useBandUser(), "SO");
+  const mayOpen = useMay(getSong);
   const songs = {
     playButton: (song: Parameters<typeof play>[0]) => <PlayButton song={song} tabIndex={0} />,
     onPlay: play,
     onOpen: windows.view,
   };
-  return <SetlistView {...props} songs={readsSongs ? songs : null} />;
+  return <SetlistView {...props} songs={mayOpen ? songs : null} />;
 }

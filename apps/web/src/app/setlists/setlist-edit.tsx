@@ -1,8 +1,8 @@
 /** A set list to build, with what the list of them does for it. */
 import { SetlistEditor } from "../../features/setlist-editor/setlist-editor.tsx";
 import { useDeleteSetlist } from "../../features/setlists/use-delete-setlist.ts";
-import { useUndoAdd } from "../../features/setlists/use-undo-add.ts";
-import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
+import { useUndoAdd } from "../../features/setlists/form/use-undo-add.ts";
+import { useSetlistWindows } from "../../records/setlists/setlist-windows.ts";
 import type { ReactNode } from "react";
 
 interface SetlistEditProps {

@@ -1,7 +1,8 @@
 /** What stands in the windows of a set list. Widths are the documented ones. */
-import type { SetlistWindowOpeners } from "../../ui/setlists/setlist-windows-context.ts";
+import type { WindowOpeners } from "../../records/kit/record-windows.ts";
+import type { SetlistWindows } from "../../records/setlists/setlist-windows.ts";
 
-export const setlistWindows: SetlistWindowOpeners = (windows) => ({
+export const setlistWindows: WindowOpeners<SetlistWindows> = (windows) => ({
   view: ({ id, name }) =>
     windows.open({
       key: `setlist/${id}`,
@@ -16,7 +17,7 @@ export const setlistWindows: SetlistWindowOpeners = (windows) => ({
       title: "Add Setlist",
       width: 1200,
       content: () =>
-        import("../../features/setlists/setlist-add.tsx").then((file) => file.SetlistAdd),
+        import("../../features/setlists/form/setlist-add.tsx").then((file) => file.SetlistAdd),
       props: {},
     }),
   edit: ({ id, name }) =>

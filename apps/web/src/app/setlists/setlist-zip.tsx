@@ -1,6 +1,6 @@
 /** The recordings of a set list as one ZIP: each file's name begins with the number of its section. */
-import { ZipPanel } from "../../features/songs/zip-panel.tsx";
-import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
+import { ZipPanel } from "../../features/songs/recording/zip-panel.tsx";
+import { SetlistLoader } from "../../records/setlists/setlist-loader.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
 
 export function SetlistZip({ setlistId }: { setlistId: number }) {

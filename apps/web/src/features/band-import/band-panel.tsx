@@ -16,6 +16,7 @@ import { useUnsavedQuestion } from "../../ui/windows/use-close-question.ts";
 import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
 import { ImportRows } from "./import-rows.tsx";
 import type { ImportKind } from "./import-kind.ts";
+import { describeError } from "../../ui/states/describe-error.ts";
 import styles from "./import-panel.module.css";
 import {
   isAllSelected,
@@ -105,9 +106,8 @@ export function BandPanel({ kind, band }: BandPanelProps) {
   }
 
   function tellFailure(cause: unknown): void {
-    const reason = cause instanceof Error ? cause.message : String(cause);
     notify.error({
-      title: IMPORT_MESSAGES.importFailed(kind.label, reason),
+      title: IMPORT_MESSAGES.importFailed(kind.label, describeError(cause).message),
       next: "Nothing was imported.",
     });
   }
@@ -142,7 +142,7 @@ export function BandPanel({ kind, band }: BandPanelProps) {
               value: includeDocuments,
               message: undefined,
               set: (value) => setIncludeDocuments(value === true),
-              leave: () => undefined,
+              onBlur: () => undefined,
             }}
           />
         )}

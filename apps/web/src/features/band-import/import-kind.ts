@@ -1,5 +1,4 @@
 /** What is taken over from another band, and what it is called. */
-import { SONGS } from "../../lib/songs/songs-query.ts";
 
 export interface ImportKind {
   /** As the call names it. */
@@ -10,8 +9,6 @@ export interface ImportKind {
   one: string;
   /** Of the dialog. */
   title: string;
-  /** What the list of them here is kept under. */
-  queryKey: readonly string[];
 }
 
 export const SONG_IMPORT: ImportKind = {
@@ -19,5 +16,4 @@ export const SONG_IMPORT: ImportKind = {
   label: "songs",
   one: "song",
   title: "Import Songs from Other Bands",
-  queryKey: SONGS,
 };

@@ -10,7 +10,7 @@ import { type RowHeights, useRowHeights } from "../../ui/list-frame/use-row-heig
 import { useRowsInView } from "../../ui/list-frame/use-rows-in-view.ts";
 import { useScrollAnchor } from "../../ui/list-frame/use-scroll-anchor.ts";
 import { Chip } from "../../ui/marks/chip.tsx";
-import { Heard } from "../../ui/marks/heard.tsx";
+import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { isNew, type Selection } from "./import-selection.ts";
 import styles from "./import-rows.module.css";
 
@@ -138,13 +138,13 @@ function ImportRow({ item, bandName, checked, onToggle }: ImportRowProps) {
       {hasRecording && (
         <span className={styles.fact} title="With its recording">
           <IconFileMusic aria-hidden />
-          <Heard>With its recording</Heard>
+          <VisuallyHidden>With its recording</VisuallyHidden>
         </span>
       )}
       {documentCount > 0 && (
         <span className={styles.fact} title={`Documents: ${documentCount}`}>
           <IconFiles aria-hidden />
-          <Heard>Documents: </Heard>
+          <VisuallyHidden>Documents: </VisuallyHidden>
           {documentCount}
         </span>
       )}

@@ -1,4 +1,5 @@
 /** The entry of a list's menu that opens the import, in its documented width. */
+import { importFromBand } from "@bandstand/contracts/band-import";
 import { IconUsersGroup } from "@tabler/icons-react";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
 import { useWindows } from "../../ui/windows/window-context.ts";
@@ -10,6 +11,7 @@ export function useBandImportTool(kind: ImportKind): MenuItem {
     key: "import-bands",
     label: "Import from other bands",
     icon: <IconUsersGroup />,
+    call: importFromBand,
     onSelect: () =>
       windows.open({
         key: `import/${kind.type}`,

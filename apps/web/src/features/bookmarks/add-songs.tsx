@@ -3,14 +3,14 @@ import { BOOKMARK_MESSAGES } from "@bandstand/contracts/bookmarks";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { IconBookmarkPlus, IconCircleCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { useBookmarkChanges, useBookmarks } from "../../lib/bookmarks/bookmarks.ts";
-import { useSongs } from "../../lib/songs/songs-query.ts";
+import { useBookmarkChanges, useBookmarks } from "../../records/bookmarks/bookmarks.ts";
+import { useSongs } from "../../records/songs/songs-query.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import type { ListColumn } from "../../ui/list-frame/columns.ts";
 import { ListFrame } from "../../ui/list-frame/list-frame.tsx";
 import { Chip } from "../../ui/marks/chip.tsx";
-import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
+import { STATUS_TONE } from "../../records/songs/status-tone.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import styles from "./add-songs.module.css";
 import { bookmarkableSongs } from "./bookmarkable-songs.ts";
@@ -36,10 +36,7 @@ export function AddSongs() {
       await changes.add(id, added + 1);
     } catch (cause) {
       setAdded((before) => before - 1);
-      notify.error({
-        title: BOOKMARK_MESSAGES.addFailed(title),
-        ...(cause instanceof Error && { reason: cause.message }),
-      });
+      notify.failed(BOOKMARK_MESSAGES.addFailed(title), cause);
     }
     setSending((before) => before.filter((other) => other !== id));
   }
@@ -87,7 +84,7 @@ const columns = (add: (song: SongRow) => void): readonly ListColumn<SongRow>[] =
     key: "song",
     label: "Song",
     width: "minmax(0, 1fr)",
-    bone: "60%",
+    skeletonWidth: "60%",
     cell: ({ title, artist }) => (
       <div className={styles.song}>
         <strong>{title}</strong>

@@ -9,10 +9,10 @@ import {
   IconWaveSquare,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Heard } from "../../ui/marks/heard.tsx";
+import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
-import { STATUS_TONE } from "../../ui/marks/status-tone.ts";
+import { STATUS_TONE } from "../../records/songs/status-tone.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import type { SortableRowParts } from "../../ui/sortable/sortable-row.tsx";
@@ -33,7 +33,7 @@ interface BookmarkCardProps {
 export function BookmarkCard(props: BookmarkCardProps) {
   const { bookmark, parts, playButton, onPlay, onStudio, studioUnavailable, onView, onRemove } =
     props;
-  const { title, artist, songkey, bpm, seconds, recordingFilename, SongStatus } = bookmark.Song;
+  const { title, artist, bpm, seconds, recordingFilename, SongStatus } = bookmark.Song;
   const hasRecording = recordingFilename !== null;
 
   function actions(): MenuGroup[] {
@@ -79,7 +79,7 @@ export function BookmarkCard(props: BookmarkCardProps) {
         ) : (
           <span className={styles.silent} title="No recording">
             <IconMusicOff aria-hidden />
-            <Heard>No recording</Heard>
+            <VisuallyHidden>No recording</VisuallyHidden>
           </span>
         )}
       </div>
@@ -89,7 +89,9 @@ export function BookmarkCard(props: BookmarkCardProps) {
           <span>{artist}</span>
         </button>
         <div className={styles.facts}>
-          <span>{songkey !== null && <KeyBadge songkey={songkey} />}</span>
+          <span>
+            <KeyBadge song={bookmark.Song} />
+          </span>
           <span className={styles.fact}>{bpm !== null && `${bpm} bpm`}</span>
           <span className={styles.fact}>
             {seconds !== null && seconds > 0 && formatDuration(seconds)}

@@ -1,34 +1,10 @@
 import type { SongRow } from "@bandstand/contracts/songs";
+import { songRow } from "@bandstand/contracts/songs.fixture";
 import { describe, expect, it } from "vitest";
 import { bookmarkableSongs } from "./bookmarkable-songs.ts";
 
-function song(id: number, title: string, tag: SongRow["songStatusTag"]): SongRow {
-  return {
-    id,
-    bandId: 1,
-    title,
-    artist: "Anna",
-    featuring: null,
-    genreId: null,
-    Genre: null,
-    songStatusId: 1,
-    songStatusName: "",
-    songStatusTag: tag,
-    SongStatus: { tag, name: "", color: "", sequence: 1 },
-    songkey: null,
-    bpm: null,
-    start: null,
-    youTubeId: null,
-    recordingFilename: null,
-    recordingDate: null,
-    seconds: null,
-    coverImageURL: null,
-    chips: [],
-    avgRating: null,
-    createdAt: "2026-03-01T10:00:00.000Z",
-    updatedAt: "2026-03-01T10:00:00.000Z",
-  };
-}
+const song = (id: number, title: string, songStatusTag: SongRow["songStatusTag"]) =>
+  songRow({ id, title, songStatusTag });
 
 const songs = [
   song(1, "Winter Coat", "C"),

@@ -3,9 +3,9 @@ import type { Bookmark } from "@bandstand/contracts/bookmarks";
 import { formatRunningTime } from "@bandstand/domain/duration";
 import { IconArrowsSort, IconBookmark, IconCheck, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useBookmarkChanges, useBookmarks } from "../../lib/bookmarks/bookmarks.ts";
-import { ListedSongsContext } from "../../lib/player/listed-songs-context.ts";
-import { useBookmarkSong } from "../../ui/bookmarks/use-bookmark-song.ts";
+import { useBookmarkChanges, useBookmarks } from "../../records/bookmarks/bookmarks.ts";
+import { ListedSongsContext } from "../../records/player/listed-songs-context.ts";
+import { useBookmarkSong } from "../../records/bookmarks/use-bookmark-song.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ListFailed } from "../../ui/list-frame/list-states.tsx";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
@@ -14,7 +14,7 @@ import { PageTitle } from "../../ui/page/page-title.tsx";
 import { SortableLists } from "../../ui/sortable/sortable-lists.tsx";
 import { afterMove, type SortableMove } from "../../ui/sortable/sortable-order.ts";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
-import { useOpenStudio } from "../../ui/studio/use-open-studio.ts";
+import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
 import { BookmarkCard } from "./bookmark-card.tsx";
 import { BookmarksSkeleton } from "./bookmarks-skeleton.tsx";
 import styles from "./bookmarks.module.css";
@@ -44,13 +44,15 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
 
   function move(lists: readonly Bookmark[], change: SortableMove): void {
     const next = afterMove([{ key: LIST, label: "", items: lists }], change).get(LIST) ?? lists;
-    changes.order(next).catch((cause: unknown) =>
-      notify.error({
-        title: "The new order was not saved",
-        ...(cause instanceof Error && { reason: cause.message }),
-        next: "The bookmarks are back in the order before.",
-      }),
-    );
+    changes
+      .order(next)
+      .catch((cause: unknown) =>
+        notify.failed(
+          "The new order was not saved",
+          cause,
+          "The bookmarks are back in the order before.",
+        ),
+      );
   }
 
   return (

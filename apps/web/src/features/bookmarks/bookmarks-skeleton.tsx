@@ -1,4 +1,4 @@
-import { Heard } from "../../ui/marks/heard.tsx";
+import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import styles from "./bookmarks-skeleton.module.css";
 
 const WIDTHS = ["46%", "34%", "52%", "28%", "40%", "36%"];
@@ -7,11 +7,11 @@ const WIDTHS = ["46%", "34%", "52%", "28%", "40%", "36%"];
 export function BookmarksSkeleton() {
   return (
     <div role="status">
-      <Heard>Loading</Heard>
+      <VisuallyHidden>Loading</VisuallyHidden>
       {WIDTHS.map((width) => (
         <div key={width} className={styles.card} aria-hidden>
           <span className={styles.circle} />
-          <span className={styles.bone} style={{ width }} />
+          <span className={styles.placeholder} style={{ width }} />
         </div>
       ))}
     </div>

@@ -68,7 +68,7 @@ export function DashboardPage({
                     <strong>{song.title}</strong>
                     <span>{song.artist}</span>
                   </button>
-                  {song.songkey !== null && <KeyBadge songkey={song.songkey} />}
+                  <KeyBadge song={song} />
                   <span className={styles.length}>
                     {song.seconds ? formatDuration(song.seconds) : ""}
                   </span>

@@ -6,9 +6,9 @@ import {
   IconDeviceFloppy,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { PlayableSong } from "../../lib/player/playable.ts";
-import { usePlayerState } from "../../lib/player/player-context.ts";
-import { keepState, useKeptState } from "../../lib/recordings/kept-songs-context.ts";
+import type { PlayableSong } from "../../records/player/playable.ts";
+import { usePlayerState } from "../../records/player/player-context.ts";
+import { keepState, useKeptState } from "../../records/recordings/kept-songs-context.ts";
 import { useIsOnline } from "../../lib/services/services-context.ts";
 import styles from "./cache-mark.module.css";
 import { type CacheState, cacheState } from "./cache-state.ts";

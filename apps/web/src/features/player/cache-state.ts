@@ -1,5 +1,5 @@
 /** How the song in the player stands to the network. */
-import type { KeepState } from "../../lib/recordings/kept-songs-context.ts";
+import type { KeepState } from "../../records/recordings/kept-songs-context.ts";
 
 /** cached: it plays without a network. offline: it is not kept, and the server is away. */
 export type CacheState = "cached" | "offline" | "downloading" | "error";

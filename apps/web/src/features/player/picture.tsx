@@ -1,6 +1,6 @@
 /** Where the player's video is seen. The element itself lives with the player, and moves between its places. */
 import { useLayoutEffect, useRef } from "react";
-import { usePlayer } from "../../lib/player/player-context.ts";
+import { usePlayer } from "../../records/player/player-context.ts";
 import styles from "./picture.module.css";
 
 export function Picture() {

@@ -2,9 +2,9 @@
 import { formatDuration } from "@bandstand/domain/duration";
 import { IconPlaylist, IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import { Heard } from "../../ui/marks/heard.tsx";
+import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { CacheMark } from "./cache-mark.tsx";
 import styles from "./player-dock.module.css";
 import { PlayerOptions } from "./player-options.tsx";
@@ -41,7 +41,7 @@ export function PlayerDock() {
             {[...song.title][0]?.toLocaleUpperCase("en-GB")}
           </span>
           <span className={styles.song}>
-            <Heard>Open player: </Heard>
+            <VisuallyHidden>Open player: </VisuallyHidden>
             <strong>{song.title}</strong>
             <span className={styles.facts}>
               {status === "error" ? (

@@ -1,6 +1,6 @@
 /** The player's keys, wherever the member is. */
-import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
-import { SKIP } from "../../lib/player/player-state.ts";
+import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
+import { SKIP } from "../../records/player/player-state.ts";
 import { useShortcut } from "../../ui/keyboard/keyboard-context.ts";
 
 export function PlayerKeys() {

@@ -2,7 +2,7 @@
 import { nextRepeat, type Repeat } from "@bandstand/domain/play-queue";
 import { IconRepeat, IconRepeatOff, IconRepeatOnce, IconWaveSine } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import styles from "./player-options.module.css";
 

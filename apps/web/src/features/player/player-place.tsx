@@ -1,6 +1,6 @@
 /** The player's place at the foot of every signed-in page. Nothing is loaded for it until a song was chosen. */
 import { lazy, Suspense } from "react";
-import { usePlayerState } from "../../lib/player/player-context.ts";
+import { usePlayerState } from "../../records/player/player-context.ts";
 import { useProblemNotices } from "./use-problem-notices.ts";
 
 const PlayerDock = lazy(async () => ({ default: (await import("./player-dock.tsx")).PlayerDock }));

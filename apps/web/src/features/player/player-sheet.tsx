@@ -1,6 +1,6 @@
 /** The whole player: beside the page on a laptop, over it on a phone. */
 import { formatDuration } from "@bandstand/domain/duration";
-import { usePlayerState } from "../../lib/player/player-context.ts";
+import { usePlayerState } from "../../records/player/player-context.ts";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
 import { CacheMark } from "./cache-mark.tsx";

@@ -1,7 +1,7 @@
 /** What is said of a song that does not play. */
 import { mediaKind } from "@bandstand/domain/file-kinds";
-import type { PlayableSong } from "../../lib/player/playable.ts";
-import type { PlayerProblem } from "../../lib/player/player-state.ts";
+import type { PlayableSong } from "../../records/player/playable.ts";
+import type { PlayerProblem } from "../../records/player/player-state.ts";
 import type { NotificationText } from "../../ui/notifications/notifications.ts";
 
 export function problemNotice(

@@ -1,6 +1,6 @@
 /** What plays after this song, and what has played before it. */
 import { IconPlayerPlayFilled, IconX } from "@tabler/icons-react";
-import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import styles from "./queue-list.module.css";

@@ -1,6 +1,6 @@
 import { formatDuration } from "@bandstand/domain/duration";
 import type { CSSProperties } from "react";
-import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { Waveform } from "../../ui/waveform/waveform.tsx";
 import styles from "./seek-bar.module.css";
 import { usePeaks } from "./use-peaks.ts";

@@ -1,7 +1,7 @@
 import { IconWaveSquare } from "@tabler/icons-react";
-import type { PlayableSong } from "../../lib/player/playable.ts";
+import type { PlayableSong } from "../../records/player/playable.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useOpenStudio } from "../../ui/studio/use-open-studio.ts";
+import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
 
 interface StudioButtonProps {
   song: PlayableSong;

@@ -8,8 +8,8 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
 } from "@tabler/icons-react";
-import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
-import { SKIP } from "../../lib/player/player-state.ts";
+import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
+import { SKIP } from "../../records/player/player-state.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import styles from "./transport.module.css";
 

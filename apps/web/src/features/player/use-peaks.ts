@@ -1,8 +1,8 @@
 /** The waveform of the song in the player: from the server, or measured here where the server has none yet. */
 import { readPeaks } from "@bandstand/audio/peaks";
 import { useQuery } from "@tanstack/react-query";
-import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
-import { loadPeaks, withPeaks } from "../../lib/recordings/playback-peaks.ts";
+import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
+import { loadPeaks, withPeaks } from "../../records/recordings/playback-peaks.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 
 /** Least and greatest value by turns; null while there is nothing to draw. */

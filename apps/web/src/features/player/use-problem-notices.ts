@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { usePlayer } from "../../lib/player/player-context.ts";
-import type { PlayerProblem } from "../../lib/player/player-state.ts";
+import { usePlayer } from "../../records/player/player-context.ts";
+import type { PlayerProblem } from "../../records/player/player-state.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { problemNotice } from "./problem-notice.ts";
 

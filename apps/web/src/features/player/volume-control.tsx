@@ -1,5 +1,5 @@
 import { IconVolume, IconVolumeOff } from "@tabler/icons-react";
-import { usePlayer, usePlayerState } from "../../lib/player/player-context.ts";
+import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import styles from "./volume-control.module.css";
 

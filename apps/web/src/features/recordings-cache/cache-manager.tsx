@@ -2,8 +2,8 @@
 import type { SongRow } from "@bandstand/contracts/songs";
 import { IconCloudDownload, IconPlaylistAdd, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { useKeptState } from "../../lib/recordings/kept-songs-context.ts";
-import { useSongs } from "../../lib/songs/songs-query.ts";
+import { useKeptState } from "../../records/recordings/kept-songs-context.ts";
+import { useSongs } from "../../records/songs/songs-query.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { CacheProgress } from "./cache-progress.tsx";
 import { CacheTable } from "./cache-table.tsx";

@@ -1,4 +1,4 @@
-import { useManyState } from "../../lib/recordings/kept-songs-context.ts";
+import { useManyState } from "../../records/recordings/kept-songs-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import styles from "./cache-manager.module.css";

@@ -4,11 +4,11 @@ import { formatDate } from "@bandstand/domain/date-format";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import type { RecordingStorage } from "../../lib/recordings/kept-recording.ts";
-import { keepState, useKeptState } from "../../lib/recordings/kept-songs-context.ts";
+import type { RecordingStorage } from "../../records/recordings/kept-recording.ts";
+import { keepState, useKeptState } from "../../records/recordings/kept-songs-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import { Heard } from "../../ui/marks/heard.tsx";
+import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { cachePage } from "./cache-rows.ts";
 import { CacheSearch } from "./cache-search.tsx";
 import styles from "./cache-table.module.css";
@@ -47,7 +47,7 @@ export function CacheTable({ songs, onRemove }: CacheTableProps) {
             <th scope="col">Storage</th>
             <th scope="col">Cached</th>
             <th scope="col">
-              <Heard>Remove</Heard>
+              <VisuallyHidden>Remove</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -1,6 +1,6 @@
 /** How much room the kept recordings take, and how much there is. */
 import { formatFileSize } from "@bandstand/domain/file-size";
-import type { KeptEntry } from "../../lib/recordings/kept-recording.ts";
+import type { KeptEntry } from "../../records/recordings/kept-recording.ts";
 import styles from "./cache-manager.module.css";
 import { useStorageRoom } from "./storage-room.ts";
 

@@ -1,8 +1,7 @@
 /** What the cache manager does, and what it says where that fails. */
 import type { SongRow } from "@bandstand/contracts/songs";
-import { CACHE_MESSAGES } from "../../lib/recordings/cache-messages.ts";
-import { useKeptRecordings } from "../../lib/recordings/kept-songs-context.ts";
-import { isFull } from "../../lib/recordings/recording-store.ts";
+import { CACHE_MESSAGES } from "../../records/recordings/cache-messages.ts";
+import { useKeptRecordings } from "../../records/recordings/kept-songs-context.ts";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 
@@ -18,7 +17,7 @@ export function useCacheActions() {
       const failed = await recordings.many.start(songs.map(({ id }) => id));
       if (failed > 0) notify.error(CACHE_MESSAGES.notDownloaded(failed));
     } catch (error) {
-      notify.error({ title: failure, reason: reasonOf(error) });
+      notify.failed(failure, error);
     }
   }
 
@@ -30,7 +29,7 @@ export function useCacheActions() {
       try {
         await recordings.remove(songId);
       } catch (error) {
-        notify.error({ title: CACHE_MESSAGES.notRemoved, reason: reasonOf(error) });
+        notify.failed(CACHE_MESSAGES.notRemoved, error);
       }
     },
     async clear(): Promise<void> {
@@ -44,13 +43,8 @@ export function useCacheActions() {
       try {
         await recordings.clear();
       } catch (error) {
-        notify.error({ title: "Error clearing cache", reason: reasonOf(error) });
+        notify.failed("Error clearing cache", error);
       }
     },
   };
-}
-
-function reasonOf(error: unknown): string {
-  if (isFull(error)) return "There is no room left for this site in the browser.";
-  return error instanceof Error ? error.message : String(error);
 }

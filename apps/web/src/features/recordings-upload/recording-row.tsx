@@ -136,7 +136,7 @@ function NewSong({ target, onChange }: NewSongProps) {
     value: target[name],
     message: target[name].trim() === "" ? "Please enter a value" : undefined,
     set: (value: string | null) => onChange({ ...target, [name]: value ?? "" }),
-    leave: () => {},
+    onBlur: () => {},
   });
   return (
     <div className={styles.fields}>

@@ -1,14 +1,17 @@
 /** The entry of the songs list's menu that opens the upload of several recordings, and files dropped on the page. */
+import { uploadRecording } from "@bandstand/contracts/songs";
 import { isRecordingName } from "@bandstand/domain/file-kinds";
 import { IconUpload } from "@tabler/icons-react";
 import { useEffectEvent, useLayoutEffect } from "react";
+import { useMay } from "../../lib/services/use-may.ts";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
 import { useOpenWindowKeys, useWindows } from "../../ui/windows/window-context.ts";
 
 const KEY = "songs/recordings";
 
-export function useRecordingsTool(mayEdit: boolean): MenuItem {
+export function useRecordingsTool(): MenuItem {
   const windows = useWindows();
+  const mayUpload = useMay(uploadRecording);
   const isOpen = useOpenWindowKeys().includes(KEY);
   const open = (dropped: readonly File[]) =>
     windows.open({
@@ -26,7 +29,7 @@ export function useRecordingsTool(mayEdit: boolean): MenuItem {
     // Else the browser would leave the page for the file.
     if (dropped.length > 0) event.preventDefault();
     const files = dropped.filter(({ name }) => isRecordingName(name));
-    if (mayEdit && !isOpen && files.length > 0) open(files);
+    if (mayUpload && !isOpen && files.length > 0) open(files);
   });
   // Before the list is seen: a file that is dropped on it at once would have the browser leave the page.
   useLayoutEffect(() => {
@@ -46,6 +49,7 @@ export function useRecordingsTool(mayEdit: boolean): MenuItem {
     key: "upload-recordings",
     label: "Upload recordings",
     icon: <IconUpload />,
+    call: uploadRecording,
     onSelect: () => open([]),
   };
 }

@@ -1,7 +1,7 @@
 /** Wires the list of recordings to the songs of the band and to the calls. */
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useEffect, useRef, useState } from "react";
-import { useSongs } from "../../lib/songs/songs-query.ts";
+import { useSongs } from "../../records/songs/songs-query.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
 import { chooseRecordings, type LeftAside } from "./choose-recordings.ts";
 import { useAddNamedSong, useSendRecording } from "./requests/send-recording.ts";

@@ -9,7 +9,8 @@ interface EditorBannerProps {
   savedBy: string | null;
   /** Somebody has deleted the set list. */
   gone: boolean;
-  onSaveAsNew: () => void;
+  /** Null for who may add none. */
+  onSaveAsNew: (() => void) | null;
 }
 
 /** What went wrong with a save, and what somebody else has saved meanwhile. */
@@ -23,6 +24,7 @@ export function EditorBanner({ editing, savedBy, gone, onSaveAsNew }: EditorBann
           <p>
             {banner.message}
             {banner.reference !== null && ` Reference ${banner.reference}`}
+            {banner.hint && <span className={styles.hint}>{banner.hint}</span>}
           </p>
         </div>
       )}
@@ -30,9 +32,11 @@ export function EditorBanner({ editing, savedBy, gone, onSaveAsNew }: EditorBann
         <div className={styles.banner} data-kind="bad" role="alert">
           <IconAlertCircle aria-hidden />
           <p>Somebody has deleted this set list. What you see is kept until you leave the page.</p>
-          <Button size="small" busy={editing.state.saving} onClick={onSaveAsNew}>
-            Save as a new set list
-          </Button>
+          {onSaveAsNew && (
+            <Button size="small" busy={editing.state.saving} onClick={onSaveAsNew}>
+              Save as a new set list
+            </Button>
+          )}
         </div>
       )}
       {newer && !gone && (

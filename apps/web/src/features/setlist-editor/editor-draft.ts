@@ -1,8 +1,48 @@
 /** The changes of a set list that are not saved. */
-import type { EditedSetlist } from "@bandstand/domain/setlist-editing/edited-setlist";
-import type { Draft } from "../../lib/drafts/draft.ts";
+import type {
+  EditedRow,
+  EditedSetlist,
+  Lists,
+} from "@bandstand/domain/setlist-editing/edited-setlist";
+import { INTERLUDE_KINDS } from "@bandstand/domain/setlist-interludes";
+import * as z from "zod/mini";
+import type { Draft, ReadDraft } from "../../lib/drafts/draft.ts";
 import { useDraft } from "../../lib/drafts/use-draft.ts";
+import { areValuesOf } from "../../ui/form-frame/form-draft.ts";
 import type { Version } from "./editor-state.ts";
+import { setlistForm } from "./panels/setlist-form-schema.ts";
 
-export const useEditorDraft = (setlistId: number): Draft<Version, EditedSetlist> =>
-  useDraft("setlist", setlistId);
+export const useEditorDraft = (setlistId: number, label: string): Draft<Version, EditedSetlist> =>
+  useDraft({ kind: "setlist", of: setlistId, label, read: readEditorDraft });
+
+const row: z.ZodMiniType<EditedRow> = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("song"),
+    key: z.string(),
+    songId: z.number(),
+    seconds: z.nullable(z.number()),
+    featuring: z.nullable(z.string()),
+    songkey: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+  }),
+  z.strictObject({
+    kind: z.enum(INTERLUDE_KINDS),
+    key: z.string(),
+    text: z.string(),
+    seconds: z.number(),
+  }),
+]);
+const rows = z.array(row);
+const lists: z.ZodMiniType<Lists> = z.strictObject({ 1: rows, 2: rows, 3: rows, 4: rows });
+
+const setlist: z.ZodMiniType<EditedSetlist> = z.strictObject({
+  fields: z.custom<EditedSetlist["fields"]>((kept) => areValuesOf(setlistForm, kept)),
+  lists,
+});
+const changes = z.strictObject({
+  original: z.strictObject({ setlist, updatedAt: z.string() }),
+  edited: setlist,
+});
+
+export const readEditorDraft: ReadDraft<Version, EditedSetlist> = (kept) =>
+  changes.safeParse(kept).data ?? null;

@@ -1,11 +1,11 @@
-import type { LiveMember } from "@bandstand/contracts/setlist-live";
+import type { LiveMember } from "@bandstand/contracts/live";
 import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
-import { LiveMembers } from "../../ui/setlists/live-members.tsx";
+import { LiveMembers } from "../../records/kit/live-members.tsx";
 import { usePhone } from "../../ui/windows/use-phone.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import styles from "./setlist-editor.module.css";

@@ -1,4 +1,4 @@
-import { Heard } from "../../ui/marks/heard.tsx";
+import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import styles from "./editor-skeleton.module.css";
 
 const COLUMNS = [
@@ -12,7 +12,7 @@ const COLUMNS = [
 export function EditorSkeleton() {
   return (
     <div role="status" className={styles.skeleton}>
-      <Heard>Loading</Heard>
+      <VisuallyHidden>Loading</VisuallyHidden>
       <span className={styles.time} aria-hidden />
       <div className={styles.columns} aria-hidden>
         {COLUMNS.map(({ key, rows }) => (

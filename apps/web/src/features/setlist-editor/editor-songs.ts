@@ -9,6 +9,7 @@ import {
   SECTIONS,
   type SongRow,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
+import { keyAt } from "@bandstand/domain/played-key";
 import { entrySeconds } from "@bandstand/domain/setlist-timing";
 
 export type ShownSong = SectionedSong["Song"] & Partial<AvailableSong>;
@@ -30,7 +31,7 @@ export function placedSong(row: SongRow, song: ShownSong | undefined) {
   return {
     title: song?.title ?? "A song that is gone",
     featuring: row.featuring ?? song?.featuring ?? null,
-    songkey: row.songkey ?? song?.songkey ?? null,
+    ...keyAt(row, song),
     bpm: song?.bpm ?? null,
     seconds: entrySeconds({ seconds: row.seconds, Song: { seconds: song?.seconds ?? null } }),
     /** Whether somebody has said how long it lasts. */

@@ -44,7 +44,7 @@ export type EditorAction =
   | { type: "redo" }
   | { type: "reset" }
   | { type: "leave"; name: string }
-  | { type: "invalid"; message: string }
+  | { type: "invalid"; message: string; hint: string | null }
   | { type: "saving" }
   /** `sent` is what was saved; more may have been changed since. */
   | { type: "saved"; sent: EditedSetlist; answer: Version }
@@ -92,7 +92,11 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       if (state.left.includes(action.name)) return state;
       return { ...state, left: [...state.left, action.name] };
     case "invalid":
-      return { ...state, tried: true, banner: { message: action.message, reference: null } };
+      return {
+        ...state,
+        tried: true,
+        banner: { message: action.message, reference: null, hint: action.hint },
+      };
     case "saving":
       return { ...state, saving: true, banner: null, refused: {} };
     case "saved":

@@ -1,34 +1,36 @@
 /** Building a set list: its songs in sets, its settings, and how long it plays. */
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
-import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { addSetlist, deleteSetlist, type SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { mayUndoAdd } from "@bandstand/domain/undo-add";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useSetlistLive } from "../../lib/live/use-setlist-live.ts";
-import { NEW_SETLIST, useAvailableSongs } from "../../lib/setlists/available-songs-query.ts";
+import { useRecordLive } from "../../records/kit/use-record-live.ts";
+import { LIVE_SETLIST } from "../../records/setlists/live-setlist.ts";
+import { useMayCall } from "../../lib/services/use-may.ts";
+import { NEW_SETLIST, useAvailableSongs } from "../../records/setlists/available-songs-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { RecordFailed } from "../../ui/states/record-failed.tsx";
-import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
+import { SetlistLoader } from "../../records/setlists/setlist-loader.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useFocusKept } from "../../ui/windows/use-focus-kept.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
-import { AdminPanel } from "./admin-panel.tsx";
+import { AdminPanel } from "./panels/admin-panel.tsx";
 import { EditorBanner } from "./editor-banner.tsx";
 import { useEditorDraft } from "./editor-draft.ts";
 import { EditorHeader, UndoButtons } from "./editor-header.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { songsById, timedRows } from "./editor-songs.ts";
-import { EventsPanel } from "./events-panel.tsx";
-import { FillSection } from "./fill-section.tsx";
+import { EventsPanel } from "./panels/events-panel.tsx";
+import { FillSection } from "./fill/fill-section.tsx";
 import styles from "./setlist-editor.module.css";
-import { timedFields, timingOf } from "./setlist-time.ts";
-import { OfferPending } from "./offer-pending.tsx";
-import { SetupPanel } from "./setup-panel.tsx";
-import { SongBoard } from "./song-board.tsx";
-import { TimingPanel } from "./timing-panel.tsx";
-import { TimingPicture } from "./timing-picture.tsx";
+import { timedFields, timingOf } from "./panels/setlist-time.ts";
+import { OfferPending } from "./board/offer-pending.tsx";
+import { SetupPanel } from "./panels/setup-panel.tsx";
+import { SongBoard } from "./board/song-board.tsx";
+import { TimingPanel } from "./panels/timing-panel.tsx";
+import { TimingPicture } from "./panels/timing-picture.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
-import { useHighlight } from "./use-highlight.ts";
+import { useHighlight } from "./board/use-highlight.ts";
 import { useSetlistEditor } from "./use-setlist-editor.ts";
 
 export interface SetlistEditorProps {
@@ -59,7 +61,7 @@ type LoadedProps = SetlistEditorProps & { record: SetlistWithSections };
 /** The sets as soon as they are there, and the songs to choose from when they are; a draft may hold any of those. */
 function WithSongs(props: LoadedProps) {
   const { data, error, refetch } = useAvailableSongs(NEW_SETLIST);
-  const draft = useEditorDraft(props.record.id);
+  const draft = useEditorDraft(props.record.id, props.record.name);
   const [needsAll] = useState(() => draft.find() !== null);
   if (data || !needsAll) {
     return (
@@ -103,7 +105,7 @@ function Editor(props: LoadedProps & OfferedProps) {
   });
   const { setlist, change } = editing;
   const [savedBy, setSavedBy] = useState<string | null>(null);
-  const { members } = useSetlistLive(record.id, {
+  const { members } = useRecordLive(LIVE_SETLIST, record.id, {
     onSaved({ by }) {
       setSavedBy(by?.nickname ?? null);
       if (!editing.changed)
@@ -119,7 +121,8 @@ function Editor(props: LoadedProps & OfferedProps) {
   useEditorKeys(root, editing);
   const timing = timingOf(setlist, songs);
   const [now] = useState(() => new Date());
-  const isFresh = mayUndoAdd(record, now) && !gone;
+  const may = useMayCall();
+  const isFresh = mayUndoAdd(record, now) && !gone && may(deleteSetlist);
 
   async function save(): Promise<void> {
     if (!(await editing.save()) && editing.hasProblems) show("setup");
@@ -135,7 +138,7 @@ function Editor(props: LoadedProps & OfferedProps) {
 
   async function remove(ask: (setlist: SetlistWithSections) => Promise<boolean>): Promise<void> {
     if (!(await ask(record))) return;
-    editing.letGo();
+    editing.release();
     current?.dismiss();
     onDeleted?.();
   }
@@ -155,7 +158,7 @@ function Editor(props: LoadedProps & OfferedProps) {
         editing={editing}
         savedBy={savedBy}
         gone={gone}
-        onSaveAsNew={() => void saveAsNew()}
+        onSaveAsNew={may(addSetlist) ? () => void saveAsNew() : null}
       />
       <div className={styles.timing}>
         <TimingPicture

@@ -13,20 +13,20 @@ import {
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useKeptDraft } from "../../lib/drafts/use-draft.ts";
 import { useServices } from "../../lib/services/services-context.ts";
-import { useSetlistChanges } from "../../lib/setlists/setlist-changes.ts";
+import { useSetlistChanges } from "../../records/setlists/setlist-changes.ts";
 import { useChoice, useConfirm } from "../../ui/confirm/confirm-context.ts";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
 import { keptValue } from "../../ui/form-frame/field-binding.ts";
 import { useFormLock } from "../../ui/form-frame/form-locks-context.ts";
+import { INCOMPLETE, wrongHint } from "../../ui/form-frame/incomplete.ts";
 import { saveProblem } from "../../ui/form-frame/save-problem.ts";
-import { INCOMPLETE } from "../../ui/form-frame/use-record-form.ts";
 import { validate } from "../../ui/form-frame/validate.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
 import { conflictQuestion } from "./conflict-question.ts";
 import { useEditorDraft } from "./editor-draft.ts";
 import { editorReducer, type EditorState, isDirty, startEditor } from "./editor-state.ts";
-import { bodyOf, newBodyOf, setlistForm, versionOf } from "./setlist-form-schema.ts";
+import { bodyOf, newBodyOf, setlistForm, versionOf } from "./panels/setlist-form-schema.ts";
 
 export type ChangeSetlist = (
   change: (setlist: EditedSetlist) => EditedSetlist,
@@ -56,7 +56,7 @@ export interface SetlistEditing {
   /** Where somebody has deleted it: what is shown becomes another set list. Answers null where that failed. */
   saveAsNew: () => Promise<Setlist | null>;
   /** The set list is gone, and with it the lock and the draft. */
-  letGo: () => void;
+  release: () => void;
 }
 
 interface Options {
@@ -71,7 +71,7 @@ interface Options {
 export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options): SetlistEditing {
   const { session } = useServices();
   const setlists = useSetlistChanges();
-  const draft = useEditorDraft(record.id);
+  const draft = useEditorDraft(record.id, record.name);
   const choose = useChoice();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -116,11 +116,11 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
       text: `“${label}” is not saved. Close it and lose the changes?`,
       destructive: true,
     });
-    if (sure) letGo();
+    if (sure) release();
     return sure;
   });
 
-  function letGo(): void {
+  function release(): void {
     locked.current = false;
     draft.drop();
     unlock();
@@ -129,7 +129,7 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
   async function save(): Promise<boolean> {
     if (saving.current) return false;
     if (!checked.valid) {
-      dispatch({ type: "invalid", message: INCOMPLETE });
+      dispatch({ type: "invalid", message: INCOMPLETE, hint: wrongHint(setlist.fields, messages) });
       return false;
     }
     saving.current = true;
@@ -148,7 +148,7 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
       const changes = setlistChanges(original.setlist, setlist);
       const version = { id: record.id, ...(updatedAt !== undefined && { updatedAt }) };
       const answer = await setlists.save(record.id, bodyOf(changes, checked.output, version));
-      letGo();
+      release();
       dispatch({ type: "saved", sent: setlist, answer: versionOf(answer) });
       onSaved?.(answer.name);
       return true;
@@ -160,14 +160,14 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
   async function saveAsNew(): Promise<Setlist | null> {
     if (saving.current) return null;
     if (!checked.valid) {
-      dispatch({ type: "invalid", message: INCOMPLETE });
+      dispatch({ type: "invalid", message: INCOMPLETE, hint: wrongHint(setlist.fields, messages) });
       return null;
     }
     saving.current = true;
     dispatch({ type: "saving" });
     try {
       const added = await setlists.add(newBodyOf(setlist));
-      letGo();
+      release();
       // Nothing is left to save here, so that nobody is asked on the way to the new one.
       dispatch({ type: "saved", sent: setlist, answer: versionOf(added) });
       return added;
@@ -227,7 +227,7 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
         const kept = keptValue(value, original.setlist.fields[name]);
         change((now) => setFields(now, { [name]: kept }), name);
       },
-      leave: () => dispatch({ type: "leave", name }),
+      onBlur: () => dispatch({ type: "leave", name }),
     };
   }
 
@@ -248,11 +248,11 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
         destructive: true,
       });
       if (!sure) return;
-      letGo();
+      release();
       dispatch({ type: "reset" });
     },
     merge,
     saveAsNew,
-    letGo,
+    release,
   };
 }

@@ -1,13 +1,13 @@
 /** Keeps a whole set list on this device in one go, and says how far it is. */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
-import { canRead } from "@bandstand/domain/permissions";
+import { listSongs } from "@bandstand/contracts/songs";
 import { IconCircleCheck, IconRefresh } from "@tabler/icons-react";
-import { CACHE_MESSAGES } from "../../lib/recordings/cache-messages.ts";
-import { useManyState } from "../../lib/recordings/kept-songs-context.ts";
-import { useBandUser } from "../../lib/services/services-context.ts";
+import { CACHE_MESSAGES } from "../../records/recordings/cache-messages.ts";
+import { useManyState } from "../../records/recordings/kept-songs-context.ts";
+import { useMay } from "../../lib/services/use-may.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
-import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
+import { SetlistLoader } from "../../records/setlists/setlist-loader.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import styles from "./keep-setlist.module.css";
 import { type Keeping, useKeepSetlist } from "./use-keep-setlist.ts";
@@ -24,7 +24,7 @@ function KeepPanel({ setlist }: { setlist: SetlistWithSections }) {
   const { keeping, keep, cancel } = useKeepSetlist(setlist);
   const current = useCurrentWindow();
   const { songs } = setlist;
-  const readsSongs = canRead(useBandUser(), "SO");
+  const readsSongs = useMay(listSongs);
   const recordings = songs.filter(({ Song }) => Song.recordingFilename !== null).length;
   const contents = readsSongs
     ? `${counted(songs.length, "song")}, ${counted(recordings, "recording")}`

@@ -1,14 +1,15 @@
 /** Brings of a set list what is missing on this device: its songs with lyrics and charts, and their recordings. */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
-import { canRead } from "@bandstand/domain/permissions";
+import { listSongs } from "@bandstand/contracts/songs";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { missingSongs } from "../../lib/recordings/missing-songs.ts";
-import { useKeptRecordings } from "../../lib/recordings/kept-songs-context.ts";
-import { isFull } from "../../lib/recordings/recording-store.ts";
-import { useBandUser, useServices } from "../../lib/services/services-context.ts";
-import { setlistQuery } from "../../lib/setlists/setlist-query.ts";
-import { songsQuery } from "../../lib/songs/songs-query.ts";
+import { missingSongs } from "../../records/recordings/missing-songs.ts";
+import { useKeptRecordings } from "../../records/recordings/kept-songs-context.ts";
+import { describeError } from "../../ui/states/describe-error.ts";
+import { useServices } from "../../lib/services/services-context.ts";
+import { useMay } from "../../lib/services/use-may.ts";
+import { setlistQuery } from "../../records/setlists/setlist-query.ts";
+import { songsQuery } from "../../records/songs/songs-query.ts";
 
 export type Keeping =
   | { phase: "running" }
@@ -23,7 +24,7 @@ export function useKeepSetlist(setlist: SetlistWithSections) {
   const { client } = useServices();
   const queries = useQueryClient();
   const recordings = useKeptRecordings();
-  const readsSongs = canRead(useBandUser(), "SO");
+  const readsSongs = useMay(listSongs);
   const [keeping, setKeeping] = useState<Keeping>({ phase: "running" });
   const running = useRef<AbortController>(null);
 
@@ -37,7 +38,7 @@ export function useKeepSetlist(setlist: SetlistWithSections) {
       if (!signal.aborted)
         setKeeping(failed === 0 ? { phase: "kept", fetched } : { phase: "partly", failed });
     } catch (error) {
-      if (!signal.aborted) setKeeping({ phase: "failed", reason: reasonOf(error) });
+      if (!signal.aborted) setKeeping({ phase: "failed", reason: describeError(error).message });
     }
   }
 
@@ -75,8 +76,3 @@ export function useKeepSetlist(setlist: SetlistWithSections) {
 
 const NOTHING = { fetched: 0, failed: 0 };
 const NO_SONGS = { fetched: null, failed: 0 };
-
-function reasonOf(error: unknown): string {
-  if (isFull(error)) return "There is no room left for this site in the browser.";
-  return error instanceof Error ? error.message : String(error);
-}

@@ -4,7 +4,7 @@ import { setlistSheet } from "@bandstand/domain/setlist-sheet";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { localDate } from "../../lib/local-date.ts";
 import { PrintPage } from "../../ui/print/print-page.tsx";
-import { SetlistLoader } from "../../ui/setlists/setlist-loader.tsx";
+import { SetlistLoader } from "../../records/setlists/setlist-loader.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { PAGE_WIDTH } from "./fit-page.ts";
 import { PrintSwitches } from "./print-switches.tsx";

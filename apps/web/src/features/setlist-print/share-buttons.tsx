@@ -3,11 +3,12 @@ import { safeFileName } from "@bandstand/domain/file-names";
 import type { Sheet } from "@bandstand/domain/setlist-sheet";
 import { setlistText } from "@bandstand/domain/setlist-text";
 import { IconCopy, IconFileTypePdf, IconShare2 } from "@tabler/icons-react";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { saveBlob } from "../../lib/files/file-target.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { NativeSelect } from "../../ui/native-fields/native-select.tsx";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { useAction } from "../../ui/notifications/use-action.ts";
 import type { Paper } from "./print-settings.ts";
 import styles from "./print-tools.module.css";
 import { canShareFiles, shareFile } from "./share-file.ts";
@@ -27,25 +28,18 @@ const PAPER_CHOICES = [
 
 export function ShareButtons({ sheet, pages, paper, onPaper }: ShareButtonsProps) {
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
+  const { isRunning: busy, run } = useAction("The PDF could not be made");
   const empty = sheet.sections.length === 0 ? "There are no songs yet" : undefined;
 
   async function withPdf(use: (file: File) => void | Promise<void>): Promise<void> {
-    if (!pages.current) return;
-    setBusy(true);
-    try {
+    const { current } = pages;
+    if (!current) return;
+    await run(async () => {
       const { setlistPdf } = await import("./pdf/setlist-pdf.ts");
-      const blob = await setlistPdf({ title: sheet.name, paper, sheet: pages.current });
+      const blob = await setlistPdf({ title: sheet.name, paper, sheet: current });
       const name = safeFileName(`${sheet.name}.pdf`, "Set list.pdf");
       await use(new File([blob], name, { type: "application/pdf" }));
-    } catch (error) {
-      notify.error({
-        title: "The PDF could not be made",
-        ...(error instanceof Error && { reason: error.message }),
-      });
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   async function copy(): Promise<void> {

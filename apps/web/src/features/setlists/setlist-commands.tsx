@@ -1,20 +1,20 @@
 /** Set lists in the command palette: open one, add one. */
-import { canEditSetlists } from "@bandstand/domain/permissions";
+import { addSetlist } from "@bandstand/contracts/setlists";
 import { IconPlaylist, IconPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { localDate } from "../../lib/local-date.ts";
-import { useBandUser } from "../../lib/services/services-context.ts";
-import { useSetlists } from "../../lib/setlists/setlists-query.ts";
+import { useMay } from "../../lib/services/use-may.ts";
+import { useSetlists } from "../../records/setlists/setlists-query.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
-import { useSetlistWindows } from "../../ui/setlists/setlist-windows-context.ts";
-import { mainEvent } from "./setlist-events.ts";
-import { contentsOf } from "./setlist-facts.ts";
+import { useSetlistWindows } from "../../records/setlists/setlist-windows.ts";
+import { mainEvent } from "./list/setlist-events.ts";
+import { contentsOf } from "./view/setlist-facts.ts";
 
 export function SetlistCommands() {
   const { data: setlists } = useSetlists();
   const windows = useSetlistWindows();
-  const mayEdit = canEditSetlists(useBandUser());
+  const mayAdd = useMay(addSetlist);
   const [today] = useState(() => localDate(new Date()));
   const source = useMemo(() => {
     const add: Command = {
@@ -32,8 +32,8 @@ export function SetlistCommands() {
       keywords: ["set list"],
       run: () => windows.view(setlist),
     }));
-    return { id: "setlists", title: "Set lists", commands: mayEdit ? [add, ...open] : open };
-  }, [setlists, windows, mayEdit, today]);
+    return { id: "setlists", title: "Set lists", commands: mayAdd ? [add, ...open] : open };
+  }, [setlists, windows, mayAdd, today]);
   useCommandSource(source);
   return null;
 }

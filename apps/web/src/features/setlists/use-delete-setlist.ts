@@ -1,37 +1,28 @@
-import { useSetlistChanges } from "../../lib/setlists/setlist-changes.ts";
-import { useConfirm } from "../../ui/confirm/confirm-context.ts";
-import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { eventWords } from "./setlist-events.ts";
-import type { ListedSetlist } from "./use-setlist-actions.tsx";
+import type { SetlistRow } from "@bandstand/contracts/setlists";
+import { useDeleteRecord } from "../../records/kit/delete-record.ts";
+import { useSetlistChanges } from "../../records/setlists/setlist-changes.ts";
+import { eventWords } from "./list/setlist-events.ts";
+
+type DeletedSetlist = Pick<SetlistRow, "id" | "name" | "Event">;
 
 /** Asks, naming what plays it, and deletes. Answers whether it is gone. */
-export function useDeleteSetlist(): (setlist: ListedSetlist) => Promise<boolean> {
-  const confirm = useConfirm();
-  const notify = useNotify();
+export function useDeleteSetlist(): (setlist: DeletedSetlist) => Promise<boolean> {
+  const deleteRecord = useDeleteRecord();
   const setlists = useSetlistChanges();
-  return async ({ id, name, Event }) => {
-    const sure = await confirm({
-      title: "Delete Set List",
-      text: `“${name}” goes, its songs stay.${withoutIt(Event)}`,
-      destructive: true,
+  return ({ id, name, Event }) =>
+    deleteRecord({
+      question: {
+        title: "Delete Set List",
+        text: `“${name}” goes, its songs stay.${withoutIt(Event)}`,
+      },
+      remove: () => setlists.remove(id),
+      failed: "The set list was not deleted",
+      done: `“${name}” was deleted`,
     });
-    if (!sure) return false;
-    try {
-      await setlists.remove(id);
-    } catch (error) {
-      notify.error({
-        title: "The set list was not deleted",
-        ...(error instanceof Error && { reason: error.message }),
-      });
-      return false;
-    }
-    notify.success(`“${name}” was deleted`);
-    return true;
-  };
 }
 
 /** " Without a set list then: Sat 28-Nov-2026, Half Moon." */
-function withoutIt(events: ListedSetlist["Event"]): string {
+function withoutIt(events: DeletedSetlist["Event"]): string {
   if (events.length === 0) return "";
   return ` Without a set list then: ${events.map(eventWords).join("; ")}.`;
 }

@@ -63,7 +63,7 @@ export function useEntryForm<Schema extends FormSchema>(
     dispatch({ type: "saving" });
     try {
       await send(result.output);
-      dispatch({ type: "stopped" });
+      dispatch({ type: "submitAborted" });
     } catch (error) {
       const { message, fields } = entryProblem(error);
       if (fields.length > 0) dispatch({ type: "refused", message, fields });
@@ -80,7 +80,7 @@ export function useEntryForm<Schema extends FormSchema>(
       value: (state.values as Record<string, unknown>)[name] as string,
       message: messageOf(state, messages, name),
       set: (text) => dispatch({ type: "edit", name, value: change(name, text ?? "") }),
-      leave: () => dispatch({ type: "leave", name }),
+      onBlur: () => dispatch({ type: "blur", name }),
     }),
     problem: state.banner === null || state.banner.message === "" ? null : state.banner.message,
     busy: state.saving,

@@ -52,7 +52,7 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
               value: choices.artist,
               message: undefined,
               set: (artist) => void change({ type: "choose", part: { artist: artist ?? "" } }),
-              leave: () => {},
+              onBlur: () => {},
             }}
           />
         )}

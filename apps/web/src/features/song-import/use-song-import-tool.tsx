@@ -1,4 +1,5 @@
 /** The entry of the songs list's menu that opens the import. */
+import { importSongs } from "@bandstand/contracts/song-library";
 import { IconFileImport } from "@tabler/icons-react";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
 import { useWindows } from "../../ui/windows/window-context.ts";
@@ -9,6 +10,7 @@ export function useSongImportTool(): MenuItem {
     key: "import-files",
     label: "Import from files",
     icon: <IconFileImport />,
+    call: importSongs,
     onSelect: () =>
       windows.open({
         key: "songs/import",

@@ -2,11 +2,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../lib/services/services-context.ts";
-import { genresQuery, songStatusesQuery } from "../../lib/songs/lookups.ts";
-import { songsQuery } from "../../lib/songs/songs-query.ts";
+import { genresQuery, songStatusesQuery } from "../../records/lookups/lookups.ts";
+import { songsQuery } from "../../records/songs/songs-query.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
 import { type ImportAction, importReducer, type ImportState, START } from "./import-state.ts";
-import { type ReadingDesk, startReadingDesk } from "./reading/reading-desk.ts";
+import { type ImportReader, startImportReader } from "./reading/import-reader.ts";
 import type { Library } from "./reading/import-plan.ts";
 import { describeFailure, useImportSongs } from "./requests/import-songs.ts";
 
@@ -30,7 +30,7 @@ export function useSongImport(): SongImport {
   const { client } = useServices();
   const queries = useQueryClient();
   const importSongs = useImportSongs();
-  const desk = useRef<ReadingDesk>(null);
+  const desk = useRef<ImportReader>(null);
   const library = useRef<Library>(null);
   const call = useRef<AbortController>(null);
 
@@ -71,7 +71,7 @@ export function useSongImport(): SongImport {
 
   async function read(files: readonly File[]): Promise<void> {
     desk.current?.close();
-    const mine = startReadingDesk();
+    const mine = startImportReader();
     desk.current = mine;
     dispatch({ type: "read" });
     try {

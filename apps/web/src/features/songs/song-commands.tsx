@@ -1,20 +1,19 @@
 /** Songs in the command palette: open one, practise one, add one. */
-import type { SongRow } from "@bandstand/contracts/songs";
-import { canEditSongs } from "@bandstand/domain/permissions";
+import { addSong, type SongRow } from "@bandstand/contracts/songs";
 import { IconMusic, IconPlus, IconWaveSquare } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { useBandUser } from "../../lib/services/services-context.ts";
+import { useMay } from "../../lib/services/use-may.ts";
 import { bestMatches } from "../../ui/commands/command-match.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
-import { useSongs } from "../../lib/songs/songs-query.ts";
-import { useOpenStudio } from "../../ui/studio/use-open-studio.ts";
-import { useSongWindows } from "./use-song-windows.ts";
+import { useSongs } from "../../records/songs/songs-query.ts";
+import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
+import { useSongWindows } from "../../records/songs/song-windows.ts";
 
 export function SongCommands() {
   const { data: songs } = useSongs();
   const windows = useSongWindows();
-  const mayEdit = canEditSongs(useBandUser());
+  const mayAdd = useMay(addSong);
   const source = useMemo(() => {
     const add: Command = {
       id: "add-song",
@@ -30,8 +29,8 @@ export function SongCommands() {
       icon: <IconMusic aria-hidden />,
       run: () => windows.view(song),
     }));
-    return { id: "songs", title: "Songs", commands: mayEdit ? [add, ...open] : open };
-  }, [songs, windows, mayEdit]);
+    return { id: "songs", title: "Songs", commands: mayAdd ? [add, ...open] : open };
+  }, [songs, windows, mayAdd]);
   useCommandSource(source);
   useStudioCommands(songs ?? NONE);
   return null;

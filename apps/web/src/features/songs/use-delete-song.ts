@@ -1,44 +1,48 @@
 import { Failure } from "@bandstand/contracts/failure";
-import { useConfirm } from "../../ui/confirm/confirm-context.ts";
-import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { usePlayer } from "../../lib/player/player-context.ts";
-import { useSongChanges } from "../../lib/songs/song-changes.ts";
+import { type Deletion, useDeleteRecord } from "../../records/kit/delete-record.ts";
+import { usePlayer } from "../../records/player/player-context.ts";
+import { type SongChanges, useSongChanges } from "../../records/songs/song-changes.ts";
+import type { NamedSong } from "../../records/songs/song-windows.ts";
 
 /** Asks, deletes, and asks once more where set lists hold the song. Answers whether it is gone. */
-export function useDeleteSong(): (song: { id: number; title: string }) => Promise<boolean> {
-  const confirm = useConfirm();
-  const notify = useNotify();
+export function useDeleteSong(): (song: NamedSong) => Promise<boolean> {
+  const deleteRecord = useDeleteRecord();
   const player = usePlayer();
   const songs = useSongChanges();
 
-  return async ({ id, title }) => {
-    const text = `“${title}” goes with its recording, lyrics, tab, ratings and everybody's bookmarks.`;
-    if (!(await confirm({ title: "Delete Song", text, destructive: true }))) return false;
-    try {
-      await songs.remove(id);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      if (error.code !== "song_in_use") {
-        notify.error({ title: "The song was not deleted", reason: error.message });
-        return false;
-      }
-      const names = setlistNames(error.details);
-      const question = `${names} ${names.includes(",") ? "hold" : "holds"} “${title}”. Take it out and delete it?`;
-      if (
-        !(await confirm({ title: "Set lists hold this song", text: question, destructive: true }))
-      )
-        return false;
-      await songs.remove(id, true);
-    }
-    if (player.getSnapshot().song?.id === id) player.close();
-    notify.success(`“${title}” was deleted`);
-    return true;
+  return async (song) => {
+    const isGone = await deleteRecord(songDeletion(song, songs.remove));
+    if (isGone && player.getSnapshot().song?.id === song.id) player.close();
+    return isGone;
   };
 }
 
-/** “Late set”, “Half Moon” */
-function setlistNames(details: Record<string, unknown> | undefined): string {
+export function songDeletion({ id, title }: NamedSong, remove: SongChanges["remove"]): Deletion {
+  return {
+    question: {
+      title: "Delete Song",
+      text: `“${title}” goes with its recording, lyrics, tab, ratings and everybody's bookmarks.`,
+    },
+    remove: () => remove(id, false),
+    onRefused(refused) {
+      if (!(refused instanceof Failure && refused.code === "song_in_use")) return null;
+      return {
+        question: {
+          title: "Set lists hold this song",
+          text: `${holders(refused.details)} “${title}”. Take it out and delete it?`,
+        },
+        remove: () => remove(id, true),
+      };
+    },
+    failed: "The song was not deleted",
+    done: `“${title}” was deleted`,
+  };
+}
+
+/** “Late set”, “Half Moon” hold */
+function holders(details: Record<string, unknown> | undefined): string {
   const setlists: unknown = details?.["setlists"];
-  if (!Array.isArray(setlists)) return "A set list";
-  return setlists.map((setlist: { name?: unknown }) => `“${String(setlist.name)}”`).join(", ");
+  if (!Array.isArray(setlists)) return "A set list holds";
+  const names = setlists.map((setlist: { name?: unknown }) => `“${String(setlist.name)}”`);
+  return `${names.join(", ")} ${names.length === 1 ? "holds" : "hold"}`;
 }

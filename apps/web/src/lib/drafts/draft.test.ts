@@ -1,24 +1,28 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openDraft } from "./draft.ts";
+import { textStorage } from "../browser-storage.ts";
+import { memoryStorage } from "../memory-storage.ts";
+import { type Changes, openDraft } from "./draft.ts";
 import { settledDrafts } from "./settled-drafts.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12, 0);
 const ONE = Date.UTC(2026, 10, 20, 13, 0);
+interface Song {
+  title: string;
+}
+
+const hasTitle = (value: unknown): value is Song =>
+  typeof value === "object" && value !== null && "title" in value;
+
+const read = ({ original, edited }: Changes<unknown, unknown>): Changes<Song, Song> | null =>
+  hasTitle(original) && hasTitle(edited) ? { original, edited } : null;
+
 const song = { title: "Northbound Train" };
 
 function open(queries = new QueryClient(), of: number | "new" = 7) {
-  const marks = new Map<string, string>();
-  const storage = {
-    length: 0,
-    clear: () => {},
-    key: () => null,
-    getItem: (name: string) => marks.get(name) ?? null,
-    setItem: (name: string, value: string) => void marks.set(name, value),
-    removeItem: () => {},
-  };
-  const settled = settledDrafts(() => storage);
-  return openDraft<typeof song, typeof song>(queries, settled, "song", of);
+  const marks = memoryStorage();
+  const settled = settledDrafts(textStorage(() => marks));
+  return openDraft(queries, settled, { kind: "song", of, label: "Northbound Train", read });
 }
 
 beforeEach(() => {
@@ -58,6 +62,19 @@ describe("the draft of a record", () => {
     draft.drop();
     queries.setQueryData(["draft", "song", 7], kept);
     expect(draft.find()).toBeNull();
+  });
+
+  it("is not there where an earlier version kept it in another shape, and makes way for a new one", () => {
+    const queries = new QueryClient();
+    queries.setQueryData(["draft", "song", 7], {
+      began: NOON,
+      original: song,
+      edited: { name: "" },
+    });
+    const draft = open(queries);
+    expect(draft.find()).toBeNull();
+    draft.keep({ original: song, edited: { title: "Southbound Train" } });
+    expect(draft.find()?.edited).toEqual({ title: "Southbound Train" });
   });
 
   it("can be begun anew, at once too", () => {

@@ -1,21 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { browserStorage, tabStorage } from "../browser-storage.ts";
 import { useServices } from "../services/services-context.ts";
-import { type Draft, openDraft } from "./draft.ts";
+import { type Draft, type DraftOptions, openDraft } from "./draft.ts";
+import { held } from "./held-drafts.ts";
+import { takeNewDraft } from "./new-draft.ts";
 import { settledDrafts } from "./settled-drafts.ts";
 
-export const settled = settledDrafts(() => window.localStorage);
+export const settled = settledDrafts(browserStorage);
 
-/**
- * The draft of one record. What is typed over it must stay the same from build to build or not at all: another build drops it.
- * @param kind of record, for instance `song`
- * @param of which one; `new` for one that is not there yet
- */
+/** The draft of one record; of `new` where it is not there yet. */
 export function useDraft<Original, Edited>(
-  kind: string,
-  of: number | "new",
+  options: DraftOptions<Original, Edited> & { of: number | "new" },
 ): Draft<Original, Edited> {
-  return openDraft(useQueryClient(), settled, kind, of);
+  const { kind } = options;
+  const queries = useQueryClient();
+  const [taken] = useState(() =>
+    options.of === "new"
+      ? takeNewDraft(kind, { queries, settled, held, storage: tabStorage })
+      : null,
+  );
+  const of = taken ?? options.of;
+  useEffect(() => held.hold(`${kind}:${of}`), [kind, of]);
+  // The same for as long as the record is: another one takes the place of what is kept, which is gone for a moment.
+  const open = () => ({ of, draft: openDraft(queries, settled, { ...options, of }) });
+  const [opened, setOpened] = useState(open);
+  if (opened.of === of) return opened.draft;
+  const next = open();
+  setOpened(next);
+  return next.draft;
 }
 
 /**

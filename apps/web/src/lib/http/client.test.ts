@@ -61,7 +61,9 @@ describe("a call", () => {
   it("is not sent when its parameter is missing", async () => {
     const { client, requests, onReached } = clientThat(() => Response.json({}));
     const incomplete: Endpoint = getBandUser;
-    await expect(client.call(incomplete, {})).rejects.toThrow("A part of the address is missing.");
+    await expect(client.change(incomplete, {})).rejects.toThrow(
+      "A part of the address is missing.",
+    );
     expect(requests).toEqual([]);
     expect(onReached).not.toHaveBeenCalled();
   });
@@ -175,7 +177,7 @@ describe("a call without a network", () => {
 
   it("gives up on a server that never answers", async () => {
     const { client } = clientThat(neverAnswers);
-    await expect(client.call(listBands, {}, { patience: 5 })).rejects.toMatchObject({
+    await expect(client.call(listBands, {}, { timeout: 5 })).rejects.toMatchObject({
       name: "Offline",
     });
   });

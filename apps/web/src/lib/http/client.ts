@@ -14,7 +14,7 @@ import { type FileAnswer, sendFile, type UploadOptions } from "./upload.ts";
 export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until the server counts as unreachable. */
-  patience?: number;
+  timeout?: number;
   /** The call goes on when the page closes. */
   keepalive?: boolean;
 }
@@ -30,8 +30,17 @@ export interface ClientOptions {
   newRequest?: () => XMLHttpRequest;
 }
 
+/** After it, nothing that others show is stale. */
+export type Unchanging = Endpoint & { changes?: readonly [] };
+
 export interface Client {
-  call<E extends Endpoint>(
+  call<E extends Unchanging>(
+    endpoint: E,
+    request: Request<E>,
+    options?: CallOptions,
+  ): Promise<Answer<E>>;
+  /** The same for any call. Screens take `useChange`, which brings the cache along. */
+  change<E extends Endpoint>(
     endpoint: E,
     request: Request<E>,
     options?: CallOptions,
@@ -52,7 +61,7 @@ export interface Client {
 }
 
 /** Milliseconds. A reading that hangs is soon given up; a change may still be at work. */
-const PATIENCE = { reading: 30_000, changing: 60_000 };
+const TIMEOUT = { reading: 30_000, changing: 60_000 };
 
 export function createClient(options: ClientOptions): Client {
   const { token, onSignedOut, onReached } = options;
@@ -93,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
       const response = await send(address, {
         method: endpoint.method,
         headers: headersOf(bearer, request.body !== undefined),
-        signal: withPatience(endpoint, callOptions),
+        signal: withTimeout(endpoint, callOptions),
         ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
         ...(callOptions.keepalive && { keepalive: true }),
       });
@@ -107,11 +116,14 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
+  const call: Client["change"] = async (endpoint, request, callOptions = {}) =>
+    (await ask(endpoint, request, callOptions, (response) =>
+      readAnswer(endpoint, response),
+    )) as Answer<typeof endpoint>;
+
   return {
-    call: async (endpoint, request, callOptions = {}) =>
-      (await ask(endpoint, request, callOptions, (response) =>
-        readAnswer(endpoint, response),
-      )) as Answer<typeof endpoint>,
+    call,
+    change: call,
 
     open: (endpoint, request, callOptions = {}) =>
       ask(endpoint, request, callOptions, (response) => response),
@@ -145,12 +157,12 @@ function headersOf(bearer: string | null, hasBody: boolean): Record<string, stri
 }
 
 /** A download may take as long as it needs, and so may what goes on happening. */
-function withPatience(endpoint: Endpoint, { signal, patience }: CallOptions): AbortSignal | null {
+function withTimeout(endpoint: Endpoint, { signal, timeout }: CallOptions): AbortSignal | null {
   const isStream = endpoint.answer === "file" || isEventStream(endpoint.answer);
-  if (isStream && patience === undefined) return signal ?? null;
-  const usual = endpoint.method === "GET" ? PATIENCE.reading : PATIENCE.changing;
-  const timeout = AbortSignal.timeout(patience ?? usual);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+  if (isStream && timeout === undefined) return signal ?? null;
+  const usual = endpoint.method === "GET" ? TIMEOUT.reading : TIMEOUT.changing;
+  const timedOut = AbortSignal.timeout(timeout ?? usual);
+  return signal ? AbortSignal.any([signal, timedOut]) : timedOut;
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {

@@ -2,7 +2,7 @@
 import { type Connection, createConnection } from "./connection.ts";
 
 /** Milliseconds that a sign of life may take. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 export function browserConnection(browser: Window & typeof globalThis): Connection {
   return createConnection({
@@ -12,7 +12,7 @@ export function browserConnection(browser: Window & typeof globalThis): Connecti
         // Any answer will do: a server whose database is away says so itself.
         await browser.fetch("/api/health", {
           cache: "no-store",
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(TIMEOUT),
         });
         return true;
       } catch {

@@ -2,6 +2,7 @@
  * Whether the server can be reached. The browser's word and a failed call raise a doubt; a question to the server
  * decides. While it is away we ask again and again, so that nobody has to reload when it is back.
  */
+import { createStore } from "../store.ts";
 
 export interface Connection {
   /** False only once the server was asked and did not answer, or the browser lost its network. */
@@ -37,12 +38,11 @@ export function createConnection({
   after,
   now,
 }: ConnectionOptions): Connection {
-  let online = startsOnline;
+  const online = createStore(startsOnline);
   let lastReached: Date | null = null;
   let asking = false;
   let pause = FIRST_PAUSE;
   let callOff: (() => void) | null = null;
-  const listeners = new Set<() => void>();
 
   function settle(next: boolean): void {
     if (next) {
@@ -51,9 +51,7 @@ export function createConnection({
       callOff = null;
       pause = FIRST_PAUSE;
     }
-    if (online === next) return;
-    online = next;
-    for (const listener of listeners) listener();
+    online.set(next);
   }
 
   async function find(): Promise<void> {
@@ -72,7 +70,7 @@ export function createConnection({
   watch(
     () => {
       pause = FIRST_PAUSE;
-      if (!online) void find();
+      if (!online.get()) void find();
     },
     () => {
       settle(false);
@@ -83,12 +81,9 @@ export function createConnection({
   if (!startsOnline) void find();
 
   return {
-    isOnline: () => online,
+    isOnline: online.get,
     lastReached: () => lastReached,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: online.subscribe,
     report(reached) {
       if (reached) settle(true);
       else void find();

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSealer, type Sealed } from "../session/sealer.ts";
-import { createKeptQueries } from "./kept-queries.ts";
+import { createCipher, type Sealed } from "../session/cipher.ts";
+import { createPersistedQueries } from "./persisted-queries.ts";
 import { draftKey } from "./kept-drafts.ts";
 import { memoryKeyValues } from "./key-values.ts";
 
@@ -9,13 +9,13 @@ const KEY = draftKey("setlist", 7);
 const RECORD = `draft:11:${JSON.stringify(KEY)}`;
 const draft = { name: "Late set, longer" };
 
-function device() {
+function device(held = new Set<string>()) {
   const store = memoryKeyValues();
-  const sealer = createSealer(memoryKeyValues(), crypto);
+  const sealer = createCipher(memoryKeyValues(), crypto);
   /** A tab, or the same one after a reload. */
   const tab = async (build = "build-1") => {
     const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-    const kept = createKeptQueries({ queries, store, sealer, build });
+    const kept = createPersistedQueries({ queries, store, sealer, build, held: async () => held });
     await kept.open(11);
     return { queries, kept };
   };
@@ -61,6 +61,21 @@ describe("a draft", () => {
     await vi.waitFor(async () =>
       expect((await tab()).queries.getQueryData(KEY)).toEqual({ name: "Late set, done" }),
     );
+  });
+
+  it("of a new record stays with the tab that types into it, and waits once that has gone", async () => {
+    const typedInto = new Set<string>();
+    const { store, tab } = device(typedInto);
+    const first = await tab();
+    const key = draftKey("song", "new:1");
+    first.queries.setQueryData(key, { title: "Low Tide" });
+    await vi.waitFor(async () =>
+      expect(await store.keys()).toContain(`draft:11:${JSON.stringify(key)}`),
+    );
+    typedInto.add("song:new:1");
+    expect((await tab()).queries.getQueryData(key)).toBeUndefined();
+    typedInto.delete("song:new:1");
+    expect((await tab()).queries.getQueryData(key)).toEqual({ title: "Low Tide" });
   });
 
   it("goes from the device when it is dropped", async () => {
@@ -129,13 +144,19 @@ describe("a draft", () => {
     expect(new TextDecoder().decode(sealed?.data)).not.toContain("Late set");
   });
 
-  it("is dropped when another build has kept it, and after 30 days", async () => {
-    const { store, tab } = await drafted();
-    expect((await tab("build-2")).queries.getQueryData(KEY)).toBeUndefined();
-    expect(await store.keys()).not.toContain(RECORD);
+  it("is there in another build, though what was seen is not", async () => {
+    const { store, tab, first } = await drafted();
+    first.queries.setQueryData(["songs"], [{ id: 1, title: "Northbound Train" }]);
+    await vi.waitFor(async () => expect(await store.get<Sealed>("member:11")).toBeDefined());
+    const { queries } = await tab("build-2");
+    expect(queries.getQueryData(KEY)).toEqual(draft);
+    expect(queries.getQueryData(["songs"])).toBeUndefined();
+  });
 
-    const later = await drafted();
+  it("is dropped after 30 days", async () => {
+    const { store, tab } = await drafted();
     vi.setSystemTime("2026-12-20T13:00:00Z");
-    expect((await later.tab()).queries.getQueryData(KEY)).toBeUndefined();
+    expect((await tab()).queries.getQueryData(KEY)).toBeUndefined();
+    expect(await store.keys()).not.toContain(RECORD);
   });
 });

@@ -3,7 +3,7 @@
  * all that was seen is one record, which every tab writes as it knows it, and one that knows nothing of a draft would take it.
  */
 import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
-import type { Sealed, Sealer } from "../session/sealer.ts";
+import type { Sealed, Cipher } from "../session/cipher.ts";
 import type { KeyValues } from "./key-values.ts";
 
 /** What the keys of drafts begin with. */
@@ -14,8 +14,13 @@ export const draftKey = (...name: readonly (string | number)[]): QueryKey => [DR
 export const isDraft = (queryKey: unknown): queryKey is QueryKey =>
   Array.isArray(queryKey) && queryKey[0] === DRAFT;
 
+/** As a form that has it open holds it. */
+export const draftName = (queryKey: QueryKey): string => queryKey.slice(1).join(":");
+
+const isOfNew = (queryKey: QueryKey): boolean => typeof queryKey.at(-1) === "string";
+
+/** The same from build to build; what is in a draft is for those to judge who open it. */
 interface KeptDraft {
-  build: string;
   /** When it was last changed: milliseconds since 1970. */
   at: number;
   queryKey: QueryKey;
@@ -25,23 +30,23 @@ interface KeptDraft {
 interface KeptDraftsOptions {
   queries: QueryClient;
   store: KeyValues;
-  sealer: Sealer;
-  /** What another build has kept may have another shape, and is dropped. */
-  build: string;
+  sealer: Cipher;
   /** Milliseconds. */
   maxAge: number;
+  /** The names of the drafts that a form has open, in any tab. */
+  held: () => Promise<ReadonlySet<string>>;
 }
 
-export function createKeptDrafts({ queries, store, sealer, build, maxAge }: KeptDraftsOptions) {
+export function createKeptDrafts({ queries, store, sealer, maxAge, held }: KeptDraftsOptions) {
   async function read(name: string): Promise<KeptDraft | null> {
     const sealed = await store.get<Sealed>(name);
     const text = sealed ? await sealer.open(sealed) : null;
     const draft = text === null ? null : (JSON.parse(text) as KeptDraft);
-    return draft?.build === build && Date.now() - draft.at < maxAge ? draft : null;
+    return draft && Date.now() - draft.at < maxAge ? draft : null;
   }
 
   async function write(name: string, { queryKey, state }: Query): Promise<void> {
-    const draft: KeptDraft = { build, at: state.dataUpdatedAt, queryKey, data: state.data };
+    const draft: KeptDraft = { at: state.dataUpdatedAt, queryKey, data: state.data };
     await store.set(name, await sealer.seal(JSON.stringify(draft)));
   }
 
@@ -55,11 +60,14 @@ export function createKeptDrafts({ queries, store, sealer, build, maxAge }: Kept
     /** Brings back the drafts of a member. */
     async restore(bandUserId: number): Promise<void> {
       const prefix = prefixOf(bandUserId);
+      const open = await held();
       const names = (await store.keys()).filter((name) => name.startsWith(prefix));
       await Promise.all(
         names.map(async (name) => {
           const draft = await read(name);
           if (!draft) return store.delete(name);
+          // Somebody types into it elsewhere; what this tab adds is another record.
+          if (isOfNew(draft.queryKey) && open.has(draftName(draft.queryKey))) return;
           const known = queries.getQueryState(draft.queryKey)?.dataUpdatedAt ?? 0;
           if (known >= draft.at) return;
           queries.setQueryData(draft.queryKey, draft.data, { updatedAt: draft.at });

@@ -5,7 +5,7 @@ import type { Connection } from "./connection.ts";
 import { logLookupFailure } from "./log-lookups.ts";
 
 /** Milliseconds for which an answer is not asked for again. */
-const FRESH = 30_000;
+const STALE_TIME = 30_000;
 const MOST_TRIES = 3;
 
 export function createQueryClient(connection: Connection): QueryClient {
@@ -19,7 +19,7 @@ export function createQueryClient(connection: Connection): QueryClient {
     queryCache: new QueryCache({ onError: logLookupFailure }),
     defaultOptions: {
       queries: {
-        staleTime: FRESH,
+        staleTime: STALE_TIME,
         // Kept for use without a network. A finite time of more than 24 days would overflow the timer and drop it at once.
         gcTime: Infinity,
         // Tries once even when offline, so that a screen shows an error instead of waiting for ever; it asks again when
@@ -37,7 +37,7 @@ export function createQueryClient(connection: Connection): QueryClient {
  * For lists that other members change while nobody here looks: asked for whenever somebody comes back to them. The server
  * answers with next to nothing where they are the same.
  */
-export const FOLLOWED = {
+export const REFETCH_ALWAYS = {
   refetchOnWindowFocus: "always",
   refetchOnReconnect: "always",
 } as const;

@@ -1,4 +1,5 @@
 import type { BandUser } from "@bandstand/contracts/band-user";
+import type { AreaTag, Privilege } from "@bandstand/domain/access-rule";
 import type { Session } from "@bandstand/contracts/sign-in";
 
 /** Mira, administrator of The Ardens. */
@@ -49,6 +50,21 @@ export const miraInOldQuay: BandUser = {
   superAdministratorEnabled: false,
   TheBand: { id: 2, identity: "old-quay", name: "Old Quay", paymentDetails: null },
 };
+
+/** A member without any flag, who has these rights alone. */
+export function memberWith(privileges: Partial<Record<AreaTag, Privilege>>): BandUser {
+  const MenuOptions = Object.entries(privileges).map(([tag, priv], id) => ({
+    id,
+    tag: tag as AreaTag,
+    title: tag,
+    default: "R" as const,
+    priv,
+    bandUserMenuOptionId: null,
+    switchable: true,
+  }));
+  const menus = [{ id: 1, title: "Band", switchable: true, MenuOptions }];
+  return { ...mira, administratorEnabled: false, superAdministratorEnabled: false, menus };
+}
 
 /** Somebody else. */
 export const theo: BandUser = { ...mira, id: 21, userId: 201, nickname: "Theo" };

@@ -6,7 +6,7 @@ import {
   type SessionChannel,
   type SessionMessage,
 } from "./session.ts";
-import { memoryVault, type Vault } from "./vault.ts";
+import { memorySecureStore, type SecureStore } from "./secure-store.ts";
 
 /** Tabs of one browser: each hears what the others tell, never itself. */
 function browser() {
@@ -24,7 +24,7 @@ function browser() {
 }
 
 const openTab = (
-  vault: Vault<KeptSession> = memoryVault(),
+  vault: SecureStore<KeptSession> = memorySecureStore(),
   channel: SessionChannel | null = null,
 ) => createSessionStore({ vault, channel, applicationVersion: "build-2" });
 
@@ -36,7 +36,7 @@ async function heard() {
 
 /** Two tabs over one vault; Mira is signed in to The Ardens in both. */
 async function twoTabs() {
-  const vault = memoryVault<KeptSession>();
+  const vault = memorySecureStore<KeptSession>();
   const channel = browser();
   const here = openTab(vault, channel());
   const there = openTab(vault, channel());
@@ -66,7 +66,7 @@ describe("a session", () => {
   });
 
   it("is there again after a reload", async () => {
-    const vault = memoryVault<KeptSession>();
+    const vault = memorySecureStore<KeptSession>();
     await openTab(vault).signIn(sessionOf(mira, "token-1"));
     const reloaded = openTab(vault);
     await reloaded.ready();
@@ -96,7 +96,7 @@ describe("a session", () => {
 
 describe("a band user told anew", () => {
   it("takes the place of the one kept", async () => {
-    const vault = memoryVault<KeptSession>();
+    const vault = memorySecureStore<KeptSession>();
     const store = openTab(vault);
     await store.signIn(sessionOf(mira, "token-1"));
     await store.refresh({ ...mira, editEnabled: false });
@@ -120,7 +120,7 @@ describe("a band user told anew", () => {
   });
 
   it("does not overwrite a session that another tab has opened meanwhile", async () => {
-    const vault = memoryVault<KeptSession>();
+    const vault = memorySecureStore<KeptSession>();
     const slowToHear = openTab(vault);
     await slowToHear.signIn(sessionOf(mira, "token-1"));
     await openTab(vault).signIn(sessionOf(miraInOldQuay, "token-2"));
@@ -132,7 +132,7 @@ describe("a band user told anew", () => {
 
 describe("signing out", () => {
   it("forgets the session, here and on the device", async () => {
-    const vault = memoryVault<KeptSession>();
+    const vault = memorySecureStore<KeptSession>();
     const store = openTab(vault);
     await store.signIn(sessionOf(mira, "token-1"));
     await store.signOut();
@@ -148,8 +148,8 @@ describe("signing out", () => {
 
   it("leaves a tab alone that is signed in for itself, where nothing is shared", async () => {
     const channel = browser();
-    const here = openTab(memoryVault(), channel());
-    const there = openTab(memoryVault(), channel());
+    const here = openTab(memorySecureStore(), channel());
+    const there = openTab(memorySecureStore(), channel());
     await here.signIn(sessionOf(mira, "token-1"));
     await there.signIn(sessionOf(theo, "token-2"));
     await here.signOut();
@@ -184,7 +184,7 @@ describe("a token that the server no longer knows", () => {
   });
 
   it("ends nothing when another tab has a newer session, even before its message arrives", async () => {
-    const vault = memoryVault<KeptSession>();
+    const vault = memorySecureStore<KeptSession>();
     const slowToHear = openTab(vault);
     await slowToHear.signIn(sessionOf(mira, "token-1"));
     await openTab(vault).signIn(sessionOf(miraInOldQuay, "token-2"));

@@ -5,7 +5,8 @@
 import type { BandUser } from "@bandstand/contracts/band-user";
 import type { Session } from "@bandstand/contracts/sign-in";
 import { isEqual } from "@bandstand/domain/change";
-import type { Keeping, Vault } from "./vault.ts";
+import { createStore } from "../store.ts";
+import type { Keeping, SecureStore } from "./secure-store.ts";
 
 /** Choices about forms that follow the member from screen to screen. */
 export interface FormSettings {
@@ -55,7 +56,7 @@ export type SessionChannel = Pick<BroadcastChannel, "postMessage"> & {
 };
 
 interface SessionStoreOptions {
-  vault: Vault<KeptSession>;
+  vault: SecureStore<KeptSession>;
   channel: SessionChannel | null;
   applicationVersion: string;
 }
@@ -64,13 +65,12 @@ const DEFAULT_FORM_SETTINGS: FormSettings = { setlistLayout: "L" };
 
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { vault, channel, applicationVersion } = options;
-  let state: SessionState = { isReady: false, session: null, ending: null };
+  const store = createStore<SessionState>({ isReady: false, session: null, ending: null });
   let reading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
 
   function show(session: KeptSession | null, ending: Ending | null = null): void {
-    state = { isReady: true, session, ending: session ? null : (ending ?? state.ending) };
-    for (const listener of listeners) listener();
+    const last = ending ?? store.get().ending;
+    store.set({ isReady: true, session, ending: session ? null : last });
   }
 
   function tell(message: SessionMessage): void {
@@ -86,9 +86,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   /** Changes the session that is there now; another tab may have opened another one meanwhile. */
   async function change(token: string, changes: Partial<KeptSession>): Promise<void> {
     const kept = await vault.read();
-    if (state.session?.token !== token) return;
+    const { session } = store.get();
+    if (session?.token !== token) return;
     if (kept && kept.token !== token) show(kept);
-    else await keep({ ...state.session, ...changes, applicationVersion });
+    else await keep({ ...session, ...changes, applicationVersion });
   }
 
   async function end(token: string, ending: Ending): Promise<void> {
@@ -100,48 +101,46 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   channel?.addEventListener("message", ({ data }) => {
     if (data.kind === "kept") {
       void vault.read().then((kept) => kept && show(kept));
-    } else if (state.session?.token === data.token) {
+    } else if (store.get().session?.token === data.token) {
       show(null, data.ending);
     }
   });
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
     keeping: vault.keeping,
     ready: () =>
       (reading ??= vault.read().then((kept) => {
         // Somebody may have signed in while it was read.
-        if (!state.isReady) show(kept);
+        if (!store.get().isReady) show(kept);
       })),
     async signIn(session) {
-      const before = state.session;
+      const before = store.get().session;
       const isSamePerson = before?.bandUser.userId === session.bandUser.userId;
       const formSettings = isSamePerson ? before.formSettings : DEFAULT_FORM_SETTINGS;
       await keep({ ...session, formSettings, applicationVersion });
     },
     async refresh(bandUser) {
-      const { session } = state;
+      const { session } = store.get();
       if (session?.bandUser.id !== bandUser.id) return;
       const isSame =
         session.applicationVersion === applicationVersion && isEqual(session.bandUser, bandUser);
       if (!isSame) await change(session.token, { bandUser });
     },
     async changeFormSettings(settings) {
-      const { session } = state;
+      const { session } = store.get();
       if (!session) return;
       await change(session.token, { formSettings: { ...session.formSettings, ...settings } });
     },
     async signOut() {
-      if (state.session) await end(state.session.token, "signedOut");
+      const { session } = store.get();
+      if (session) await end(session.token, "signedOut");
     },
     async expire(token) {
-      if (state.session?.token !== token) return;
+      if (store.get().session?.token !== token) return;
       const kept = await vault.read();
-      if (state.session?.token !== token) return;
+      if (store.get().session?.token !== token) return;
       // Another tab has opened a newer session, and its message is still on the way.
       if (kept && kept.token !== token) show(kept);
       else await end(token, "expired");

@@ -1,8 +1,11 @@
 /** The signed-in product. Who is not signed in goes to the sign-in page and comes back after it. */
-import { canRead } from "@bandstand/domain/permissions";
+import { listSetlists } from "@bandstand/contracts/setlists";
+import { listSongs } from "@bandstand/contracts/songs";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet, createFileRoute, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
+import { areas } from "../../app/areas.ts";
+import { WaitingDrafts } from "../../app/drafts/waiting-drafts.tsx";
 import { Shell } from "../../app/frame/shell.tsx";
 import { ShellBanner } from "../../app/frame/shell-banner.tsx";
 import { SignedInProviders } from "../../app/frame/signed-in-providers.tsx";
@@ -12,6 +15,7 @@ import { PlayerKeys } from "../../features/player/player-keys.tsx";
 import { PlayerPlace } from "../../features/player/player-place.tsx";
 import { SetlistCommands } from "../../features/setlists/setlist-commands.tsx";
 import { SongCommands } from "../../features/songs/song-commands.tsx";
+import { useMayCall } from "../../lib/services/use-may.ts";
 
 export const Route = createFileRoute("/_app/_shell")({
   beforeLoad: async ({ context, location }) => {
@@ -28,7 +32,7 @@ export const Route = createFileRoute("/_app/_shell")({
 });
 
 function ShellLayout() {
-  const { session, areas, queries, memberId } = Route.useRouteContext();
+  const { session, queries, memberId } = Route.useRouteContext();
   const bandUser = useSyncExternalStore(session.subscribe, session.bandUser);
   // A band just switched to is shown once its own data is here, never over that of the band before.
   if (bandUser?.id !== memberId) return null;
@@ -46,10 +50,20 @@ function ShellLayout() {
         >
           <Outlet />
         </Shell>
+        <WaitingDrafts />
         <PlayerKeys />
-        {canRead(bandUser, "SO") && <SongCommands />}
-        {canRead(bandUser, "SL") && <SetlistCommands />}
+        <AreaCommands />
       </SignedInProviders>
     </QueryClientProvider>
+  );
+}
+
+function AreaCommands() {
+  const may = useMayCall();
+  return (
+    <>
+      {may(listSongs) && <SongCommands />}
+      {may(listSetlists) && <SetlistCommands />}
+    </>
   );
 }

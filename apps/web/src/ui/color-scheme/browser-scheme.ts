@@ -1,8 +1,9 @@
 /** A browser as the place that shows and keeps the scheme. */
+import { browserStorage, storedName } from "../../lib/browser-storage.ts";
 import type { SchemePlace } from "./color-scheme.ts";
 
-/** index.html reads the same key before the first paint. */
-const KEY = "bandstand:scheme";
+/** index.html reads the same name before the first paint. */
+const NAME = "scheme";
 
 export function browserScheme(browser: Window & typeof globalThis): SchemePlace {
   const system = browser.matchMedia("(prefers-color-scheme: dark)");
@@ -12,24 +13,10 @@ export function browserScheme(browser: Window & typeof globalThis): SchemePlace 
     onSystemChange: (listener) => system.addEventListener("change", listener),
     onKeptElsewhere: (listener) =>
       browser.addEventListener("storage", ({ key, newValue }) => {
-        if (key === KEY) listener(newValue);
+        if (storedName(key) === NAME) listener(newValue);
       }),
-    // A browser may refuse storage altogether; the choice then lasts as long as the page.
-    read: () => {
-      try {
-        return browser.localStorage.getItem(KEY);
-      } catch {
-        return null;
-      }
-    },
-    keep: (choice) => {
-      try {
-        if (choice === "system") browser.localStorage.removeItem(KEY);
-        else browser.localStorage.setItem(KEY, choice);
-      } catch {
-        // As above.
-      }
-    },
+    read: () => browserStorage.read(NAME),
+    keep: (choice) => browserStorage.write(NAME, choice === "system" ? null : choice),
     show: (scheme) => {
       document.documentElement.dataset.scheme = scheme;
       // The browser's own bars take the ground's colour, so that the page ends where the screen does.

@@ -1,4 +1,5 @@
 /** Which scheme is shown: what the person chose, or what their system says. Kept in the browser, told to every tab. */
+import { createStore } from "../../lib/store.ts";
 
 export type SchemeChoice = "system" | "light" | "dark";
 export type Scheme = "light" | "dark";
@@ -24,37 +25,30 @@ export interface SchemePlace {
 }
 
 export function createColorScheme(place: SchemePlace): ColorScheme {
-  const listeners = new Set<() => void>();
-  let choice = asChoice(place.read());
+  const shown = createStore(shownFor(asChoice(place.read())));
 
-  const scheme = (): Scheme => {
-    if (choice !== "system") return choice;
-    return place.systemIsDark() ? "dark" : "light";
-  };
-  const update = (): void => {
-    place.show(scheme());
-    for (const listener of listeners) listener();
-  };
+  function shownFor(choice: SchemeChoice): { choice: SchemeChoice; scheme: Scheme } {
+    const system = place.systemIsDark() ? "dark" : "light";
+    return { choice, scheme: choice === "system" ? system : choice };
+  }
+  function show(choice: SchemeChoice): void {
+    const next = shownFor(choice);
+    place.show(next.scheme);
+    shown.set(next);
+  }
 
-  place.onSystemChange(update);
-  place.onKeptElsewhere((kept) => {
-    choice = asChoice(kept);
-    update();
-  });
-  place.show(scheme());
+  place.onSystemChange(() => show(shown.get().choice));
+  place.onKeptElsewhere((kept) => show(asChoice(kept)));
+  place.show(shown.get().scheme);
 
   return {
-    choice: () => choice,
-    scheme,
-    choose: (next) => {
-      choice = next;
-      place.keep(next);
-      update();
+    choice: () => shown.get().choice,
+    scheme: () => shown.get().scheme,
+    choose: (choice) => {
+      place.keep(choice);
+      show(choice);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: shown.subscribe,
   };
 }
 

@@ -3,7 +3,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import type { Command } from "../commands/commands.ts";
 import { useCommandSources } from "../commands/commands-context.ts";
-import { Heard } from "../marks/heard.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import { Overlay } from "../overlay/overlay.tsx";
 import styles from "./command-palette.module.css";
 import { CommandOption } from "./command-option.tsx";
@@ -71,9 +71,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           {searching ? "Looking…" : `Nothing is called “${query.trim()}” here.`}
         </p>
       )}
-      <Heard>
+      <VisuallyHidden>
         <span role="status">{options.length === 1 ? "1 found" : `${options.length} found`}</span>
-      </Heard>
+      </VisuallyHidden>
     </Overlay>
   );
 }

@@ -1,5 +1,6 @@
 /** What the palette can do: screens and features add sources of commands while they are there. */
 import type { ReactNode } from "react";
+import { createStore } from "../../lib/store.ts";
 
 export interface Command {
   /** Unique within its source. */
@@ -35,26 +36,13 @@ export interface Commands {
 }
 
 export function createCommands(): Commands {
-  const listeners = new Set<() => void>();
-  let sources: readonly CommandSource[] = [];
-
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
-
+  const { get, set, subscribe } = createStore<readonly CommandSource[]>([]);
   return {
     add: (source) => {
-      sources = [...sources, source];
-      changed();
-      return () => {
-        sources = sources.filter((one) => one !== source);
-        changed();
-      };
+      set([...get(), source]);
+      return () => set(get().filter((one) => one !== source));
     },
-    sources: () => sources,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    sources: get,
+    subscribe,
   };
 }

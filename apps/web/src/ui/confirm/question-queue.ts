@@ -1,4 +1,5 @@
 /** Questions to the person, one at a time, each a promise of the answer. */
+import { createStore } from "../../lib/store.ts";
 
 export interface Answer<Value extends string> {
   value: Value;
@@ -38,33 +39,24 @@ interface Waiting {
 }
 
 export function createQuestionQueue(): QuestionQueue {
-  let waiting: readonly Waiting[] = [];
+  const waiting = createStore<readonly Waiting[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  function update(next: readonly Waiting[]): void {
-    waiting = next;
-    for (const listener of listeners) listener();
-  }
 
   return {
     async ask<Value extends string>(question: Question<Value>) {
       const value = await new Promise<string | null>((resolve) => {
         lastId += 1;
-        update([...waiting, { asked: { id: lastId, question }, resolve }]);
+        waiting.set([...waiting.get(), { asked: { id: lastId, question }, resolve }]);
       });
       return question.answers.find((answer) => answer.value === value)?.value ?? null;
     },
-    current: () => waiting[0]?.asked ?? null,
+    current: () => waiting.get()[0]?.asked ?? null,
     answer(id, value) {
-      const answered = waiting.find(({ asked }) => asked.id === id);
+      const answered = waiting.get().find(({ asked }) => asked.id === id);
       if (!answered) return;
-      update(waiting.filter((other) => other !== answered));
+      waiting.set(waiting.get().filter((other) => other !== answered));
       answered.resolve(value);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: waiting.subscribe,
   };
 }

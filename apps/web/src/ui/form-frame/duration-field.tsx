@@ -24,7 +24,7 @@ const HINTS: Record<PlainUnit, string> = {
 /** A length, typed as "3:30" or as a number; the form gets whole seconds with every letter, and keeps what is no time. */
 export function DurationField(props: DurationFieldProps) {
   const { field, placeholder = "3:30", plain = "seconds", ...rest } = props;
-  const { value, unread, set, refuse, leave } = field;
+  const { value, unread, set, refuse, onBlur } = field;
   /** What is being typed; null while nobody types, so that the form's own value shows. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = value === null || value === undefined ? "" : formatDuration(value);
@@ -45,9 +45,9 @@ export function DurationField(props: DurationFieldProps) {
         ...field,
         value: typed ?? unread ?? text,
         set: (next) => read(next ?? ""),
-        leave: () => {
+        onBlur: () => {
           setTyped(null);
-          leave();
+          onBlur();
         },
       }}
     />

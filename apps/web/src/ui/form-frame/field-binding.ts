@@ -7,7 +7,7 @@ export interface FieldBinding<Value> {
   message: string | undefined;
   set: (value: Value | null) => void;
   /** The person has left the field. */
-  leave: () => void;
+  onBlur: () => void;
 }
 
 /** Of a field in which somebody may type what is no value: the text stays, and nothing is saved as long as it does. */

@@ -49,7 +49,7 @@ export function FieldFrame({ of, className = "", maxLength, end, input }: FieldF
           ...(maxLength !== undefined && { maxLength }),
           "aria-invalid": field.message !== undefined,
           "aria-describedby": wordsOf(id, field.message, hint),
-          onBlur: field.leave,
+          onBlur: field.onBlur,
         })}
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </div>

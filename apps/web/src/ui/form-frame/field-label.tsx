@@ -1,5 +1,5 @@
 /** The label of a field, with a count of what still fits beside it. */
-import { Heard } from "../marks/heard.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import styles from "./field.module.css";
 
 /** From here on the count is worth knowing: the last fifth of the room. */
@@ -28,7 +28,7 @@ export function FieldLabel(props: FieldLabelProps) {
           <span className={styles.count} data-full={length >= maxLength || undefined} aria-hidden>
             {length}/{maxLength}
           </span>
-          <Heard>, at most {maxLength} characters</Heard>
+          <VisuallyHidden>, at most {maxLength} characters</VisuallyHidden>
         </>
       )}
     </span>

@@ -1,4 +1,5 @@
 /** Which forms hold changes that aren't saved: known to the whole app, so that nothing throws them away unasked. */
+import { createStore } from "../../lib/store.ts";
 
 export interface FormLock {
   /** What is being edited, as the person calls it. */
@@ -18,26 +19,16 @@ export interface FormLocks {
 }
 
 export function createFormLocks(): FormLocks {
-  let locks: readonly FormLock[] = [];
-  const listeners = new Set<() => void>();
-
-  function update(next: readonly FormLock[]): void {
-    locks = next;
-    for (const listener of listeners) listener();
-  }
-
+  const { get, set, subscribe } = createStore<readonly FormLock[]>([]);
   return {
     add(lock) {
-      update([...locks, lock]);
+      set([...get(), lock]);
       return () => {
-        if (locks.includes(lock)) update(locks.filter((other) => other !== lock));
+        if (get().includes(lock)) set(get().filter((other) => other !== lock));
       };
     },
-    current: () => locks,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: get,
+    subscribe,
   };
 }
 

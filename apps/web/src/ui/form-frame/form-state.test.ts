@@ -34,7 +34,7 @@ describe("the changed flag", () => {
       { type: "reset", record: original },
     );
     expect(isDirty(state)).toBe(false);
-    expect(state).toMatchObject({ tried: false, banner: null, values: original.values });
+    expect(state).toMatchObject({ submitted: false, banner: null, values: original.values });
   });
 });
 
@@ -48,7 +48,7 @@ describe("a form that somebody had begun to change", () => {
   it("has the changes and what they were made to, and tells when they were made", () => {
     expect(isDirty(resumed)).toBe(true);
     expect(resumed.values.notes).toBe("Capo 2");
-    expect(resumed.original.updatedAt).toBe("2026-11-20T13:30:00.000Z");
+    expect(resumed.initial.updatedAt).toBe("2026-11-20T13:30:00.000Z");
     expect(resumed.resumedAt).toBe(Date.UTC(2026, 10, 20, 14, 5));
   });
 
@@ -58,7 +58,7 @@ describe("a form that somebody had begun to change", () => {
       updatedAt: "2026-11-20T15:00:00.000Z",
     };
     const state = formReducer(resumed, { type: "reset", record });
-    expect(state).toMatchObject({ original: record, values: record.values, resumedAt: null });
+    expect(state).toMatchObject({ initial: record, values: record.values, resumedAt: null });
   });
 
   it("has nothing of before once it is saved", () => {
@@ -79,9 +79,7 @@ describe("a text that is no value", () => {
     expect(isDirty(after(unread))).toBe(true);
     expect(after(unread).values).toEqual(original.values);
     expect(messageOf(after(unread), {}, "bpm")).toBeUndefined();
-    expect(messageOf(after(unread, { type: "leave", name: "bpm" }), {}, "bpm")).toBe(
-      "Not a number",
-    );
+    expect(messageOf(after(unread, { type: "blur", name: "bpm" }), {}, "bpm")).toBe("Not a number");
   });
 
   it("is gone once a value takes its place", () => {
@@ -103,7 +101,7 @@ describe("messages", () => {
 
   it("wait until the person has left the field", () => {
     expect(messageOf(after(), messages, "title")).toBeUndefined();
-    const left: FormAction<Song> = { type: "leave", name: "title" };
+    const left: FormAction<Song> = { type: "blur", name: "title" };
     expect(messageOf(after(left), messages, "title")).toBe("Enter a Title");
   });
 
@@ -135,7 +133,7 @@ describe("saving", () => {
   it("makes the answer the new original", () => {
     const state = after(retitled, { type: "saving" }, { type: "saved", sent, answer });
     expect(isDirty(state)).toBe(false);
-    expect(state).toMatchObject({ original: answer, saving: false });
+    expect(state).toMatchObject({ initial: answer, saving: false });
   });
 
   it("keeps what was typed while the save was on its way", () => {
@@ -164,22 +162,22 @@ describe("a newer version of the record", () => {
   };
 
   it("is shown where nothing has been changed", () => {
-    expect(after({ type: "arrived", record })).toMatchObject({
-      original: record,
+    expect(after({ type: "recordChanged", record })).toMatchObject({
+      initial: record,
       values: record.values,
     });
   });
 
   it("waits where the person has changes, so that saving them is a conflict and not a loss", () => {
-    const state = after(retitled, { type: "arrived", record });
-    expect(state.original).toEqual(original);
+    const state = after(retitled, { type: "recordChanged", record });
+    expect(state.initial).toEqual(original);
     expect(state.values.title).toBe("Southbound Train");
   });
 
   it("that is no newer changes nothing at all", () => {
     const state = after();
     const same = { values: { ...original.values }, updatedAt: original.updatedAt };
-    expect(formReducer(state, { type: "arrived", record: same })).toBe(state);
+    expect(formReducer(state, { type: "recordChanged", record: same })).toBe(state);
   });
 
   it("asked for replaces the changes", () => {

@@ -14,6 +14,8 @@ export interface Snapshot<Values> {
 export interface FormBanner {
   message: string;
   reference: string | null;
+  /** A plainer line below the message. */
+  hint?: string | null;
 }
 
 export interface UnreadText {
@@ -22,14 +24,14 @@ export interface UnreadText {
 }
 
 export interface FormState<Values> {
-  original: Snapshot<Values>;
+  initial: Snapshot<Values>;
   values: Values;
   /** Fields that the person has been in. */
-  left: readonly string[];
-  /** Saving was tried: every field shows its message from then on. */
-  tried: boolean;
+  touched: readonly string[];
+  /** Saving was submitted: every field shows its message from then on. */
+  submitted: boolean;
   /** What the server said of a field; gone once that field is edited. */
-  refused: FieldMessages;
+  serverErrors: FieldMessages;
   /** What stands in a field and is no value; the value before it is in `values`. */
   unread: Readonly<Record<string, UnreadText>>;
   banner: FormBanner | null;
@@ -43,28 +45,28 @@ export interface FormState<Values> {
 export type FormAction<Values> =
   | { type: "edit"; name: string; value: unknown }
   | ({ type: "unread"; name: string } & UnreadText)
-  | { type: "leave"; name: string }
+  | { type: "blur"; name: string }
   /** `record` is the newest that is known; it may be later than what the changes were made to. */
   | { type: "reset"; record: Snapshot<Values> }
-  | { type: "invalid"; message: string }
+  | { type: "invalid"; message: string; hint?: string | null }
   | { type: "saving" }
   /** `sent` are the values as they were when the save began; the person may have typed on since. */
   | { type: "saved"; sent: Values; answer: Snapshot<Values> }
   | { type: "refused"; message: string; fields: readonly FieldFailure[] }
   | { type: "failed"; banner: FormBanner }
-  | { type: "stopped" }
+  | { type: "submitAborted" }
   /** The record as it is now, because somebody else saved it or it was loaded anew. */
-  | { type: "arrived"; record: Snapshot<Values> }
+  | { type: "recordChanged"; record: Snapshot<Values> }
   /** The same, to take over although the form has changes. */
   | { type: "reloaded"; record: Snapshot<Values> };
 
 export function startForm<Values>(record: Snapshot<Values>): FormState<Values> {
   return {
-    original: record,
+    initial: record,
     values: record.values,
-    left: [],
-    tried: false,
-    refused: {},
+    touched: [],
+    submitted: false,
+    serverErrors: {},
     unread: {},
     banner: null,
     saving: false,
@@ -92,32 +94,32 @@ export function formReducer<Values extends object>(
       return {
         ...state,
         values,
-        refused: without(state.refused, action.name),
+        serverErrors: without(state.serverErrors, action.name),
         unread: without(state.unread, action.name),
       };
     }
     case "unread": {
       const { name, text, message } = action;
-      const refused = without(state.refused, name);
-      return { ...state, refused, unread: { ...state.unread, [name]: { text, message } } };
+      const serverErrors = without(state.serverErrors, name);
+      return { ...state, serverErrors, unread: { ...state.unread, [name]: { text, message } } };
     }
-    case "leave":
-      if (state.left.includes(action.name)) return state;
-      return { ...state, left: [...state.left, action.name] };
+    case "blur":
+      if (state.touched.includes(action.name)) return state;
+      return { ...state, touched: [...state.touched, action.name] };
     case "reset":
       return {
-        ...startForm(laterOf(state.original, action.record)),
+        ...startForm(laterOf(state.initial, action.record)),
         focusRequests: state.focusRequests,
       };
     case "invalid":
       return {
         ...state,
-        tried: true,
-        banner: { message: action.message, reference: null },
+        submitted: true,
+        banner: { message: action.message, reference: null, hint: action.hint ?? null },
         focusRequests: state.focusRequests + 1,
       };
     case "saving":
-      return { ...state, saving: true, banner: null, refused: {} };
+      return { ...state, saving: true, banner: null, serverErrors: {} };
     case "saved":
       return {
         ...startForm(action.answer),
@@ -129,17 +131,17 @@ export function formReducer<Values extends object>(
       return {
         ...state,
         saving: false,
-        tried: true,
-        refused: byField(action.fields),
+        submitted: true,
+        serverErrors: byField(action.fields),
         banner: { message: action.message, reference: null },
         focusRequests: state.focusRequests + 1,
       };
     case "failed":
       return { ...state, saving: false, banner: action.banner };
-    case "stopped":
+    case "submitAborted":
       return { ...state, saving: false };
-    case "arrived":
-      if (isSame(state.original, action.record) || isDirty(state)) return state;
+    case "recordChanged":
+      if (isSame(state.initial, action.record) || isDirty(state)) return state;
       return startForm(action.record);
     case "reloaded":
       return startForm(action.record);
@@ -147,7 +149,7 @@ export function formReducer<Values extends object>(
 }
 
 export function isDirty<Values extends object>(state: FormState<Values>): boolean {
-  return hasUnread(state) || changedNames(state.original.values, state.values).length > 0;
+  return hasUnread(state) || changedNames(state.initial.values, state.values).length > 0;
 }
 
 /** Whether a field holds what is no value, so that nothing can be saved. */
@@ -161,9 +163,9 @@ export function messageOf<Values>(
   messages: FieldMessages,
   name: string,
 ): string | undefined {
-  const refused = state.refused[name];
-  if (refused !== undefined) return refused;
-  const isShown = state.tried || state.left.includes(name);
+  const fromServer = state.serverErrors[name];
+  if (fromServer !== undefined) return fromServer;
+  const isShown = state.submitted || state.touched.includes(name);
   return isShown ? (state.unread[name]?.message ?? messages[name]) : undefined;
 }
 

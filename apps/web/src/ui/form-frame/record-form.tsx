@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Button } from "../buttons/button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
-import { footBar } from "../notifications/foot-bars.ts";
+import { bottomBar } from "../notifications/bottom-bars.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { FormBanner } from "./form-state.ts";
 import type { FormSchema } from "./form-values.ts";
@@ -77,7 +77,7 @@ export function RecordForm<Schema extends FormSchema>({
       )}
       <div className={styles.fields}>{children}</div>
       {(shown || start !== undefined || form.banner) && (
-        <div ref={footBar} className={styles.actions}>
+        <div ref={bottomBar} className={styles.actions}>
           {form.banner && <Banner banner={form.banner} />}
           {start}
           {form.changed && (
@@ -115,6 +115,7 @@ function Banner({ banner }: { banner: FormBanner }) {
             Reference <span className={styles.reference}>{banner.reference}</span>
           </>
         )}
+        {banner.hint && <span className={styles.hint}>{banner.hint}</span>}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function SwitchField({ field, label, hint, disabled = false }: FieldProps
           checked={field.value ?? false}
           aria-invalid={field.message !== undefined}
           aria-describedby={wordsOf(id, field.message, hint)}
-          onBlur={field.leave}
+          onBlur={field.onBlur}
           onChange={(event) => field.set(event.currentTarget.checked)}
         />
         {label}

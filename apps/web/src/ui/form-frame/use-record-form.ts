@@ -10,15 +10,14 @@ import { conflictQuestion } from "./conflict-question.ts";
 import type { TypedBinding } from "./field-binding.ts";
 import { keptValue } from "./field-binding.ts";
 import { useFormLock } from "./form-locks-context.ts";
+import { readFormDraft } from "./form-draft.ts";
 import type { FormAction, FormBanner, FormState, Snapshot } from "./form-state.ts";
 import { formReducer, hasUnread, isDirty, messageOf, resumeForm, startForm } from "./form-state.ts";
 import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-values.ts";
 import { changedNames, pickValues } from "./form-values.ts";
+import { INCOMPLETE, wrongHint } from "./incomplete.ts";
 import { saveProblem } from "./save-problem.ts";
 import { validate } from "./validate.ts";
-
-/** The documented message of a form whose values are not all good. */
-export const INCOMPLETE = "Please complete the missing fields";
 
 export interface RecordFormOptions<Schema extends FormSchema, Saved> {
   /** What is being edited, as the person calls it: the song's title, or "the new song". */
@@ -74,7 +73,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     values: pickValues(schema, record),
     updatedAt: record.updatedAt,
   });
-  const draft = useDraft<Snapshot<Values>, Values>(options.draft.kind, options.draft.of);
+  const draft = useDraft({ ...options.draft, label, read: readFormDraft(schema) });
   const [state, dispatch] = useReducer<FormState<Values>, null, [FormAction<Values>]>(
     formReducer<Values>,
     null,
@@ -84,13 +83,13 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
   const choose = useChoice();
   const confirm = useConfirm();
   const changed = isDirty(state);
-  useKeptDraft(draft, changed, state.original, state.values);
+  useKeptDraft(draft, changed, state.initial, state.values);
   const checked = validate(schema, state.values);
   const messages = checked.valid ? {} : checked.messages;
 
   useEffect(() => {
     dispatch({
-      type: "arrived",
+      type: "recordChanged",
       record: { values: pickValues(schema, original), updatedAt: original.updatedAt },
     });
   }, [schema, original]);
@@ -108,11 +107,11 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
       text: `“${label}” is not saved. Close it and lose the changes?`,
       destructive: true,
     });
-    if (sure) letGo();
+    if (sure) release();
     return sure;
   });
 
-  function letGo(): void {
+  function release(): void {
     locked.current = false;
     draft.drop();
     unlock();
@@ -121,12 +120,16 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
   async function submit(): Promise<boolean> {
     if (saving.current) return false;
     if (!checked.valid || hasUnread(state)) {
-      dispatch({ type: "invalid", message: incomplete });
+      const unread = Object.fromEntries(
+        Object.entries(state.unread).map(([name, { text }]) => [name, text]),
+      );
+      const hint = wrongHint({ ...state.values, ...unread }, { ...messages, ...unread });
+      dispatch({ type: "invalid", message: incomplete, hint });
       return false;
     }
     saving.current = true;
     try {
-      return await send(checked.output, state.original.updatedAt);
+      return await send(checked.output, state.initial.updatedAt);
     } finally {
       saving.current = false;
     }
@@ -134,7 +137,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
 
   /** Without `updatedAt` it saves over whatever is there. */
   async function send(output: z.output<Schema>, updatedAt: string | undefined): Promise<boolean> {
-    const names = changedNames(state.original.values, state.values);
+    const names = changedNames(state.initial.values, state.values);
     const body = Object.fromEntries(
       Object.entries(output).filter(([name]) => names.includes(name)),
     );
@@ -143,7 +146,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
       const version = updatedAt === undefined ? {} : { updatedAt };
       const saved = await save({ ...(body as Partial<z.output<Schema>>), ...version }, output);
       const answer = isRecord<Schema>(saved) ? { ...state.values, ...saved } : state.values;
-      letGo();
+      release();
       dispatch({ type: "saved", sent: state.values, answer: snapshot(answer) });
       onSaved?.(saved);
       return true;
@@ -162,20 +165,20 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
         dispatch({ type: "failed", banner: problem });
         return false;
       case "conflict": {
-        dispatch({ type: "stopped" });
+        dispatch({ type: "submitAborted" });
         const question = conflictQuestion({ label, ...problem, canReload: reload !== undefined });
         const answer = await choose(question);
         if (answer === "overwrite") return send(output, undefined);
-        if (answer === "reload" && reload) await takeOver(reload);
+        if (answer === "reload" && reload) await reloadRecord(reload);
         return false;
       }
     }
   }
 
-  async function takeOver(load: () => Promise<FormRecord<Schema>>): Promise<void> {
+  async function reloadRecord(load: () => Promise<FormRecord<Schema>>): Promise<void> {
     try {
       const record = await load();
-      letGo();
+      release();
       dispatch({ type: "reloaded", record: snapshot(record) });
     } catch (error) {
       const { message } = error instanceof Error ? error : new Error("Error Fetching Data");
@@ -192,13 +195,13 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     resumedAt: state.resumedAt,
     focusRequests: state.focusRequests,
     field: (name) => {
-      const before = state.original.values[name];
+      const before = state.initial.values[name];
       return {
         name,
         value: state.values[name] as NonNullable<Values[typeof name]> | null | undefined,
         message: messageOf(state, messages, name),
         set: (value) => dispatch({ type: "edit", name, value: keptValue(value, before) }),
-        leave: () => dispatch({ type: "leave", name }),
+        onBlur: () => dispatch({ type: "blur", name }),
         unread: state.unread[name]?.text,
         refuse: (text, message) => dispatch({ type: "unread", name, text, message }),
       };
@@ -213,7 +216,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
         destructive: true,
       });
       if (!sure) return false;
-      letGo();
+      release();
       dispatch({ type: "reset", record: snapshot(original) });
       return true;
     },

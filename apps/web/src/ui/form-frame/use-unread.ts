@@ -33,7 +33,7 @@ export function useUnread(): Unread {
         set(next);
       },
       refuse: (text, message) => setUnread({ text, message }),
-      leave: () => show(true),
+      onBlur: () => show(true),
     }),
   };
 }

@@ -1,4 +1,5 @@
 /** The keys of the product in one place: screens register theirs while they are open, `?` lists them all. */
+import { createStore } from "../../lib/store.ts";
 import { type KeyPress, pressed } from "./key-names.ts";
 
 export interface Shortcut {
@@ -35,30 +36,22 @@ export interface ShortcutSettings {
 }
 
 export function createKeyboardShortcuts(settings: ShortcutSettings): KeyboardShortcuts {
-  const listeners = new Set<() => void>();
-  let shortcuts: readonly Shortcut[] = [];
-  let characters = settings.charactersEnabled;
+  const shortcuts = createStore<readonly Shortcut[]>([]);
+  const characters = createStore(settings.charactersEnabled);
   let before: { press: string; at: number } | null = null;
 
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
   const find = (keys: string): Shortcut | undefined =>
-    shortcuts.findLast((one) => one.keys === keys && one.inWindow !== true);
+    shortcuts.get().findLast((one) => one.keys === keys && one.inWindow !== true);
 
   return {
     register: (shortcut) => {
-      shortcuts = [...shortcuts, shortcut];
-      changed();
-      return () => {
-        shortcuts = shortcuts.filter((one) => one !== shortcut);
-        changed();
-      };
+      shortcuts.set([...shortcuts.get(), shortcut]);
+      return () => shortcuts.set(shortcuts.get().filter((one) => one !== shortcut));
     },
     handle: (event) => {
       const press = pressed(event, settings.mac);
       const plain = !press.includes("+") || press === "+";
-      if (plain && (event.typing || !characters)) {
+      if (plain && (event.typing || !characters.get())) {
         before = null;
         return false;
       }
@@ -69,16 +62,15 @@ export function createKeyboardShortcuts(settings: ShortcutSettings): KeyboardSho
       shortcut?.run();
       return shortcut !== undefined;
     },
-    list: () => shortcuts,
-    charactersEnabled: () => characters,
+    list: shortcuts.get,
+    charactersEnabled: characters.get,
     enableCharacters: (enabled) => {
-      characters = enabled;
       settings.onCharactersEnabled(enabled);
-      changed();
+      characters.set(enabled);
     },
     subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const stops = [shortcuts.subscribe(listener), characters.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

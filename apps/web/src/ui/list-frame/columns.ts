@@ -42,7 +42,7 @@ export interface ListColumn<Row> {
   /** What it shows serves another row after a letter of a search: it keeps no state of its own. */
   cell: (row: Row, place: RowPlace) => ReactNode;
   /** Width of its grey bar while the list loads, for instance "60%"; "circle" for a round button. Left out, it has none. */
-  bone?: string;
+  skeletonWidth?: string;
 }
 
 export function columnsThatFit<Row>(

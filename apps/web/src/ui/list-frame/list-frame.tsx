@@ -44,7 +44,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
   const { opened } = menu;
 
   const shown = useFound(rows, search?.fields, box.text.trim());
-  const { active, inHand, enter, goTo } = useRowFocus({ listId, shown, rowKey });
+  const { active, rovingRow, enter, goTo } = useRowFocus({ listId, shown, rowKey });
 
   const selection = useSelection({ rows, shown, rowKey });
   const { selectionBar } = list;
@@ -54,21 +54,21 @@ export function ListFrame<Row extends object, Field extends string = string>(
   const columns = useColumns(list, narrow, measures.width);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const row = shown[inHand];
+    const row = shown[rovingRow];
     // Keys in a control of the row are the control's own.
     if (row === undefined || event.target !== event.currentTarget.ownerDocument.activeElement)
       return;
     if (!(event.target instanceof HTMLElement) || event.target.role !== "row") return;
     if (event.altKey) return;
-    const selected = selectionBar ? selection.onKey(event, inHand) : null;
+    const selected = selectionBar ? selection.onKey(event, rovingRow) : null;
     if (selected !== null) {
       event.preventDefault();
-      if (selected !== inHand) goTo(selected);
+      if (selected !== rovingRow) goTo(selected);
       return;
     }
     if (event.ctrlKey || event.metaKey) return;
     const page = Math.floor(window.innerHeight / rowHeight) - 2;
-    const step = rowStep(event.key, { index: inHand, count: shown.length, page });
+    const step = rowStep(event.key, { index: rovingRow, count: shown.length, page });
     if (!step || (step.type !== "go" && step.type !== "open" && !details)) return;
     event.preventDefault();
     if (step.type === "go") goTo(step.index);
@@ -97,7 +97,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
     rowKey,
     expansion,
     active,
-    inHand,
+    rovingRow,
     selected: selection.keys,
     menuOf: opened?.key ?? null,
     scroller,
@@ -121,7 +121,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
           box={box}
           input={input}
           onExpandAll={details && ((open) => expand({ type: "all", open }))}
-          onDown={() => goTo(inHand)}
+          onDown={() => goTo(rovingRow)}
         />
       </div>
       {list.notice}

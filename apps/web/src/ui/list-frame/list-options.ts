@@ -1,4 +1,5 @@
 /** What a screen tells the list frame; the frame itself knows no songs. */
+import type { SortDirection } from "@bandstand/domain/sort-direction";
 import type { ReactNode } from "react";
 import type { Tone } from "../marks/tone.ts";
 import type { MenuGroup } from "../menu/menu-item.ts";
@@ -30,8 +31,8 @@ export interface ListFilter {
 export interface ListSort<Field extends string = string> {
   fields: readonly { value: Field; label: string }[];
   field: Field;
-  direction: "asc" | "desc";
-  onChange: (field: Field, direction: "asc" | "desc") => void;
+  direction: SortDirection;
+  onChange: (field: Field, direction: SortDirection) => void;
 }
 
 export interface ListAdd {

@@ -37,7 +37,7 @@ interface ListRowProps<Row> {
   /** Out of sight, until there is a row for its place again. */
   idle: boolean;
   expanded: boolean;
-  inHand: boolean;
+  isRoving: boolean;
   selected: boolean;
   /** Whether its menu is the open one. */
   menuOpen: boolean;
@@ -50,7 +50,7 @@ const CONTROLS = "a, button, input, select, textarea, label, [role=button], [rol
 
 function PlainListRow<Row>(props: ListRowProps<Row>) {
   const { row, rowKey, index, top, idle, options, follow } = props;
-  const { expanded, inHand, selected, menuOpen } = props;
+  const { expanded, isRoving, selected, menuOpen } = props;
   const { columns, details, onOpen, onSelect, selecting, menu } = options;
   const element = useRef<HTMLDivElement>(null);
   const current = options.isCurrent?.(row) ?? false;
@@ -58,7 +58,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
     index,
     expanded,
     toggle: () => options.onToggle(rowKey),
-    tabIndex: inHand ? 0 : -1,
+    tabIndex: isRoving ? 0 : -1,
     selected,
     selecting,
     select: (range) => onSelect?.(rowKey, range),
@@ -100,7 +100,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
       role="row"
       // Its row may stand at another place now.
       id={idle ? undefined : rowId(options.listId, rowKey)}
-      tabIndex={inHand ? 0 : -1}
+      tabIndex={isRoving ? 0 : -1}
       data-index={index}
       data-current={current || undefined}
       data-tall={tall || undefined}

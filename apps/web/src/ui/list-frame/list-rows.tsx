@@ -21,7 +21,7 @@ interface ListRowsProps<Row> {
   expansion: Expansion;
   active: RowKey | null;
   /** The index of the row in hand. */
-  inHand: number;
+  rovingRow: number;
   selected: ReadonlySet<RowKey>;
   /** The row whose menu is open. */
   menuOf: RowKey | null;
@@ -35,7 +35,7 @@ interface ListRowsProps<Row> {
 }
 
 export function ListRows<Row>(props: ListRowsProps<Row>) {
-  const { rows, options, rowKey, expansion, active, inHand, selected, menuOf } = props;
+  const { rows, options, rowKey, expansion, active, rovingRow, selected, menuOf } = props;
   const { scroller, measures, rowHeight, text, onKeyDown } = props;
   const expanded = (key: RowKey) => options.details !== undefined && isOpen(expansion, key);
 
@@ -56,11 +56,11 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
     places,
     start,
     covered: head,
-    kept: inHand,
+    kept: rovingRow,
     question: text,
   });
 
-  const slots = useRowSlots({ rows, view, inHand, rowKey });
+  const slots = useRowSlots({ rows, view, rovingRow, rowKey });
 
   const longPress = useLongPress((target) => {
     const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"]);
@@ -89,7 +89,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
             idle={idle}
             expanded={!idle && expanded(key)}
             selected={!idle && selected.has(key)}
-            inHand={!idle && (active === null ? index === 0 : key === active)}
+            isRoving={!idle && (active === null ? index === 0 : key === active)}
             menuOpen={!idle && key === menuOf}
             options={options}
             follow={follow}

@@ -1,7 +1,7 @@
 /** What stands in place of the rows: their skeleton, nothing, or a failure. */
 import type { CSSProperties, ReactNode } from "react";
 import { Button } from "../buttons/button.tsx";
-import { Heard } from "../marks/heard.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import type { ListColumn } from "./columns.ts";
 import styles from "./list-frame.module.css";
 
@@ -11,12 +11,14 @@ const SKELETON_ROWS = ["100%", "82%", "94%", "70%", "88%", "76%", "98%", "84%", 
 export function ListSkeleton<Row>({ columns }: { columns: readonly ListColumn<Row>[] }) {
   return (
     <div className={styles.skeleton} role="status">
-      <Heard>Loading</Heard>
+      <VisuallyHidden>Loading</VisuallyHidden>
       {SKELETON_ROWS.map((share) => (
         <div key={share} className={styles.skeletonRow} aria-hidden>
-          {columns.map(({ key, align, bone }) => (
+          {columns.map(({ key, align, skeletonWidth }) => (
             <div key={key} className={styles.cell} data-align={align}>
-              {bone !== undefined && <span className={styles.bone} {...boneShape(bone, share)} />}
+              {skeletonWidth !== undefined && (
+                <span className={styles.placeholder} {...skeletonShape(skeletonWidth, share)} />
+              )}
             </div>
           ))}
         </div>
@@ -25,9 +27,12 @@ export function ListSkeleton<Row>({ columns }: { columns: readonly ListColumn<Ro
   );
 }
 
-function boneShape(bone: string, share: string): { style?: CSSProperties; "data-circle"?: true } {
-  if (bone === "circle") return { "data-circle": true };
-  return { style: { width: `calc(${bone} * ${Number.parseInt(share, 10) / 100})` } };
+function skeletonShape(
+  skeletonWidth: string,
+  share: string,
+): { style?: CSSProperties; "data-circle"?: true } {
+  if (skeletonWidth === "circle") return { "data-circle": true };
+  return { style: { width: `calc(${skeletonWidth} * ${Number.parseInt(share, 10) / 100})` } };
 }
 
 interface NoRowsProps {

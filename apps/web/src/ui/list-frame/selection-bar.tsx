@@ -3,7 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
-import { footBar } from "../notifications/foot-bars.ts";
+import { bottomBar } from "../notifications/bottom-bars.ts";
 import styles from "./selection.module.css";
 
 interface SelectionBarProps {
@@ -17,7 +17,7 @@ interface SelectionBarProps {
 
 export function SelectionBar({ count, shown, onAll, onClear, children }: SelectionBarProps) {
   return (
-    <div ref={footBar} role="group" aria-label="Selection" className={styles.bar}>
+    <div ref={bottomBar} role="group" aria-label="Selection" className={styles.bar}>
       <div className={styles.count}>
         <IconButton label="Clear selection" onClick={onClear}>
           <IconX aria-hidden />

@@ -13,7 +13,7 @@ export interface RowFocus {
   /** Null while no row was entered, and once it has gone. */
   active: RowKey | null;
   /** Its index; the first row's where none is active. */
-  inHand: number;
+  rovingRow: number;
   enter: (key: RowKey) => void;
   /** Takes the row in hand and gives it the focus. */
   goTo: (index: number) => void;
@@ -27,7 +27,7 @@ export function useRowFocus<Row>({ listId, shown, rowKey }: RowFocusOptions<Row>
   const [requests, setRequests] = useState(0);
   const lastFound = useRef(0);
   const found = active === null ? -1 : shown.findIndex((row) => rowKey(row) === active);
-  const inHand = Math.max(found, 0);
+  const rovingRow = Math.max(found, 0);
 
   useEffect(() => {
     if (requests === 0 || active === null) return;
@@ -44,7 +44,7 @@ export function useRowFocus<Row>({ listId, shown, rowKey }: RowFocusOptions<Row>
     if (row === null || !focused || !holder) return;
     if (row !== holder) sameIn(row, holder, focused).focus({ preventScroll: true });
     if (row === document.activeElement) row.scrollIntoView({ block: "nearest" });
-  }, [inHand, active, listId]);
+  }, [rovingRow, active, listId]);
 
   function goTo(index: number): void {
     const row = shown[index];
@@ -62,7 +62,7 @@ export function useRowFocus<Row>({ listId, shown, rowKey }: RowFocusOptions<Row>
       goToRow(Math.min(lastFound.current, shown.length - 1));
   }, [found, active, listId, shown.length]);
 
-  return { active: found < 0 ? null : active, inHand, enter: setActive, goTo };
+  return { active: found < 0 ? null : active, rovingRow, enter: setActive, goTo };
 }
 
 /** The control of one row that stands where the focused one stands in the other. */

@@ -7,7 +7,7 @@ interface RowSlotsOptions<Row> {
   rows: readonly Row[];
   view: RowsInView;
   /** The index of the row in hand, which is up to date wherever it stands. */
-  inHand: number;
+  rovingRow: number;
   rowKey: (row: Row) => RowKey;
 }
 
@@ -16,7 +16,7 @@ const REST = 500;
 
 /** What each place in the document shows, so that a letter is answered with as little as can be seen. */
 export function useRowSlots<Row>(options: RowSlotsOptions<Row>): readonly RowSlot<Row>[] {
-  const { rows, view, inHand, rowKey } = options;
+  const { rows, view, rovingRow, rowKey } = options;
   const { indexes, seen } = view;
   const painted = useLastPainted(rows);
   const [slots, setSlots] = useState<readonly RowSlot<Row>[]>([]);
@@ -24,7 +24,7 @@ export function useRowSlots<Row>(options: RowSlotsOptions<Row>): readonly RowSlo
     rows,
     painted,
     indexes,
-    isSeen: (index) => (index >= seen.first && index <= seen.last) || index === inHand,
+    isSeen: (index) => (index >= seen.first && index <= seen.last) || index === rovingRow,
     keyOf: rowKey,
   });
   if (filled !== slots) setSlots(filled);

@@ -12,7 +12,7 @@ export interface ListSelectionState<Row> {
   all: () => void;
   clear: () => void;
   /** Answers whether the key was one of the selection's, and where it leads the row in hand. */
-  onKey: (event: KeyboardEvent<HTMLElement>, inHand: number) => number | null;
+  onKey: (event: KeyboardEvent<HTMLElement>, rovingRow: number) => number | null;
 }
 
 interface SelectionOptions<Row> {
@@ -36,26 +36,26 @@ export function useSelection<Row>({
     dispatch(range ? { type: "range", key, order: order() } : { type: "toggle", key });
   }
 
-  function onKey(event: KeyboardEvent<HTMLElement>, inHand: number): number | null {
-    const row = shown[inHand];
+  function onKey(event: KeyboardEvent<HTMLElement>, rovingRow: number): number | null {
+    const row = shown[rovingRow];
     if (row === undefined) return null;
     const command = event.ctrlKey || event.metaKey;
     if (command && event.key.toLowerCase() === "a") {
       dispatch({ type: "all", order: order() });
-      return inHand;
+      return rovingRow;
     }
     if ((command && event.key === " ") || (event.key === "x" && !command)) {
       dispatch({ type: "toggle", key: rowKey(row) });
-      return inHand;
+      return rovingRow;
     }
     if (event.key === "Escape" && picked.length > 0) {
       dispatch({ type: "none" });
-      return inHand;
+      return rovingRow;
     }
     if (!event.shiftKey || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return null;
-    const next = inHand + (event.key === "ArrowDown" ? 1 : -1);
+    const next = rovingRow + (event.key === "ArrowDown" ? 1 : -1);
     const target = shown[next];
-    if (target === undefined) return inHand;
+    if (target === undefined) return rovingRow;
     if (!keys.has(rowKey(row))) dispatch({ type: "toggle", key: rowKey(row) });
     dispatch({ type: "range", key: rowKey(target), order: order() });
     return next;

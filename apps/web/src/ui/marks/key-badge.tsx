@@ -1,13 +1,22 @@
-import { HeardInLine } from "./heard.tsx";
+import type { PlayedKey } from "@bandstand/domain/played-key";
+import { VisuallyHiddenInline } from "./visually-hidden.tsx";
 import styles from "./key-badge.module.css";
-import { keyText } from "./key-text.ts";
+import { keyMarks } from "./key-text.ts";
 
-/** A musical key in its little box, with proper sharps and flats. */
-export function KeyBadge({ songkey }: { songkey: string }) {
-  return (
+/** A song's key in its little box, and what belongs to it beside or, in a narrow column, below; nothing where nothing is said. */
+export function KeyBadge({ song }: { song: PlayedKey }) {
+  const marks = keyMarks(song);
+  if (marks === null) return null;
+  const badge = (
     <span className={styles.badge}>
-      <HeardInLine>Key </HeardInLine>
-      {keyText(songkey)}
+      <VisuallyHiddenInline>Key </VisuallyHiddenInline>
+      {marks.key}
+    </span>
+  );
+  if (marks.more === "") return badge;
+  return (
+    <span className={styles.keyed}>
+      {badge} <small className={styles.more}>{marks.more}</small>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { HeardInLine } from "./heard.tsx";
+import { VisuallyHiddenInline } from "./visually-hidden.tsx";
 import styles from "./status-mark.module.css";
 import { type Tone, toneClass } from "./tone.ts";
 
@@ -17,7 +17,7 @@ export function StatusMark({ tone, label, dotOnly = false }: StatusMarkProps) {
       data-dot={dotOnly || undefined}
       title={dotOnly ? label : undefined}
     >
-      {dotOnly ? <HeardInLine>{label}</HeardInLine> : label}
+      {dotOnly ? <VisuallyHiddenInline>{label}</VisuallyHiddenInline> : label}
     </span>
   );
 }

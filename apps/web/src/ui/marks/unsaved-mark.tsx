@@ -1,5 +1,5 @@
 import { IconPencilExclamation } from "@tabler/icons-react";
-import { HeardInLine } from "./heard.tsx";
+import { VisuallyHiddenInline } from "./visually-hidden.tsx";
 import styles from "./unsaved-mark.module.css";
 
 // One element for all rows: what is the same object is not drawn again.
@@ -10,7 +10,7 @@ export function UnsavedMark() {
   return (
     <span className={styles.mark} title="Unsaved changes">
       {ICON}
-      <HeardInLine>Unsaved changes</HeardInLine>
+      <VisuallyHiddenInline>Unsaved changes</VisuallyHiddenInline>
     </span>
   );
 }

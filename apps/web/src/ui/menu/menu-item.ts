@@ -1,11 +1,14 @@
-/** What a menu offers, as data: only what the person may do stands in it. */
+/** What a menu offers, as data: only what the person may do stands in it (`allowedGroups`). */
 import type { ReactNode } from "react";
+import type { Guarded } from "../../lib/services/use-may.ts";
 
 export interface MenuItem {
   key: string;
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
+  /** What choosing it ends in: who may not make this call is not offered it. */
+  call?: Guarded;
   /** Given for one of several choices of which one is in force. */
   chosen?: boolean;
   /** It takes something away. */

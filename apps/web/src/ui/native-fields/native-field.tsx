@@ -38,7 +38,7 @@ export function NativeField({ field, label, hint, end, ...input }: NativeFieldPr
           aria-invalid={isWrong}
           aria-describedby={describedBy.length > 0 ? describedBy.join(" ") : undefined}
           onChange={(event) => field.set(event.currentTarget.value)}
-          onBlur={field.leave}
+          onBlur={field.onBlur}
         />
         {end}
       </div>

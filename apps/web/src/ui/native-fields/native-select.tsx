@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Heard } from "../marks/heard.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import styles from "./native-select.module.css";
 
 interface NativeSelectProps<Value extends string> {
@@ -18,7 +18,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
   return (
     <span className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {quietLabel ? <Heard>{label}</Heard> : label}
+        {quietLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <select
         id={id}

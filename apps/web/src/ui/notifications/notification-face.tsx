@@ -6,7 +6,7 @@ import {
   IconInfoCircle,
 } from "@tabler/icons-react";
 import { type Tone, toneClass } from "../marks/tone.ts";
-import { Heard } from "../marks/heard.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import styles from "./notification-face.module.css";
 import type { Notification, NotificationKind } from "./notifications.ts";
 
@@ -24,7 +24,7 @@ export function NotificationFace({ notification }: { notification: Notification 
       <Icon aria-hidden />
       <div className={styles.words}>
         <p className={styles.title}>
-          <Heard>{word}: </Heard>
+          <VisuallyHidden>{word}: </VisuallyHidden>
           {notification.title}
         </p>
         {notification.reason !== undefined && <p>{notification.reason}</p>}

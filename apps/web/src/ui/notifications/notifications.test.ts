@@ -47,6 +47,23 @@ describe("notifications", () => {
     ]);
   });
 
+  it("says why something failed, and what to do next", () => {
+    const { notifications } = start();
+    notifications.failed("The song was not saved", new Error("No network"), "Your text is kept.");
+    notifications.failed("The song was not kept", new DOMException("Full", "QuotaExceededError"));
+    notifications.failed("The song was not sent", "?");
+    expect(notifications.list()).toMatchObject([
+      { reason: "The server is not available, please try again later." },
+      { reason: "There is no room left for this site in the browser." },
+      {
+        kind: "error",
+        title: "The song was not saved",
+        reason: "No network",
+        next: "Your text is kept.",
+      },
+    ]);
+  });
+
   it("leaves more time where there is something to press", () => {
     const { clock, notifications } = start();
     notifications.info({ title: "Song deleted", action: { label: "Undo", run: () => {} } });

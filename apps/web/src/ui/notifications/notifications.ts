@@ -2,6 +2,8 @@
  * What the product tells in passing. Each text is shown for a moment as a toast and then stays in a list,
  * so that nobody has to read fast.
  */
+import { createStore } from "../../lib/store.ts";
+import { describeError } from "../states/describe-error.ts";
 
 export type NotificationKind = "error" | "warning" | "success" | "info";
 
@@ -30,6 +32,8 @@ type Tell = (text: NotificationText | string) => void;
 
 export interface Notifications {
   error: Tell;
+  /** An error that says why: the title is what did not happen. */
+  failed: (title: string, error: unknown, next?: string) => void;
   warning: Tell;
   success: Tell;
   info: Tell;
@@ -48,6 +52,12 @@ export interface Notifications {
   subscribe: (listener: () => void) => () => void;
 }
 
+interface Told {
+  toasts: readonly Notification[];
+  list: readonly Notification[];
+  unread: number;
+}
+
 export interface Clock {
   now: () => Date;
   /** @returns the way to call it off. */
@@ -62,17 +72,12 @@ const MOST_TOASTS = 3;
 const MOST_KEPT = 50;
 
 export function createNotifications(clock: Clock): Notifications {
-  const listeners = new Set<() => void>();
   const leaving = new Map<number, () => void>();
   const watching = new Map<number, () => void>();
-  let toasts: readonly Notification[] = [];
-  let list: readonly Notification[] = [];
-  let unread = 0;
+  const told = createStore<Told>({ toasts: [], list: [], unread: 0 });
   let last = 0;
 
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const change = (part: Partial<Told>): void => told.set({ ...told.get(), ...part });
   const stay = (id: number): void => {
     leaving.get(id)?.();
     leaving.delete(id);
@@ -81,11 +86,11 @@ export function createNotifications(clock: Clock): Notifications {
     stay(id);
     watching.get(id)?.();
     watching.delete(id);
-    toasts = toasts.filter((toast) => toast.id !== id);
-    changed();
+    change({ toasts: told.get().toasts.filter((toast) => toast.id !== id) });
   };
   // The oldest goes first, but what can still be pressed stays longer.
   const makeRoom = (): void => {
+    const { toasts } = told.get();
     const crowded = toasts.find(({ action }) => action === undefined) ?? toasts[0];
     if (crowded !== undefined) dismiss(crowded.id);
   };
@@ -101,51 +106,47 @@ export function createNotifications(clock: Clock): Notifications {
     (kind: NotificationKind): Tell =>
     (text) => {
       last += 1;
-      const told: Notification = {
+      const notification: Notification = {
         ...(typeof text === "string" ? { title: text } : text),
         id: last,
         kind,
         at: clock.now(),
       };
-      list = [told, ...list].slice(0, MOST_KEPT);
-      unread += 1;
-      if (toasts.length === MOST_TOASTS) makeRoom();
-      toasts = [...toasts, told];
-      leaveLater(told);
-      if (told.until)
+      if (told.get().toasts.length === MOST_TOASTS) makeRoom();
+      const { toasts, list, unread } = told.get();
+      change({
+        toasts: [...toasts, notification],
+        list: [notification, ...list].slice(0, MOST_KEPT),
+        unread: unread + 1,
+      });
+      leaveLater(notification);
+      if (notification.until)
         watching.set(
-          told.id,
-          told.until(() => dismiss(told.id)),
+          notification.id,
+          notification.until(() => dismiss(notification.id)),
         );
-      changed();
     };
 
+  const error = teller("error");
+
   return {
-    error: teller("error"),
+    error,
+    failed: (title, cause, next) =>
+      error({ title, reason: describeError(cause).message, ...(next !== undefined && { next }) }),
     warning: teller("warning"),
     success: teller("success"),
     info: teller("info"),
-    toasts: () => toasts,
-    list: () => list,
-    unread: () => unread,
-    markRead: () => {
-      unread = 0;
-      changed();
-    },
+    toasts: () => told.get().toasts,
+    list: () => told.get().list,
+    unread: () => told.get().unread,
+    markRead: () => change({ unread: 0 }),
     dismiss,
     hold: stay,
     release: (id) => {
-      const toast = toasts.find((one) => one.id === id);
+      const toast = told.get().toasts.find((one) => one.id === id);
       if (toast !== undefined) leaveLater(toast);
     },
-    clear: () => {
-      list = [];
-      unread = 0;
-      changed();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    clear: () => change({ list: [], unread: 0 }),
+    subscribe: told.subscribe,
   };
 }

@@ -3,8 +3,8 @@ import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
-import { Heard } from "../marks/heard.tsx";
-import { tellFootBars } from "./foot-bars.ts";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
+import { tellFootBars } from "./bottom-bars.ts";
 import { NotificationFace } from "./notification-face.tsx";
 import type { Notification } from "./notifications.ts";
 import { useNotify, useToasts } from "./notifications-context.ts";
@@ -29,10 +29,10 @@ function Spoken({ toasts }: { toasts: readonly Notification[] }) {
       : [newest.title, newest.reason, newest.next].filter(Boolean).join(" ");
   const error = newest?.kind === "error";
   return (
-    <Heard>
+    <VisuallyHidden>
       <span role="alert">{error ? words : ""}</span>
       <span role="status">{error ? "" : words}</span>
-    </Heard>
+    </VisuallyHidden>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Something that is open or not, where what opens it and what shows it are far apart. */
+import { createStore } from "../../lib/store.ts";
 
 export interface Toggle {
   open: () => void;
@@ -8,20 +9,6 @@ export interface Toggle {
 }
 
 export function createToggle(): Toggle {
-  const listeners = new Set<() => void>();
-  let open = false;
-  const set = (next: boolean): void => {
-    if (open === next) return;
-    open = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    open: () => set(true),
-    close: () => set(false),
-    isOpen: () => open,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { get, set, subscribe } = createStore(false);
+  return { open: () => set(true), close: () => set(false), isOpen: get, subscribe };
 }

@@ -1,7 +1,7 @@
 /** Stars to look at: as a number beside one star, or as a row that is filled so far. */
 import { IconStarFilled } from "@tabler/icons-react";
 import type { CSSProperties } from "react";
-import { HeardInLine } from "../marks/heard.tsx";
+import { VisuallyHiddenInline } from "../marks/visually-hidden.tsx";
 import styles from "./rating.module.css";
 
 /** "★ 8.3" */
@@ -10,7 +10,7 @@ export function StarFigure({ label, stars }: { label: string; stars: number }) {
     <span className={styles.figure}>
       <IconStarFilled aria-hidden />
       <span>
-        <HeardInLine>{label} </HeardInLine>
+        <VisuallyHiddenInline>{label} </VisuallyHiddenInline>
         {stars.toFixed(1)}
       </span>
     </span>

@@ -1,6 +1,7 @@
 /** What is dragged, and where it would land now: told to those who show it, without painting the lists anew. */
 import { useSyncExternalStore } from "react";
 import { requiredContext } from "../../lib/required-context.ts";
+import { createStore, type Readable } from "../../lib/store.ts";
 import type { SortableKey, SortablePlace } from "./sortable-order.ts";
 
 export interface DropPlace extends SortablePlace {
@@ -20,28 +21,15 @@ export interface DragInHand {
   aimed: string | null;
 }
 
-export interface DragInHandStore {
-  get: () => DragInHand;
+export interface DragInHandStore extends Readable<DragInHand> {
   set: (change: Partial<DragInHand>) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 export const NOTHING_DRAGGED: DragInHand = { keys: [], place: null, aimed: null };
 
 export function createDragInHand(): DragInHandStore {
-  let drag = NOTHING_DRAGGED;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => drag,
-    set(change) {
-      drag = { ...drag, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const drag = createStore(NOTHING_DRAGGED);
+  return { ...drag, set: (change) => drag.set({ ...drag.get(), ...change }) };
 }
 
 export const [DragInHandContext, useDragInHand] = requiredContext<DragInHandStore>("DragInHand");

@@ -27,12 +27,12 @@ const CONTROLS =
 export function usePointerSensor(api: SensorAPI): void {
   const hand = useDragInHand();
   useEffect(() => {
-    let letGo = () => {};
+    let release = () => {};
     const onDown = (event: PointerEvent) => {
       const id = grabbed(event);
       if (id === null || api.findOptionsForDraggable(id)?.isEnabled !== true) return;
-      letGo();
-      letGo = follow(api, hand, id, event);
+      release();
+      release = follow(api, hand, id, event);
     };
     // There before the finger is: a browser asks nobody who comes later whether it may scroll.
     const stayPut = (event: TouchEvent) => {
@@ -41,7 +41,7 @@ export function usePointerSensor(api: SensorAPI): void {
     window.addEventListener("pointerdown", onDown);
     window.addEventListener("touchmove", stayPut, { passive: false });
     return () => {
-      letGo();
+      release();
       window.removeEventListener("pointerdown", onDown);
       window.removeEventListener("touchmove", stayPut);
     };

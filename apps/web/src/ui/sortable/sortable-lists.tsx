@@ -11,7 +11,7 @@ import {
 } from "@hello-pangea/dnd";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { styleNonce } from "../../lib/style-nonce.ts";
-import { Heard } from "../marks/heard.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import { createDragInHand, DragInHandContext, NOTHING_DRAGGED, useAimed } from "./drag-in-hand.ts";
 import { DragShield } from "./drag-shield.tsx";
 import { usePointerSensor } from "./pointer-sensor.ts";
@@ -230,9 +230,9 @@ export function SortableLists<Item>(props: SortableListsProps<Item>) {
             )
           );
         })}
-        <Heard>
+        <VisuallyHidden>
           <span role="status">{said}</span>
-        </Heard>
+        </VisuallyHidden>
         <DragShield />
       </DragDropContext>
     </DragInHandContext>

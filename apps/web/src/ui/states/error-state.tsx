@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import styles from "./error-state.module.css";
 import { StatePanel } from "./state-panel.tsx";
 
+const TITLE = "An unexpected error has occurred";
+
 interface ErrorStateProps {
   /** The same word stands in the server's log, when the failure was there. */
   reference: string;
@@ -21,7 +23,7 @@ export function ErrorState({
   whole = false,
 }: ErrorStateProps) {
   return (
-    <StatePanel title="An unexpected error has occurred" whole={whole} urgent actions={actions}>
+    <StatePanel title={TITLE} whole={whole} urgent actions={actions}>
       <dl className={styles.facts}>
         <dt>Reference</dt>
         <dd className={styles.reference}>{reference}</dd>

@@ -1,16 +1,16 @@
 /** Pages before their content: grey shapes where it will stand. Each says once that it loads. */
-import { Heard } from "../marks/heard.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import styles from "./skeletons.module.css";
 
 /** Fields in two columns with their labels: the shape of a form or a record's view. */
 export function FormSkeleton() {
   return (
     <div role="status" className={styles.fields}>
-      <Heard>Loading</Heard>
+      <VisuallyHidden>Loading</VisuallyHidden>
       {FIELDS.map((field) => (
         <div key={field} className={styles.field}>
-          <span className={`${styles.bone} ${styles.label}`} />
-          <span className={`${styles.bone} ${styles.input}`} />
+          <span className={`${styles.placeholder} ${styles.label}`} />
+          <span className={`${styles.placeholder} ${styles.input}`} />
         </div>
       ))}
     </div>
@@ -21,17 +21,17 @@ export function FormSkeleton() {
 export function RecordSkeleton() {
   return (
     <div role="status" className={styles.record}>
-      <Heard>Loading</Heard>
-      <span className={`${styles.bone} ${styles.title}`} />
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <span className={`${styles.placeholder} ${styles.title}`} />
       <div className={styles.facts}>
         {FIELDS.slice(0, 4).map((field) => (
-          <span key={field} className={`${styles.bone} ${styles.label}`} />
+          <span key={field} className={`${styles.placeholder} ${styles.label}`} />
         ))}
       </div>
       {LINES.map((share) => (
         <span
           key={share}
-          className={`${styles.bone} ${styles.text}`}
+          className={`${styles.placeholder} ${styles.text}`}
           style={{ width: `${share}%` }}
         />
       ))}
@@ -43,12 +43,12 @@ export function RecordSkeleton() {
 export function TabsSkeleton() {
   return (
     <div role="status" className={styles.tabs}>
-      <Heard>Loading</Heard>
+      <VisuallyHidden>Loading</VisuallyHidden>
       <div className={styles.tabList}>
-        <span className={`${styles.bone} ${styles.label}`} />
-        <span className={`${styles.bone} ${styles.label}`} />
+        <span className={`${styles.placeholder} ${styles.label}`} />
+        <span className={`${styles.placeholder} ${styles.label}`} />
       </div>
-      <span className={`${styles.bone} ${styles.box}`} />
+      <span className={`${styles.placeholder} ${styles.box}`} />
     </div>
   );
 }
@@ -57,10 +57,10 @@ export function TabsSkeleton() {
 export function PanelSkeleton() {
   return (
     <div role="status" className={styles.panel}>
-      <Heard>Loading</Heard>
-      <span className={`${styles.bone} ${styles.label}`} />
-      <span className={`${styles.bone} ${styles.title}`} />
-      <span className={`${styles.bone} ${styles.text}`} />
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <span className={`${styles.placeholder} ${styles.label}`} />
+      <span className={`${styles.placeholder} ${styles.title}`} />
+      <span className={`${styles.placeholder} ${styles.text}`} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { TAG_ICONS, tagIcon } from "@bandstand/domain/tag-look";
-import { Heard } from "../marks/heard.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import styles from "./tag-chip.module.css";
 import { TagIcon } from "./tag-icon.tsx";
 import { paintClass } from "./tag-paint.ts";
@@ -21,7 +21,7 @@ export function TagChip({ tag: { tag, icon, color } }: { tag: Omit<Tag, "id"> })
       ) : (
         <TagIcon icon={icon} />
       )}
-      {tag === "" ? <Heard>{iconName(icon)}</Heard> : tag}
+      {tag === "" ? <VisuallyHidden>{iconName(icon)}</VisuallyHidden> : tag}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { tagIcon, type TagIcon as IconKey } from "@bandstand/domain/tag-look";
 import {
   IconAlertTriangleFilled,
-  IconBoltFilled,
   IconBookmarkFilled,
   IconBuildingBridge,
   IconChevronsRight,
@@ -40,7 +39,6 @@ const ICONS: Record<IconKey, ComponentType<SVGProps<SVGSVGElement>>> = {
   album: IconStack2,
   link: IconBuildingBridge,
   water_drop: IconDropletFilled,
-  bolt: IconBoltFilled,
   celebration: IconConfettiFilled,
   schedule: IconClockFilled,
   warning: IconAlertTriangleFilled,

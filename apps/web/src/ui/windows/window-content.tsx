@@ -69,9 +69,9 @@ function ContentFailed({ error, onRetry }: { error: Error; onRetry: () => void }
 function PlainSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true" aria-label="Loading" role="status">
-      <span className={styles.bone} />
-      <span className={styles.bone} />
-      <span className={styles.bone} />
+      <span className={styles.placeholder} />
+      <span className={styles.placeholder} />
+      <span className={styles.placeholder} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The window manager without React: the state, and the commands that also ask guards and look after the focus. */
+import { createStore } from "../../lib/store.ts";
 import type { CloseGuards } from "./close-guards.ts";
 import { createCloseGuards } from "./close-guards.ts";
 import type { FocusReturn } from "./focus-return.ts";
@@ -27,20 +28,16 @@ export interface WindowManager extends Windows {
 }
 
 export function createWindowManager(viewport: Viewport, focus: FocusKeeper): WindowManager {
-  let state = noWindows<WindowContent>(viewport);
+  const { get: state, set, subscribe } = createStore(noWindows<WindowContent>(viewport));
   const guards = createCloseGuards();
   const focusReturns = new Map<string, FocusReturn[]>();
-  const listeners = new Set<() => void>();
 
   function dispatch(action: WindowsAction<WindowContent>): void {
-    const next = windowsReducer(state, action);
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
+    set(windowsReducer(state(), action));
   }
 
   function dismiss(key: string): void {
-    if (!state.stack.includes(key)) return;
+    if (!state().stack.includes(key)) return;
     const candidates = focusReturns.get(key) ?? [];
     focusReturns.delete(key);
     guards.clear(key);
@@ -49,7 +46,7 @@ export function createWindowManager(viewport: Viewport, focus: FocusKeeper): Win
   }
 
   async function close(key: string): Promise<boolean> {
-    if (!state.stack.includes(key)) return true;
+    if (!state().stack.includes(key)) return true;
     if (!(await guards.mayClose(key))) return false;
     dismiss(key);
     return true;
@@ -60,21 +57,18 @@ export function createWindowManager(viewport: Viewport, focus: FocusKeeper): Win
     dispatch,
     dismiss,
     close,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     open(spec) {
       const { key, title, width, height, onCloseRequest, focusReturn } = spec;
       const opener = focus.remember();
       focusReturns.set(key, focusReturn ? [focusReturn, opener] : [opener]);
-      if (onCloseRequest && !state.stack.includes(key)) guards.add(key, onCloseRequest);
+      if (onCloseRequest && !state().stack.includes(key)) guards.add(key, onCloseRequest);
       const content = lazyContent(spec);
       dispatch({ type: "open", window: { key, title, width, height, content } });
     },
     async closeAll() {
-      for (const key of state.stack.toReversed()) {
+      for (const key of state().stack.toReversed()) {
         if (!(await close(key))) return false;
       }
       return true;

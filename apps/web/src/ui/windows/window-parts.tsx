@@ -1,6 +1,6 @@
 /** What the dialogs that take files in are made of: a body, and a foot that stays in view with what can be done. */
 import type { ReactNode } from "react";
-import { footBar } from "../notifications/foot-bars.ts";
+import { bottomBar } from "../notifications/bottom-bars.ts";
 import styles from "./window-parts.module.css";
 
 export function WindowBody({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function WindowBody({ children }: { children: ReactNode }) {
 
 export function WindowFoot({ children }: { children: ReactNode }) {
   return (
-    <footer ref={footBar} className={styles.foot}>
+    <footer ref={bottomBar} className={styles.foot}>
       {children}
     </footer>
   );

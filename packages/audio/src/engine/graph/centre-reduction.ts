@@ -2,7 +2,7 @@
  * Takes down what both sides share, as the singer mostly is: only the difference of the sides is left, alike in both, and
  * the bass and kick below it.
  */
-import type { Stage } from "./stage.ts";
+import type { Effect } from "./effect.ts";
 
 /** Hz: below it stays what stands in the middle. */
 const BASS = 120;
@@ -10,7 +10,7 @@ const BASS = 120;
 const LEVEL = Math.SQRT1_2;
 const MONO = { channelCount: 1, channelCountMode: "explicit" } as const;
 
-export function createCentreReduction(context: BaseAudioContext): Stage {
+export function createCentreReduction(context: BaseAudioContext): Effect {
   const input = context.createGain();
   const output = context.createGain();
   const sides = context.createChannelSplitter(2);

@@ -5,14 +5,14 @@
 import { EQUALIZER } from "@bandstand/domain/studio/ranges";
 import { edgeMix, QUALITY, QUALITY_IN_DECIBELS } from "./equalizer-response.ts";
 import { fadeTo } from "./fade.ts";
-import type { Stage } from "./stage.ts";
+import type { Effect } from "./effect.ts";
 
-export interface Equalizer extends Stage {
+export interface Equalizer extends Effect {
   /** Decibels of the bands; null switches it off. */
   set(gains: readonly number[] | null): void;
 }
 
-interface Band extends Stage {
+interface Band extends Effect {
   set(gain: number): void;
 }
 

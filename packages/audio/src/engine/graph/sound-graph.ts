@@ -1,18 +1,18 @@
-/** The way of one sound: media element, shutter, pitch, centre, equaliser, curtain, volume, analyser, speakers. */
+/** The way of one sound: media element, mute gate, pitch, centre, equaliser, tail mute, volume, analyser, speakers. */
 import { createCentreReduction } from "./centre-reduction.ts";
-import { type Curtain, createCurtain } from "./curtain.ts";
-import { createDetour } from "./detour.ts";
+import { type TailMute, createTailMute } from "./tail-mute.ts";
+import { createEffectInsert } from "./effect-insert.ts";
 import { createEqualizer, type Equalizer } from "./equalizer.ts";
 import { fadeTo } from "./fade.ts";
-import { createPitchSlot, type PitchSlot } from "./pitch-slot.ts";
-import { createShutter, type Shutter } from "./shutter.ts";
-import type { Stage } from "./stage.ts";
+import { createPitchInsert, type PitchInsert } from "./pitch-insert.ts";
+import { createMuteGate, type MuteGate } from "./mute-gate.ts";
+import type { Effect } from "./effect.ts";
 import { createSideMeter, type SideMeter } from "./side-meter.ts";
 
 export interface SoundGraph {
-  readonly shutter: Shutter;
-  readonly curtain: Curtain;
-  readonly pitch: PitchSlot;
+  readonly muteGate: MuteGate;
+  readonly tailMute: TailMute;
+  readonly pitch: PitchInsert;
   readonly sides: SideMeter;
   readonly analyser: AnalyserNode;
   /** Goes past everything but the volume. */
@@ -27,24 +27,24 @@ export interface SoundGraph {
 const ANALYSER_SIZE = 4096;
 
 export function createSoundGraph(context: AudioContext, source: AudioNode): SoundGraph {
-  const shutter = createShutter(context);
-  const pitch = createPitchSlot(context, shutter.node);
+  const muteGate = createMuteGate(context);
+  const pitch = createPitchInsert(context, muteGate.node);
   const sides = createSideMeter(context, pitch.output);
-  const centre = createDetour(context, pitch.output);
-  const shape = createDetour(context, centre.output);
+  const centre = createEffectInsert(context, pitch.output);
+  const shape = createEffectInsert(context, centre.output);
   // Made when they are wanted: Chromium keeps filters that never computed anything.
-  let reduction: Stage | null = null;
+  let reduction: Effect | null = null;
   let equalizer: Equalizer | null = null;
   const volume = context.createGain();
   const analyser = new AnalyserNode(context, { fftSize: ANALYSER_SIZE, smoothingTimeConstant: 0 });
   const clicks = context.createGain();
-  source.connect(shutter.node);
+  source.connect(muteGate.node);
   shape.output.connect(volume).connect(analyser).connect(context.destination);
   clicks.connect(context.destination);
 
   return {
-    shutter,
-    curtain: createCurtain(shape.output),
+    muteGate,
+    tailMute: createTailMute(shape.output),
     pitch,
     sides,
     analyser,
@@ -52,18 +52,18 @@ export function createSoundGraph(context: AudioContext, source: AudioNode): Soun
     setCentreReduced(isReduced) {
       if (isReduced && !reduction) {
         reduction = createCentreReduction(context);
-        centre.put(reduction);
+        centre.insert(reduction);
       }
-      centre.take(isReduced);
+      centre.setEnabled(isReduced);
     },
     setGains(gains) {
       const isShaped = gains?.some((gain) => gain !== 0) ?? false;
       if (isShaped && !equalizer) {
         equalizer = createEqualizer(context);
-        shape.put(equalizer);
+        shape.insert(equalizer);
       }
       equalizer?.set(gains);
-      shape.take(isShaped);
+      shape.setEnabled(isShaped);
     },
     setVolume(value) {
       fadeTo(volume.gain, value, context);
@@ -71,7 +71,7 @@ export function createSoundGraph(context: AudioContext, source: AudioNode): Soun
     },
     close() {
       // What nothing leads to any more is let go of as a whole.
-      source.disconnect(shutter.node);
+      source.disconnect(muteGate.node);
       sides.close();
       analyser.disconnect();
       clicks.disconnect();

@@ -19,8 +19,8 @@ export interface MediaSources {
   /** It could only be played from memory, and may take more than there is. */
   isTooLong(kind: MediaKind, duration: number | null): boolean;
   /** Throws where the browser does not lead an element into a graph. */
-  lend(kind: MediaKind): MediaSource;
-  takeBack(kind: MediaKind, source: MediaSource): void;
+  acquire(kind: MediaKind): MediaSource;
+  release(kind: MediaKind, source: MediaSource): void;
 }
 
 export function createMediaSources(context: AudioContext, platform: AudioPlatform): MediaSources {
@@ -33,13 +33,13 @@ export function createMediaSources(context: AudioContext, platform: AudioPlatfor
 
   function newSource(kind: MediaKind): MediaSource {
     const element = platform.newMedia(kind);
-    return isDecoded(kind) ? decoded(context, element, platform) : ledIn(context, element);
+    return isDecoded(kind) ? decoded(context, element, platform) : elementSource(context, element);
   }
 
   return {
     isTooLong: (kind, duration) => isDecoded(kind) && !fitsMemory(duration, context.sampleRate),
-    lend: (kind) => idle[kind].pop() ?? newSource(kind),
-    takeBack(kind, source) {
+    acquire: (kind) => idle[kind].pop() ?? newSource(kind),
+    release(kind, source) {
       source.node.disconnect();
       source.element.remove();
       idle[kind].push(source);
@@ -48,7 +48,7 @@ export function createMediaSources(context: AudioContext, platform: AudioPlatfor
 }
 
 /** Once for each element, for good. */
-export function ledIn(context: AudioContext, element: HTMLMediaElement): MediaSource {
+export function elementSource(context: AudioContext, element: HTMLMediaElement): MediaSource {
   return { media: element, element, node: context.createMediaElementSource(element) };
 }
 

@@ -1,6 +1,6 @@
 /** Puts a shifter into the way of a sound when its pitch is first moved, and gives it back in the end. */
-import type { PitchSlot } from "../graph/pitch-slot.ts";
-import type { PitchWay } from "../studio-sound.ts";
+import type { PitchInsert } from "../graph/pitch-insert.ts";
+import type { PitchMethod } from "../studio-sound.ts";
 import { isShifted, withinReach } from "./pitch-ratio.ts";
 import type { Shifter } from "./shifter.ts";
 import type { ShifterPool } from "./shifter-pool.ts";
@@ -12,8 +12,8 @@ export interface PitchControl {
 
 export function createPitchControl(
   shifters: ShifterPool,
-  slot: PitchSlot,
-  onWay: (way: PitchWay) => void,
+  slot: PitchInsert,
+  onWay: (way: PitchMethod) => void,
 ): PitchControl {
   let semitones = 0;
   let borrowed: Shifter | null = null;
@@ -24,17 +24,17 @@ export function createPitchControl(
     isBorrowing = true;
     let lent: Shifter | null = null;
     try {
-      lent = await shifters.lend();
+      lent = await shifters.acquire();
       if (!lent) return;
       if (isClosed) {
-        shifters.takeBack(lent);
+        shifters.release(lent);
         return;
       }
-      slot.put(lent.node, lent.latency);
+      slot.insert(lent.node, lent.latency);
       borrowed = lent;
       apply();
     } catch {
-      if (lent) shifters.takeBack(lent);
+      if (lent) shifters.release(lent);
       if (!isClosed) onWay("none");
     }
   }
@@ -47,7 +47,7 @@ export function createPitchControl(
     if (borrowed) slot.setShifted(isShifted(semitones));
   }
 
-  void shifters.way().then((way) => {
+  void shifters.method().then((way) => {
     if (!isClosed) onWay(way);
   });
 
@@ -59,8 +59,8 @@ export function createPitchControl(
     },
     close() {
       isClosed = true;
-      slot.empty();
-      if (borrowed) shifters.takeBack(borrowed);
+      slot.remove();
+      if (borrowed) shifters.release(borrowed);
     },
   };
 }

@@ -3,28 +3,28 @@
  * away would stay in memory.
  */
 import type { PitchModules } from "../audio-platform.ts";
-import type { PitchWay } from "../studio-sound.ts";
+import type { PitchMethod } from "../studio-sound.ts";
 import type { OpenShifter, Shifter } from "./shifter.ts";
 import { soundtouchShifters } from "./soundtouch-shifter.ts";
 import { stretchShifters } from "./stretch-shifter.ts";
 
 export interface ShifterPool {
   /** What this browser should be able to do. */
-  readonly expected: PitchWay;
+  readonly expected: PitchMethod;
   /** Found out once: the first engine that starts, or the playback rate. */
-  way(): Promise<PitchWay>;
+  method(): Promise<PitchMethod>;
   /** Null where pitch is the playback rate's. */
-  lend(): Promise<Shifter | null>;
-  takeBack(shifter: Shifter): void;
+  acquire(): Promise<Shifter | null>;
+  release(shifter: Shifter): void;
 }
 
 export function createShifterPool(context: AudioContext, modules: PitchModules): ShifterPool {
   const idle: Shifter[] = [];
   // A page that came over plain http has no worklets.
   const expected = "audioWorklet" in context ? "stretch" : "rate";
-  let finding: Promise<{ way: PitchWay; open: OpenShifter | null }> | null = null;
+  let finding: Promise<{ way: PitchMethod; open: OpenShifter | null }> | null = null;
 
-  async function find(): Promise<{ way: PitchWay; open: OpenShifter | null }> {
+  async function find(): Promise<{ way: PitchMethod; open: OpenShifter | null }> {
     if (expected === "rate") return { way: "rate", open: null };
     const engines = [
       { way: "stretch", open: stretchShifters(modules.stretch) },
@@ -45,12 +45,12 @@ export function createShifterPool(context: AudioContext, modules: PitchModules):
 
   return {
     expected,
-    way: async () => (await found()).way,
-    async lend() {
+    method: async () => (await found()).way,
+    async acquire() {
       const { open } = await found();
       return idle.pop() ?? (open ? open(context) : null);
     },
-    takeBack(shifter) {
+    release(shifter) {
       idle.push(shifter);
     },
   };

@@ -4,7 +4,7 @@ import type { LoopRegion } from "@bandstand/domain/studio/settings";
 /** Seconds of the clock before the end: about half the time between two frames, and what a jump takes to be heard. */
 export const LOOK_AHEAD = 0.012;
 /** Seconds of the clock before the end from which on it is silenced there, come what may. */
-export const SHUTTER_AHEAD = 0.2;
+export const GATE_AHEAD = 0.2;
 /** Whoever goes further past the end than this wants to hear what comes after. */
 const END_TOLERANCE = 0.05;
 /** Milliseconds between the pause at the end and playing from the start. */

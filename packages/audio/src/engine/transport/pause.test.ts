@@ -5,12 +5,12 @@ const LOOP = { start: 10, end: 12 };
 
 describe("a pause", () => {
   it("silences what the pitch engine still holds, and goes back to it", async () => {
-    const { media, transport, curtain } = transportOf({}, { pitchLatency: () => 0.12 });
+    const { media, transport, tailMute } = transportOf({}, { pitchLatency: () => 0.12 });
     await transport.play();
     media.currentTime = 5;
     media.playbackRate = 0.5;
     transport.pause();
-    expect(curtain).toEqual(["open", 0.12]);
+    expect(tailMute).toEqual(["open", 0.12]);
     expect(media.currentTime).toBeCloseTo(4.94);
     expect(transport.position()).toBeCloseTo(4.94);
   });
@@ -44,11 +44,11 @@ describe("a pause", () => {
   });
 
   it("at the end of the recording lets it sound to its end", async () => {
-    const { media, transport, curtain } = transportOf({}, { pitchLatency: () => 0.12 });
+    const { media, transport, tailMute } = transportOf({}, { pitchLatency: () => 0.12 });
     await transport.play();
     media.currentTime = 60;
     media.end();
-    expect(curtain).toEqual(["open"]);
+    expect(tailMute).toEqual(["open"]);
     expect(media.currentTime).toBe(60);
   });
 });

@@ -12,16 +12,16 @@ export function transportOf(
   const media = new MediaFixture();
   const clock = clockFixture();
   const clicks: number[] = [];
-  const shutter: (number | "open")[] = [];
-  const curtain: (number | "open")[] = [];
+  const muteGate: (number | "open")[] = [];
+  const tailMute: (number | "open")[] = [];
   let controls = { ...FIRST_CONTROLS, ...set };
   const snapshots = createSnapshots<SoundSnapshot>({
     status: "ready",
     isPlaying: false,
     countedBeat: 0,
-    isHeld: false,
+    isBlocked: false,
     duration: 60,
-    pitchWay: "stretch",
+    pitchMethod: "stretch",
     hasEqualizer: true,
     canReduceCentre: true,
     rounds: 0,
@@ -38,23 +38,26 @@ export function transportOf(
         return () => {};
       },
     },
-    shutter: { closeIn: (seconds) => shutter.push(seconds), open: () => shutter.push("open") },
-    wake: () => Promise.resolve(true),
+    muteGate: {
+      closeAfter: (seconds) => muteGate.push(seconds),
+      open: () => muteGate.push("open"),
+    },
+    resume: () => Promise.resolve(true),
     played: () => media.currentTime,
-    curtain: { draw: (tail) => curtain.push(tail), open: () => curtain.push("open") },
+    tailMute: { mute: (tail) => tailMute.push(tail), unmute: () => tailMute.push("open") },
     pitchLatency: () => 0,
     outputLatency: () => 0,
-    onMoment: () => false,
-    onBreak: () => {},
-    onRest: () => {},
+    onTick: () => false,
+    onDiscontinuity: () => {},
+    onStop: () => {},
     ...options,
   });
   return {
     media,
     clock,
     clicks,
-    shutter,
-    curtain,
+    muteGate,
+    tailMute,
     transport,
     snapshot: snapshots.snapshot,
     set(part: Partial<SoundControls>) {

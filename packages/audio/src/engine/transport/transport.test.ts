@@ -17,29 +17,29 @@ describe("a loop", () => {
     expect(snapshot().rounds).toBe(1);
   });
 
-  it("is silenced at its end even if nobody looks in time", async () => {
-    const { media, clock, transport, shutter } = transportOf({ loop: LOOP });
+  it("is silenced at its end even if nobody ticks in time", async () => {
+    const { media, clock, transport, muteGate } = transportOf({ loop: LOOP });
     await transport.play();
     media.currentTime = 11.5;
     clock.draw();
-    expect(shutter).not.toContainEqual(expect.any(Number));
+    expect(muteGate).not.toContainEqual(expect.any(Number));
     media.currentTime = 11.875;
     await clock.pass(100);
-    expect(shutter.at(-1)).toBe(0.125);
+    expect(muteGate.at(-1)).toBe(0.125);
     media.currentTime = 12.04;
     clock.draw();
     await clock.pass(10);
-    expect(shutter.at(-1)).toBe("open");
+    expect(muteGate.at(-1)).toBe("open");
   });
 
   it("is not silenced where it has become slower, and its end is far again", async () => {
-    const { media, clock, transport, shutter } = transportOf({ loop: LOOP });
+    const { media, clock, transport, muteGate } = transportOf({ loop: LOOP });
     await transport.play();
     media.currentTime = 11.875;
     clock.draw();
     media.playbackRate = 0.5;
     clock.draw();
-    expect(shutter.at(-1)).toBe("open");
+    expect(muteGate.at(-1)).toBe("open");
   });
 
   it("is looked at seldom until its end is near", async () => {
@@ -124,31 +124,34 @@ describe("playing", () => {
     const { media, transport, snapshot } = transportOf();
     media.refusal = new DOMException("Press first", "NotAllowedError");
     await transport.play();
-    expect(snapshot()).toMatchObject({ isPlaying: false, isHeld: true });
+    expect(snapshot()).toMatchObject({ isPlaying: false, isBlocked: true });
     media.refusal = null;
     await transport.play();
-    expect(snapshot()).toMatchObject({ isPlaying: true, isHeld: false });
+    expect(snapshot()).toMatchObject({ isPlaying: true, isBlocked: false });
   });
 
   it("is held where the browser plays and lets nothing be heard", async () => {
-    const { media, transport, snapshot } = transportOf({}, { wake: () => Promise.resolve(false) });
+    const { media, transport, snapshot } = transportOf(
+      {},
+      { resume: () => Promise.resolve(false) },
+    );
     await transport.play();
     expect(media.paused).toBe(true);
-    expect(snapshot()).toMatchObject({ isPlaying: false, isHeld: true });
+    expect(snapshot()).toMatchObject({ isPlaying: false, isBlocked: true });
   });
 
   it("follows a pause of the system", async () => {
     const { media, transport, snapshot } = transportOf();
     await transport.play();
     media.pause();
-    expect(snapshot()).toMatchObject({ isPlaying: false, isHeld: false });
+    expect(snapshot()).toMatchObject({ isPlaying: false, isBlocked: false });
   });
 
   it("is not held by a recording that cannot be decoded", async () => {
     const { media, transport, snapshot } = transportOf();
     media.refusal = new DOMException("No", "NotSupportedError");
     await transport.play();
-    expect(snapshot()).toMatchObject({ isPlaying: false, isHeld: false });
+    expect(snapshot()).toMatchObject({ isPlaying: false, isBlocked: false });
   });
 
   it("goes to places within the recording", () => {
@@ -169,22 +172,22 @@ describe("playing", () => {
   });
 
   it("is not looked at where nothing needs it, and again with the click", async () => {
-    let looks = 0;
-    const onMoment = () => {
-      looks += 1;
+    let ticks = 0;
+    const onTick = () => {
+      ticks += 1;
       return false;
     };
-    const { clock, transport, set } = transportOf({}, { onMoment });
+    const { clock, transport, set } = transportOf({}, { onTick });
     await transport.play();
     clock.draw();
     await clock.pass(1000);
     clock.draw();
-    expect(looks).toBe(1);
+    expect(ticks).toBe(1);
     set({ click: { beats: [], bars: [] } });
     transport.clickChanged();
     clock.draw();
     clock.draw();
-    expect(looks).toBe(3);
+    expect(ticks).toBe(3);
   });
 
   it("begins where it is sent, though nothing is heard yet", async () => {

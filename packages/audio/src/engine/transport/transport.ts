@@ -1,20 +1,13 @@
 /** Plays a media element: its loop, its count-in, and whoever holds it back. */
 import type { AudioPlatform } from "../audio-platform.ts";
-import type { Curtain } from "../graph/curtain.ts";
-import type { Shutter } from "../graph/shutter.ts";
+import type { TailMute } from "../graph/tail-mute.ts";
+import type { MuteGate } from "../graph/mute-gate.ts";
 import type { Snapshots } from "../snapshots.ts";
 import type { SoundControls, SoundSnapshot } from "../studio-sound.ts";
 import type { Clicks } from "./clicks.ts";
 import { createCountIn } from "./count-in.ts";
-import { heardPosition, type Jump } from "./heard-position.ts";
-import {
-  isLong,
-  leavesLoop,
-  LOOK_AHEAD,
-  REPLAY_DELAY,
-  secondsLeft,
-  SHUTTER_AHEAD,
-} from "./loop.ts";
+import { audiblePosition, type Jump } from "./audible-position.ts";
+import { isLong, leavesLoop, LOOK_AHEAD, REPLAY_DELAY, secondsLeft, GATE_AHEAD } from "./loop.ts";
 
 /** What it uses of a media element. */
 export type TransportMedia = Pick<
@@ -31,10 +24,10 @@ export interface TransportOptions {
   controls: () => SoundControls;
   platform: Pick<AudioPlatform, "frame" | "after">;
   clicks: Clicks;
-  shutter: Shutter;
-  curtain: Curtain;
+  muteGate: MuteGate;
+  tailMute: TailMute;
   /** Asks to be heard; false where the browser holds the sound back. */
-  wake: () => Promise<boolean>;
+  resume: () => Promise<boolean>;
   /** Seconds of the recording that the element has given out: what it tells, put right. */
   played: () => number;
   /** Seconds that pitch takes. */
@@ -42,10 +35,10 @@ export interface TransportOptions {
   /** Seconds from there to the ear. */
   outputLatency: () => number;
   /** While it plays, as often as pictures are drawn; false where it needs no more of them. */
-  onMoment: () => boolean;
+  onTick: () => boolean;
   /** It stopped, or goes on elsewhere. */
-  onBreak: () => void;
-  onRest: () => void;
+  onDiscontinuity: () => void;
+  onStop: () => void;
 }
 
 /** Milliseconds between looks while nothing is near. */
@@ -61,15 +54,15 @@ export interface Transport {
   loopChanged(): void;
   clickChanged(): void;
   /** The browser or the system silences it: it waits for somebody to press play. */
-  hold(): void;
+  block(): void;
   close(): void;
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  const { media, snapshots, controls, platform, shutter, curtain, onBreak } = options;
+  const { media, snapshots, controls, platform, muteGate, tailMute, onDiscontinuity } = options;
   const countIn = createCountIn(platform, options.clicks);
   /** Raised when what was begun is not wanted any more. */
-  let turn = 0;
+  let generation = 0;
   let jump: Jump | null = null;
   /** Where playing began, or was sent: nothing before it is on its way. */
   let begun = 0;
@@ -78,82 +71,82 @@ export function createTransport(options: TransportOptions): Transport {
   let isRunning = false;
   let isOutsideLoop = false;
   let isUnlocked = false;
-  let cancelLook = () => {};
+  let cancelTick = () => {};
 
   const { snapshot, change } = snapshots;
 
   /** @param late seconds of the clock */
-  function heard(late: number): number {
+  function positionAfter(late: number): number {
     const played = options.played();
-    const place = heardPosition(played, late * media.playbackRate, jump);
+    const place = audiblePosition(played, late * media.playbackRate, jump);
     return Math.max(place, Math.min(begun, played));
   }
 
-  function rest(part: Partial<SoundSnapshot>): void {
+  function stop(part: Partial<SoundSnapshot>): void {
     const tail = options.pitchLatency();
     const isCutOff = isRunning && !media.ended;
-    const resumeAt = heard(tail);
-    turn += 1;
+    const resumeAt = positionAfter(tail);
+    generation += 1;
     isRunning = false;
     countIn.stop();
-    cancelLook();
+    cancelTick();
     change({ isPlaying: false, countedBeat: 0, ...part });
     media.pause();
-    if (isCutOff) curtain.draw(tail);
+    if (isCutOff) tailMute.mute(tail);
     // What the pitch engine holds yet is not heard any more.
     if (isCutOff && tail > 0) media.currentTime = resumeAt;
-    shutter.open();
-    onBreak();
-    options.onRest();
+    muteGate.open();
+    onDiscontinuity();
+    options.onStop();
   }
 
   async function start(mine: number): Promise<void> {
     try {
-      curtain.open();
+      tailMute.unmute();
       await media.play();
       isUnlocked = true;
-      if (mine !== turn) return;
+      if (mine !== generation) return;
       isRunning = true;
-      lookSoon();
+      scheduleTick();
     } catch (error) {
-      if (mine !== turn || nameOf(error) === "AbortError") return;
-      rest({ isHeld: nameOf(error) === "NotAllowedError" });
+      if (mine !== generation || nameOf(error) === "AbortError") return;
+      stop({ isBlocked: nameOf(error) === "NotAllowedError" });
     }
   }
 
-  function lookSoon(): void {
-    cancelLook();
-    cancelLook = platform.frame(look);
+  function scheduleTick(): void {
+    cancelTick();
+    cancelTick = platform.frame(tick);
   }
 
-  function look(): void {
+  function tick(): void {
     const { loop, click } = controls();
-    const isWatched = options.onMoment();
+    const isWatched = options.onTick();
     // Looking costs more than all else that the page does: it is asked for where moments count.
-    if (click) cancelLook = platform.frame(look);
-    else if (loop || isWatched) cancelLook = platform.after(SELDOM, look);
+    if (click) cancelTick = platform.frame(tick);
+    else if (loop || isWatched) cancelTick = platform.after(SELDOM, tick);
     if (!loop || !isLong(loop) || isJumping || isOutsideLoop || media.paused) return;
     const left = secondsLeft(loop, options.played(), media.playbackRate);
-    if (left < NEAR) lookSoon();
-    if (left <= LOOK_AHEAD) goRound(loop.start);
+    if (left < NEAR) scheduleTick();
+    if (left <= LOOK_AHEAD) jumpToLoopStart(loop.start);
     // Should the page be too busy to look again in time.
-    else if (left <= SHUTTER_AHEAD) shutter.closeIn(left);
-    else shutter.open();
+    else if (left <= GATE_AHEAD) muteGate.closeAfter(left);
+    else muteGate.open();
   }
 
-  function goRound(to: number): void {
-    const mine = turn;
+  function jumpToLoopStart(to: number): void {
+    const mine = generation;
     isJumping = true;
     isRunning = false;
     jump = { from: options.played(), to };
     begun = 0;
     media.pause();
     media.currentTime = to;
-    onBreak();
+    onDiscontinuity();
     platform.after(REPLAY_DELAY, () => {
       isJumping = false;
-      shutter.open();
-      if (mine !== turn) return;
+      muteGate.open();
+      if (mine !== generation) return;
       change({ rounds: snapshot().rounds + 1 });
       void start(mine);
     });
@@ -161,7 +154,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   function onPause(): void {
     // The system's own: a call, headphones pulled out, a key on them.
-    if (isRunning && media.paused && !media.ended) rest({});
+    if (isRunning && media.paused && !media.ended) stop({});
   }
 
   function onEnded(): void {
@@ -169,8 +162,8 @@ export function createTransport(options: TransportOptions): Transport {
     if (!snapshot().isPlaying) return;
     if (loop && isLong(loop)) {
       isOutsideLoop = false;
-      goRound(loop.start);
-    } else rest({});
+      jumpToLoopStart(loop.start);
+    } else stop({});
   }
 
   media.addEventListener("pause", onPause);
@@ -179,32 +172,32 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     position() {
       const isStill = media.paused && !isJumping;
-      return heard(isStill ? 0 : options.pitchLatency() + options.outputLatency());
+      return positionAfter(isStill ? 0 : options.pitchLatency() + options.outputLatency());
     },
     async play() {
       if (snapshot().isPlaying) return;
-      turn += 1;
-      const mine = turn;
+      generation += 1;
+      const mine = generation;
       const { countIn: beats, speed } = controls();
-      change({ isPlaying: true, isHeld: false, rounds: 0 });
+      change({ isPlaying: true, isBlocked: false, rounds: 0 });
       begun = media.ended ? 0 : media.currentTime;
       // Both are asked for in the press itself: afterwards a browser may refuse.
-      const waking = options.wake();
+      const waking = options.resume();
       const starting = beats ? null : start(mine);
       if (beats && !isUnlocked) unlock();
       const isAwake = await waking;
       await starting;
-      if (mine !== turn) return;
-      if (!isAwake) rest({ isHeld: true });
+      if (mine !== generation) return;
+      if (!isAwake) stop({ isBlocked: true });
       else if (beats) {
         const isCounted = await countIn.count(beats, speed, (countedBeat) =>
           change({ countedBeat }),
         );
-        if (isCounted && mine === turn) await start(mine);
+        if (isCounted && mine === generation) await start(mine);
       }
     },
     pause: () => {
-      if (snapshot().isPlaying) rest({});
+      if (snapshot().isPlaying) stop({});
     },
     seek(time) {
       const { loop } = controls();
@@ -213,24 +206,24 @@ export function createTransport(options: TransportOptions): Transport {
       begun = to;
       isOutsideLoop = loop !== null && leavesLoop(loop, to);
       media.currentTime = to;
-      shutter.open();
-      onBreak();
-      if (isRunning) lookSoon();
+      muteGate.open();
+      onDiscontinuity();
+      if (isRunning) scheduleTick();
     },
     loopChanged() {
       isOutsideLoop = false;
-      shutter.open();
-      if (isRunning) lookSoon();
+      muteGate.open();
+      if (isRunning) scheduleTick();
     },
     clickChanged() {
-      onBreak();
-      if (isRunning) lookSoon();
+      onDiscontinuity();
+      if (isRunning) scheduleTick();
     },
-    hold() {
-      if (snapshot().isPlaying) rest({ isHeld: true });
+    block() {
+      if (snapshot().isPlaying) stop({ isBlocked: true });
     },
     close() {
-      rest({});
+      stop({});
       media.removeEventListener("pause", onPause);
       media.removeEventListener("ended", onEnded);
     },

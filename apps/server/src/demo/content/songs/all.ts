@@ -1,39 +1,26 @@
-/** Every song of the demo band. */
-import * as currentOne from "./current-one.ts";
-import * as currentThree from "./current-three.ts";
-import * as currentTwo from "./current-two.ts";
-import { copperWire } from "./copper-wire.ts";
-import { halfPastNowhere } from "./half-past-nowhere.ts";
-import { lastBusHome } from "./last-bus-home.ts";
-import { northboundTrain } from "./northbound-train.ts";
-import * as onHold from "./on-hold.ts";
-import { paperLanterns } from "./paper-lanterns.ts";
-import * as possible from "./possible.ts";
-import * as retired from "./retired.ts";
-import { saltAndNeon } from "./salt-and-neon.ts";
-import { sevenBridges } from "./seven-bridges.ts";
-import { slowFerry } from "./slow-ferry.ts";
-import { smallHours } from "./small-hours.ts";
-import type { DemoSong } from "./song.ts";
-import { weathervane } from "./weathervane.ts";
-import * as workInProgress from "./work-in-progress.ts";
+/** Every song of the demo band, those with a recording first. */
+import { SCORES } from "../scores/all.ts";
+import { filesIn, readText, tableOf } from "../demo-files.ts";
+import { type ChartFile, readChartFile, readSong } from "./song.ts";
 
-export const SONGS: readonly DemoSong[] = [
-  northboundTrain,
-  paperLanterns,
-  saltAndNeon,
-  sevenBridges,
-  halfPastNowhere,
-  lastBusHome,
-  weathervane,
-  copperWire,
-  slowFerry,
-  smallHours,
-  ...Object.values(currentOne),
-  ...Object.values(currentTwo),
-  ...Object.values(currentThree),
-  ...Object.values(workInProgress),
-  ...Object.values(possible),
-  ...Object.values(onHold),
-  ...Object.values(retired),
-];
+const TABLE = "songs.csv";
+
+function readCharts(): ReadonlyMap<string, ChartFile> {
+  const charts = filesIn("charts").map((file) => readChartFile(file, readText(file)));
+  return new Map(charts.map((one) => [one.draft.title, one]));
+}
+
+function readSongs() {
+  const charts = readCharts();
+  const { head, records } = tableOf(TABLE, readText(TABLE));
+  return records.map((record) => {
+    const song = readSong(TABLE, head, record, (title) => charts.get(title));
+    /** What the demo synthesises as the recording. */
+    const score = SCORES.find(({ title }) => title === song.title);
+    return { ...song, score };
+  });
+}
+
+export const SONGS = readSongs();
+
+export type DemoSong = (typeof SONGS)[number];

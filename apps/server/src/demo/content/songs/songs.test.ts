@@ -1,18 +1,36 @@
+import { chordNames, metaOf } from "@bandstand/domain/chart/chart";
+import { sungLines } from "@bandstand/domain/chart/sung-lines";
 import { describe, expect, it } from "vitest";
-import { timelineOf } from "../../synth/parts/timeline.ts";
+import { durationOf, timelineOf } from "../../synth/parts/timeline.ts";
 import type { Score } from "../../synth/score.ts";
 import { parseChord } from "../../synth/theory/chord.ts";
 import { SCORES } from "../scores/all.ts";
-import { SONGS } from "./all.ts";
-import { chordPro, chordsOf, plainLyrics, readSheet } from "./sheet.ts";
+import { filesIn } from "../demo-files.ts";
+import { type DemoSong, SONGS } from "./all.ts";
+import { nameOf } from "./lyrics.ts";
 
-const verses = (sheet: string) =>
-  readSheet(sheet).filter(({ heading }) => heading.startsWith("Verse"));
+const verses = ({ chart }: DemoSong) =>
+  chart.sections.filter(({ label }) => label?.startsWith("Verse"));
+
+/** The parts of a chart as they are played, each with its chords, each change once. */
+function playedParts({ chart }: DemoSong): readonly (readonly [string, readonly string[]])[] {
+  return sungLines(chart)
+    .sections.filter(({ kind }) => kind !== "tab")
+    .map(({ kind, label, lines: sung }) => {
+      const lines = sung.map(({ line }) => line);
+      const chords = chordNames({ meta: [], sections: [{ kind, label, lines }] });
+      return [nameOf({ label, lines }), changesOf(chords)];
+    });
+}
+
+const changesOf = (symbols: readonly string[]) =>
+  symbols.filter((symbol, index) => symbol !== symbols[index - 1]);
 
 describe("the songs of the demo band", () => {
   it("are forty, each with a title of its own, in all five statuses", () => {
     expect(SONGS).toHaveLength(40);
     expect(new Set(SONGS.map(({ title }) => title)).size).toBe(40);
+    expect(filesIn("charts")).toHaveLength(40);
     expect(new Set(SONGS.map(({ status }) => status))).toEqual(new Set(["N", "P", "C", "H", "R"]));
   });
 
@@ -22,9 +40,9 @@ describe("the songs of the demo band", () => {
   });
 
   it("have full words in at least fourteen: two verses and a chorus, or a blues", () => {
-    const full = SONGS.filter(({ sheet }) => verses(sheet).length >= 2);
+    const full = SONGS.filter((song) => verses(song).length >= 2);
     expect(full.length).toBeGreaterThanOrEqual(14);
-    const short = full.filter(({ sheet }) => plainLyrics(sheet).split("\n").length <= 8);
+    const short = full.filter(({ lyrics }) => (lyrics ?? "").split("\n").length <= 8);
     expect(short).toEqual([]);
   });
 
@@ -34,21 +52,20 @@ describe("the songs of the demo band", () => {
       expect(song.bpm).toBeGreaterThanOrEqual(20);
       expect(song.seconds).toBeGreaterThan(60);
       expect(Number.isInteger(song.seconds)).toBe(true);
-      for (const { tag } of song.chips ?? []) expect(tag.length).toBeLessThanOrEqual(10);
+      for (const { tag } of song.chips) expect(tag.length).toBeLessThanOrEqual(10);
     }
   });
 });
 
-describe.each(SONGS.map((song) => [song.title, song] as const))("the chart of %s", (_, song) => {
+describe.each(SONGS)("the chart of $title", (song) => {
   it("has only chords that a player knows", () => {
-    const sections = readSheet(song.sheet);
-    const chords = sections.flatMap((_section, index) => chordsOf(sections, index));
+    const chords = chordNames(song.chart);
     expect(chords.length).toBeGreaterThan(0);
     for (const symbol of chords) expect(() => parseChord(symbol)).not.toThrow();
   });
 
   it("opens and closes its parts in pairs and repeats only choruses that it has", () => {
-    const chart = chordPro(song);
+    const chart = song.tab ?? "";
     for (const kind of ["verse", "chorus", "bridge", "tab"]) {
       expect(chart.split(`{start_of_${kind}: `).length).toBe(
         chart.split(`{end_of_${kind}}`).length,
@@ -58,37 +75,43 @@ describe.each(SONGS.map((song) => [song.title, song] as const))("the chart of %s
       expect(chart.indexOf("{start_of_chorus")).toBeGreaterThan(0);
       expect(chart.indexOf("{start_of_chorus")).toBeLessThan(chart.indexOf("{chorus}"));
     }
-    expect(plainLyrics(song.sheet)).not.toMatch(/[[\]{}]/);
+    expect(song.lyrics).not.toMatch(/[[\]{}]/);
   });
 });
 
-const riffs = SONGS.flatMap(({ title, riff }) => (riff ? [[title, riff] as const] : []));
+const riffs = SONGS.flatMap(({ title, chart }) =>
+  chart.sections.filter(({ kind }) => kind === "tab").map(({ lines }) => ({ title, lines })),
+);
 
-it.each(riffs)("the tab of %s has its strings at one length", (_, riff) => {
-  const lines = riff.trim().split("\n");
-  expect(lines.map((line) => line[0])).toEqual(
-    lines.length === 4 ? ["G", "D", "A", "E"] : ["e", "B", "G", "D", "A", "E"],
+it.each(riffs)("the tab of $title has its strings at one length", ({ lines }) => {
+  const strings = lines.map((line) => (line.kind === "verbatim" ? line.text : ""));
+  expect(strings.map((line) => line[0])).toEqual(
+    strings.length === 4 ? ["G", "D", "A", "E"] : ["e", "B", "G", "D", "A", "E"],
   );
-  expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+  expect(new Set(strings.map((line) => line.length)).size).toBe(1);
 });
 
 /** The chords of a score's sections, each change once; the count-in has none. */
 function chordsOfScore(score: Score): readonly (readonly [string, readonly string[]])[] {
   return timelineOf(score)
     .sections.filter(({ section }) => section.name !== "Count-in")
-    .map(({ section, spans }) => {
-      const symbols = spans.map(({ chord }) => chord.symbol);
-      return [section.name, symbols.filter((symbol, index) => symbol !== symbols[index - 1])];
-    });
+    .map(({ section, spans }) => [section.name, changesOf(spans.map(({ chord }) => chord.symbol))]);
 }
 
 const recordings = SONGS.flatMap((song) => (song.score ? [[song, song.score] as const] : []));
 
 describe.each(recordings)("the recording of $title", (song, score) => {
   it("plays what the chart says, section by section", () => {
-    const sections = readSheet(song.sheet);
-    expect(sections.map(({ heading }, index) => [heading, chordsOf(sections, index)])).toEqual(
-      chordsOfScore(score),
-    );
+    expect(playedParts(song)).toEqual(chordsOfScore(score));
+  });
+
+  it("has the key, tempo, meter and length that song and chart tell", () => {
+    const { songkey, bpm, seconds, chart } = song;
+    expect({ songkey, bpm, seconds, time: metaOf(chart, "time") }).toEqual({
+      songkey: score.key,
+      bpm: score.tempo,
+      seconds: Math.round(durationOf(score)),
+      time: score.meter,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   bigint,
   check,
@@ -7,8 +7,10 @@ import {
   integer,
   jsonb,
   primaryKey,
+  smallint,
   text,
 } from "drizzle-orm/pg-core";
+import { songListFieldsCall } from "../song-list-fields.ts";
 import { ofBand } from "./bands.ts";
 import { bandstand, instant, stamps } from "./columns.ts";
 import { genres, songStatuses } from "./lookups.ts";
@@ -35,6 +37,8 @@ export const songs = bandstand.table(
       .notNull()
       .references(() => songStatuses.id),
     songkey: text("songkey"),
+    /** The fret of the capo. */
+    capo: smallint("capo"),
     bpm: integer("bpm"),
     /** Who starts the song, and the count-in. */
     start: text("start"),
@@ -76,14 +80,12 @@ export const songs = bandstand.table(
     ),
 
     /**
-     * The fields above that a list shows, as JSON without its opening brace: what the lookups know goes before it. Kept, for
+     * What a list shows of the fields above, as JSON without its opening brace: what the lookups know goes before it. Kept, for
      * to put 5,000 songs into JSON takes longer than everything else that their list does.
      */
     listFields: text("list_fields")
       .notNull()
-      .generatedAlwaysAs(
-        sql`bandstand.song_list_fields(id, band_id, title, artist, featuring, genre_id, song_status_id, songkey, bpm, start, you_tube_id, recording_filename, recording_date, seconds, cover_image_url, chips, rating_sum, rating_count, created_at, updated_at)`,
-      ),
+      .generatedAlwaysAs((): SQL => sql.raw(songListFieldsCall(songs))),
 
     /** Where an imported song came from. A note, no reference: the two bands share nothing. */
     sourceBandId: integer("source_band_id"),
@@ -96,6 +98,7 @@ export const songs = bandstand.table(
     index("songs_created").on(t.bandId, t.createdAt),
     index("songs_source").on(t.bandId, t.sourceBandId, t.sourceId),
     check("songs_seconds", sql`${t.seconds} >= 0`),
+    check("songs_capo", sql`${t.capo} between 0 and 11`),
     check("songs_bpm", sql`${t.bpm} >= 0`),
     withinBand("songs_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete("set null"),
   ],

@@ -49,7 +49,7 @@ function Row({ song, playing }: { song: SampleSong; playing: boolean }) {
         <span className={styles.artist}>{song.artist}</span>
       </span>
       <span className={styles.key}>
-        <KeyBadge songkey={song.songkey} />
+        <KeyBadge song={song} />
       </span>
       <span className={styles.bpm}>{song.bpm} bpm</span>
       <span className={styles.length}>{song.length}</span>

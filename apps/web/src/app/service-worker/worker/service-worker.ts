@@ -29,7 +29,7 @@ const APPLICATION = "/dashboard";
 /** How many files are fetched at once: the page that is being looked at comes first. */
 const AT_ONCE = 4;
 /** Milliseconds that the server may take over a page before the kept one is shown. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 
 const files = new Set(built.files);
 
@@ -78,7 +78,7 @@ async function takeOver(): Promise<void> {
 /** From the server, whose page is the newest; where it is away or slow, the kept one. */
 async function page(request: Request): Promise<Response> {
   const fresh = fetch(request);
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT, null));
   const answer = await Promise.race([fresh, late]).catch(() => null);
   if (answer !== null && answer.status < 500) return answer;
   return (await kept(PAGE)) ?? fresh;

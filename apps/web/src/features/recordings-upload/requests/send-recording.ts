@@ -1,10 +1,8 @@
 import { addSong } from "@bandstand/contracts/songs";
-import { useQueryClient } from "@tanstack/react-query";
+import { useChange } from "../../../lib/cache/change.ts";
 import type { UploadOptions } from "../../../lib/http/upload.ts";
-import { useServices } from "../../../lib/services/services-context.ts";
-import { useNewRecording } from "../../../lib/songs/new-recording.ts";
-import { SONGS } from "../../../lib/songs/songs-query.ts";
-import { useUploadRecording } from "../../../lib/songs/upload-recording.ts";
+import { useNewRecording } from "../../../records/songs/new-recording.ts";
+import { useUploadRecording } from "../../../records/songs/upload-recording.ts";
 
 /** Sends a recording to its song, which is loaded anew then. */
 export function useSendRecording() {
@@ -17,11 +15,7 @@ export function useSendRecording() {
 }
 
 export function useAddNamedSong() {
-  const { client } = useServices();
-  const queries = useQueryClient();
-  return async (song: { title: string; artist: string }, signal: AbortSignal): Promise<number> => {
-    const { id } = await client.call(addSong, { body: song }, { signal });
-    await queries.invalidateQueries({ queryKey: SONGS });
-    return id;
-  };
+  const change = useChange();
+  return async (song: { title: string; artist: string }, signal: AbortSignal): Promise<number> =>
+    (await change(addSong, { body: song }, { signal })).id;
 }

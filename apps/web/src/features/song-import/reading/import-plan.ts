@@ -1,5 +1,6 @@
 /** What an import would do: the songs it would add, and everything a person should know before. Pure. */
-import { addSongBody, type AddSong } from "@bandstand/contracts/songs";
+import { partOf } from "@bandstand/contracts/shapes";
+import { addSongBody, type AddSong, PLAIN_SONG_FIELDS } from "@bandstand/contracts/songs";
 import { issueWords } from "@bandstand/contracts/issue-words";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Genre, SongStatus } from "@bandstand/contracts/lookups";
@@ -125,10 +126,10 @@ function toSong({ draft, problems, notes }: FoundSong, { genres, statuses }: Lib
   if (draft.tags.length > LIMITS.chips) {
     remarks.push(`Of more than ${LIMITS.chips} tags the first ${LIMITS.chips} are kept`);
   }
-  const { genre: _genre, status: _status, tags, ...fields } = draft;
+  const { tags } = draft;
   const checked = addSongBody.safeParse(
     {
-      ...fields,
+      ...partOf(draft, PLAIN_SONG_FIELDS),
       genreId: genre?.id ?? null,
       ...(status && { songStatusId: status.id }),
       chips: tags

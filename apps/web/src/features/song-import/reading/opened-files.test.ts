@@ -56,6 +56,7 @@ describe("chosen files", () => {
       genre: "Rock",
       status: "Current",
       songkey: "F#m",
+      capo: 2,
       bpm: 120,
       seconds: 245,
       start: "+1",

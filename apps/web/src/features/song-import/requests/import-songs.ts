@@ -1,26 +1,19 @@
 import { importSongs } from "@bandstand/contracts/song-library";
 import { Failure } from "@bandstand/contracts/failure";
 import { IMPORT_MESSAGES } from "@bandstand/contracts/band-import";
-import { useQueryClient } from "@tanstack/react-query";
-import { useServices } from "../../../lib/services/services-context.ts";
-import { SONGS } from "../../../lib/songs/songs-query.ts";
+import { useChange } from "../../../lib/cache/change.ts";
 import type { SongsToSend } from "../reading/desk-messages.ts";
 
 /** Minutes that thousands of songs may take. */
-const PATIENCE = 5 * 60_000;
+const TIMEOUT = 5 * 60_000;
 
-/** Adds songs, all or none, and brings the list to where the server is, also where nobody knows how the call ended. */
+/** Adds songs, all or none. */
 export function useImportSongs() {
-  const { client } = useServices();
-  const queries = useQueryClient();
+  const change = useChange();
   return async ({ songs }: SongsToSend, signal: AbortSignal): Promise<number> => {
-    try {
-      const body = { songs: [...songs] };
-      const { imported } = await client.call(importSongs, { body }, { signal, patience: PATIENCE });
-      return imported;
-    } finally {
-      await queries.invalidateQueries({ queryKey: SONGS });
-    }
+    const options = { signal, timeout: TIMEOUT, isSettled: true };
+    const { imported } = await change(importSongs, { body: { songs: [...songs] } }, options);
+    return imported;
   };
 }
 

@@ -1,6 +1,6 @@
 /** Two texts line by line: what goes out, what comes in, and a little of what stays around it. */
 import { type DiffLine, lineDiff } from "@bandstand/domain/line-diff";
-import { Heard } from "../../../ui/marks/heard.tsx";
+import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { type DiffPart, diffParts } from "./diff-parts.ts";
 import styles from "./chart-review.module.css";
 
@@ -43,7 +43,7 @@ function Line({ line: { kind, text } }: { line: DiffLine }) {
       <span className={styles.sign} aria-hidden>
         {SIGNS[kind]}
       </span>
-      {kind !== "same" && <Heard>{WORDS[kind]}</Heard>}
+      {kind !== "same" && <VisuallyHidden>{WORDS[kind]}</VisuallyHidden>}
       <span className={styles.text}>{text === "" ? " " : text}</span>
     </p>
   );

@@ -2,9 +2,9 @@
 import type { Song } from "@bandstand/contracts/songs";
 import type { HeardSong } from "@bandstand/domain/studio/heard-chart";
 import { useState } from "react";
-import { useSong } from "../../../lib/songs/song-query.ts";
+import { useSong } from "../../../records/songs/song-query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { ChartPreview } from "../../../ui/chart/chart-preview.tsx";
+import { ChartPreview } from "../../../records/charts/chart-preview.tsx";
 import { ChoiceSwitch } from "../../../ui/choice/choice-switch.tsx";
 import { OverlayHead } from "../../../ui/overlay/overlay-head.tsx";
 import { Overlay } from "../../../ui/overlay/overlay.tsx";

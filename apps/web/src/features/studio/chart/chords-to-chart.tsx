@@ -1,9 +1,9 @@
 /** Brings the chords that were heard into the song's chart, for those who may edit songs. */
-import { canEditSongs } from "@bandstand/domain/permissions";
+import { saveSong } from "@bandstand/contracts/songs";
 import type { HeardSong } from "@bandstand/domain/studio/heard-chart";
 import { IconFileMusic } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { useBandUser } from "../../../lib/services/services-context.ts";
+import { useMay } from "../../../lib/services/use-may.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 
 interface ChordsToChartProps {
@@ -20,8 +20,8 @@ const ChartReview = lazy(async () => {
 
 export function ChordsToChart(props: ChordsToChartProps) {
   const [isOpen, setOpen] = useState(false);
-  const mayEdit = canEditSongs(useBandUser());
-  if (!mayEdit || props.heard.detectedChords.length === 0) return null;
+  const maySave = useMay(saveSong);
+  if (!maySave || props.heard.detectedChords.length === 0) return null;
   return (
     <>
       <IconButton size="small" label="Chords to Chart" onClick={() => setOpen(true)}>

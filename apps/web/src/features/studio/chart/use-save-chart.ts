@@ -1,10 +1,10 @@
 import type { Song } from "@bandstand/contracts/songs";
-import { useState } from "react";
-import { useSongChanges } from "../../../lib/songs/song-changes.ts";
+import { useSongChanges } from "../../../records/songs/song-changes.ts";
 import { useChoice } from "../../../ui/confirm/confirm-context.ts";
 import { conflictQuestion } from "../../../ui/form-frame/conflict-question.ts";
 import { saveProblem } from "../../../ui/form-frame/save-problem.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { useAction } from "../../../ui/notifications/use-action.ts";
 
 type Texts = Partial<Pick<Song, "lyrics" | "tab">>;
 
@@ -12,11 +12,11 @@ type Texts = Partial<Pick<Song, "lyrics" | "tab">>;
 export function useSaveChart(
   song: Song,
   onSaved: () => void,
-): { save: (texts: Texts) => Promise<void>; isSaving: boolean } {
+): { save: (texts: Texts) => Promise<boolean>; isSaving: boolean } {
   const changes = useSongChanges();
   const choose = useChoice();
   const notify = useNotify();
-  const [isSaving, setSaving] = useState(false);
+  const { isRunning: isSaving, run } = useAction("Nothing was saved");
 
   async function send(texts: Texts, updatedAt: string | undefined): Promise<void> {
     try {
@@ -25,8 +25,8 @@ export function useSaveChart(
       onSaved();
     } catch (error) {
       const problem = saveProblem(error, false);
-      if (problem.kind === "conflict") await settle(texts, problem);
-      else notify.error({ title: "Nothing was saved", reason: problem.message });
+      if (problem.kind !== "conflict") throw error;
+      await settle(texts, problem);
     }
   }
 
@@ -42,18 +42,5 @@ export function useSaveChart(
     if (answer === "reload") await changes.reload(song.id);
   }
 
-  async function save(texts: Texts): Promise<void> {
-    setSaving(true);
-    await send(texts, song.updatedAt).catch((error: unknown) =>
-      notify.error({ title: "Nothing was saved", reason: saveProblemWords(error) }),
-    );
-    setSaving(false);
-  }
-
-  return { save, isSaving };
-}
-
-function saveProblemWords(error: unknown): string {
-  const problem = saveProblem(error, false);
-  return problem.kind === "conflict" ? "Somebody else changed the song." : problem.message;
+  return { save: (texts) => run(() => send(texts, song.updatedAt)), isSaving };
 }

@@ -6,5 +6,5 @@ export function draftField(
   value: string,
   set: (value: string) => void,
 ): FieldBinding<string> {
-  return { name, value, message: undefined, set: (text) => set(text ?? ""), leave: () => {} };
+  return { name, value, message: undefined, set: (text) => set(text ?? ""), onBlur: () => {} };
 }

@@ -5,6 +5,7 @@ import { IconMapPinShare } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { useAction } from "../../../ui/notifications/use-action.ts";
 import { OverlayHead } from "../../../ui/overlay/overlay-head.tsx";
 import { Overlay } from "../../../ui/overlay/overlay.tsx";
 import { describeError } from "../../../ui/states/describe-error.ts";
@@ -39,19 +40,15 @@ export function ImportMarkersDialog(props: ImportMarkersDialogProps) {
   const { members, error, onRetry, own, onImport, onClose } = props;
   const notify = useNotify();
   const [selection, setSelection] = useState<MarkerSelection>(new Map());
-  const [isBusy, setBusy] = useState(false);
+  const { isRunning: isBusy, run } = useAction(STUDIO_MESSAGES.importFailed);
   const count = countOf(selection);
 
   async function take(): Promise<void> {
-    setBusy(true);
-    try {
+    await run(async () => {
       const imported = await onImport(picksOf(selection));
       notify.success(imported === 1 ? "1 marker imported" : `${imported} markers imported`);
       onClose();
-    } catch (cause) {
-      notify.error({ title: STUDIO_MESSAGES.importFailed, reason: describeError(cause).message });
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -6,7 +6,6 @@ import { SwitchField } from "../../../ui/form-frame/switch-field.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { OverlayHead } from "../../../ui/overlay/overlay-head.tsx";
 import { Overlay } from "../../../ui/overlay/overlay.tsx";
-import { describeError } from "../../../ui/states/describe-error.ts";
 import styles from "./share-markers-dialog.module.css";
 
 interface ShareMarkersDialogProps {
@@ -34,7 +33,7 @@ export function ShareMarkersDialog(props: ShareMarkersDialogProps) {
     try {
       await onShare(shared);
     } catch (error) {
-      notify.error({ title: STUDIO_MESSAGES.sharingFailed, reason: describeError(error).message });
+      notify.failed(STUDIO_MESSAGES.sharingFailed, error);
     }
     setWanted(null);
   }
@@ -51,7 +50,7 @@ export function ShareMarkersDialog(props: ShareMarkersDialogProps) {
             value: wanted ?? isShared,
             message: undefined,
             set: (shared) => void share(shared === true),
-            leave: () => {},
+            onBlur: () => {},
           }}
         />
         <p className={styles.words} role="status">

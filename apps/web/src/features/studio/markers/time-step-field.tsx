@@ -3,7 +3,7 @@ import { MARKER_TIME_STEP } from "@bandstand/domain/studio/ranges";
 import { useId } from "react";
 import { FieldWords, wordsOf } from "../../../ui/form-frame/field-words.tsx";
 import fieldStyles from "../../../ui/form-frame/field.module.css";
-import { clock } from "../panel/numbers.ts";
+import { clock } from "../transport/numbers.ts";
 import styles from "./marker-dialog.module.css";
 
 interface TimeStepFieldProps {

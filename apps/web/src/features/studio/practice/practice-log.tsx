@@ -3,9 +3,9 @@ import { formatRunningTime } from "@bandstand/domain/duration";
 import { lastWeeks } from "@bandstand/domain/studio/practice";
 import { useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
-import { usePracticeLog } from "../../../lib/studio/use-practice-log.ts";
-import { Heard } from "../../../ui/marks/heard.tsx";
-import { percent } from "../panel/numbers.ts";
+import { usePracticeLog } from "../../../records/studio/use-practice-log.ts";
+import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
+import { percent } from "../transport/numbers.ts";
 import styles from "./practice-log.module.css";
 import { PracticeWeeks } from "./practice-weeks.tsx";
 
@@ -19,7 +19,7 @@ export function PracticeLog({ songId }: { songId: number }) {
   if (isPending)
     return (
       <div className={styles.bones} role="status">
-        <Heard>Loading</Heard>
+        <VisuallyHidden>Loading</VisuallyHidden>
       </div>
     );
   if (data === undefined)

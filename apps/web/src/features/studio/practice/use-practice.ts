@@ -1,8 +1,8 @@
 import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
 import { useEffect, useEffectEvent } from "react";
-import { browserPractice } from "../../../lib/studio/browser-practice.ts";
-import { type CountedPractice, followPractice } from "../../../lib/studio/follow-practice.ts";
-import { useSendPractice } from "../../../lib/studio/use-practice-log.ts";
+import { browserPractice } from "../../../records/studio/browser-practice.ts";
+import { type CountedPractice, followPractice } from "../../../records/studio/follow-practice.ts";
+import { useSendPractice } from "../../../records/studio/use-practice-log.ts";
 
 /** Counts what is practised for as long as the studio is open. */
 export function usePractice(songId: number, sound: StudioSound): void {

@@ -3,7 +3,7 @@ import type { Song } from "@bandstand/contracts/songs";
 import type { TimedLine } from "@bandstand/domain/studio/settings";
 import { lineTimes, placeLine, withoutLine } from "@bandstand/domain/studio/timed-lines";
 import { type ReactNode, useState } from "react";
-import { useSong } from "../../../lib/songs/song-query.ts";
+import { useSong } from "../../../records/songs/song-query.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";

@@ -6,11 +6,11 @@ import { hasChords, readChart } from "@bandstand/domain/chart/read-chart";
 import { type SungChart, sungLines } from "@bandstand/domain/chart/sung-lines";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { shownChords, soundingShift } from "@bandstand/domain/studio/shown-chords";
-import type { ChartSettings } from "../../../lib/charts/chart-settings.ts";
-import { useChartReaders } from "../../../lib/charts/use-chart-readers.ts";
-import { useChartSettings } from "../../../lib/charts/chart-settings-context.ts";
-import { useSong } from "../../../lib/songs/song-query.ts";
-import { chartShift } from "../../../ui/chart/chart-shift.ts";
+import type { ChartSettings } from "../../../records/charts/chart-settings.ts";
+import { useChartReaders } from "../../../records/charts/use-chart-readers.ts";
+import { useChartSettings } from "../../../records/charts/chart-settings-context.ts";
+import { useSong } from "../../../records/songs/song-query.ts";
+import { chartShift } from "@bandstand/domain/chart/chart-shift";
 import { songText } from "./song-text.ts";
 
 export interface SongChart {
@@ -29,7 +29,7 @@ export function useSongChart(song: Song, shift: number): SongChart | null {
   const text = songText(song);
   if (text === null) return null;
   const chart = readChart(text, readers);
-  const { semitones, capo } = chartShift(chart, { transpose: shift, capo: settings.capo });
+  const { semitones, capo } = chartShift(chart, { transpose: shift, capo: settings.capo }, song);
   return {
     chart: sungLines(moveChart(chart, semitones, song.songkey)),
     hasChords: hasChords(chart),
@@ -39,6 +39,8 @@ export function useSongChart(song: Song, shift: number): SongChart | null {
   };
 }
 
+const UNKNOWN = { songkey: null };
+
 /** The chords that were heard, as the hands play them to what sounds now. */
 export function useShownChords(
   songId: number,
@@ -46,8 +48,8 @@ export function useShownChords(
 ): StudioSettings["detectedChords"] {
   const { data: song } = useSong(songId);
   const [{ capo }] = useChartSettings({ id: songId, bandId: song?.bandId ?? 0 });
-  const text = song && songText(song);
-  const fret = text ? chartShift(readChart(text), { transpose: 0, capo }).capo : (capo ?? 0);
+  const chart = readChart((song && songText(song)) ?? "");
+  const fret = chartShift(chart, { transpose: 0, capo }, song ?? UNKNOWN).capo;
   const heard = settings.analysisResults?.key ?? null;
   const key = parseKey(heard ?? "") === null ? (song?.songkey ?? null) : heard;
   return shownChords(settings.detectedChords, soundingShift(settings) - fret, key);

@@ -1,8 +1,8 @@
 /** The lines of a song: the one that is sung large, its neighbours the dimmer the further they are. */
 import type { SungChart, SungLine, SungSection } from "@bandstand/domain/chart/sung-lines";
 import { formatDuration } from "@bandstand/domain/duration";
-import { ChartLine } from "../../../ui/chart/chart-line.tsx";
-import { TabLines } from "../../../ui/chart/tab-lines.tsx";
+import { ChartLine } from "../../../records/charts/chart-line.tsx";
+import { TabLines } from "../../../records/charts/tab-lines.tsx";
 import { useFollow } from "./use-follow.ts";
 import styles from "./words.module.css";
 

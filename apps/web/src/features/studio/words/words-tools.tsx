@@ -7,7 +7,7 @@ import {
   IconTextIncrease,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { CHART_LIMITS } from "../../../lib/charts/chart-settings.ts";
+import { CHART_LIMITS } from "../../../records/charts/chart-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import type { SongChart } from "./use-song-chart.ts";

@@ -1,19 +1,18 @@
-import { canRead } from "@bandstand/domain/permissions";
+import { listBookmarks } from "@bandstand/contracts/bookmarks";
 import { createFileRoute } from "@tanstack/react-router";
+import { guarded } from "../../../app/guarded.tsx";
 import { BookmarksPage } from "../../../features/bookmarks/bookmarks-page.tsx";
-import { PlayButton } from "../../../features/songs/play-button.tsx";
-import { usePlaySong } from "../../../features/songs/use-play-song.ts";
-import { useSongWindows } from "../../../features/songs/use-song-windows.ts";
-import { useBandUser } from "../../../lib/services/services-context.ts";
-import { NoRight } from "../../../ui/states/no-right.tsx";
+import { PlayButton } from "../../../features/songs/recording/play-button.tsx";
+import { usePlaySong } from "../../../features/songs/recording/use-play-song.ts";
+import { useSongWindows } from "../../../records/songs/song-windows.ts";
 
-export const Route = createFileRoute("/_app/_shell/bookmarks")({ component: Bookmarks });
+export const Route = createFileRoute("/_app/_shell/bookmarks")({
+  component: guarded({ place: "Bookmarks", calls: [listBookmarks] }, Bookmarks),
+});
 
 function Bookmarks() {
-  const bandUser = useBandUser();
   const windows = useSongWindows();
   const play = usePlaySong();
-  if (!canRead(bandUser, "SO")) return <NoRight area="Bookmarks" band={bandUser.TheBand.name} />;
   return (
     <BookmarksPage
       playButton={(song) => <PlayButton song={song} tabIndex={0} />}

@@ -1,19 +1,22 @@
-import { canEditSetlists } from "@bandstand/domain/permissions";
+import { listAvailableSongs } from "@bandstand/contracts/setlist-songs";
+import { getSetlistWithSections, saveSetlist } from "@bandstand/contracts/setlists";
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { guarded } from "../../../app/guarded.tsx";
 import { SetlistEdit } from "../../../app/setlists/setlist-edit.tsx";
-import { useBandUser } from "../../../lib/services/services-context.ts";
-import { NoRight } from "../../../ui/states/no-right.tsx";
 
 export const Route = createFileRoute("/_app/_shell/setlist/$setlistId/edit")({
-  component: SetlistEditPage,
+  component: guarded(
+    {
+      place: "Editing set lists",
+      calls: [getSetlistWithSections, listAvailableSongs, saveSetlist],
+    },
+    SetlistEditPage,
+  ),
 });
 
 function SetlistEditPage() {
   const { setlistId } = Route.useParams();
   const navigate = Route.useNavigate();
-  const bandUser = useBandUser();
-  if (!canEditSetlists(bandUser))
-    return <NoRight area="Editing set lists" band={bandUser.TheBand.name} />;
   return (
     <SetlistEdit
       key={setlistId}

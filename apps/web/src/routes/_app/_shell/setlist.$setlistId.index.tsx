@@ -1,21 +1,18 @@
-import { canRead } from "@bandstand/domain/permissions";
+import { getSetlistWithSections } from "@bandstand/contracts/setlists";
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { guarded } from "../../../app/guarded.tsx";
 import { SetlistDisplay } from "../../../app/setlists/setlist-display.tsx";
-import { useBandUser } from "../../../lib/services/services-context.ts";
-import { useSetlist } from "../../../lib/setlists/setlist-query.ts";
+import { useSetlist } from "../../../records/setlists/setlist-query.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
-import { NoRight } from "../../../ui/states/no-right.tsx";
 
 export const Route = createFileRoute("/_app/_shell/setlist/$setlistId/")({
-  component: SetlistPage,
+  component: guarded({ place: "Set lists", calls: [getSetlistWithSections] }, SetlistPage),
 });
 
 function SetlistPage() {
   const setlistId = Number(Route.useParams().setlistId);
-  const bandUser = useBandUser();
   const navigate = Route.useNavigate();
-  if (!canRead(bandUser, "SL")) return <NoRight area="Set lists" band={bandUser.TheBand.name} />;
   return (
     <>
       <SetlistHead setlistId={setlistId} />

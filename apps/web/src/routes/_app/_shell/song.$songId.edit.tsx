@@ -1,9 +1,13 @@
+import { getSong, saveSong } from "@bandstand/contracts/songs";
 import { createFileRoute } from "@tanstack/react-router";
-import { SongEdit } from "../../../features/songs/song-edit.tsx";
+import { guarded } from "../../../app/guarded.tsx";
+import { SongEdit } from "../../../features/songs/form/song-edit.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 
-export const Route = createFileRoute("/_app/_shell/song/$songId/edit")({ component: SongEditPage });
+export const Route = createFileRoute("/_app/_shell/song/$songId/edit")({
+  component: guarded({ place: "Editing songs", calls: [getSong, saveSong] }, SongEditPage),
+});
 
 function SongEditPage() {
   const { songId } = Route.useParams();

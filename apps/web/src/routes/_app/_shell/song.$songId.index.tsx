@@ -1,10 +1,14 @@
+import { getSong } from "@bandstand/contracts/songs";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { useSong } from "../../../lib/songs/song-query.ts";
-import { SongView } from "../../../features/songs/song-view.tsx";
+import { guarded } from "../../../app/guarded.tsx";
+import { useSong } from "../../../records/songs/song-query.ts";
+import { SongView } from "../../../features/songs/view/song-view.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 
-export const Route = createFileRoute("/_app/_shell/song/$songId/")({ component: SongPage });
+export const Route = createFileRoute("/_app/_shell/song/$songId/")({
+  component: guarded({ place: "Songs", calls: [getSong] }, SongPage),
+});
 
 function SongPage() {
   const songId = Number(Route.useParams().songId);

@@ -1,9 +1,13 @@
+import { addSong } from "@bandstand/contracts/songs";
 import { createFileRoute } from "@tanstack/react-router";
-import { SongAdd } from "../../../features/songs/song-add.tsx";
+import { guarded } from "../../../app/guarded.tsx";
+import { SongAdd } from "../../../features/songs/form/song-add.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 
-export const Route = createFileRoute("/_app/_shell/song/add")({ component: SongAddPage });
+export const Route = createFileRoute("/_app/_shell/song/add")({
+  component: guarded({ place: "Adding songs", calls: [addSong] }, SongAddPage),
+});
 
 function SongAddPage() {
   const navigate = Route.useNavigate();

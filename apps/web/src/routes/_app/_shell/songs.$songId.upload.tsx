@@ -1,13 +1,18 @@
+import { getSong, uploadRecording } from "@bandstand/contracts/songs";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { SongLoader } from "../../../features/songs/song-loader.tsx";
-import { UploadPanel } from "../../../features/songs/upload-panel.tsx";
-import { useSong } from "../../../lib/songs/song-query.ts";
+import { guarded } from "../../../app/guarded.tsx";
+import { SongLoader } from "../../../records/songs/song-loader.tsx";
+import { UploadPanel } from "../../../features/songs/recording/upload-panel.tsx";
+import { useSong } from "../../../records/songs/song-query.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { TabsSkeleton } from "../../../ui/states/skeletons.tsx";
 
 export const Route = createFileRoute("/_app/_shell/songs/$songId/upload")({
-  component: UploadPage,
+  component: guarded(
+    { place: "Uploading recordings", calls: [getSong, uploadRecording] },
+    UploadPage,
+  ),
 });
 
 function UploadPage() {

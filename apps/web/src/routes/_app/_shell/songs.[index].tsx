@@ -1,28 +1,27 @@
-import { canEditSongs } from "@bandstand/domain/permissions";
+import { listSongs } from "@bandstand/contracts/songs";
 import { searchFor } from "@bandstand/domain/text-search";
 import { createFileRoute } from "@tanstack/react-router";
+import { guarded } from "../../../app/guarded.tsx";
 import { SONG_IMPORT } from "../../../features/band-import/import-kind.ts";
 import { useBandImportTool } from "../../../features/band-import/use-band-import-tool.tsx";
 import { useRecordingsTool } from "../../../features/recordings-upload/use-recordings-tool.tsx";
 import { useCacheTool } from "../../../features/recordings-cache/use-cache-tool.tsx";
 import { useSongImportTool } from "../../../features/song-import/use-song-import-tool.tsx";
-import { readSongSearch, statusesOf } from "../../../features/songs/song-search.ts";
-import { SongsPage } from "../../../features/songs/songs-page.tsx";
-import { useBandUser } from "../../../lib/services/services-context.ts";
+import { readSongSearch, STATUSES } from "../../../features/songs/list/song-search.ts";
+import { SongsPage } from "../../../features/songs/list/songs-page.tsx";
 
 export const Route = createFileRoute("/_app/_shell/songs/index")({
   validateSearch: readSongSearch,
-  component: Songs,
+  component: guarded({ place: "Songs", calls: [listSongs] }, Songs),
 });
 
 function Songs() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const mayEdit = canEditSongs(useBandUser());
   const importFiles = useSongImportTool();
   const importFromBands = useBandImportTool(SONG_IMPORT);
-  const recordings = useRecordingsTool(mayEdit);
-  const statuses = new Set(statusesOf(search.status));
+  const recordings = useRecordingsTool();
+  const statuses = new Set(STATUSES.tagsOf(search.status));
   const isFound = searchFor(search.search ?? "");
   const cache = useCacheTool(
     ({ songStatusTag, title, artist, featuring }) =>
@@ -33,10 +32,10 @@ function Songs() {
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}
       tools={[
-        ...(mayEdit ? [{ key: "import", items: [recordings, importFiles, importFromBands] }] : []),
+        { key: "import", items: [recordings, importFiles, importFromBands] },
         { key: "device", items: [cache] },
       ]}
-      starts={mayEdit ? [importFiles, importFromBands] : []}
+      starts={[importFiles, importFromBands]}
     />
   );
 }

@@ -1,0 +1,68 @@
+/** A record that is open somewhere: what has happened to it, and who else has it open. */
+import { Failure } from "@bandstand/contracts/failure";
+import type { LiveCall } from "@bandstand/contracts/live";
+import { mayCall } from "@bandstand/domain/permissions";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "../../platform/database/transactions.ts";
+import { type Authenticate, bandScope, type Caller } from "../../platform/http/caller.ts";
+import { openEventStream } from "../../platform/http/event-stream.ts";
+import type { Live } from "../../platform/live/live.ts";
+import { findLastChange, topicOf } from "./record-changes.ts";
+import { found, type RecordKind } from "./record-kind.ts";
+
+interface WatchServices {
+  database: Database;
+  live: Live;
+  authenticate: Authenticate;
+}
+
+interface Watch {
+  /** Whoever may not make it any more is told nothing more. */
+  call: LiveCall;
+  caller: Caller;
+  id: number;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Throws the kind's "not found" and `throttled`; then the stream has not begun. */
+export async function watchRecord(
+  { database, live, authenticate }: WatchServices,
+  kind: RecordKind,
+  { call, caller, id, request, reply }: Watch,
+): Promise<FastifyReply> {
+  const lastChange = async () =>
+    found(
+      kind,
+      await database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
+        findLastChange(tx, kind, id),
+      ),
+    );
+  await lastChange();
+  const { bandId, id: bandUserId } = caller;
+  const watching = await live.join({
+    bandId,
+    bandUserId,
+    topic: topicOf(kind, id),
+    mayWatch: () => mayStill(call, authenticate(request)),
+  });
+  // Read again now that nothing is missed any more.
+  const opened = await lastChange().catch(async (error: unknown) => {
+    await watching.leave();
+    throw error;
+  });
+  const sink = openEventStream(reply, call.answer);
+  sink.send("opened", opened);
+  watching.to(sink);
+  return reply;
+}
+
+/** Signed out, or without the right by now: no. */
+async function mayStill({ access }: LiveCall, caller: Promise<Caller>): Promise<boolean> {
+  try {
+    return mayCall(access, await caller);
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+/** Tells what somebody has begun and not saved, as they come back to find no window of it open. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { waitingDrafts } from "../../lib/drafts/draft.ts";
+import { held } from "../../lib/drafts/held-drafts.ts";
+import { settled } from "../../lib/drafts/use-draft.ts";
+import { formatRecent } from "../../ui/form-frame/format-moment.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { draftPath } from "./draft-path.ts";
+import { useOpenDraft } from "./use-open-draft.ts";
+
+export function WaitingDrafts() {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const openDraft = useOpenDraft();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+
+  const tell = useEffectEvent((open: ReadonlySet<string>) => {
+    const now = new Date();
+    // The latest is told last, and is the one that is read.
+    for (const draft of waitingDrafts(queries, settled).toReversed()) {
+      // The page that is open tells of its own.
+      if (draftPath(draft) === here || open.has(`${draft.kind}:${draft.of}`)) continue;
+      notify.info({
+        title: `“${draft.label}” is not saved`,
+        reason: `Your changes from ${formatRecent(new Date(draft.at), now)} wait for you.`,
+        action: { label: "Open", run: () => void openDraft(draft) },
+      });
+    }
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    void held.names().then((open) => {
+      if (!stop.signal.aborted) tell(open);
+    });
+    return () => stop.abort();
+  }, []);
+  return null;
+}

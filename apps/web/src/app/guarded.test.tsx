@@ -1,0 +1,127 @@
+/** Every address of the signed-in product by every member of the demo band, and by every kind of member that rules tell apart. */
+import { type ActorOfTest, actorWith } from "@bandstand/domain/actor.fixture";
+import { MEMBERS as KINDS } from "@bandstand/domain/callers.fixture";
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from "@tanstack/react-router";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import entries from "../../../server/demo/members.json" with { type: "json" };
+import { member as demoMember, withPrivileges } from "../../../server/src/demo/content/member.ts";
+import { addSong, getSong } from "@bandstand/contracts/songs";
+import { memberWith, sessionOf } from "../lib/session/band-user.fixture.ts";
+import { type Services, ServicesContext } from "../lib/services/services-context.ts";
+import { mayOf } from "../lib/services/use-may.ts";
+import { areas } from "./areas.ts";
+import { type GuardedPage, guarded } from "./guarded.tsx";
+import { routeTree } from "./route-tree.gen.ts";
+
+const MEMBERS = entries.map((entry) => withPrivileges(demoMember.parse(entry)));
+
+interface Page {
+  address: string;
+  page: Partial<GuardedPage> | undefined;
+}
+
+/** The pages of the signed-in product: all that is routed below its shell. */
+const PAGES = pagesOf(
+  createRouter({
+    routeTree: routeTree as AnyRoute,
+    history: createMemoryHistory(),
+  }),
+);
+
+function pagesOf({ routesById }: { routesById: Record<string, AnyRoute> }): Page[] {
+  return Object.entries(routesById)
+    .filter(([id]) => id.startsWith("/_app/_shell/"))
+    .map(([, { fullPath, options }]) => ({
+      address: fullPath,
+      page: options.component as unknown as GuardedPage,
+    }));
+}
+
+function isOpen({ page }: Page, member: ActorOfTest): boolean {
+  return (page?.calls ?? []).every(mayOf(actorWith(member)));
+}
+
+const openTo = (member: ActorOfTest): string[] =>
+  PAGES.filter((page) => isOpen(page, member))
+    .map(({ address }) => address)
+    .toSorted();
+
+const DASHBOARD = ["/dashboard"];
+const READS_SONGS = ["/bookmarks", "/song/$songId/", "/songs/index"];
+const EDITS_SONGS = ["/song/$songId/edit", "/song/add", "/songs/$songId/upload"];
+const READS_SETLISTS = ["/setlist/$setlistId/", "/setlists/index"];
+const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
+const ALL = [READS_SONGS, EDITS_SONGS, READS_SETLISTS, EDITS_SETLISTS];
+
+/** What is open to whom beside the dashboard, which stands on no call. */
+const OPEN: Record<string, readonly string[][]> = {
+  Mira: ALL,
+  Joss: ALL,
+  Ana: [READS_SONGS, READS_SETLISTS],
+  Theo: ALL,
+  Priya: [READS_SONGS, READS_SETLISTS],
+  Callum: [READS_SETLISTS],
+};
+
+describe("each address of the signed-in product", () => {
+  it.each(PAGES)("$address says on which calls it stands", ({ page }) => {
+    expect([typeof page?.place, Array.isArray(page?.calls)]).toEqual(["string", true]);
+  });
+
+  it.each(MEMBERS)("is open to $nickname, who $can, or says that it is not", (member) => {
+    const { privileges, ...flags } = member;
+    const { administratorEnabled, superAdministratorEnabled, bookingsEnabled, editEnabled } = flags;
+    const rights = {
+      administratorEnabled,
+      superAdministratorEnabled,
+      bookingsEnabled,
+      editEnabled,
+    };
+    expect(openTo({ ...rights, areas: privileges })).toEqual(
+      [DASHBOARD, ...(OPEN[member.nickname] ?? [])].flat().toSorted(),
+    );
+  });
+
+  it.each(areas.slice(1))("$title leads nobody from the rail to where it is not open", (area) => {
+    const to = PAGES.find(({ address }) => address === area.to);
+    for (const [kind, member] of Object.entries(KINDS))
+      expect([kind, to && isOpen(to, member)]).toEqual([kind, mayOf(actorWith(member))(area.call)]);
+  });
+});
+
+async function shown(rights: Parameters<typeof memberWith>[0]): Promise<string> {
+  const state = { isReady: true, session: sessionOf(memberWith(rights), "token"), ending: null };
+  const session = { subscribe: () => () => {}, getSnapshot: () => state };
+  const SongPage = guarded({ place: "Adding songs", calls: [getSong, addSong] }, () => "A song");
+  const router = createRouter({
+    routeTree: createRootRoute({ component: SongPage }),
+    history: createMemoryHistory(),
+  });
+  await router.load();
+  return renderToStaticMarkup(
+    <ServicesContext value={{ session } as unknown as Services}>
+      <RouterContextProvider router={router}>
+        <SongPage />
+      </RouterContextProvider>
+    </ServicesContext>,
+  );
+}
+
+describe("a guarded page", () => {
+  it("is shown to who may make each of its calls", async () => {
+    expect(await shown({ SO: "W" })).toBe("A song");
+  });
+
+  it("says what is not open to who may make only some of them", async () => {
+    const told = await shown({ SO: "R" });
+    expect(told).toContain("This is not open to you");
+    expect(told).toContain("Adding songs in The Ardens needs a right");
+  });
+});

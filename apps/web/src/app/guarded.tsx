@@ -1,0 +1,30 @@
+/** Stands before a page: who may not make the calls that it stands on is told so, and none of them is made. */
+import type { FunctionComponent } from "react";
+import { useBandUser } from "../lib/services/services-context.ts";
+import { type Guarded, useMayCall } from "../lib/services/use-may.ts";
+import { PageTitle } from "../ui/page/page-title.tsx";
+import { NoRight } from "../ui/states/no-right.tsx";
+
+interface Ground {
+  /** What is there, as its no-right page says it: "Adding set lists" in The Ardens needs a right. */
+  place: string;
+  /** Without each of these the page is of no use. */
+  calls: readonly Guarded[];
+}
+
+export type GuardedPage = FunctionComponent & Ground;
+
+export function guarded({ place, calls }: Ground, Page: FunctionComponent): GuardedPage {
+  function Guard() {
+    const may = useMayCall();
+    const bandUser = useBandUser();
+    if (calls.every(may)) return <Page />;
+    return (
+      <>
+        <PageTitle title={place} />
+        <NoRight area={place} band={bandUser.TheBand.name} />
+      </>
+    );
+  }
+  return Object.assign(Guard, { place, calls });
+}

@@ -1,0 +1,68 @@
+/** What stands in the windows of a song. Widths are the documented ones. */
+import type { WindowOpeners } from "../../records/kit/record-windows.ts";
+import type { SongWindows } from "../../records/songs/song-windows.ts";
+
+export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
+  view: ({ id, title }) =>
+    windows.open({
+      key: `song/${id}`,
+      title,
+      width: 900,
+      content: () =>
+        import("../../features/songs/view/song-view.tsx").then((file) => file.SongView),
+      props: { songId: id },
+    }),
+  edit: ({ id, title }) =>
+    windows.open({
+      key: `song/${id}/edit`,
+      title: `Edit ${title}`,
+      width: 1000,
+      content: () =>
+        import("../../features/songs/form/song-edit.tsx").then((file) => file.SongEdit),
+      props: { songId: id },
+    }),
+  add: () =>
+    windows.open({
+      key: "song/add",
+      title: "Add Song",
+      width: 1000,
+      content: () => import("../../features/songs/form/song-add.tsx").then((file) => file.SongAdd),
+      props: {},
+    }),
+  print: ({ id, title }, part) =>
+    windows.open({
+      key: `song/${id}/print/${part}`,
+      title: `Print ${title}`,
+      width: 640,
+      content: () =>
+        import("../../features/songs/print/song-print.tsx").then((file) => file.SongPrint),
+      props: { songId: id, part },
+    }),
+  upload: ({ id, title }) =>
+    windows.open({
+      key: `songs/${id}/upload`,
+      title: `Upload Recording: ${title}`,
+      width: 640,
+      content: () =>
+        import("../../features/songs/recording/upload-panel.tsx").then((file) => file.UploadPanel),
+      props: { songId: id },
+    }),
+  rate: ({ id, title }) =>
+    windows.open({
+      key: `song/${id}/rating`,
+      title: `Rating: ${title}`,
+      width: 480,
+      content: () =>
+        import("../../features/songs/rating/rating-panel.tsx").then((file) => file.RatingPanel),
+      props: { songId: id },
+    }),
+  zip: (songIds) =>
+    windows.open({
+      key: `songs/zip/${songIds.join()}`,
+      title: "Download Recordings",
+      width: 520,
+      content: () =>
+        import("../../features/songs/recording/zip-panel.tsx").then((file) => file.ZipPanel),
+      props: { name: "Song List", songs: songIds.map((id) => ({ id })) },
+    }),
+});

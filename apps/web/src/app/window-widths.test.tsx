@@ -1,0 +1,58 @@
+/** The widths that windows are documented with, whatever opens them. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, it } from "vitest";
+import { SONG_IMPORT } from "../features/band-import/import-kind.ts";
+import { useBandImportTool } from "../features/band-import/use-band-import-tool.tsx";
+import { useAddSongs } from "../features/bookmarks/use-add-songs.ts";
+import { useCacheTool } from "../features/recordings-cache/use-cache-tool.tsx";
+import { type Windows, WindowsContext } from "../ui/windows/window-context.ts";
+import { setlistWindows } from "./setlists/setlist-windows.ts";
+import { songWindows } from "./songs/song-windows.ts";
+
+let widths: Record<string, number> = {};
+
+const windows: Windows = {
+  open({ key, width }) {
+    widths[key] = width;
+  },
+  close: async () => true,
+  closeAll: async () => true,
+};
+
+beforeEach(() => {
+  widths = {};
+});
+
+/** Opens within React, since the openers are hooks. */
+function opened(Opener: () => null): Record<string, number> {
+  renderToStaticMarkup(
+    <WindowsContext value={windows}>
+      <Opener />
+    </WindowsContext>,
+  );
+  return widths;
+}
+
+it("a song is viewed in 900 pixels", () => {
+  songWindows(windows).view({ id: 7, title: "Paper Lanterns" });
+  expect(widths).toEqual({ "song/7": 900 });
+});
+
+it("the cache manager takes 800 pixels, an import from other bands 700, and songs to bookmark 500", () => {
+  function Tools(): null {
+    useCacheTool(() => true).onSelect();
+    useBandImportTool(SONG_IMPORT).onSelect();
+    useAddSongs()();
+    return null;
+  }
+  expect(opened(Tools)).toEqual({ "songs/cache": 800, "import/songs": 700, "bookmarks/add": 500 });
+});
+
+it("a set list is added and edited in 1200 pixels, and viewed in 600", () => {
+  const { add, edit, view } = setlistWindows(windows);
+  const setlist = { id: 7, name: "Late set" };
+  add();
+  edit(setlist);
+  view(setlist);
+  expect(widths).toEqual({ "setlist/add": 1200, "setlist/7/edit": 1200, "setlist/7": 600 });
+});

@@ -1,0 +1,100 @@
+import { MOST_SETS } from "@bandstand/domain/setlist-entries";
+import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
+import { narrowedBy, type AvailableFilter } from "@bandstand/domain/setlist-available";
+import { shortSectionName } from "@bandstand/domain/setlist-sections";
+import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { OfferFilters } from "./offer-filters.tsx";
+import styles from "./available-column.module.css";
+import column from "./column.module.css";
+
+interface AvailableColumnProps {
+  /** Null while the songs are not there. */
+  count: number | null;
+  /** There is room to say more of each song. */
+  wide: boolean;
+  filter: AvailableFilter;
+  onFilter: (filter: AvailableFilter) => void;
+  /** The keys that songs of the band have. */
+  keys: readonly string[];
+  target: Section;
+  sections: readonly Section[];
+  onTarget: (section: Section) => void;
+  children: ReactNode;
+}
+
+export function AvailableColumn(props: AvailableColumnProps) {
+  const { count, wide, filter, onFilter, keys, target, sections, onTarget, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  const filtersId = useId();
+  const narrowed = narrowedBy(filter);
+  return (
+    <section
+      className={column.column}
+      aria-label="Available"
+      data-available
+      data-wide={wide || undefined}
+    >
+      <header className={column.head}>
+        <hgroup>
+          <h2>Available</h2>
+        </hgroup>
+        {count !== null && (
+          <span className={column.minutes} role="status" aria-label={`${count} available`}>
+            {count}
+          </span>
+        )}
+      </header>
+      <div className={styles.search}>
+        <IconSearch aria-hidden />
+        <input
+          type="search"
+          aria-label="Filter songs"
+          placeholder="Filter songs"
+          value={filter.search}
+          onChange={(event) => onFilter({ ...filter, search: event.currentTarget.value })}
+        />
+        {filter.search !== "" && (
+          <IconButton
+            label="Clear the filter"
+            size="small"
+            onClick={() => onFilter({ ...filter, search: "" })}
+          >
+            <IconX aria-hidden />
+          </IconButton>
+        )}
+        <button
+          type="button"
+          className={styles.filterButton}
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconAdjustmentsHorizontal aria-hidden />
+          <span className={styles.filterWords}>Filters</span>
+          {narrowed > 0 && <span className={styles.filterCount}>{narrowed}</span>}
+        </button>
+      </div>
+      <div id={filtersId} hidden={!isOpen}>
+        {isOpen && <OfferFilters filter={filter} onFilter={onFilter} keys={keys} />}
+      </div>
+      {children}
+      <div className={styles.aim} role="group" aria-label="Add to">
+        <span aria-hidden>Add to</span>
+        {sections.map((section) => (
+          <button
+            key={section}
+            type="button"
+            aria-pressed={section === target}
+            onClick={() => onTarget(section)}
+          >
+            {sections.length > MOST_SETS
+              ? shortSectionName(section).replace("Set ", "")
+              : shortSectionName(section)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,279 @@
+/** The songs that may be played beside the sets that are played: rows go from one to the other by drag, tap, key or menu. */
+import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
+import { formatDuration } from "@bandstand/domain/duration";
+import {
+  defaultAvailable,
+  isWideAvailable,
+  type AvailableFilter,
+  availableSongs,
+} from "@bandstand/domain/setlist-available";
+import { projectedTimes } from "@bandstand/domain/setlist-clock";
+import {
+  type EditedRow,
+  type EditedSetlist,
+  isSong,
+  placeOf,
+  type Section,
+  sectionsOf,
+  songIdsIn,
+} from "@bandstand/domain/setlist-editing/edited-setlist";
+import { removeRows } from "@bandstand/domain/setlist-editing/moves";
+import { shortSectionName } from "@bandstand/domain/setlist-sections";
+import { ENCORE_SECTION, type SetlistTiming } from "@bandstand/domain/setlist-timing";
+import { type ReactNode, useRef, useState } from "react";
+import { localDate } from "../../../lib/local-date.ts";
+import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
+import type { SortableMove } from "../../../ui/sortable/sortable-order.ts";
+import { SortableLists } from "../../../ui/sortable/sortable-lists.tsx";
+import { usePhone } from "../../../ui/windows/use-phone.ts";
+import { AvailableColumn } from "./available-column.tsx";
+import { BoardActionsContext } from "./board-actions.ts";
+import {
+  AVAILABLE,
+  availableRow,
+  boardLists,
+  type ListKey,
+  moveTo,
+  sectionOf,
+} from "./board-lists.ts";
+import { rowPixels } from "./row-pixels.ts";
+import { BoardRow } from "./board-row.tsx";
+import { BoardSegments } from "./board-segments.tsx";
+import { BoardSelection } from "./board-selection.tsx";
+import { placedSong, rowName, type SongsById } from "../editor-songs.ts";
+import { BoardMenu } from "./board-menu.tsx";
+import { NothingAvailable } from "./nothing-available.tsx";
+import { RowDetails } from "./row-details.tsx";
+import { SetColumn } from "./set-column.tsx";
+import styles from "./song-board.module.css";
+import { timingOf } from "../panels/setlist-time.ts";
+import { useBoard } from "./use-board.ts";
+import { HOW_TO_BUILD, useBoardKeys } from "./use-board-keys.ts";
+import type { ChangeSetlist } from "../use-setlist-editor.ts";
+
+interface SongBoardProps {
+  setlist: EditedSetlist;
+  change: ChangeSetlist;
+  timing: SetlistTiming;
+  songs: SongsById;
+  /** All songs of the band. */
+  offered: readonly AvailableSong[];
+  /** In place of the songs to choose from; null once they are there. */
+  pending: ReactNode;
+  onFill: ((section: Section) => void) | null;
+}
+
+export function SongBoard(props: SongBoardProps) {
+  const { setlist, change, timing, songs, offered, pending, onFill } = props;
+  const phone = usePhone();
+  const [shown, show] = useState<ListKey>(AVAILABLE);
+  const [chosen, setFilter] = useState<AvailableFilter | null>(null);
+  const filter =
+    chosen ?? defaultAvailable(offered.flatMap(({ SongStatus }) => SongStatus?.tag ?? []));
+  const [today] = useState(() => localDate(new Date()));
+  const [rowHeight] = useState(rowPixels);
+  const root = useRef<HTMLDivElement>(null);
+
+  const standing = songIdsIn(setlist.lists);
+  const found = availableSongs(offered, filter, today);
+  const available = found.filter(({ id }) => !standing.has(id)).map(({ id }) => availableRow(id));
+  const keys = keysOf(offered);
+  const sections = sectionsOf(setlist.fields.numberSets);
+  const lists = boardLists(setlist, available, rowHeight);
+  const count = pending === null ? available.length : null;
+  const wide = pending !== null || isWideAvailable(available.length);
+  const current: ListKey = lists.some(({ key }) => key === shown) ? shown : AVAILABLE;
+  const rows = new Map(lists.flatMap(({ items }) => items.map((row) => [row.key, row] as const)));
+  const nameOf = (key: string) => {
+    const row = rows.get(key);
+    return row ? rowName(row, songs) : "";
+  };
+  const board = useBoard({ setlist, lists, change, nameOf });
+  const { focusNext, ...keysAndFocus } = useBoardKeys({ root, board, lists });
+  const times = projectedTimes(setlist.fields.startTime, timing);
+
+  function preview(move: SortableMove): string | null {
+    const section = sectionOf(move.to.list);
+    if (section === null) return null;
+    const coming = move.keys.map(String).filter((key) => {
+      return placeOf(setlist.lists, key)?.section !== section;
+    });
+    if (coming.length === 0) return null;
+    const added = coming.reduce((sum, key) => {
+      const row = rows.get(key);
+      return sum + (row ? secondsOf(row, songs) : 0);
+    }, 0);
+    const next = moveTo(setlist, coming, { section });
+    const after = sectionTiming(timingOf(next, songs), section);
+    return `+ ${formatDuration(added)} → ${after?.minutes ?? 0} min`;
+  }
+
+  const columns = [AVAILABLE, ...sections.map((section): ListKey => `${section}`)] as const;
+  return (
+    <BoardActionsContext value={board.actions}>
+      <div
+        ref={root}
+        className={styles.board}
+        data-hold
+        data-wide={wide || undefined}
+        {...keysAndFocus}
+      >
+        <SortableLists<EditedRow>
+          lists={lists}
+          itemKey={rowKey}
+          itemLabel={(row) => rowName(row, songs)}
+          item={(row, parts) => (
+            <BoardRow
+              row={row}
+              parts={parts}
+              songs={songs}
+              available={parts.list === AVAILABLE}
+              wide={wide}
+              narrow={parts.list !== AVAILABLE && sections.length > SHORT_LINES_ABOVE}
+            />
+          )}
+          selected={board.selected}
+          preview={preview}
+          roving
+          ownLook
+          howTo={HOW_TO_BUILD}
+          onMove={board.drop}
+        >
+          {(list) => (
+            <>
+              {phone && (
+                <BoardSegments
+                  shown={current}
+                  onShow={(key) => {
+                    show(key);
+                    const section = sectionOf(key);
+                    if (section !== null) board.aim(section);
+                  }}
+                  available={count}
+                  sets={[...timing.sets, timing.encore]}
+                />
+              )}
+              <div className={styles.columns}>
+                {(!phone || current === AVAILABLE) && (
+                  <AvailableColumn
+                    count={count}
+                    wide={wide}
+                    filter={filter}
+                    onFilter={setFilter}
+                    keys={keys}
+                    target={board.target}
+                    sections={sections}
+                    onTarget={board.aim}
+                  >
+                    {list(
+                      AVAILABLE,
+                      pending ?? (
+                        <NothingAvailable
+                          songs={offered.length}
+                          isNarrowed={offered.length > standing.size}
+                          onShowAll={() => setFilter(defaultAvailable([]))}
+                        />
+                      ),
+                    )}
+                  </AvailableColumn>
+                )}
+                <div className={styles.sets} hidden={phone && current === AVAILABLE}>
+                  {sections
+                    .filter((section) => !phone || current === `${section}`)
+                    .map((section) => {
+                      const time = sectionTiming(timing, section);
+                      return (
+                        time && (
+                          <SetColumn
+                            key={section}
+                            section={section}
+                            rows={setlist.lists[section]}
+                            timing={time}
+                            counts={section !== ENCORE_SECTION || setlist.fields.includeEncore}
+                            times={
+                              [...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
+                                (one) => one.section === section,
+                              ) ?? null
+                            }
+                            songs={songs}
+                            onInsert={(kind) => board.insert(kind, section)}
+                            onEmpty={() =>
+                              change((now) =>
+                                removeRows(now, new Set(now.lists[section].map(({ key }) => key))),
+                              )
+                            }
+                            onFill={
+                              section !== ENCORE_SECTION && onFill ? () => onFill(section) : null
+                            }
+                          >
+                            {list(
+                              String(section),
+                              phone ? (
+                                <>Add songs from Available.</>
+                              ) : (
+                                <>Drag songs here, or press {keyFor(section)} on a song.</>
+                              ),
+                            )}
+                          </SetColumn>
+                        )
+                      );
+                    })}
+                </div>
+              </div>
+              <BoardSelection
+                board={board}
+                columns={columns}
+                labelOf={listLabel}
+                onMoved={focusNext}
+              />
+            </>
+          )}
+        </SortableLists>
+        {board.menu && (
+          <BoardMenu board={board} menu={board.menu} setlist={setlist} nameOf={nameOf} />
+        )}
+        {board.edited !== null && (
+          <RowDetails
+            key={board.edited}
+            row={rows.get(board.edited)}
+            songs={songs}
+            change={change}
+            onClose={() => board.edit(null)}
+          />
+        )}
+        <VisuallyHidden>
+          <span role="status">{board.said}</span>
+        </VisuallyHidden>
+      </div>
+    </BoardActionsContext>
+  );
+}
+
+/** Sets side by side, the encore with them, that leave a title a line of its width. */
+const SHORT_LINES_ABOVE = 3;
+
+function rowKey(row: EditedRow): string {
+  return row.key;
+}
+
+function listLabel(key: ListKey): string {
+  const section = sectionOf(key);
+  return section === null ? "Available" : shortSectionName(section);
+}
+
+function keyFor(section: Section): string {
+  return section === ENCORE_SECTION ? "E" : String(section);
+}
+
+function sectionTiming(timing: SetlistTiming, section: number) {
+  return [...timing.sets, timing.encore].find((one) => one.section === section);
+}
+
+function secondsOf(row: EditedRow, songs: SongsById): number {
+  return isSong(row) ? placedSong(row, songs.get(row.songId)).seconds : row.seconds;
+}
+
+function keysOf(offered: readonly AvailableSong[]): string[] {
+  const keys = new Set(offered.map(({ songkey }) => songkey).filter((key) => key !== null));
+  return [...keys].toSorted((one, other) => one.localeCompare(other, "en-GB"));
+}

@@ -1,0 +1,114 @@
+/** What can be done with one set list. What a member may not do is not in it. */
+import {
+  copySetlist as copyCall,
+  deleteSetlist as deleteCall,
+  getSetlistWithSections,
+  saveSetlist,
+  type SetlistRow,
+} from "@bandstand/contracts/setlists";
+import { downloadZip } from "@bandstand/contracts/song-library";
+import { canDeleteSetlist } from "@bandstand/domain/setlist-permissions";
+import {
+  IconCopy,
+  IconDeviceFloppy,
+  IconEye,
+  IconFileZip,
+  IconPencil,
+  IconPrinter,
+  IconTrash,
+} from "@tabler/icons-react";
+import { useIsOnline } from "../../../lib/services/services-context.ts";
+import { useMayCall } from "../../../lib/services/use-may.ts";
+import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
+import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
+import { useCopySetlist } from "./use-copy-setlist.ts";
+import { useDeleteSetlist } from "../use-delete-setlist.ts";
+
+type ListedSetlist = Pick<SetlistRow, "id" | "name" | "permanent" | "Event">;
+
+interface SetlistActionsOptions {
+  /** It is shown already, with buttons of their own for what is done most. */
+  isShown?: boolean;
+  onDeleted?: () => void;
+}
+
+export function useSetlistActions({ isShown = false, onDeleted }: SetlistActionsOptions = {}): (
+  setlist: ListedSetlist,
+) => readonly MenuGroup[] {
+  const windows = useSetlistWindows();
+  const copySetlist = useCopySetlist();
+  const deleteSetlist = useDeleteSetlist();
+  const may = useMayCall();
+  const unavailable = useIsOnline() ? undefined : "You are offline";
+
+  async function remove(setlist: ListedSetlist): Promise<void> {
+    if (await deleteSetlist(setlist)) onDeleted?.();
+  }
+
+  return (setlist) => {
+    const open = [
+      {
+        key: "view",
+        label: "View",
+        icon: <IconEye />,
+        call: getSetlistWithSections,
+        onSelect: () => windows.view(setlist),
+      },
+      {
+        key: "print",
+        label: "Print",
+        icon: <IconPrinter />,
+        call: getSetlistWithSections,
+        onSelect: () => windows.print(setlist),
+      },
+    ];
+    const zip = {
+      key: "zip",
+      label: "Download recordings as ZIP",
+      icon: <IconFileZip />,
+      call: downloadZip,
+      unavailable,
+      onSelect: () => windows.zip(setlist),
+    };
+    const keep = {
+      key: "keep",
+      label: "Keep offline",
+      icon: <IconDeviceFloppy />,
+      call: getSetlistWithSections,
+      unavailable,
+      onSelect: () => windows.keep(setlist),
+    };
+    const edit = {
+      key: "edit",
+      label: "Edit",
+      icon: <IconPencil />,
+      call: saveSetlist,
+      onSelect: () => windows.edit(setlist),
+    };
+    const copy = {
+      key: "copy",
+      label: "Copy",
+      icon: <IconCopy />,
+      call: copyCall,
+      unavailable,
+      onSelect: () => void copySetlist(setlist),
+    };
+    const toDelete = {
+      key: "delete",
+      label: "Delete",
+      icon: <IconTrash />,
+      danger: true,
+      call: deleteCall,
+      unavailable,
+      onSelect: () => void remove(setlist),
+    };
+    const groups = [
+      { key: "open", items: isShown ? [] : open },
+      { key: "along", items: [zip, keep] },
+      { key: "change", items: isShown ? [copy] : [edit, copy] },
+      { key: "remove", items: canDeleteSetlist(setlist) ? [toDelete] : [] },
+    ];
+    return allowedGroups(groups, may);
+  };
+}

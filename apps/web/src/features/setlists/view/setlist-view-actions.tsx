@@ -1,0 +1,84 @@
+/** What can be done with the set list that is shown. */
+import { saveSetlist, type SetlistWithSections } from "@bandstand/contracts/setlists";
+import { IconDots, IconMicrophone2, IconPencil, IconPrinter } from "@tabler/icons-react";
+import { usePlayer, usePlayerState } from "../../../records/player/player-context.ts";
+import { useMay } from "../../../lib/services/use-may.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { PlayToggle } from "../../../ui/buttons/play-toggle.tsx";
+import { MenuButton } from "../../../ui/menu/menu-button.tsx";
+import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
+import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import styles from "./setlist-view.module.css";
+import type { SongOfSetlist, SongSlots } from "./song-slots.ts";
+import { useSetlistActions } from "../list/use-setlist-actions.tsx";
+
+interface SetlistViewActionsProps {
+  setlist: SetlistWithSections;
+  /** Its songs in the order in which they are played. */
+  queue: readonly SongOfSetlist[];
+  songs: SongSlots | null;
+  onStage: () => void;
+  onDeleted: (() => void) | undefined;
+}
+
+export function SetlistViewActions(props: SetlistViewActionsProps) {
+  const { setlist, queue, songs, onStage, onDeleted } = props;
+  const windows = useSetlistWindows();
+  const maySave = useMay(saveSetlist);
+  const current = useCurrentWindow();
+  const actions = useSetlistActions({
+    isShown: true,
+    onDeleted: () => {
+      current?.dismiss();
+      onDeleted?.();
+    },
+  });
+  return (
+    <div className={styles.actions}>
+      {songs && setlist.songs.length > 0 && <PlayAll queue={queue} songs={songs} />}
+      {setlist.songs.length > 0 && (
+        <Button icon={<IconMicrophone2 aria-hidden />} onClick={onStage}>
+          Stage view
+        </Button>
+      )}
+      {maySave && (
+        <Button compact icon={<IconPencil aria-hidden />} onClick={() => windows.edit(setlist)}>
+          Edit
+        </Button>
+      )}
+      <Button compact icon={<IconPrinter aria-hidden />} onClick={() => windows.print(setlist)}>
+        Print
+      </Button>
+      <MenuButton label={`More for ${setlist.name}`} groups={() => actions(setlist)}>
+        <IconDots aria-hidden />
+      </MenuButton>
+    </div>
+  );
+}
+
+/** Plays the whole set list from its first recording; while it plays, the same button pauses. */
+function PlayAll({ queue, songs }: { queue: readonly SongOfSetlist[]; songs: SongSlots }) {
+  const player = usePlayer();
+  const playable = queue.filter(({ recordingFilename }) => recordingFilename !== null);
+  const isThis = usePlayerState(({ queue: { songs: queued } }) => isSame(queued, playable));
+  const isPlaying = usePlayerState(({ status }) => status === "playing") && isThis;
+  const [first] = playable;
+  return (
+    <PlayToggle
+      isPlaying={isPlaying}
+      unavailable={first ? undefined : "No song of this set list has a recording"}
+      onClick={() => {
+        if (isThis) player.toggle();
+        else if (first) songs.onPlay(first, queue);
+      }}
+    />
+  );
+}
+
+function isSame(one: readonly { id: number }[], other: readonly { id: number }[]): boolean {
+  return (
+    other.length > 0 &&
+    one.length === other.length &&
+    one.every(({ id }, index) => id === other[index]?.id)
+  );
+}

@@ -1,0 +1,77 @@
+import { deleteSong as deleteCall, type Song } from "@bandstand/contracts/songs";
+import { IconTrash } from "@tabler/icons-react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
+import { useRecordForm } from "../../../ui/form-frame/use-record-form.ts";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { FormSkeleton } from "../../../ui/states/skeletons.tsx";
+import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import { useMay } from "../../../lib/services/use-may.ts";
+import { useSongChanges } from "../../../records/songs/song-changes.ts";
+import { SongLoader } from "../../../records/songs/song-loader.tsx";
+import { editSongForm } from "./song-form-schema.ts";
+import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";
+import { useDeleteSong } from "../use-delete-song.ts";
+
+interface SongEditProps {
+  songId: number;
+  /** Where to go once the song is gone; in a window, that closes. */
+  onDeleted?: () => void;
+}
+
+export function SongEdit({ songId, onDeleted }: SongEditProps) {
+  return (
+    <SongLoader songId={songId} skeleton={<FormSkeleton />}>
+      {(song) => <EditForm song={song} onDeleted={onDeleted} />}
+    </SongLoader>
+  );
+}
+
+function EditForm({ song, onDeleted }: { song: Song; onDeleted: (() => void) | undefined }) {
+  const songs = useSongChanges();
+  const deleteSong = useDeleteSong();
+  const mayDelete = useMay(deleteCall);
+  const notify = useNotify();
+  const current = useCurrentWindow();
+  const form = useRecordForm({
+    label: song.title,
+    draft: { kind: "song", of: song.id },
+    original: song,
+    schema: editSongForm,
+    save: (changed) => songs.save(song.id, changed),
+    reload: () => songs.reload(song.id),
+    onSaved: ({ title }) => {
+      current?.setTitle(`Edit ${title}`);
+      notify.success(`“${title}” was saved`);
+    },
+  });
+
+  async function remove(): Promise<void> {
+    if (!(await deleteSong(song))) return;
+    current?.dismiss();
+    onDeleted?.();
+  }
+
+  return (
+    <RecordForm
+      form={form}
+      start={
+        mayDelete && (
+          <Button
+            compact
+            kind="danger"
+            icon={<IconTrash aria-hidden />}
+            onClick={() => void remove()}
+          >
+            Delete
+          </Button>
+        )
+      }
+    >
+      <DetailsPanel form={form} songId={song.id} />
+      <SongPanel form={form} recordingDuration={song.recordingDuration} />
+      <MediaPanel form={form} />
+      <ContentPanel form={form} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the forms ask for beyond the calls: a genre, and the documented words where a value is missing. */
+import { id, PLEASE_ENTER_A_VALUE, requiredText } from "@bandstand/contracts/fields";
+import { LIMITS } from "@bandstand/contracts/limits";
+import { nothingOf } from "@bandstand/contracts/shapes";
+import { type AddSong, saveSongBody, SONG_MESSAGES, songFields } from "@bandstand/contracts/songs";
+import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
+import * as z from "zod/mini";
+
+const genreId = z.nullable(id).check(z.refine((value) => value !== null, PLEASE_ENTER_A_VALUE));
+
+export const editSongForm = z.extend(saveSongBody, {
+  title: requiredText(),
+  artist: requiredText(),
+  genreId,
+});
+
+export const addSongForm = z.extend(saveSongBody, {
+  title: requiredText(LIMITS.shortText, SONG_MESSAGES.enterTitle),
+  artist: requiredText(LIMITS.shortText, SONG_MESSAGES.enterArtist),
+  songStatusId: id,
+  genreId,
+});
+
+/** What the form of a new song begins with. */
+export function newSong(songStatusId: number) {
+  return {
+    ...nothingOf(songFields),
+    title: "",
+    artist: "",
+    songStatusId,
+    seconds: DEFAULT_SECONDS,
+    chips: [],
+  } satisfies Required<AddSong>;
+}

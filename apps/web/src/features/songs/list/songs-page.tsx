@@ -1,0 +1,151 @@
+/** The band's songs. */
+import { addSong, type SongRow } from "@bandstand/contracts/songs";
+import { formatRunningTime } from "@bandstand/domain/duration";
+import type { SongSort } from "@bandstand/domain/song-list";
+import { SONG_STATUSES, toggleAllStatuses } from "@bandstand/domain/song-status";
+import { IconBookmark } from "@tabler/icons-react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
+import { useMayCall } from "../../../lib/services/use-may.ts";
+import { ListFrame } from "../../../ui/list-frame/list-frame.tsx";
+import { allowedItems } from "../../../ui/menu/allowed-groups.ts";
+import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { listChoices, tagChoice } from "../../../records/kit/list-choices.ts";
+import { listStateOf } from "../../../records/kit/list-state.ts";
+import { useSongs } from "../../../records/songs/songs-query.ts";
+import { NoSongs } from "./no-songs.tsx";
+import { songColumns, songPhoneColumns } from "./song-columns.tsx";
+import { SongDetails } from "./song-details.tsx";
+import { SONG_SORTS, type SongSearch, STATUSES } from "./song-search.ts";
+import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
+import { useBookmarkSong } from "../../../records/bookmarks/use-bookmark-song.ts";
+import { usePlaying } from "../recording/play-button.tsx";
+import { usePlaySong } from "../recording/use-play-song.ts";
+import { useLibraryTools } from "./use-library-tools.tsx";
+import {
+  songsWith,
+  useBookmarksBySong,
+  useShownSongs,
+  useStatusCounts,
+} from "./use-shown-songs.ts";
+import { useSongActions } from "./use-song-actions.tsx";
+import { useSongWindows } from "../../../records/songs/song-windows.ts";
+
+const SongSelectionBar = lazy(async () => ({
+  default: (await import("./song-selection-bar.tsx")).SongSelectionBar,
+}));
+
+const NO_SONGS: readonly SongRow[] = [];
+const NO_TOOLS: readonly MenuGroup[] = [];
+const NO_STARTS: readonly MenuItem[] = [];
+
+interface SongsPageProps {
+  search: SongSearch;
+  onSearch: (search: SongSearch) => void;
+  /** What other features do with the whole library. */
+  tools?: readonly MenuGroup[];
+  /** How other features bring the first songs. */
+  starts?: readonly MenuItem[];
+}
+
+export function SongsPage({
+  search,
+  onSearch,
+  tools = NO_TOOLS,
+  starts = NO_STARTS,
+}: SongsPageProps) {
+  const songs = useSongs();
+  const windows = useSongWindows();
+  const bookmarks = useBookmarksBySong();
+  const drafted = useDraftedIds("song");
+  const onBookmark = useBookmarkSong();
+  const actions = useSongActions(bookmarks);
+  const libraryTools = useLibraryTools(tools);
+  const may = useMayCall();
+  const onAdd = may(addSong) ? windows.add : undefined;
+  const playing = usePlaying();
+  const play = usePlaySong();
+  const rows = songs.data ?? NO_SONGS;
+  const counts = useStatusCounts(rows);
+  const shown = useShownSongs(rows, bookmarks, search);
+  const listed = useRef({ songs: shown, text: search.search });
+  useEffect(() => {
+    listed.current = { songs: shown, text: search.search };
+  }, [shown, search.search]);
+  const columns = {
+    actions,
+    bookmarks,
+    drafted,
+    onBookmark,
+    playing,
+    // Asked when something is played: other columns would draw each row again with each search.
+    onPlay: (song: SongRow) => play(song, songsWith(listed.current.songs, listed.current.text)),
+  };
+  const { change, text, sort } = listChoices({ search, onSearch }, SONG_SORTS);
+  const { tags, filter } = tagChoice(STATUSES, search.status, (status) => change({ status }));
+  const isBookmarked = search.bookmarked === "true";
+
+  return (
+    <>
+      <PageTitle title="Songs" />
+      <ListFrame<SongRow, SongSort>
+        title="Songs"
+        summary={(visible) => summaryOf(visible, rows.length)}
+        rows={shown}
+        total={rows.length}
+        status={listStateOf(songs)}
+        rowKey={({ id }) => id}
+        rowLabel={({ title, artist }) => `${title}, ${artist}`}
+        columns={songColumns(columns)}
+        phoneColumns={songPhoneColumns(columns)}
+        details={(song) => <SongDetails songId={song.id} />}
+        onOpen={windows.view}
+        isCurrent={({ id }) => id === playing.songId}
+        search={{
+          label: "Search by Song Title, Artist, Featuring",
+          placeholder: "Song Title, Artist, Featuring",
+          ...text,
+          fields: ({ title, artist, featuring }) => [title, artist, featuring],
+        }}
+        filters={[
+          ...SONG_STATUSES.map(({ tag, name }) => ({
+            ...filter(tag),
+            label: name,
+            tone: STATUS_TONE[tag],
+            count: counts.get(tag) ?? 0,
+          })),
+          {
+            key: "bookmarked",
+            label: "Bookmarked",
+            icon: <IconBookmark aria-hidden />,
+            count: rows.filter(({ id }) => bookmarks.has(id)).length,
+            pressed: isBookmarked,
+            onPress: () => change({ bookmarked: isBookmarked ? undefined : "true" }),
+          },
+        ]}
+        all={{
+          pressed: tags.length === SONG_STATUSES.length,
+          onPress: () =>
+            change({ status: STATUSES.paramOf(toggleAllStatuses(tags)), bookmarked: undefined }),
+        }}
+        sort={sort}
+        menu={libraryTools}
+        selectionBar={(selected) => (
+          <Suspense fallback={null}>
+            <SongSelectionBar songs={selected} />
+          </Suspense>
+        )}
+        {...(onAdd && { add: { label: "Add Song", onPress: onAdd } })}
+        onClearFilters={() => change({ status: undefined, bookmarked: undefined })}
+        empty={<NoSongs onAdd={onAdd} starts={allowedItems(starts, may)} />}
+      />
+    </>
+  );
+}
+
+/** "57 of 86 · 3 h 31 min" */
+function summaryOf(shown: readonly SongRow[], total: number): string {
+  const seconds = shown.reduce((sum, song) => sum + (song.seconds ?? 0), 0);
+  return `${shown.length.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")} · ${formatRunningTime(seconds)}`;
+}

@@ -1,0 +1,46 @@
+/** One change to many songs at once, each with its way back. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import type { TagLook } from "../../../ui/tags/tag-list.ts";
+import { countOf, type ManySongsChange, undoOf } from "./many-songs.ts";
+import { useSaveManySongs } from "./save-many-songs.ts";
+
+export function useChangeSongs() {
+  const saveMany = useSaveManySongs();
+  const notify = useNotify();
+
+  /** `done` goes on after "3 songs": "are Current now". */
+  async function change(
+    songs: readonly SongRow[],
+    what: ManySongsChange,
+    done: string,
+  ): Promise<void> {
+    const undo = undoOf(songs, what);
+    try {
+      await saveMany({ ids: songs.map(({ id }) => id), ...what });
+    } catch (error) {
+      notify.failed("The songs were not changed", error);
+      return;
+    }
+    const takeBack = async () => {
+      try {
+        // One after the other: each answers the list as it is then.
+        for (const step of undo) await saveMany(step);
+      } catch (error) {
+        notify.failed("The change was not taken back", error);
+      }
+    };
+    notify.success({
+      title: `${countOf(songs)} ${done}`,
+      ...(undo.length > 0 && { action: { label: "Undo", run: () => void takeBack() } }),
+    });
+  }
+
+  return {
+    change,
+    addTag: (songs: readonly SongRow[], look: TagLook) =>
+      change(songs, { addChips: [{ ...look, id: 1 }] }, `have the tag ${look.tag}`),
+    removeTag: (songs: readonly SongRow[], text: string) =>
+      change(songs, { removeChips: [text] }, `lost the tag ${text}`),
+  };
+}

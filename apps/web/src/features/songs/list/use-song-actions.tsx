@@ -1,0 +1,172 @@
+/** What can be done with one song of the list. What a member may not do is not in it. */
+import { addBookmark, type Bookmark } from "@bandstand/contracts/bookmarks";
+import { saveSongRating } from "@bandstand/contracts/song-ratings";
+import {
+  deleteSong as deleteCall,
+  getPlayback,
+  getSong,
+  saveSong,
+  type SongRow,
+  uploadRecording,
+} from "@bandstand/contracts/songs";
+import {
+  IconBookmark,
+  IconBookmarkOff,
+  IconDownload,
+  IconEye,
+  IconListDetails,
+  IconPencil,
+  IconPlayerPlay,
+  IconPrinter,
+  IconStar,
+  IconTrash,
+  IconUpload,
+  IconWaveSquare,
+} from "@tabler/icons-react";
+import { useMayCall } from "../../../lib/services/use-may.ts";
+import type { RowPlace } from "../../../ui/list-frame/columns.ts";
+import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
+import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { useDownloadRecording } from "../recording/download-recording.ts";
+import { useBookmarkSong } from "../../../records/bookmarks/use-bookmark-song.ts";
+import { useOpenStudio } from "../../../records/studio/use-open-studio.ts";
+import { useDeleteSong } from "../use-delete-song.ts";
+import { useKeepAction } from "../recording/use-keep-action.tsx";
+import { usePlaySong } from "../recording/use-play-song.ts";
+import { useSongWindows } from "../../../records/songs/song-windows.ts";
+
+const NO_RECORDING = "No recording available for this song";
+
+export function useSongActions(
+  bookmarks: ReadonlyMap<number, Bookmark>,
+): (song: SongRow, place: RowPlace) => readonly MenuGroup[] {
+  const bookmarkSong = useBookmarkSong();
+  const windows = useSongWindows();
+  const play = usePlaySong();
+  const download = useDownloadRecording();
+  const deleteSong = useDeleteSong();
+  const keepAction = useKeepAction();
+  const studio = useOpenStudio();
+  const notify = useNotify();
+  const may = useMayCall();
+
+  return (song, { expanded, toggle }) => {
+    const bookmark = bookmarks.get(song.id);
+    const unavailable = song.recordingFilename === null ? NO_RECORDING : undefined;
+    const open = {
+      key: "open",
+      items: [
+        {
+          key: "view",
+          label: "View",
+          icon: <IconEye />,
+          call: getSong,
+          onSelect: () => windows.view(song),
+        },
+        {
+          key: "details",
+          label: expanded ? "Hide details" : "Show details",
+          icon: <IconListDetails />,
+          onSelect: toggle,
+        },
+        {
+          key: "print-lyrics",
+          label: "Print lyrics",
+          icon: <IconPrinter />,
+          call: getSong,
+          onSelect: () => windows.print(song, "lyrics"),
+        },
+        {
+          key: "print-tab",
+          label: "Print tab",
+          icon: <IconPrinter />,
+          call: getSong,
+          onSelect: () => windows.print(song, "tab"),
+        },
+      ],
+    };
+    const own = {
+      key: "own",
+      items: [
+        {
+          key: "bookmark",
+          label: bookmark ? "Remove Bookmark" : "Bookmark",
+          icon: bookmark ? <IconBookmarkOff /> : <IconBookmark />,
+          call: addBookmark,
+          onSelect: () => bookmarkSong(song, bookmark),
+        },
+        {
+          key: "rate",
+          label: "Rate",
+          icon: <IconStar />,
+          call: saveSongRating,
+          onSelect: () => windows.rate(song),
+        },
+      ],
+    };
+    const recording = {
+      key: "recording",
+      items: [
+        {
+          key: "play",
+          label: "Play",
+          icon: <IconPlayerPlay />,
+          unavailable,
+          call: getPlayback,
+          onSelect: () => play(song),
+        },
+        {
+          key: "studio",
+          label: "Audio Studio",
+          icon: <IconWaveSquare />,
+          unavailable: unavailable ?? studio.unavailable,
+          call: getPlayback,
+          onSelect: () => studio.open(song),
+        },
+        {
+          key: "download",
+          label: "Download recording",
+          icon: <IconDownload />,
+          unavailable,
+          call: getPlayback,
+          onSelect: () => void download(song).catch(() => notify.error("Error Fetching Data")),
+        },
+        keepAction(song),
+      ],
+    };
+    const edit = {
+      key: "edit",
+      items: [
+        {
+          key: "edit",
+          label: "Edit",
+          icon: <IconPencil />,
+          call: saveSong,
+          onSelect: () => windows.edit(song),
+        },
+        {
+          key: "upload",
+          label: "Upload recording",
+          icon: <IconUpload />,
+          call: uploadRecording,
+          onSelect: () => windows.upload(song),
+        },
+      ],
+    };
+    const remove = {
+      key: "remove",
+      items: [
+        {
+          key: "delete",
+          label: "Delete",
+          icon: <IconTrash />,
+          danger: true,
+          call: deleteCall,
+          onSelect: () => void deleteSong(song),
+        },
+      ],
+    };
+    return allowedGroups([open, recording, own, edit, remove], may);
+  };
+}

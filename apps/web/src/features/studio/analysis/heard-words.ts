@@ -1,0 +1,34 @@
+import { parseKey } from "@bandstand/domain/chart/key";
+import type { AnalysisResults } from "@bandstand/domain/studio/settings";
+import type { Metre } from "./hearing.ts";
+
+export interface HeardFact {
+  name: string;
+  words: string;
+}
+
+/** "128 bpm", "E major", "4/4"; what was not heard is left out. */
+export function heardFacts({ bpm, key, timeSignature }: AnalysisResults): HeardFact[] {
+  return [
+    ...(bpm === null ? [] : [{ name: "Tempo", words: `${Math.round(bpm)} bpm` }]),
+    ...(key === null ? [] : [{ name: "Key", words: keyWords(key) }]),
+    { name: "Time signature", words: timeSignature },
+  ];
+}
+
+/** "F#m" as people say it: "F♯ minor". */
+function keyWords(label: string): string {
+  const key = parseKey(label);
+  if (key === null) return label;
+  const tonic = label
+    .replace(/m(?:in)?(?:or)?$/u, "")
+    .replace("#", "♯")
+    .replace(/b$/u, "♭");
+  return `${tonic} ${key.minor ? "minor" : "major"}`;
+}
+
+/** "4/4"; "6/8, two beats a bar" where the figure does not tell. */
+export function metreWords({ timeSignature, beatsPerBar }: Metre): string {
+  if (timeSignature !== "6/8") return timeSignature;
+  return `6/8, ${beatsPerBar === 6 ? "six" : "two"} beats a bar`;
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { useSound, useStudio } from "../session/studio-context.ts";
+import { useMarkers } from "./use-markers.ts";
+
+const MarkerDialog = lazy(async () => ({
+  default: (await import("./marker-dialog.tsx")).MarkerDialog,
+}));
+
+/** The dialog of the marker that is asked about, if any. */
+export function AskedMarker() {
+  const { marking } = useStudio();
+  const { keep } = useMarkers();
+  const duration = useSound((sound) => sound.duration);
+  if (marking.draft === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <MarkerDialog
+        draft={marking.draft}
+        duration={duration}
+        onSet={keep}
+        onClose={() => marking.ask(null)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { SPEED, SPEED_PRESETS, VOLUME } from "@bandstand/domain/studio/ranges";
+import { Card } from "./card.tsx";
+import { percent, shortSpeed, speedText } from "../transport/numbers.ts";
+import { PresetSlider } from "./preset-slider.tsx";
+import { Slider } from "./slider.tsx";
+import { useStudio } from "../session/studio-context.ts";
+import { TrainerChip } from "../transport/trainer-chip.tsx";
+
+/** How loud and how fast. */
+export function ControlsPanel() {
+  const { state, set, speed } = useStudio();
+  const { volume, trainer } = state.settings;
+  // A speed by hand is the end of the trainer's.
+  const setSpeed = (next: number) =>
+    set({ playbackRate: next, ...(trainer.isOn && { trainer: { ...trainer, isOn: false } }) });
+  return (
+    <Card title="Controls" action={<TrainerChip />}>
+      <Slider
+        label="Volume"
+        value={volume}
+        range={VOLUME}
+        shown={percent(volume)}
+        onChange={(next) => set({ volume: next })}
+      />
+      <PresetSlider
+        label="Speed"
+        value={speed}
+        range={SPEED}
+        presets={SPEED_PRESETS}
+        origin={1}
+        shown={speedText}
+        shownShort={shortSpeed}
+        onChange={setSpeed}
+      />
+    </Card>
+  );
+}

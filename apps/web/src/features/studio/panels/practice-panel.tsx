@@ -1,0 +1,111 @@
+/** What helps to learn a song: a loop that grows faster, a count-in, a click, and a song without its singer. */
+import { COUNT_IN, SPEED, TRAINER } from "@bandstand/domain/studio/ranges";
+import type { SpeedTrainer } from "@bandstand/domain/studio/settings";
+import { PracticeLog } from "../practice/practice-log.tsx";
+import { Card } from "./card.tsx";
+import { percent } from "../transport/numbers.ts";
+import styles from "./practice-panel.module.css";
+import { Slider } from "./slider.tsx";
+import { useSound, useStudio } from "../session/studio-context.ts";
+import { Toggle } from "./toggle.tsx";
+import { useTrainerToggle } from "../transport/use-trainer-toggle.ts";
+
+export function PracticePanel() {
+  return (
+    <>
+      <TrainerCard />
+      <HelpCard />
+      <LogCard />
+    </>
+  );
+}
+
+function TrainerCard() {
+  const { state, set } = useStudio();
+  const { trainer } = state.settings;
+  const toggle = useTrainerToggle();
+  const change = (part: Partial<SpeedTrainer>) => set({ trainer: { ...trainer, ...part } });
+  return (
+    <Card
+      title="Speed trainer"
+      action={<Toggle label="Speed trainer" isOn={trainer.isOn} onToggle={toggle} />}
+    >
+      <p className={styles.words}>
+        While the loop goes round, the speed grows from the start to the target.
+      </p>
+      <Slider
+        label="Start"
+        value={trainer.start}
+        range={SPEED}
+        shown={percent(trainer.start)}
+        onChange={(start) => change({ start })}
+      />
+      <Slider
+        label="Target"
+        value={trainer.target}
+        range={SPEED}
+        shown={percent(trainer.target)}
+        onChange={(target) => change({ target })}
+      />
+      <Slider
+        label="Step"
+        value={trainer.step}
+        range={TRAINER.step}
+        shown={percent(trainer.step)}
+        onChange={(step) => change({ step })}
+      />
+      <Slider
+        label="Rounds at one speed"
+        value={trainer.repeats}
+        range={TRAINER.repeats}
+        shown={String(trainer.repeats)}
+        onChange={(repeats) => change({ repeats })}
+      />
+    </Card>
+  );
+}
+
+function HelpCard() {
+  const { state, set } = useStudio();
+  const canReduceCentre = useSound((sound) => sound.canReduceCentre);
+  const { countIn, clickEnabled, detectedBeats, centreReduced } = state.settings;
+  return (
+    <Card title="Practice">
+      <Slider
+        label="Count-in"
+        value={countIn}
+        range={COUNT_IN}
+        shown={countIn === 0 ? "Off" : `${countIn} ${countIn === 1 ? "bar" : "bars"}`}
+        onChange={(bars) => set({ countIn: bars })}
+      />
+      <Toggle
+        words
+        label="Click on the beats"
+        isOn={clickEnabled}
+        unavailable={detectedBeats.length === 0 ? "Analyse the recording first" : undefined}
+        onToggle={(isOn) => set({ clickEnabled: isOn })}
+      />
+      <Toggle
+        words
+        label="Reduce centre"
+        isOn={centreReduced}
+        unavailable={
+          canReduceCentre ? undefined : "The sides of this recording hold next to nothing"
+        }
+        onToggle={(isOn) => set({ centreReduced: isOn })}
+      />
+      <p className={styles.words}>
+        Reduce centre takes away most of what was mixed to the middle, as a lead voice is.
+      </p>
+    </Card>
+  );
+}
+
+function LogCard() {
+  const { song } = useStudio();
+  return (
+    <Card title="Your practice">
+      <PracticeLog songId={song.id} />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { hasHeard } from "@bandstand/domain/studio/heard";
+import { takenOver } from "@bandstand/domain/studio/other-recording";
+import { IconHistory } from "@tabler/icons-react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Banner } from "../../../ui/states/banner.tsx";
+import { heardFacts } from "../analysis/heard-words.ts";
+import styles from "./other-recording.module.css";
+import { useStudio } from "./studio-context.ts";
+
+/** The song has another recording than the one that beats and chords were heard in. */
+export function OtherRecording() {
+  const { state, set, analysis } = useStudio();
+  const { setAside } = state.settings;
+  if (setAside === null || hasHeard(state.settings) || analysis.isRunning) return null;
+  const { analysisResults } = setAside;
+  const facts = analysisResults === null ? [] : heardFacts(analysisResults);
+  return (
+    <div className={styles.place}>
+      <Banner
+        tone="warn"
+        icon={<IconHistory aria-hidden />}
+        title="These beats and chords were heard in another recording."
+        action={
+          <div className={styles.actions}>
+            <Button size="small" onClick={analysis.start}>
+              Analyse
+            </Button>
+            <Button size="small" onClick={() => set(takenOver(state.settings))}>
+              Take them over
+            </Button>
+          </div>
+        }
+      >
+        {facts.map(({ words }) => words).join(" · ")}
+      </Banner>
+    </div>
+  );
+}

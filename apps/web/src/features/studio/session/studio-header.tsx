@@ -1,0 +1,37 @@
+/** Whose song it is, what was heard in it, and what is to be done with what changed. */
+import { Button } from "../../../ui/buttons/button.tsx";
+import { isAudioChanged, isUnsaved } from "./studio-state.ts";
+import { useStudio } from "./studio-context.ts";
+import styles from "./studio-header.module.css";
+import { HeardFacts } from "../analysis/heard-facts.tsx";
+import { useSaving } from "./use-saving.ts";
+import { WindowHead } from "../../../ui/windows/window-head.tsx";
+
+export function StudioHeader() {
+  const { song, state, dispatch } = useStudio();
+  const { isSaving, save, cancel } = useSaving();
+  const unsaved = isUnsaved(state);
+  return (
+    <WindowHead className={styles.header ?? ""}>
+      <span className={styles.artist}>{song.artist}</span>
+      <HeardFacts />
+      <div className={styles.actions}>
+        {isAudioChanged(state.settings) && (
+          <Button kind="quiet" size="small" onClick={() => dispatch({ type: "resetAudio" })}>
+            Reset audio
+          </Button>
+        )}
+        {unsaved && (
+          <>
+            <Button size="small" title="Reset Changes" onClick={() => void cancel()}>
+              Cancel
+            </Button>
+            <Button kind="main" size="small" busy={isSaving} onClick={() => void save()}>
+              Save
+            </Button>
+          </>
+        )}
+      </div>
+    </WindowHead>
+  );
+}

@@ -1,0 +1,84 @@
+/** The keys of a studio: they go to the one that has the focus, and `?` lists them. */
+import { clampZoom } from "@bandstand/domain/studio/zoom";
+import { ZOOM } from "@bandstand/domain/studio/ranges";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useKeyboard, useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
+import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import type { PictureHandle } from "../waveform/studio-picture.tsx";
+import { keyFocus } from "./key-focus.ts";
+import { type StudioCommand, STUDIO_KEYS, studioCommand } from "./studio-key.ts";
+import { useStudio } from "./studio-context.ts";
+import { isUnsaved } from "./studio-state.ts";
+import { useLoop } from "../transport/use-loop.ts";
+import { useMarkers } from "../markers/use-markers.ts";
+import { useSaving } from "./use-saving.ts";
+import { useTransport } from "../transport/use-transport.ts";
+
+interface StudioKeysProps {
+  /** Anything within the studio's window. */
+  place: RefObject<HTMLElement | null>;
+  picture: RefObject<PictureHandle | null>;
+}
+
+export function StudioKeys({ place, picture }: StudioKeysProps) {
+  const { state, set } = useStudio();
+  const { shortcuts, mac } = useKeyboard();
+  const isInWindow = useCurrentWindow() !== null;
+  const transport = useTransport();
+  const loop = useLoop();
+  const markers = useMarkers();
+  const { save } = useSaving();
+  const { zoomLevel } = state.settings;
+  const setZoom = (zoom: number) => set({ zoomLevel: clampZoom(zoom) });
+
+  const commands: Readonly<Record<StudioCommand, () => void>> = {
+    toggle: transport.toggle,
+    loop: loop.playFromStart,
+    zoomIn: () => setZoom(zoomLevel + ZOOM.buttonStep),
+    zoomOut: () => setZoom(zoomLevel - ZOOM.buttonStep),
+    zoomReset: () => setZoom(ZOOM.min),
+    addMarker: markers.add,
+    editMarker: markers.editSelected,
+    save: () => {
+      if (isUnsaved(state)) void save();
+    },
+    panLeft: () => picture.current?.pan(-1),
+    panRight: () => picture.current?.pan(1),
+  };
+
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
+    if (!isOfStudio(event.target, place.current, isInWindow)) return;
+    const command = studioCommand(event, {
+      mac,
+      isZoomed: picture.current?.canPan() ?? false,
+      charactersEnabled: shortcuts.charactersEnabled(),
+      focus: keyFocus(event.target),
+    });
+    if (command === null) return;
+    event.preventDefault();
+    commands[command]();
+  });
+  // After the parts of the page, which may want a key for themselves, and before the keys that work everywhere.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => answer(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+
+  return STUDIO_KEYS.map(({ keys, label }) => <ListedKey key={keys} keys={keys} label={label} />);
+}
+
+function ListedKey({ keys, label }: { keys: string; label: string }) {
+  useShortcut({ keys, label, group: "Audio Studio", inWindow: true, run: () => {} });
+  return null;
+}
+
+/** With the focus nowhere, the uppermost window has the keys. */
+function isOfStudio(target: Element, place: HTMLElement | null, isInWindow: boolean): boolean {
+  const frame = isInWindow ? place?.closest("[role=dialog]") : place;
+  if (!frame) return false;
+  if (target === document.body) return frame.hasAttribute("data-uppermost");
+  // A dialog opened within the studio holds the keys too.
+  return frame.contains(target) && target.closest("[role=dialog], dialog") === frame;
+}

@@ -1,0 +1,128 @@
+/** One song's studio: its picture, its transport, and everything that changes how it sounds. */
+import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
+import type { MarkerDraft } from "@bandstand/domain/studio/markers";
+import type { StudioSettings } from "@bandstand/domain/studio/settings";
+import { useEffect, useReducer, useRef, useState } from "react";
+import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
+import type { PlayerProblem } from "../../../records/player/player-state.ts";
+import type { StudioRecord, StudioRecords } from "../../../records/studio/studio-records.ts";
+import { bottomBar } from "../../../ui/notifications/bottom-bars.ts";
+import { usePractice } from "../practice/use-practice.ts";
+import type { PictureHandle } from "../waveform/studio-picture.tsx";
+import { AskedMarker } from "../markers/asked-marker.tsx";
+import { BlockedNotice } from "./blocked-notice.tsx";
+import { OtherRecording } from "./other-recording.tsx";
+import { Picture } from "../waveform/picture.tsx";
+import { Resumed } from "./resumed.tsx";
+import { SidePanels } from "../panels/side-panels.tsx";
+import { SoundFailed } from "./sound-failed.tsx";
+import { StudioContext } from "./studio-context.ts";
+import { StudioHeader } from "./studio-header.tsx";
+import { StudioKeys } from "./studio-keys.tsx";
+import { resumedState } from "./resumed-state.ts";
+import { studioReducer } from "./studio-state.ts";
+import styles from "./studio.module.css";
+import { Transport } from "../transport/transport.tsx";
+import { useAnalysis } from "../analysis/use-analysis.ts";
+import { useAwake } from "./use-awake.ts";
+import { useIsWide } from "./use-is-wide.ts";
+import { useOneSound } from "./use-one-sound.ts";
+import { useOpeningNotice } from "./use-opening-notice.ts";
+import { useKeptChanges, useStudioDraft } from "./use-studio-draft.ts";
+import { useSoundControls } from "./use-sound-controls.ts";
+import { useSpeed } from "../transport/use-speed.ts";
+import { useUnsavedLock } from "./use-unsaved-lock.ts";
+import { VideoPicture } from "../waveform/video-picture.tsx";
+import { Words } from "../words/words.tsx";
+
+interface StudioProps {
+  song: PlayableSong;
+  recording: OpenedRecording;
+  records: StudioRecords;
+  sound: StudioSound;
+  /** As it was kept. */
+  work: StudioRecord;
+  /** Why it sounds no more. */
+  problem: PlayerProblem | null;
+  onRetry: () => void;
+}
+
+export function Studio(props: StudioProps) {
+  const { song, recording, records, sound, work, problem, onRetry } = props;
+  const draft = useStudioDraft(song.id, song.title);
+  const [state, dispatch] = useReducer(studioReducer, null, () =>
+    resumedState(work, recording, draft.find()),
+  );
+  const [seeks, setSeeks] = useState(0);
+  const [selected, select] = useState<number | null>(null);
+  const [sharing, setSharing] = useState(work.sharing);
+  const [asked, ask] = useState<MarkerDraft | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const picture = useRef<PictureHandle>(null);
+  const isWide = useIsWide(place);
+  const [isPractising, setPractising] = useState(false);
+  const speed = useSpeed(sound, state.settings);
+  useSoundControls(sound, state.settings, { speed, bpm: song.bpm });
+  useOpeningNotice(work);
+  useOneSound(sound);
+  useAwake(sound);
+  usePractice(song.id, sound);
+  useUnsavedLock(state, song.title);
+  useKeptChanges(draft, state);
+  useEffect(() => dispatch({ type: "recording", recording }), [recording]);
+  const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });
+  const analysis = useAnalysis({ song, recording, sound, set });
+
+  const studio = {
+    song,
+    recording,
+    records,
+    sound,
+    state,
+    dispatch,
+    set,
+    analysis,
+    seek(time: number) {
+      sound.seek(Math.min(Math.max(0, time), sound.snapshot().duration));
+      setSeeks((count) => count + 1);
+    },
+    seeks,
+    speed,
+    marking: { selected, select, draft: asked, ask },
+    sharing,
+    setSharing,
+  };
+  const words = <Words isAlone={isPractising} onAlone={setPractising} />;
+  return (
+    <StudioContext value={studio}>
+      <div ref={place} className={styles.frame}>
+        <div
+          className={styles.studio}
+          data-practising={isPractising || undefined}
+          data-video={recording.kind === "video" || undefined}
+        >
+          <div className={styles.head}>
+            <StudioHeader />
+          </div>
+          <div className={styles.main}>
+            {recording.kind === "video" && <VideoPicture media={sound.media} />}
+            <Resumed />
+            <OtherRecording />
+            <Picture ref={picture} />
+          </div>
+          <div ref={bottomBar} className={styles.transport}>
+            {problem !== null && <SoundFailed problem={problem} onRetry={onRetry} />}
+            <BlockedNotice />
+            <Transport />
+          </div>
+          {(isWide || isPractising) && <div className={styles.words}>{words}</div>}
+          <div className={styles.side}>
+            <SidePanels words={isWide || isPractising ? null : words} />
+          </div>
+        </div>
+        <StudioKeys place={place} picture={picture} />
+        <AskedMarker />
+      </div>
+    </StudioContext>
+  );
+}

@@ -1,0 +1,33 @@
+/** The chord that sounds now, over its cell of the lane: readable even where the cell is narrower than its name. */
+import { chordName } from "../../../records/charts/chord-name.ts";
+import { chordAt, type ShownChord } from "./chord-cells.ts";
+import type { PictureView, View } from "./picture-view.ts";
+import styles from "./studio-picture.module.css";
+import { placeOf } from "./time-words.ts";
+import { useMotion } from "./use-motion.ts";
+
+interface CurrentChordProps {
+  view: PictureView;
+  chords: readonly ShownChord[];
+}
+
+export function CurrentChord({ view, chords }: CurrentChordProps) {
+  return <div ref={useMotion(view, moverOf(chords))} className={styles.now} aria-hidden="true" />;
+}
+
+function moverOf(chords: readonly ShownChord[]) {
+  const times = chords.map(({ time }) => time);
+  let shown: number | null = null;
+  return (element: HTMLDivElement, { playhead, duration }: View): void => {
+    const at = chordAt(times, playhead);
+    if (at === shown) return;
+    shown = at;
+    const chord = chords[at];
+    element.hidden = chord === undefined;
+    if (chord === undefined) return;
+    const end = times[at + 1] ?? duration;
+    element.textContent = chordName(chord.label);
+    element.style.insetInlineStart = placeOf(chord.time, duration);
+    element.style.inlineSize = placeOf(end - chord.time, duration);
+  };
+}

@@ -1,7 +1,0 @@
-import { chartReaders } from "@bandstand/domain/chart/chart-readers";
-import { useBandUser } from "../services/services-context.ts";
-
-/** What in a chart is meant for the member at this screen. */
-export function useChartReaders(): readonly string[] {
-  return chartReaders(useBandUser());
-}

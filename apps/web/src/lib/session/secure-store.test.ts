@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from "vitest";
+import { memoryKeyValues } from "../offline/key-values.ts";
+import { createCipher, type Sealed } from "./cipher.ts";
+import { memorySecureStore, encryptedStore } from "./secure-store.ts";
+
+const secret = { token: "token-1" };
+
+function openVault(store = memoryKeyValues()) {
+  return { store, vault: encryptedStore<typeof secret>(store, createCipher(store, crypto)) };
+}
+
+describe("a sealed vault", () => {
+  it("gives back what was written, also to the next page", async () => {
+    const { vault, store } = openVault();
+    await vault.write(secret);
+    expect(await openVault(store).vault.read()).toEqual(secret);
+    expect(vault.keeping()).toBe("sealed");
+  });
+
+  it("keeps nothing in plain text", async () => {
+    const { vault, store } = openVault();
+    await vault.write(secret);
+    const sealed = await store.get<Sealed>("session");
+    expect(new TextDecoder().decode(sealed?.data)).not.toContain("token-1");
+  });
+
+  it("has a key that no script can export", async () => {
+    const { vault, store } = openVault();
+    await vault.write(secret);
+    const key = await store.get<CryptoKey>("key");
+    expect(key?.extractable).toBe(false);
+  });
+
+  it("never uses an initialisation vector twice", async () => {
+    const { vault, store } = openVault();
+    await vault.write(secret);
+    const first = await store.get<Sealed>("session");
+    await vault.write(secret);
+    const second = await store.get<Sealed>("session");
+    expect(second?.iv).not.toEqual(first?.iv);
+  });
+
+  it("is empty once cleared", async () => {
+    const { vault } = openVault();
+    await vault.write(secret);
+    await vault.clear();
+    expect(await vault.read()).toBeNull();
+  });
+
+  it("is empty when the key is gone or another one", async () => {
+    const { vault, store } = openVault();
+    await vault.write(secret);
+    await store.delete("key");
+    expect(await vault.read()).toBeNull();
+    await createCipher(store, crypto).seal("other");
+    expect(await vault.read()).toBeNull();
+  });
+
+  it("is under one key when two tabs start at once", async () => {
+    const store = memoryKeyValues();
+    const [one, other] = [createCipher(store, crypto), createCipher(store, crypto)];
+    const [here, there] = await Promise.all([one.seal("here"), other.seal("there")]);
+    expect(await one.open(there)).toBe("there");
+    expect(await other.open(here)).toBe("here");
+  });
+});
+
+describe("a vault in a browser that keeps nothing", () => {
+  it("holds the value in memory, and says so", async () => {
+    const store = memoryKeyValues();
+    vi.spyOn(store, "set").mockRejectedValue(new Error("QuotaExceededError"));
+    const { vault } = openVault(store);
+    await vault.write(secret);
+    expect(vault.keeping()).toBe("refused");
+    expect(await vault.read()).toEqual(secret);
+    await vault.clear();
+    expect(await vault.read()).toBeNull();
+  });
+
+  it("is empty where not even reading is allowed", async () => {
+    const store = memoryKeyValues();
+    vi.spyOn(store, "get").mockRejectedValue(new Error("SecurityError"));
+    const { vault } = openVault(store);
+    expect(await vault.read()).toBeNull();
+    expect(vault.keeping()).toBe("refused");
+  });
+});
+
+describe("a vault on an insecure address", () => {
+  it("holds the value in memory", async () => {
+    const vault = memorySecureStore<typeof secret>();
+    await vault.write(secret);
+    expect(await vault.read()).toEqual(secret);
+    expect(vault.keeping()).toBe("insecure");
+  });
+});

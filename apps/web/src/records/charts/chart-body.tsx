@@ -1,0 +1,100 @@
+/** The sections of a chart, on a screen or on paper. */
+import type { Chart, ChartLine as Line, Section } from "@bandstand/domain/chart/chart";
+import { askedColumns, definedHolds, showsHolds } from "@bandstand/domain/chart/chart-layout";
+import { useState } from "react";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ChartLine } from "./chart-line.tsx";
+import styles from "./chart.module.css";
+import { ChordDiagrams } from "./chord-diagrams.tsx";
+import { TabLines } from "./tab-lines.tsx";
+
+interface ChartBodyProps {
+  chart: Chart;
+  chords: boolean;
+  /** A step of the text sizes. */
+  size: number;
+  /** On paper everything is shown, in the columns of the paper, and a tab has so many letters on a line. */
+  paperColumns?: number;
+}
+
+/** Lines of a section that may be more than a column holds. */
+const LONG_SECTION = 16;
+/** Lines of a very long text that are shown at first. */
+const FIRST_LINES = 1500;
+
+export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps) {
+  const [whole, setWhole] = useState(false);
+  const length = chart.sections.reduce((sum, { lines }) => sum + lines.length, 0);
+  const isCut = length > FIRST_LINES && !whole && paperColumns === undefined;
+  const shown = isCut ? beginning(chart.sections, FIRST_LINES) : chart.sections;
+  const holds = definedHolds(chart);
+  return (
+    <div
+      className={styles.body}
+      data-size={size}
+      data-columns={paperColumns === undefined ? (askedColumns(chart) ?? undefined) : undefined}
+    >
+      {shown.filter(isSeen).map((section, index) => (
+        <section
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          className={styles.section}
+          data-kind={section.kind}
+          data-long={section.lines.length > LONG_SECTION || undefined}
+        >
+          <SectionLabel section={section} />
+          {blocksOf(section.lines).map((block, place) =>
+            Array.isArray(block) ? (
+              // oxlint-disable-next-line react/no-array-index-key
+              <TabLines key={place} lines={block} columns={paperColumns} />
+            ) : (
+              // oxlint-disable-next-line react/no-array-index-key
+              <ChartLine key={place} line={block} chords={chords} holds={holds} />
+            ),
+          )}
+        </section>
+      ))}
+      {chords && !isCut && showsHolds(chart) && <ChordDiagrams holds={holds} />}
+      {isCut && <Button onClick={() => setWhole(true)}>Show all {length} lines</Button>}
+    </div>
+  );
+}
+
+/** Lines for programs alone leave no gap. */
+function isSeen({ kind, lines }: Section): boolean {
+  return kind !== "" || lines.some((line) => line.kind !== "other" && line.kind !== "transpose");
+}
+
+function SectionLabel({ section: { kind, label } }: { section: Section }) {
+  const words = label ?? kind.replaceAll("_", " ");
+  return words === "" || (label === null && kind === "textblock") ? null : (
+    <h4 className={styles.label}>{words}</h4>
+  );
+}
+
+type Other = Exclude<Line, { kind: "verbatim" }>;
+
+/** Lines of a tab that follow each other are laid out together. */
+function blocksOf(lines: readonly Line[]): (Other | string[])[] {
+  const blocks: (Other | string[])[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (line.kind !== "verbatim") blocks.push(line);
+    else if (Array.isArray(last)) last.push(line.text);
+    else blocks.push([line.text]);
+  }
+  return blocks;
+}
+
+function beginning(sections: readonly Section[], most: number): Section[] {
+  let room = most;
+  const shown: Section[] = [];
+  for (const section of sections) {
+    if (room <= 0) break;
+    shown.push(
+      section.lines.length > room ? { ...section, lines: section.lines.slice(0, room) } : section,
+    );
+    room -= section.lines.length;
+  }
+  return shown;
+}

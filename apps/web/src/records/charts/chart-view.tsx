@@ -1,0 +1,38 @@
+/** The words of a song with its chords above them, moved and sized as the reader likes. */
+import { moveChart } from "@bandstand/domain/chart/move-chart";
+import { readChart } from "@bandstand/domain/chart/read-chart";
+import type { PlayedKey } from "@bandstand/domain/played-key";
+import type { ReactNode } from "react";
+import type { ChartSettings } from "./chart-settings.ts";
+import { useChartReaders } from "./use-chart-readers.ts";
+import { ChartBody } from "./chart-body.tsx";
+import { chartShift } from "@bandstand/domain/chart/chart-shift";
+import { ChartToolbar } from "./chart-toolbar.tsx";
+import styles from "./chart.module.css";
+
+interface ChartViewProps {
+  text: string;
+  /** What is known of how the song is played. */
+  song: PlayedKey;
+  settings: ChartSettings;
+  onChange: (change: Partial<ChartSettings>) => void;
+  /** At the end of the toolbar. */
+  children?: ReactNode;
+}
+
+export function ChartView({ text, song, settings, onChange, children }: ChartViewProps) {
+  const chart = readChart(text, useChartReaders());
+  const shift = chartShift(chart, settings, song);
+  return (
+    <div className={styles.chart}>
+      <ChartToolbar shift={shift} settings={settings} onChange={onChange}>
+        {children}
+      </ChartToolbar>
+      <ChartBody
+        chart={moveChart(chart, shift.semitones, song.songkey)}
+        chords={settings.chords}
+        size={settings.size}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** A chord with pictures of how it is held. */
+import type { Fingering } from "@bandstand/domain/chart/fingering";
+import styles from "./chord-diagram.module.css";
+import { ChordKeyboard } from "./chord-keyboard.tsx";
+import { chordName } from "./chord-name.ts";
+import { ChordNeck } from "./chord-neck.tsx";
+
+interface ChordDiagramProps {
+  chord: string;
+  hold: Fingering;
+}
+
+export function ChordDiagram({ chord, hold: { neck, keys } }: ChordDiagramProps) {
+  return (
+    <figure className={styles.diagram}>
+      <figcaption className={styles.name}>{chordName(chord)}</figcaption>
+      {neck && <ChordNeck chord={chord} shape={neck} />}
+      {keys && <ChordKeyboard chord={chord} keys={keys} />}
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+/** Loads a record for what shows it, and says why where there is none. */
+import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Client } from "../../lib/http/client.ts";
+import { useServices } from "../../lib/services/services-context.ts";
+import { RecordFailed } from "../../ui/states/record-failed.tsx";
+import { FormSkeleton } from "../../ui/states/skeletons.tsx";
+import { StatePanel } from "../../ui/states/state-panel.tsx";
+
+export interface LoadedRecordProps<T> {
+  /** In the place of the record while it comes; left out, a form's. */
+  skeleton?: ReactNode;
+  children: (record: T) => ReactNode;
+}
+
+interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T> {
+  /** From an address, where it may be no number at all. */
+  id: number;
+  query: (client: Client, id: number) => UseQueryOptions<T, Error, T, Key>;
+  /** "set list" */
+  noun: string;
+  /** As documented: the address has no id, or the server answers without the record. */
+  noId: string;
+  noData: string;
+}
+
+export function RecordLoader<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
+  if (Number.isSafeInteger(props.id) && props.id > 0) return <LoadedRecord {...props} />;
+  return (
+    <StatePanel title={props.noId} urgent>
+      The address names no {props.noun}.
+    </StatePanel>
+  );
+}
+
+function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
+  const { id, query, noun, noData, skeleton = <FormSkeleton />, children } = props;
+  const { client } = useServices();
+  const { data: record, error, isPending, refetch } = useQuery(query(client, id));
+  if (record) return children(record);
+  if (error) return <RecordFailed error={error} onRetry={() => void refetch()} />;
+  if (isPending) return skeleton;
+  return (
+    <StatePanel title={noData} urgent>
+      The server answered without a {noun}.
+    </StatePanel>
+  );
+}

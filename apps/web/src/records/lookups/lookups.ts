@@ -1,0 +1,30 @@
+/** Genres and statuses: they change with a new version of the product only. */
+import { listGenres, listSongStatuses } from "@bandstand/contracts/lookups";
+import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "../../lib/cache/call-query.ts";
+import type { Client } from "../../lib/http/client.ts";
+import { useServices } from "../../lib/services/services-context.ts";
+
+const DAY = 24 * 3600 * 1000;
+
+export const genresQuery = (client: Client) => ({
+  ...callQuery(client, ["genres"], listGenres, {}),
+  meta: { lookup: "genres" },
+  staleTime: DAY,
+});
+
+export const songStatusesQuery = (client: Client) => ({
+  ...callQuery(client, ["songstatuses"], listSongStatuses, {}),
+  meta: { lookup: "statuses" },
+  staleTime: DAY,
+});
+
+export function useGenres() {
+  const { client } = useServices();
+  return useQuery(genresQuery(client));
+}
+
+export function useSongStatuses() {
+  const { client } = useServices();
+  return useQuery(songStatusesQuery(client));
+}

@@ -1,0 +1,20 @@
+import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { type LoadedRecordProps, RecordLoader } from "../kit/record-loader.tsx";
+import { setlistQuery } from "./setlist-query.ts";
+
+interface SetlistLoaderProps extends LoadedRecordProps<SetlistWithSections> {
+  setlistId: number;
+}
+
+export function SetlistLoader({ setlistId, ...shown }: SetlistLoaderProps) {
+  return (
+    <RecordLoader
+      id={setlistId}
+      query={setlistQuery}
+      noun="set list"
+      noId="Error 301 Invalid Setlist Id"
+      noData="No set list data provided"
+      {...shown}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** What decides how long a set list plays, in the form of a new one and in the editor. */
+import { MOST_SETS } from "@bandstand/domain/setlist-entries";
+import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
+import { FieldRow } from "../../ui/form-frame/field-row.tsx";
+import { SelectField } from "../../ui/form-frame/select-field.tsx";
+import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
+import { TimeField } from "../../ui/form-frame/time-field.tsx";
+import { WholeNumberField } from "../../ui/form-frame/whole-number-field.tsx";
+import { BiasField } from "./bias-field.tsx";
+
+interface TimingFieldsProps {
+  numberSets: FieldBinding<number>;
+  plannedLength: FieldBinding<number>;
+  songInterval: FieldBinding<number>;
+  startTime: FieldBinding<string>;
+  bias: FieldBinding<number>;
+  includeEncore: FieldBinding<boolean>;
+}
+
+const SETS = Array.from({ length: MOST_SETS }, (_, index) => ({
+  value: index + 1,
+  label: String(index + 1),
+}));
+
+export function TimingFields(fields: TimingFieldsProps) {
+  const { numberSets, plannedLength, songInterval, startTime, bias, includeEncore } = fields;
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          field={{ ...numberSets, set: (sets) => sets !== null && numberSets.set(sets) }}
+          label="Number of sets"
+          options={SETS}
+        />
+        <WholeNumberField
+          field={plannedLength}
+          label="Planned Length"
+          required
+          unit="min"
+          min={1}
+          max={1440}
+        />
+        <WholeNumberField
+          field={songInterval}
+          label="Interval"
+          hint="Between two songs"
+          required
+          unit="s"
+          min={0}
+          max={3600}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TimeField field={startTime} label="Start time" hint="When the first set begins" />
+        <BiasField field={bias} />
+      </FieldRow>
+      <SwitchField
+        field={includeEncore}
+        label="Include encore"
+        hint="It counts towards the running time"
+      />
+    </>
+  );
+}

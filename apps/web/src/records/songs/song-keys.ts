@@ -1,0 +1,3 @@
+import { recordKeys } from "../kit/record-keys.ts";
+
+export const SONG_KEYS = recordKeys("song");

@@ -1,0 +1,48 @@
+import { Failure } from "@bandstand/contracts/failure";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
+import { SONG_KEYS } from "./song-keys.ts";
+import { RecordFailed } from "../../ui/states/record-failed.tsx";
+import { SongLoader } from "./song-loader.tsx";
+
+function shown(songId: number, data?: unknown): string {
+  const queries = new QueryClient();
+  queries.setQueryData(SONG_KEYS.one(7), data);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ServicesContext value={{} as Services}>
+        <SongLoader songId={songId} skeleton={null}>
+          {({ title }) => title}
+        </SongLoader>
+      </ServicesContext>
+    </QueryClientProvider>,
+  );
+}
+
+it("a song that is there is shown", () => {
+  expect(shown(7, { title: "Paper Lanterns" })).toBe("Paper Lanterns");
+});
+
+it("an address that names no song says so", () => {
+  expect(shown(Number("nothing"))).toContain("No song ID provided");
+  expect(shown(0)).toContain("No song ID provided");
+});
+
+it("an answer without a song says so", () => {
+  expect(shown(7, null)).toContain("No song data provided");
+});
+
+const failed = (error: Error) =>
+  renderToStaticMarkup(<RecordFailed error={error} onRetry={() => {}} />);
+
+it("a song that is gone is an invalid record", () => {
+  expect(failed(new Failure("song_not_found"))).toContain("Fetch Error, Invalid Record");
+  expect(failed(new Failure("song_not_found"))).not.toContain("Try again");
+});
+
+it("a song that did not come can be asked for again", () => {
+  expect(failed(new Failure("database_away"))).toContain("Error Fetching Data");
+  expect(failed(new Failure("database_away"))).toContain("Try again");
+});

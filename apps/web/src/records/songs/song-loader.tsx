@@ -1,0 +1,20 @@
+import type { Song } from "@bandstand/contracts/songs";
+import { type LoadedRecordProps, RecordLoader } from "../kit/record-loader.tsx";
+import { songQuery } from "./song-query.ts";
+
+interface SongLoaderProps extends LoadedRecordProps<Song> {
+  songId: number;
+}
+
+export function SongLoader({ songId, ...shown }: SongLoaderProps) {
+  return (
+    <RecordLoader
+      id={songId}
+      query={songQuery}
+      noun="song"
+      noId="No song ID provided"
+      noData="No song data provided"
+      {...shown}
+    />
+  );
+}

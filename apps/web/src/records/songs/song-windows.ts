@@ -1,0 +1,22 @@
+import { recordWindows } from "../kit/record-windows.ts";
+
+export interface NamedSong {
+  id: number;
+  title: string;
+}
+
+export type PrintedPart = "lyrics" | "tab";
+
+export interface SongWindows {
+  view(song: NamedSong): void;
+  edit(song: NamedSong): void;
+  add(): void;
+  upload(song: NamedSong): void;
+  rate(song: NamedSong): void;
+  /** Full screen, over everything. */
+  print(song: NamedSong, part: PrintedPart): void;
+  /** Downloads the recordings of songs that have one. */
+  zip(songIds: readonly number[]): void;
+}
+
+export const [SongWindowsContext, useSongWindows] = recordWindows<SongWindows>("SongWindows");

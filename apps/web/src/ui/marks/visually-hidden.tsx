@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./visually-hidden.module.css";
+
+/** Words for those who listen, not for those who look. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.heard}>{children}</span>;
+}
+
+/** The same in the line of words around it: one that is positioned makes each row of a long list dearer to paint. */
+export function VisuallyHiddenInline({ children }: { children: ReactNode }) {
+  return <span className={styles.inLine}>{children}</span>;
+}

@@ -1,0 +1,56 @@
+/** Tests of components in a real browser: keys, focus and layout are the browser's own. */
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import presetMantine from "postcss-preset-mantine";
+import { defineProject } from "vitest/config";
+import { CHROMIUM_ARGUMENTS, chromiumPath } from "../../e2e/support/chromium.ts";
+import { screenSizes } from "./build/screen-sizes.ts";
+
+const executablePath = chromiumPath();
+
+export default defineProject({
+  plugins: [react({ compiler: true })],
+  css: { postcss: { plugins: [presetMantine({ mixins: screenSizes })] } },
+  server: { host: "127.0.0.1" },
+  cacheDir: "../../node_modules/.cache/components",
+  optimizeDeps: {
+    // What Vite finds while tests run makes it reload the page beneath them: it looks for nothing, and what is not named here
+    // is served as it is.
+    noDiscovery: true,
+    include: [
+      "@tabler/icons-react",
+      "@tanstack/react-query",
+      "@tanstack/react-router",
+      "axe-core",
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/compiler-runtime",
+      "react/jsx-dev-runtime",
+      "react/jsx-runtime",
+      "vitest-browser-react/pure",
+      "zod/mini",
+    ],
+  },
+  test: {
+    name: "components",
+    // One page for all: each file of its own would load the product again.
+    isolate: false,
+    include: ["src/**/*.component.test.tsx"],
+    setupFiles: ["./test/setup.ts"],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          args: [...CHROMIUM_ARGUMENTS],
+          ...(executablePath === undefined ? {} : { executablePath }),
+        },
+        contextOptions: { reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/London" },
+      }),
+      instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});

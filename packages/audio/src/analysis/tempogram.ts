@@ -1,0 +1,64 @@
+/** How strongly onsets come back after each lag: autocorrelation of onset strength, in pieces of some seconds. */
+import { FRAME_RATE } from "./onsets.ts";
+
+/** Lags up to four beats at 60 a minute are looked at, and a little more. */
+export const LONGEST_LAG = Math.round(4.2 * FRAME_RATE);
+
+export interface TempogramFrame {
+  /** Seconds of its middle. */
+  time: number;
+  /** By lag in frames; 1 at lag 0. */
+  strength: Float32Array;
+}
+
+const WINDOW_SECONDS = 12;
+const STEP_SECONDS = 3;
+
+export function tempogramFrames(accents: Float32Array): TempogramFrame[] {
+  const size = Math.min(accents.length, Math.round(WINDOW_SECONDS * FRAME_RATE));
+  const step = Math.round(STEP_SECONDS * FRAME_RATE);
+  const count = Math.max(1, Math.floor((accents.length - size) / step) + 1);
+  return Array.from({ length: count }, (_, i) => ({
+    time: (i * step + size / 2) / FRAME_RATE,
+    strength: autocorrelation(accents.subarray(i * step, i * step + size)),
+  }));
+}
+
+/** The mean of the windows: what holds over the whole piece. */
+export function meanTempogram(windows: readonly TempogramFrame[]): Float32Array {
+  const mean = new Float32Array(LONGEST_LAG + 1);
+  for (const { strength } of windows)
+    for (let lag = 0; lag <= LONGEST_LAG; lag += 1)
+      mean[lag] = (mean[lag] ?? 0) + (strength[lag] ?? 0) / windows.length;
+  return mean;
+}
+
+function autocorrelation(values: Float32Array): Float32Array {
+  const out = new Float32Array(LONGEST_LAG + 1);
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const centred = values.map((value) => value - mean);
+  const end = Math.min(LONGEST_LAG + 1, Math.ceil(centred.length / 2));
+  // Two lags at once: each sum would wait for what was added last.
+  for (let lag = 0; lag < end; lag += 2) {
+    let even = (centred[lag] ?? 0) * (centred[0] ?? 0);
+    let odd = 0;
+    for (let i = lag + 1; i < centred.length; i += 1) {
+      const value = centred[i] ?? 0;
+      even += value * (centred[i - lag] ?? 0);
+      odd += value * (centred[i - lag - 1] ?? 0);
+    }
+    out[lag] = even / (centred.length - lag);
+    if (lag + 1 < end) out[lag + 1] = odd / (centred.length - lag - 1);
+  }
+  const whole = out[0] ?? 0;
+  return whole > 0 ? out.map((value) => value / whole) : out;
+}
+
+/** At a lag that is no whole number, the greatest within `reach` frames of it. */
+export function tempogramAt(strength: Float32Array, lag: number, reach = 1): number {
+  const from = Math.max(1, Math.floor(lag - reach));
+  const to = Math.ceil(lag + reach);
+  let greatest = 0;
+  for (let i = from; i <= to; i += 1) greatest = Math.max(greatest, strength[i] ?? 0);
+  return greatest;
+}

@@ -1,0 +1,25 @@
+/** Which areas tell of which table: the counters that a change of its rows moves, and the answers that it makes stale. */
+import type { AreaTag } from "./access-rule.ts";
+
+/** The database's triggers move the counters; a test asks its catalogue whether they do so by this table. */
+export const AREAS_TELLING_OF = {
+  songs: ["OD", "SL", "SO"],
+  bookmarks: ["SO"],
+  setlists: ["EV", "SL"],
+  setlist_songs: ["SL"],
+  setlist_interludes: ["SL"],
+  events: ["EV", "OD", "SL", "VN"],
+  venues: ["EV", "OD", "VN"],
+  documents: ["OD", "VN"],
+  band_users: ["BU", "OD"],
+  band_user_menu_options: ["BU"],
+  followers: ["FL"],
+  users: ["BU"],
+  bands: ["DB"],
+} as const satisfies Record<string, readonly AreaTag[]>;
+
+export type ToldTable = keyof typeof AREAS_TELLING_OF;
+
+export function areasTellingOf(tables: readonly ToldTable[]): ReadonlySet<AreaTag> {
+  return new Set(tables.flatMap((table): readonly AreaTag[] => AREAS_TELLING_OF[table]));
+}

@@ -1,0 +1,58 @@
+import { readChart } from "./read-chart.ts";
+import { describe, expect, it } from "vitest";
+import { chartShift, shapesKey } from "./chart-shift.ts";
+
+const inG = { songkey: "G" };
+const plain = readChart("[G]la");
+const withCapo = readChart("{capo: 2}\n[G]la");
+
+describe("the chords that are shown", () => {
+  it("are those that were typed, moved as the reader likes", () => {
+    expect(chartShift(plain, { transpose: 3, capo: null }, inG)).toMatchObject({
+      semitones: 3,
+      sounding: 3,
+      capo: 0,
+    });
+  });
+
+  it("are lower shapes with a capo, and sound the same", () => {
+    expect(chartShift(plain, { transpose: 0, capo: 3 }, inG)).toMatchObject({
+      semitones: -3,
+      sounding: 0,
+      capo: 3,
+    });
+  });
+
+  it("are the shapes of the chart's own capo, which sound higher", () => {
+    expect(chartShift(withCapo, { transpose: 0, capo: null }, inG)).toMatchObject({
+      semitones: 0,
+      sounding: 2,
+      capo: 2,
+    });
+    expect(chartShift(withCapo, { transpose: 0, capo: 0 }, inG)).toMatchObject({
+      semitones: 2,
+      sounding: 2,
+      capo: 0,
+    });
+  });
+
+  it("are the shapes of the song's capo, unless the reader sets another", () => {
+    const song = { songkey: "G", capo: 5 };
+    expect(chartShift(plain, { transpose: 0, capo: null }, song)).toMatchObject({
+      semitones: -5,
+      sounding: 0,
+      capo: 5,
+    });
+    expect(chartShift(plain, { transpose: 0, capo: 0 }, song)).toMatchObject({
+      semitones: 0,
+      capo: 0,
+    });
+  });
+
+  it("are those that were typed, where they are the shapes of the song's capo already", () => {
+    const shapes = readChart("{key: D}\n[D]la [A]la");
+    const shift = chartShift(shapes, { transpose: 0, capo: null }, { songkey: "E", capo: 2 });
+    expect(shift).toMatchObject({ semitones: 0, sounding: 2, capo: 2 });
+    expect(shift.written && shapesKey(shift.written, shift, 0)).toBe("E");
+  });
+});

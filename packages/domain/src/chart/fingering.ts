@@ -1,0 +1,46 @@
+/** How a chart defines that a chord is held: on a neck, on a keyboard, or on both. */
+import { readKeys, writeKeys } from "./chord-keys.ts";
+import { type ChordShape, moveShape, readShape, writeShape } from "./chord-shape.ts";
+
+export interface Fingering {
+  readonly neck: ChordShape | null;
+  /** Semitones above the root. */
+  readonly keys: readonly number[] | null;
+}
+
+/** How a chord is held that another one copies; null where nobody knows. */
+export type KnownFingerings = (chord: string) => Fingering | null;
+
+/**
+ * Of `copy F` everything that the text does not tell itself comes from there; so it does of `copyall F`, which has the
+ * look of a chord's name copied besides.
+ * @returns null where nothing is told that we know.
+ */
+export function readFingering(text: string, known: KnownFingerings): Fingering | null {
+  const source = COPIES.exec(text)?.[1];
+  const copied = source === undefined ? null : known(source);
+  const hold = {
+    neck: readShape(text, copied?.neck),
+    keys: readKeys(text) ?? copied?.keys ?? null,
+  };
+  return hold.neck === null && hold.keys === null ? null : hold;
+}
+
+/** What is told later counts, each for its own instrument. */
+export function mergeFingerings(before: Fingering | undefined, later: Fingering): Fingering {
+  return { neck: later.neck ?? before?.neck ?? null, keys: later.keys ?? before?.keys ?? null };
+}
+
+/** The text of a hold in another key. What cannot move says nothing of the chord there, and is left out. */
+export function moveFingeringText(text: string, semitones: number, known: KnownFingerings): string {
+  if (semitones === 0) return text;
+  const hold = readFingering(text, known);
+  const neck = hold?.neck ? moveShape(hold.neck, semitones) : null;
+  const keys = hold?.keys ?? null;
+  return [
+    ...(neck === null ? [] : [writeShape(neck)]),
+    ...(keys === null ? [] : [writeKeys(keys)]),
+  ].join(" ");
+}
+
+const COPIES = /(?:^|\s)copy(?:all)?\s+\[?([^\s\]]+)/;
