@@ -28,6 +28,7 @@ const api = await testApi();
 const { token } = await api.newBand();
 const description = (await (await api.fetch("/api/openapi.json")).json()) as {
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Failure: Schema } };
 };
 
 const calls: Call[] = Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -120,6 +121,12 @@ describe("every call", () => {
     const own = await api.newBand();
     const { headers } = await ask(call, { id: "999999", as: own.token });
     expect(headers.get("cache-control")).toMatch(/^no-store$|^private, no-cache$/);
+  });
+
+  it("may be refused with details, each described", () => {
+    const { details } = description.components.schemas.Failure.properties ?? {};
+    const described = Object.keys(details?.properties ?? {});
+    expect(described).toEqual(["changedBy", "changedAt", "limit", "setlists"]);
   });
 
   it.each(withoutHead)(

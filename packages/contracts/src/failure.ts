@@ -1,4 +1,6 @@
 /** Every expected failure as one list of codes and one typed error. The words stand here once; the status follows the code. */
+import type { FailureDetails } from "./failure-details.ts";
+
 export const FAILURES = {
   bad_request: { status: 400, message: "The request could not be read." },
   too_slow: { status: 408, message: "This took too long to arrive. Please try again." },
@@ -61,7 +63,7 @@ export interface FailureBody {
   code: ErrorCode;
   message: string;
   fields?: FieldFailure[];
-  details?: Record<string, unknown>;
+  details?: FailureDetails;
   /** Only with an unexpected error: the same word stands in the server's log. */
   reference?: string;
 }
@@ -69,7 +71,7 @@ export interface FailureBody {
 export interface FailureOptions {
   message?: string;
   fields?: FieldFailure[];
-  details?: Record<string, unknown>;
+  details?: FailureDetails;
   reference?: string;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
@@ -80,7 +82,7 @@ export interface FailureOptions {
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldFailure[] | undefined;
-  readonly details: Record<string, unknown> | undefined;
+  readonly details: FailureDetails | undefined;
   readonly reference: string | undefined;
   readonly retryAfter: number | undefined;
 

@@ -1,6 +1,7 @@
 /** The contract as OpenAPI 3.1, for people and programs that use the API without our client. */
 import { type Endpoint, type EventStream, isEventStream } from "@bandstand/contracts/endpoint";
 import { FAILURES } from "@bandstand/contracts/failure";
+import { failureDetails } from "@bandstand/contracts/failure-details";
 import type { AccessRule } from "@bandstand/domain/access-rule";
 import * as z from "zod/mini";
 import { failuresOf } from "./documented-answers.ts";
@@ -167,7 +168,7 @@ const failureSchema: JsonSchema = {
         properties: { path: { type: "string" }, message: { type: "string" } },
       },
     },
-    details: { type: "object" },
+    details: jsonSchema(failureDetails, "output"),
     reference: { type: "string" },
   },
 };

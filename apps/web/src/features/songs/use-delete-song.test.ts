@@ -45,7 +45,10 @@ describe("deleting a song", () => {
   });
 
   it("asks again where set lists hold it, and takes it out of them", async () => {
-    const setlists = [{ name: "Late set" }, { name: "Half Moon" }];
+    const setlists = [
+      { id: 3, name: "Late set" },
+      { id: 4, name: "Half Moon" },
+    ];
     const inUse = new Failure("song_in_use", { details: { setlists } });
     expect(await deleting(inUse, null)).toBe(true);
     expect(asked.at(-1)).toBe(

@@ -1,4 +1,5 @@
 import { Failure } from "@bandstand/contracts/failure";
+import type { FailureDetails } from "@bandstand/contracts/failure-details";
 import { type Deletion, useDeleteRecord } from "../../records/kit/delete-record.ts";
 import { usePlayer } from "../../records/player/player-context.ts";
 import { type SongChanges, useSongChanges } from "../../records/songs/song-changes.ts";
@@ -29,7 +30,7 @@ export function songDeletion({ id, title }: NamedSong, remove: SongChanges["remo
       return {
         question: {
           title: "Set lists hold this song",
-          text: `${holders(refused.details)} “${title}”. Take it out and delete it?`,
+          text: `${holders(refused.details ?? {})} “${title}”. Take it out and delete it?`,
         },
         remove: () => remove(id, true),
       };
@@ -40,9 +41,8 @@ export function songDeletion({ id, title }: NamedSong, remove: SongChanges["remo
 }
 
 /** “Late set”, “Half Moon” hold */
-function holders(details: Record<string, unknown> | undefined): string {
-  const setlists: unknown = details?.["setlists"];
-  if (!Array.isArray(setlists)) return "A set list holds";
-  const names = setlists.map((setlist: { name?: unknown }) => `“${String(setlist.name)}”`);
+function holders({ setlists }: FailureDetails): string {
+  if (!setlists) return "A set list holds";
+  const names = setlists.map(({ name }) => `“${name}”`);
   return `${names.join(", ")} ${names.length === 1 ? "holds" : "hold"}`;
 }

@@ -20,8 +20,8 @@ export function saveProblem(error: unknown, isKept: boolean): SaveProblem {
     if (code === "changed_meanwhile") {
       return {
         kind: "conflict",
-        changedBy: textOrNull(details?.["changedBy"]),
-        changedAt: textOrNull(details?.["changedAt"]),
+        changedBy: details?.changedBy ?? null,
+        changedAt: details?.changedAt ?? null,
       };
     }
     if (fields && fields.length > 0) return { kind: "refused", message, fields };
@@ -31,8 +31,4 @@ export function saveProblem(error: unknown, isKept: boolean): SaveProblem {
   const comfort =
     isKept && error instanceof Offline ? " Your changes are kept on this device." : "";
   return { kind: "failed", message: `${message}${comfort}`, reference: null };
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
 }
