@@ -1,4 +1,4 @@
-/** What is heard in music whose tempo, beats, key and chords are known, and what it costs; `bare` is music-tempo. */
+/** What the analysis finds in music whose tempo, beats, key and chords are known, and what it costs; `bare` is music-tempo. */
 import { analyse } from "@bandstand/audio/analysis/analyse";
 import { analyserFrames } from "@bandstand/audio/analysis/fixtures/analyser.fixture";
 import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
@@ -13,7 +13,7 @@ const TOLERANCE = 0.02;
 /** Seconds after a change in which the mean of five polls still holds the chord before. */
 const SETTLING = 0.35;
 
-interface Heard {
+interface Detected {
   bpm: number;
   beats: number[];
   /** CPU seconds. */
@@ -32,7 +32,7 @@ function measure(): Figure[] {
     const cost = cpuOf(() => {
       found = analyse(piece);
     });
-    const ours: Heard = { bpm: found.bpm ?? 0, beats: found.beats, cost };
+    const ours: Detected = { bpm: found.bpm ?? 0, beats: found.beats, cost };
     return { piece, found, ours, theirs: musicTempo(piece.samples), polls: pollsRight(piece) };
   });
   const minutes = rows.reduce((sum, { piece }) => sum + piece.samples.length, 0) / 44_100 / 60;
@@ -85,17 +85,17 @@ function isRight(bpm: number, piece: Piece): boolean {
   return Math.abs(bpm / piece.bpm - 1) <= TOLERANCE;
 }
 
-function musicTempo(samples: Float32Array): Heard {
-  let heard = { bpm: 0, beats: [] as number[] };
+function musicTempo(samples: Float32Array): Detected {
+  let detected = { bpm: 0, beats: [] as number[] };
   const cost = cpuOf(() => {
     try {
       const { tempo, beats } = new MusicTempo(samples);
-      heard = { bpm: Number(tempo), beats };
+      detected = { bpm: Number(tempo), beats };
     } catch {
       // It found nothing.
     }
   });
-  return { ...heard, cost };
+  return { ...detected, cost };
 }
 
 /** Share of the polls that show the chord that sounds. */

@@ -4,7 +4,7 @@ import { fMeasure } from "./fixtures/f-measure.fixture.ts";
 import { makePiece, type PieceOptions } from "./fixtures/piece.fixture.ts";
 import { TooLong } from "./longest.ts";
 
-function heard(options: Partial<PieceOptions>) {
+function analysed(options: Partial<PieceOptions>) {
   const piece = makePiece({ seconds: 20, ...options });
   return { piece, analysis: analyse(piece) };
 }
@@ -26,7 +26,7 @@ function chordsRight(
 }
 
 describe("a rock song of four chords", () => {
-  const { piece, analysis } = heard({ bpm: 120, tonic: 7, seed: 3 });
+  const { piece, analysis } = analysed({ bpm: 120, tonic: 7, seed: 3 });
 
   it("has its tempo", () => {
     expect(analysis.bpm).toBeCloseTo(120, 0);
@@ -77,7 +77,7 @@ describe("a rock song of four chords", () => {
 
 describe("other music", () => {
   it("in three has bars of three", () => {
-    const { piece, analysis } = heard({
+    const { piece, analysis } = analysed({
       bpm: 97,
       metre: 3,
       seed: 4,
@@ -89,27 +89,27 @@ describe("other music", () => {
   });
 
   it("that swings has its beats where it leans on, not where it leans from", () => {
-    const { piece, analysis } = heard({ bpm: 140, swing: 1, seed: 5, comp: "broken" });
+    const { piece, analysis } = analysed({ bpm: 140, swing: 1, seed: 5, comp: "broken" });
     expect(fMeasure(piece.beats, analysis.beats)).toBeGreaterThan(0.93);
   });
 
   it("whose tempo sways by 3 % has its beats", () => {
-    const { piece, analysis } = heard({ bpm: 128, drift: 0.03, seed: 6 });
+    const { piece, analysis } = analysed({ bpm: 128, drift: 0.03, seed: 6 });
     expect(fMeasure(piece.beats, analysis.beats)).toBeGreaterThan(0.93);
   });
 
   it("without drums has its beats", () => {
-    const { piece, analysis } = heard({ bpm: 84, drums: "none", comp: "quavers", seed: 7 });
+    const { piece, analysis } = analysed({ bpm: 84, drums: "none", comp: "quavers", seed: 7 });
     expect(fMeasure(piece.beats, analysis.beats)).toBeGreaterThan(0.93);
   });
 
   it("in a minor key is not in the major one that shares its notes", () => {
-    const { analysis } = heard({ tonic: 9, isMinor: true, progression: [0, 5, 2, 6], seed: 8 });
+    const { analysis } = analysed({ tonic: 9, isMinor: true, progression: [0, 5, 2, 6], seed: 8 });
     expect(analysis.key).toBe("Am");
   });
 
   it("tuned a third of a semitone low has its chords", () => {
-    const { piece, analysis } = heard({ tuning: 432, seed: 9 });
+    const { piece, analysis } = analysed({ tuning: 432, seed: 9 });
     expect(analysis.tuning).toBeCloseTo(-0.32, 1);
     expect(chordsRight(piece.chords, analysis)).toBeGreaterThan(0.9);
   });

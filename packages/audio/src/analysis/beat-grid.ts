@@ -1,6 +1,6 @@
 /** Which grid of beats a piece is counted in: of all that may be, the one that most speaks for. */
 import { trackBeats } from "./beat-tracking.ts";
-import { evidenceFor, type GridEvidence, type Heard } from "./grid-evidence.ts";
+import { evidenceFor, type GridEvidence, type Features } from "./grid-evidence.ts";
 import { FRAME_RATE } from "./onsets.ts";
 import { tempoCandidates } from "./tempo-candidates.ts";
 
@@ -42,8 +42,8 @@ interface ConsideredGrid {
 }
 
 /** Null where nothing has a beat. */
-export function chooseGrid(heard: Heard): BeatGrid | null {
-  const grids = consideredGrids(heard);
+export function chooseGrid(features: Features): BeatGrid | null {
+  const grids = consideredGrids(features);
   const [chosen] = grids.toSorted((a, b) => b.score - a.score);
   if (!chosen) return null;
   const odds = (grid: ConsideredGrid) => Math.exp(grid.score - chosen.score);
@@ -54,12 +54,12 @@ export function chooseGrid(heard: Heard): BeatGrid | null {
   return { beats: chosen.beats, confidence: same / all };
 }
 
-function consideredGrids(heard: Heard): ConsideredGrid[] {
-  return tempoCandidates(heard.tempogram).flatMap((tempo) => {
-    const tracked = trackBeats(heard.accents.all, () => (60 * FRAME_RATE) / tempo);
+function consideredGrids(features: Features): ConsideredGrid[] {
+  return tempoCandidates(features.tempogram).flatMap((tempo) => {
+    const tracked = trackBeats(features.accents.all, () => (60 * FRAME_RATE) / tempo);
     return SHIFTS.map((share) => shifted(tracked, share))
       .filter((beats) => beats.length >= LEAST_BEATS)
-      .map((beats) => ({ tempo, beats, score: weigh(evidenceFor(beats, heard)) }));
+      .map((beats) => ({ tempo, beats, score: weigh(evidenceFor(beats, features)) }));
   });
 }
 

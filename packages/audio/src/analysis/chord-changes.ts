@@ -9,7 +9,7 @@ import { CHORDS } from "./chord-templates.ts";
 import { type Chroma, NOTES } from "./chroma.ts";
 import { PITCH_FRAME_RATE } from "./partials.ts";
 
-/** Of a frame, before anything is heard: a chord lasts about two seconds. */
+/** Of a frame, before anything is observed: a chord lasts about two seconds. */
 const CHANGE = 0.05;
 /** How much a better fit is more likely, as logarithms of odds. */
 const SURENESS = 8;
@@ -19,15 +19,15 @@ const FRESH = CHANGE / COUNT;
 
 /** A value a frame, 0 to 1. */
 export function chordChanges(chroma: Chroma): Float32Array {
-  const heard = likelihoods(chroma);
-  const past = forward(heard);
+  const observed = likelihoods(chroma);
+  const past = forward(observed);
   const changes = new Float32Array(chroma.frames);
   const here = new Float64Array(COUNT);
   const future = new Float64Array(COUNT).fill(1);
   for (let frame = chroma.frames - 1; frame > 0; frame -= 1) {
     let sum = 0;
     for (let chord = 0; chord < COUNT; chord += 1) {
-      here[chord] = (heard[frame * COUNT + chord] ?? 0) * (future[chord] ?? 0);
+      here[chord] = (observed[frame * COUNT + chord] ?? 0) * (future[chord] ?? 0);
       sum += here[chord] ?? 0;
     }
     let all = 0;
@@ -70,12 +70,12 @@ function likelihoods({ treble, bass, frames }: Chroma): Float64Array {
   return out;
 }
 
-/** How likely each chord is at each frame by what was heard until then. */
-function forward(heard: Float64Array): Float64Array {
-  const out = new Float64Array(heard.length);
+/** How likely each chord is at each frame by what was observed until then. */
+function forward(observed: Float64Array): Float64Array {
+  const out = new Float64Array(observed.length);
   const posterior = initialPosterior();
-  for (let from = 0; from < heard.length; from += COUNT) {
-    forwardStep(posterior, heard.subarray(from, from + COUNT), CHANGE);
+  for (let from = 0; from < observed.length; from += COUNT) {
+    forwardStep(posterior, observed.subarray(from, from + COUNT), CHANGE);
     out.set(posterior, from);
   }
   return out;

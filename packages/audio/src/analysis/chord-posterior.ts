@@ -1,14 +1,14 @@
-/** How likely each of `CHORDS` is to sound by all that was heard until now, moment by moment. */
+/** How likely each of `CHORDS` is to sound by all that was observed until now, moment by moment. */
 import { CHORDS } from "./chord-templates.ts";
 
-/** Before anything is heard all are alike. */
+/** Before anything is observed all are alike. */
 export function initialPosterior(): Float64Array {
   return new Float64Array(CHORDS.length).fill(1 / CHORDS.length);
 }
 
 /**
  * The forward step of L. R. Rabiner, "A Tutorial on Hidden Markov Models" (Proceedings of the IEEE 77, 1989). `likelihoods`: of
- * what is heard now, for each chord; `change`: how likely there is a new chord since the moment before.
+ * what is observed now, for each chord; `change`: how likely there is a new chord since the moment before.
  */
 export function forwardStep(
   posterior: Float64Array,

@@ -34,7 +34,7 @@ export interface GridEvidence {
   comb: number;
 }
 
-export interface Heard {
+export interface Features {
   accents: OnsetStrength;
   chroma: Chroma;
   /** How likely a chord begins with each frame of the chroma. */
@@ -50,8 +50,8 @@ const HALF = 0.5;
 const NEAR = 3;
 
 /** `beats` in frames, three at least. */
-export function evidenceFor(beats: readonly number[], heard: Heard): GridEvidence {
-  const { accents, chroma, tempogram } = heard;
+export function evidenceFor(beats: readonly number[], features: Features): GridEvidence {
+  const { accents, chroma, tempogram } = features;
   const between = (share: number) =>
     beats.slice(1).map((beat, i) => (beats[i] ?? 0) + share * (beat - (beats[i] ?? 0)));
   const halves = between(HALF);
@@ -67,7 +67,7 @@ export function evidenceFor(beats: readonly number[], heard: Heard): GridEvidenc
   const times = beats.map(toSeconds);
   const changes = harmonicChanges(chroma, times, reach);
   const chords = times.map((time) =>
-    changesAround(heard.chordChanges, time, period / FRAME_RATE / 4),
+    changesAround(features.chordChanges, time, period / FRAME_RATE / 4),
   );
   const changesBetween = harmonicChanges(chroma, halves.map(toSeconds), reach);
   const patterns = beats.map((_, i) => [onLow[i] ?? 0, onMiddle[i] ?? 0, onSharp[i] ?? 0]);

@@ -5,7 +5,7 @@ import { type Chroma, NOTES } from "./chroma.ts";
 import { keyOf } from "./key.ts";
 
 /** Each chord lasts two seconds, a frame each, and only its notes sound. */
-function heard(labels: readonly string[]): [Chroma, DetectedChord[], number] {
+function chordsOf(labels: readonly string[]): [Chroma, DetectedChord[], number] {
   const treble = new Float32Array(labels.length * NOTES);
   for (const [i, label] of labels.entries())
     for (const note of CHORDS.find((chord) => chord.label === label)?.notes ?? [])
@@ -23,16 +23,16 @@ describe("the key", () => {
     ["Am", ["Am", "Dm", "E", "Am", "F", "Dm", "E", "Am"]],
     ["F#m", ["F#m", "D", "A", "E", "F#m", "D", "E", "F#m"]],
   ])("is %s, in natural and in harmonic minor", (key, labels) => {
-    expect(keyOf(...heard(labels))?.name).toBe(key);
+    expect(keyOf(...chordsOf(labels))?.name).toBe(key);
   });
 
   it("does not come from what sounds for a moment before the song begins", () => {
-    const [chroma, chords, end] = heard(["N", "Am", "F", "C", "G", "Am", "F", "C", "G"]);
+    const [chroma, chords, end] = chordsOf(["N", "Am", "F", "C", "G", "Am", "F", "C", "G"]);
     const noise = { time: 1.8, label: "G7", confidence: 0.3 };
     expect(keyOf(chroma, [...chords.slice(0, 1), noise, ...chords.slice(1)], end)?.name).toBe("Am");
   });
 
   it("is none where nothing sounds", () => {
-    expect(keyOf(...heard(["N", "N"]))).toBeNull();
+    expect(keyOf(...chordsOf(["N", "N"]))).toBeNull();
   });
 });

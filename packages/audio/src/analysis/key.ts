@@ -57,19 +57,19 @@ export function keyOf(chroma: Chroma, chords: readonly DetectedChord[], end: num
 
 /** What speaks for each triad as home. */
 function homesOf(chords: readonly DetectedChord[], end: number): Map<string, number> {
-  const heard = chords
+  const spans = chords
     .map(({ label, time }, i) => ({ label, length: (chords[i + 1]?.time ?? end) - time }))
     .filter(({ label }) => label !== NO_CHORD);
-  const all = heard.reduce((sum, { length }) => sum + length, 0);
-  const usual = median(heard.map(({ length }) => length));
-  const lasting = heard.filter(({ length }) => length >= PASSING * usual);
+  const all = spans.reduce((sum, { length }) => sum + length, 0);
+  const usual = median(spans.map(({ length }) => length));
+  const lasting = spans.filter(({ length }) => length >= PASSING * usual);
   const homes = new Map<string, number>();
   const add = (label: string | undefined, value: number) => {
     if (label === undefined) return;
     const triad = triadOf(label);
     homes.set(triad, (homes.get(triad) ?? 0) + value);
   };
-  for (const { label, length } of heard) add(label, (HOME * length) / Math.max(all, 1));
+  for (const { label, length } of spans) add(label, (HOME * length) / Math.max(all, 1));
   add(lasting[0]?.label, BEGINS);
   add(lasting.at(-1)?.label, ENDS);
   return homes;

@@ -51,7 +51,7 @@ describe("the chord that sounds now", () => {
     for (const [i, label] of polled(piece.samples).entries()) {
       const time = i / 10;
       const chord = piece.chords.findLast((one) => one.time <= time);
-      // Five polls are averaged, so that a new chord takes half of them to be heard.
+      // Five polls are averaged, so that a new chord takes half of them to be shown.
       if (!chord || time - chord.time < 0.35) continue;
       polls += 1;
       if (label === chord.label) right += 1;
@@ -66,7 +66,7 @@ describe("the chord that sounds now", () => {
     });
   });
 
-  it("is none in an analyser that has heard nothing yet", () => {
+  it("is none in an analyser that has read nothing yet", () => {
     const nothing = new Float32Array(2048).fill(Number.NEGATIVE_INFINITY);
     expect(createLiveChords(RATE).poll(nothing).label).toBeNull();
   });

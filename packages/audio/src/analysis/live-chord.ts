@@ -33,7 +33,7 @@ export interface LiveChords {
   reset(): void;
 }
 
-/** Of a poll, before it is heard. */
+/** Of a poll, before it is read. */
 const CHANGE = 0.3;
 /** How much a better fit is more likely, as logarithms of odds: of the mean of five polls there is little doubt. */
 const SURENESS = 40;
@@ -44,14 +44,14 @@ const MEMORY = 0.995;
 export function createLiveChords(sampleRate: number): LiveChords {
   const pitches = createPitchMeter(sampleRate);
   const song = createMemory();
-  let heard: Span[] = [];
+  let recent: Span[] = [];
   let posterior = initialPosterior();
   let shown: string | null = null;
   return {
     poll(decibels) {
-      heard = [...heard.slice(1 - POLLS), pitches.read(decibels)];
-      const notes = meanOf(heard);
-      const familiar = song.hear(heard.at(-1) ?? notes);
+      recent = [...recent.slice(1 - POLLS), pitches.read(decibels)];
+      const notes = meanOf(recent);
+      const familiar = song.add(recent.at(-1) ?? notes);
       const likelihoods = Float64Array.from(chordFits(notes), (fit, i) =>
         Math.exp(SURENESS * (fit + FAMILIAR * (familiar[i] ?? 0))),
       );
@@ -67,7 +67,7 @@ export function createLiveChords(sampleRate: number): LiveChords {
       return { label: shown, confidence };
     },
     reset() {
-      heard = [];
+      recent = [];
       posterior = initialPosterior();
       shown = null;
     },
@@ -79,7 +79,7 @@ function createMemory() {
   const levels = new Float32Array(NOTES);
   return {
     /** How much each chord is of them, 0 to 1. */
-    hear({ treble }: Span): number[] {
+    add({ treble }: Span): number[] {
       for (let note = 0; note < NOTES; note += 1)
         levels[note] = MEMORY * (levels[note] ?? 0) + (treble[note] ?? 0);
       const most = Math.max(...levels, Number.MIN_VALUE);
@@ -88,10 +88,10 @@ function createMemory() {
   };
 }
 
-function meanOf(heard: readonly Span[]): Span {
+function meanOf(recent: readonly Span[]): Span {
   const meanPart = (part: keyof Span) =>
     new Float32Array(NOTES).map(
-      (_, note) => heard.reduce((sum, notes) => sum + (notes[part][note] ?? 0), 0) / heard.length,
+      (_, note) => recent.reduce((sum, notes) => sum + (notes[part][note] ?? 0), 0) / recent.length,
     );
   return { treble: meanPart("treble"), bass: meanPart("bass") };
 }

@@ -1,4 +1,4 @@
-/** Keys: reading them, moving them, and hearing one from the chords. */
+/** Keys: reading them, moving them, and telling one from the chords. */
 import { type Chord, isDiminished, isMinor, parseChord } from "./chord.ts";
 import { formatNote, modulo, type Note, pitchClass, spelledFrom } from "./note.ts";
 
@@ -59,14 +59,14 @@ const ALTERED = 0.25;
 
 /** The key that most chords belong to; where it begins and ends decides between relatives. Null without chords. */
 export function soundingKey(chords: readonly Chord[]): Key | null {
-  const heard = chords.flatMap((chord) =>
+  const roots = chords.flatMap((chord) =>
     chord.root === null ? [] : [{ root: chord.root, third: thirdOf(chord) }],
   );
-  const [first] = heard;
-  const last = heard.at(-1);
+  const [first] = roots;
+  const last = roots.at(-1);
   if (first === undefined || last === undefined) return null;
   const counts = new Map<string, { pitch: number; third: Third; count: number }>();
-  for (const { root, third } of heard) {
+  for (const { root, third } of roots) {
     const pitch = pitchClass(root);
     const kind = `${pitch} ${third}`;
     counts.set(kind, { pitch, third, count: (counts.get(kind)?.count ?? 0) + 1 });
@@ -85,13 +85,13 @@ export function soundingKey(chords: readonly Chord[]): Key | null {
       }
       const tonic = (end: { root: Note; third: Third }) =>
         pitchClass(end.root) === pitch && (end.third === "minor") === minor ? ENDS : 0;
-      const score = fitting / heard.length + tonic(first) + tonic(last);
+      const score = fitting / roots.length + tonic(first) + tonic(last);
       if (score > best.score) best = { score, pitch, minor };
     }
   }
   const lowest = best.minor ? LOWEST_MINOR : LOWEST_MAJOR;
   // As the chords are written, where one of them is the tonic.
-  const written = heard.find(({ root }) => pitchClass(root) === best.pitch)?.root;
+  const written = roots.find(({ root }) => pitchClass(root) === best.pitch)?.root;
   return { tonic: written ?? spelledFrom(lowest, best.pitch), minor: best.minor };
 }
 

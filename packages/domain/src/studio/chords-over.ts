@@ -1,6 +1,6 @@
 /** Puts chords above the words of one line, each at the word that begins next to it. */
 import type { ChartLine, Piece } from "../chart/chart.ts";
-import type { HeardChord } from "./settings.ts";
+import type { DetectedChord } from "./settings.ts";
 
 type SongLine = Extract<ChartLine, { kind: "song" }>;
 
@@ -23,7 +23,7 @@ const PICKUP = 0.75;
 /** The line's own chords go; its remarks and every word stay. @param changes in rising order */
 export function chordsOver(
   line: SongLine,
-  changes: readonly Pick<HeardChord, "time" | "label">[],
+  changes: readonly Pick<DetectedChord, "time" | "label">[],
   { start, end }: Span,
 ): SongLine {
   const text = line.pieces.map((piece) => piece.text).join("");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeWork, NO_WORK } from "./merge-records.ts";
-import { FIRST_SETTINGS, NOTHING_HEARD } from "./ranges.ts";
+import { FIRST_SETTINGS, NO_ANALYSIS } from "./ranges.ts";
 
 const marker = (id: number, time: number, label: string) => ({
   id,
@@ -126,12 +126,12 @@ describe("a marker that both devices began with", () => {
   });
 });
 
-describe("what was heard, where this device has opened another recording", () => {
+describe("an analysis, where this device has opened another recording", () => {
   const old = { recording: "a.mp3", detectedBeats: [1, 2] };
   const aside = {
     recording: "b.mp3",
     detectedBeats: [],
-    setAside: { ...NOTHING_HEARD, detectedBeats: [1, 2], recording: "a.mp3", loopRegion: null },
+    setAside: { ...NO_ANALYSIS, detectedBeats: [1, 2], recording: "a.mp3", loopRegion: null },
   };
 
   it("stays set aside, with what the other device did beside it", () => {
@@ -141,7 +141,7 @@ describe("what was heard, where this device has opened another recording", () =>
     expect(notes).toBe("Capo 2.");
   });
 
-  it("is what the other device heard in the new one", () => {
+  it("is the one that the other device has of the new one", () => {
     const there = work({ recording: "b.mp3", detectedBeats: [7, 8] });
     const { settings } = mergeWork(work(old), work({ ...aside, volume: 0.3 }), there);
     expect(settings).toMatchObject({ volume: 0.3, detectedBeats: [7, 8], setAside: null });

@@ -2,7 +2,7 @@
 import { isEqual } from "../change.ts";
 import { mergeMarkers } from "../marker-merge.ts";
 import type { Markers } from "./markers.ts";
-import { heardOf } from "./heard.ts";
+import { analysisOf } from "./analysis-settings.ts";
 import { inRecording, movedTo } from "./other-recording.ts";
 import { FIRST_SETTINGS } from "./ranges.ts";
 import type { Marker, StudioSettings } from "./settings.ts";
@@ -38,7 +38,7 @@ export function mergeWork(first: StudioWork, here: StudioWork, other: StudioWork
   };
 }
 
-/** What was heard in another recording than the one that is open here, as this device has it: set aside. */
+/** The analysis of another recording than the one that is open here, as this device has it: set aside. */
 function alike(work: StudioWork, { recording, setAside }: StudioSettings): StudioWork {
   const { settings } = work;
   if (recording === null || settings.recording === recording) return work;
@@ -80,7 +80,7 @@ const PARTS: readonly ((settings: StudioSettings) => Partial<StudioSettings>)[] 
   ({ loopRegion, loopEnabled }) => ({ loopRegion, loopEnabled }),
   ({ equalizerBands, eqEnabled }) => ({ equalizerBands, eqEnabled }),
   (settings) => ({
-    ...heardOf(settings),
+    ...analysisOf(settings),
     recording: settings.recording,
     setAside: settings.setAside,
   }),

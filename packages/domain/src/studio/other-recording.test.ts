@@ -7,7 +7,7 @@ import type { StudioSettings } from "./settings.ts";
 const NEW = { filename: "b.mp3", date: "2026-11-20T10:00:00.000Z" };
 
 /** At 120 bpm, in bars of two seconds. */
-const heard = {
+const analysis = {
   analysisResults: {
     bpm: 120,
     key: "D",
@@ -33,7 +33,7 @@ const verse = {
 };
 const inOld: StudioSettings = {
   ...FIRST_SETTINGS,
-  ...heard,
+  ...analysis,
   recording: "a.mp3",
   loopRegion: LOOP,
   loopEnabled: true,
@@ -50,7 +50,7 @@ const SILENT = {
   beatsPerBar: null,
 };
 
-describe("what was heard in another recording", () => {
+describe("the analysis of another recording", () => {
   it("is set aside with the loop in its bars, and nothing else is", () => {
     const settings = inRecording(inOld, NEW);
     expect(settings).toEqual({
@@ -59,7 +59,7 @@ describe("what was heard in another recording", () => {
       loopRegion: null,
       loopEnabled: false,
       recording: "b.mp3",
-      setAside: { ...heard, recording: "a.mp3", loopRegion: LOOP },
+      setAside: { ...analysis, recording: "a.mp3", loopRegion: LOOP },
     });
   });
 
@@ -82,30 +82,30 @@ describe("what was heard in another recording", () => {
   });
 
   it("comes back where the old recording is played again, as from a copy on the device", () => {
-    const renewed = { ...inRecording(inOld, NEW), ...heard, detectedBeats: [7, 8] };
+    const renewed = { ...inRecording(inOld, NEW), ...analysis, detectedBeats: [7, 8] };
     const back = inRecording(renewed, { filename: "a.mp3", date: null });
     expect(back).toMatchObject({ detectedBeats: [0, 0.5, 1, 1.5], loopRegion: LOOP });
     const forth = inRecording(back, NEW);
     expect(forth).toMatchObject({ detectedBeats: [7, 8], setAside: { recording: "a.mp3" } });
   });
 
-  it("waits through recordings in which nothing is heard", () => {
+  it("waits through recordings that nobody analyses", () => {
     const third = inRecording(inRecording(inOld, NEW), { filename: "c.mp3", date: null });
     expect(third).toMatchObject({ recording: "c.mp3", setAside: { recording: "a.mp3" } });
   });
 });
 
-describe("settings without anything heard", () => {
+describe("settings without an analysis", () => {
   it("keep their loop in any recording", () => {
     const looped = { ...FIRST_SETTINGS, recording: "a.mp3", loopRegion: LOOP, loopEnabled: true };
     expect(inRecording(looped, NEW)).toEqual({ ...looped, recording: "b.mp3" });
   });
 });
 
-describe("settings of an older version, which do not say what they were heard in", () => {
+describe("settings of an older version, which do not say which recording was analysed", () => {
   const unmarked = { ...inOld, recording: null };
 
-  it("are set aside where they were heard before the recording came", () => {
+  it("are set aside where they were analysed before the recording came", () => {
     expect(inRecording(unmarked, NEW)).toMatchObject({
       ...SILENT,
       recording: "b.mp3",
@@ -113,7 +113,7 @@ describe("settings of an older version, which do not say what they were heard in
     });
   });
 
-  it("are of this recording where they were heard since, or where its date is not known", () => {
+  it("are of this recording where they were analysed since, or where its date is not known", () => {
     for (const date of ["2026-11-09T10:00:00.000Z", null])
       expect(inRecording(unmarked, { filename: "b.mp3", date })).toEqual({
         ...unmarked,

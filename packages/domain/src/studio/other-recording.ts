@@ -1,9 +1,9 @@
 /**
- * What was heard in one recording says nothing of another. When the song has another one, it is set aside: it is neither
+ * The analysis of one recording says nothing of another. When the song has another one, it is set aside: it is neither
  * shown nor sounded, and waits to be taken over or to be replaced. A loop that was counted in its bars goes with it.
  */
-import { hasHeard, heardOf } from "./heard.ts";
-import { NOTHING_HEARD } from "./ranges.ts";
+import { hasAnalysis, analysisOf } from "./analysis-settings.ts";
+import { NO_ANALYSIS } from "./ranges.ts";
 import type { Marker, SetAside, StudioSettings } from "./settings.ts";
 
 export interface StudioRecording {
@@ -15,7 +15,7 @@ export interface StudioRecording {
 
 /** The settings as they are for the recording that is open; the same object where they are of it already. */
 export function inRecording(settings: StudioSettings, recording: StudioRecording): StudioSettings {
-  return isHeardIn(settings, recording)
+  return isAnalysedIn(settings, recording)
     ? stamped(settings, recording.filename)
     : movedTo(settings, recording.filename);
 }
@@ -23,13 +23,13 @@ export function inRecording(settings: StudioSettings, recording: StudioRecording
 /** @param filename of a recording that they are not of */
 export function movedTo(settings: StudioSettings, filename: string): StudioSettings {
   const { setAside } = settings;
-  const left = hasHeard(settings) ? aside(settings) : null;
+  const left = hasAnalysis(settings) ? aside(settings) : null;
   // An old copy is played where the server is away, and the new recording after that.
   if (setAside?.recording === filename) return broughtBack(settings, setAside, filename, left);
   if (left === null) return stamped(settings, filename);
   return {
     ...settings,
-    ...NOTHING_HEARD,
+    ...NO_ANALYSIS,
     loopRegion: null,
     loopEnabled: false,
     recording: filename,
@@ -43,7 +43,7 @@ export function takenOver(settings: StudioSettings): StudioSettings {
   if (setAside === null) return settings;
   return {
     ...settings,
-    ...heardOf(setAside),
+    ...analysisOf(setAside),
     loopRegion: loopRegion ?? setAside.loopRegion,
     setAside: null,
   };
@@ -57,8 +57,8 @@ export function beyondEnd(markers: readonly Marker[], duration: number): readonl
 /** Seconds by which two readings of one recording's length differ. */
 const TOLERANCE = 1;
 
-/** What an older version kept does not say what it was heard in: what was heard before the recording came was not heard in it. */
-function isHeardIn(
+/** What an older version kept does not say what was analysed: an analysis from before the recording came is not of it. */
+function isAnalysedIn(
   { recording, analysisResults }: StudioSettings,
   { filename, date }: StudioRecording,
 ): boolean {
@@ -73,7 +73,7 @@ function stamped(settings: StudioSettings, filename: string): StudioSettings {
 
 function aside(settings: StudioSettings): SetAside {
   const { recording, loopRegion } = settings;
-  return { ...heardOf(settings), recording, loopRegion };
+  return { ...analysisOf(settings), recording, loopRegion };
 }
 
 function broughtBack(
@@ -86,7 +86,7 @@ function broughtBack(
     left === null ? (settings.loopRegion ?? setAside.loopRegion) : setAside.loopRegion;
   return {
     ...settings,
-    ...heardOf(setAside),
+    ...analysisOf(setAside),
     loopRegion,
     loopEnabled: settings.loopEnabled && loopRegion !== null,
     recording,

@@ -1,5 +1,5 @@
 /** The ranges and first values of a studio's controls, from the documented constants. */
-import type { EqualizerBand, HeardSettings, StudioSettings } from "./settings.ts";
+import type { EqualizerBand, AnalysisSettings, StudioSettings } from "./settings.ts";
 
 interface Range {
   readonly min: number;
@@ -50,7 +50,7 @@ export const EQUALIZER: readonly EqualizerBand[] = [
   { frequency: 2400, gain: 0, label: "2.4k" },
 ];
 
-export const NOTHING_HEARD: HeardSettings = {
+export const NO_ANALYSIS: AnalysisSettings = {
   analysisResults: null,
   detectedChords: [],
   detectedBeats: [],
@@ -72,7 +72,7 @@ export const FIRST_SETTINGS: StudioSettings = {
   equalizerBands: EQUALIZER,
   eqEnabled: false,
   zoomLevel: ZOOM.min,
-  ...NOTHING_HEARD,
+  ...NO_ANALYSIS,
   recording: null,
   setAside: null,
   snapTo: "off",

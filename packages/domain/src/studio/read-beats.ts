@@ -1,4 +1,4 @@
-/** What was heard in a recording, as the settings keep it. */
+/** The analysis of a recording, as the settings keep it. */
 import { BEATS_PER_BAR, FIRST_SETTINGS, TEMPO } from "./ranges.ts";
 import {
   fieldsOf,
@@ -12,12 +12,12 @@ import {
   timesOf,
   wholeIn,
 } from "./read-values.ts";
-import type { AnalysisResults, HeardSettings, HeardChord } from "./settings.ts";
+import type { AnalysisResults, AnalysisSettings, DetectedChord } from "./settings.ts";
 
 const COUNTED = { min: 0, max: 1_000_000 };
 const SHORT = 12;
 
-export function readBeats(fields: Fields): HeardSettings {
+export function readBeats(fields: Fields): AnalysisSettings {
   const { beatInterval } = fields;
   return {
     analysisResults: readResults(fields["analysisResults"]),
@@ -43,7 +43,7 @@ function readResults(value: unknown): AnalysisResults | null {
   };
 }
 
-function readChords(value: unknown): HeardChord[] {
+function readChords(value: unknown): DetectedChord[] {
   return listOf(value)
     .map(fieldsOf)
     .flatMap(({ time, label, confidence }) => {

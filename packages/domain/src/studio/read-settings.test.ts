@@ -121,7 +121,7 @@ describe("the settings of a studio", () => {
     expect(settings).toEqual({ ...FIRST_SETTINGS, volume: 0.4 });
   });
 
-  it("have nothing set aside where it holds nothing that was heard", () => {
+  it("have nothing set aside where it holds no analysis", () => {
     for (const setAside of [null, {}, "aside", { recording: "a.mp3" }])
       expect(read({ setAside }).settings.setAside).toBeNull();
   });

@@ -16,7 +16,7 @@ import {
   COUNT_IN,
 } from "./ranges.ts";
 import { readBeats } from "./read-beats.ts";
-import { hasHeard } from "./heard.ts";
+import { hasAnalysis } from "./analysis-settings.ts";
 import {
   type Fields,
   fieldsOf,
@@ -101,10 +101,10 @@ function readControls(fields: Fields): StudioSettings {
 /** Null where it holds nothing that could be taken over. */
 function readSetAside(value: unknown): SetAside | null {
   const fields = fieldsOf(value);
-  const heard = readBeats(fields);
-  if (!hasHeard(heard)) return null;
+  const analysis = readBeats(fields);
+  if (!hasAnalysis(analysis)) return null;
   return {
-    ...heard,
+    ...analysis,
     recording: fileOf(fields["recording"]),
     loopRegion: readLoop(fields["loopRegion"]),
   };

@@ -35,17 +35,17 @@ export interface AnalysisResults {
   readonly analyzedAt: string;
 }
 
-export interface HeardChord {
+export interface DetectedChord {
   readonly time: number;
   readonly label: string;
   /** 0 to 1. */
   readonly confidence: number;
 }
 
-/** What was heard in a recording: its beats, its bars and its chords. */
-export interface HeardSettings {
+/** What the analysis found in a recording: beats, bars and chords. */
+export interface AnalysisSettings {
   readonly analysisResults: AnalysisResults | null;
-  readonly detectedChords: readonly HeardChord[];
+  readonly detectedChords: readonly DetectedChord[];
   readonly detectedBeats: readonly number[];
   /** The beats that begin bars. */
   readonly barPositions: readonly number[];
@@ -54,8 +54,8 @@ export interface HeardSettings {
   readonly beatsPerBar: number | null;
 }
 
-/** What was heard in a recording that is not the song's any more, with the loop that was counted in its bars. */
-export interface SetAside extends HeardSettings {
+/** The analysis of a recording that is not the song's any more, with the loop that was counted in its bars. */
+export interface SetAside extends AnalysisSettings {
   /** Its file; null where an older version kept it, which did not say. */
   readonly recording: string | null;
   readonly loopRegion: LoopRegion | null;
@@ -80,7 +80,7 @@ export interface SpeedTrainer {
   readonly target: number;
 }
 
-export interface StudioSettings extends HeardSettings {
+export interface StudioSettings extends AnalysisSettings {
   readonly version: 1;
   readonly playbackRate: number;
   /** Semitones. */
@@ -97,7 +97,7 @@ export interface StudioSettings extends HeardSettings {
   readonly eqEnabled: boolean;
   /** Pixels a second. */
   readonly zoomLevel: number;
-  /** The file of the recording that this was heard in; null where none has been opened since that is kept. */
+  /** The file of the recording that was analysed; null where none has been opened since that is kept. */
   readonly recording: string | null;
   readonly setAside: SetAside | null;
   readonly snapTo: SnapTo;

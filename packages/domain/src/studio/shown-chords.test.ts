@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { shownChords, soundingShift } from "./shown-chords.ts";
 
-const heard = (labels: readonly string[]) => labels.map((label, time) => ({ time, label }));
+const detected = (labels: readonly string[]) => labels.map((label, time) => ({ time, label }));
 const names = (chords: readonly { label: string }[]) => chords.map(({ label }) => label);
 
 describe("the chords that are shown", () => {
-  const chords = heard(["E", "A", "C#m", "B"]);
+  const chords = detected(["E", "A", "C#m", "B"]);
 
   it("follow the pitch, spelled by the key that they come to", () => {
     expect(names(shownChords(chords, 1, "E"))).toEqual(["F", "Bb", "Dm", "C"]);
@@ -19,11 +19,11 @@ describe("the chords that are shown", () => {
 
   it("hear the key where nobody knows it", () => {
     expect(names(shownChords(chords, -1, null))).toEqual(["Eb", "Ab", "Cm", "Bb"]);
-    expect(names(shownChords(heard(["N"]), 3, null))).toEqual(["N"]);
+    expect(names(shownChords(detected(["N"]), 3, null))).toEqual(["N"]);
   });
 
   it("are named by the key where nothing moves", () => {
-    expect(names(shownChords(heard(["F", "A#", "C"]), 0, "F"))).toEqual(["F", "Bb", "C"]);
+    expect(names(shownChords(detected(["F", "A#", "C"]), 0, "F"))).toEqual(["F", "Bb", "C"]);
   });
 
   it("are the same where nothing moves", () => {

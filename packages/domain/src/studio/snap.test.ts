@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nearest, snapped } from "./snap.ts";
 
-const heard = { detectedBeats: [0.1, 0.6, 1.1, 1.6, 2.1], barPositions: [0.1, 2.1] };
+const beats = { detectedBeats: [0.1, 0.6, 1.1, 1.6, 2.1], barPositions: [0.1, 2.1] };
 
 describe("snapping", () => {
   it("off leaves a time where it is", () => {
-    expect(snapped(0.7, { ...heard, snapTo: "off" })).toBe(0.7);
+    expect(snapped(0.7, { ...beats, snapTo: "off" })).toBe(0.7);
   });
 
   it("goes to the next beat", () => {
-    expect(snapped(0.7, { ...heard, snapTo: "beats" })).toBe(0.6);
-    expect(snapped(0.9, { ...heard, snapTo: "beats" })).toBe(1.1);
+    expect(snapped(0.7, { ...beats, snapTo: "beats" })).toBe(0.6);
+    expect(snapped(0.9, { ...beats, snapTo: "beats" })).toBe(1.1);
   });
 
   it("goes to the next bar", () => {
-    expect(snapped(0.9, { ...heard, snapTo: "bars" })).toBe(0.1);
-    expect(snapped(9, { ...heard, snapTo: "bars" })).toBe(2.1);
+    expect(snapped(0.9, { ...beats, snapTo: "bars" })).toBe(0.1);
+    expect(snapped(9, { ...beats, snapTo: "bars" })).toBe(2.1);
   });
 
   it("leaves a time where it is while no beats are known", () => {

@@ -7,7 +7,7 @@ const spelled = (labels: readonly string[], key: string | null) =>
     key,
   ).map(({ label }) => label);
 
-it("chords that were heard are named as their key names them", () => {
+it("chords that were detected are named as their key names them", () => {
   expect(spelled(["F", "A#", "C", "Dm", "N"], "F")).toEqual(["F", "Bb", "C", "Dm", "N"]);
   expect(spelled(["A#", "D#", "F", "Gm"], "A#")).toEqual(["Bb", "Eb", "F", "Gm"]);
   expect(spelled(["F#m", "D", "A", "E", "C#7"], "F#m")).toEqual(["F#m", "D", "A", "E", "C#7"]);

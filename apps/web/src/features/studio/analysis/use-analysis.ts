@@ -1,9 +1,9 @@
-/** Hears beats, bars, key and chords of the whole recording, beside the screen's thread. */
+/** Finds beats, bars, key and chords of the whole recording, beside the screen's thread. */
 import { useEffect, useRef, useState } from "react";
 import { useKeptRecordings } from "../../../records/recordings/kept-songs-context.ts";
 import { analyseRecording } from "./analyse-recording.ts";
 import { decodeSound } from "./decode-sound.ts";
-import { analysisForSettings } from "./hearing.ts";
+import { analysisForSettings } from "./saved-analysis.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import type { Studio } from "../session/studio-context.ts";
 

@@ -1,6 +1,6 @@
-/** What the chords that were heard would change in the song's chart, before anything is saved. */
+/** What the chords that were detected would change in the song's chart, before anything is saved. */
 import type { Song } from "@bandstand/contracts/songs";
-import type { HeardSong } from "@bandstand/domain/studio/heard-chart";
+import type { AnalysedSong } from "@bandstand/domain/studio/chart-with-chords";
 import { useState } from "react";
 import { useSong } from "../../../records/songs/song-query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -17,7 +17,7 @@ import { useSaveChart } from "./use-save-chart.ts";
 
 interface ChartReviewProps {
   songId: number;
-  heard: HeardSong;
+  analysed: AnalysedSong;
   duration: number;
   onClose: () => void;
 }
@@ -47,13 +47,13 @@ export function ChartReview({ songId, onClose, ...rest }: ChartReviewProps) {
 
 function Review({
   song,
-  heard,
+  analysed,
   duration,
   onClose,
 }: Omit<ChartReviewProps, "songId"> & { song: Song }) {
   const [look, setLook] = useState<(typeof LOOKS)[number]["value"]>("changes");
   const { save, isSaving } = useSaveChart(song, onClose);
-  const proposal = proposedChart(song, heard, duration);
+  const proposal = proposedChart(song, analysed, duration);
   if (proposal === null)
     return <p className={styles.words}>No chords were heard in this recording.</p>;
   const { field, before, after, way } = proposal;

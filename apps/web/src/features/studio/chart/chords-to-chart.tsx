@@ -1,6 +1,6 @@
-/** Brings the chords that were heard into the song's chart, for those who may edit songs. */
+/** Brings the chords that were detected into the song's chart, for those who may edit songs. */
 import { saveSong } from "@bandstand/contracts/songs";
-import type { HeardSong } from "@bandstand/domain/studio/heard-chart";
+import type { AnalysedSong } from "@bandstand/domain/studio/chart-with-chords";
 import { IconFileMusic } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 
 interface ChordsToChartProps {
   songId: number;
-  heard: HeardSong;
+  analysed: AnalysedSong;
   /** Seconds of the recording. */
   duration: number;
 }
@@ -21,7 +21,7 @@ const ChartReview = lazy(async () => {
 export function ChordsToChart(props: ChordsToChartProps) {
   const [isOpen, setOpen] = useState(false);
   const maySave = useMay(saveSong);
-  if (!maySave || props.heard.detectedChords.length === 0) return null;
+  if (!maySave || props.analysed.detectedChords.length === 0) return null;
   return (
     <>
       <IconButton size="small" label="Chords to Chart" onClick={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import { proposedChart } from "./proposed-chart.ts";
 
 const chord = (time: number, label: string) => ({ time, label, confidence: 0.9 });
 
-const heard = {
+const analysed = {
   detectedChords: [chord(0, "E"), chord(2, "A")],
   barPositions: [0, 2, 4, 6],
   beatsPerBar: 4,
@@ -13,7 +13,7 @@ const heard = {
     { line: 1, time: 2 },
   ],
 };
-const loose = { ...heard, timedLines: [] };
+const loose = { ...analysed, timedLines: [] };
 
 const WORDS = "Grey light on it\nCoat over my arm\n";
 const CHART = "[C]Grey light on it\nCoat over my arm\n";
@@ -21,9 +21,9 @@ const TAB = "e|---3---5---|\nB|---0---0---|\n";
 const GRID =
   "{start_of_grid: Chords as heard}\n| E . . . | A . . . | A . . . | A . . . |\n{end_of_grid}\n";
 
-describe("the chords that were heard", () => {
+describe("the chords that were detected", () => {
   it("make a chart beside plain lyrics", () => {
-    expect(proposedChart({ lyrics: WORDS, tab: null }, heard, 4)).toEqual({
+    expect(proposedChart({ lyrics: WORDS, tab: null }, analysed, 4)).toEqual({
       field: "tab",
       before: "",
       after: "[E]Grey light on it\n[A]Coat over my arm\n",
@@ -32,18 +32,20 @@ describe("the chords that were heard", () => {
   });
 
   it("come into the chart that is there", () => {
-    expect(proposedChart({ lyrics: WORDS, tab: CHART }, heard, 8)).toMatchObject({
+    expect(proposedChart({ lyrics: WORDS, tab: CHART }, analysed, 8)).toMatchObject({
       field: "tab",
       before: CHART,
     });
-    expect(proposedChart({ lyrics: CHART, tab: TAB }, heard, 8)).toMatchObject({
+    expect(proposedChart({ lyrics: CHART, tab: TAB }, analysed, 8)).toMatchObject({
       field: "lyrics",
       before: CHART,
     });
   });
 
   it("come into the lyrics where the tab is a tab", () => {
-    expect(proposedChart({ lyrics: WORDS, tab: TAB }, heard, 8)).toMatchObject({ field: "lyrics" });
+    expect(proposedChart({ lyrics: WORDS, tab: TAB }, analysed, 8)).toMatchObject({
+      field: "lyrics",
+    });
   });
 
   it("are a grid of their own where no line was placed", () => {
@@ -53,7 +55,7 @@ describe("the chords that were heard", () => {
       after: GRID,
       way: "grid",
     });
-    expect(proposedChart({ lyrics: null, tab: null }, heard, 8)).toMatchObject({ after: GRID });
+    expect(proposedChart({ lyrics: null, tab: null }, analysed, 8)).toMatchObject({ after: GRID });
   });
 
   it("are a grid behind the chart, or behind the lyrics where the tab is a tab", () => {
@@ -68,7 +70,7 @@ describe("the chords that were heard", () => {
   });
 
   it("are nothing where there are none", () => {
-    const silent = { ...heard, detectedChords: [] };
+    const silent = { ...analysed, detectedChords: [] };
     expect(proposedChart({ lyrics: WORDS, tab: null }, silent, 8)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-/** Which text of a song takes the chords that were heard, and what it becomes. */
+/** Which text of a song takes the chords that were detected, and what it becomes. */
 import { hasChords, isChart, readChart } from "@bandstand/domain/chart/read-chart";
-import { chartWithChords, type HeardSong } from "@bandstand/domain/studio/heard-chart";
+import { chartWithChords, type AnalysedSong } from "@bandstand/domain/studio/chart-with-chords";
 import { songText } from "../words/song-text.ts";
 
 interface SongTexts {
@@ -15,14 +15,14 @@ export interface ProposedChart {
   readonly way: "lines" | "grid";
 }
 
-/** Null where no chord was heard. */
+/** Null where no chord was detected. */
 export function proposedChart(
   song: SongTexts,
-  heard: HeardSong,
+  analysed: AnalysedSong,
   duration: number,
 ): ProposedChart | null {
   const words = songText(song);
-  const above = chartWithChords(words, heard, duration);
+  const above = chartWithChords(words, analysed, duration);
   if (above === null) return null;
   if (above.way === "lines") {
     const field = words === song.tab || keepsLyrics(song) ? "tab" : "lyrics";
@@ -30,7 +30,7 @@ export function proposedChart(
   }
   const field = gridField(song);
   const before = song[field] ?? "";
-  const grid = chartWithChords(before, { ...heard, timedLines: [] }, duration);
+  const grid = chartWithChords(before, { ...analysed, timedLines: [] }, duration);
   return grid && { field, before, after: grid.text, way: "grid" };
 }
 

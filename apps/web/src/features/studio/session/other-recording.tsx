@@ -1,19 +1,19 @@
-import { hasHeard } from "@bandstand/domain/studio/heard";
+import { hasAnalysis } from "@bandstand/domain/studio/analysis-settings";
 import { takenOver } from "@bandstand/domain/studio/other-recording";
 import { IconHistory } from "@tabler/icons-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Banner } from "../../../ui/states/banner.tsx";
-import { heardFacts } from "../analysis/heard-words.ts";
+import { analysisFacts } from "../analysis/analysis-facts.ts";
 import styles from "./other-recording.module.css";
 import { useStudio } from "./studio-context.ts";
 
-/** The song has another recording than the one that beats and chords were heard in. */
+/** The song has another recording than the one that was analysed. */
 export function OtherRecording() {
   const { state, set, analysis } = useStudio();
   const { setAside } = state.settings;
-  if (setAside === null || hasHeard(state.settings) || analysis.isRunning) return null;
+  if (setAside === null || hasAnalysis(state.settings) || analysis.isRunning) return null;
   const { analysisResults } = setAside;
-  const facts = analysisResults === null ? [] : heardFacts(analysisResults);
+  const facts = analysisResults === null ? [] : analysisFacts(analysisResults);
   return (
     <div className={styles.place}>
       <Banner

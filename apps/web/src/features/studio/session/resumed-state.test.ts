@@ -35,11 +35,11 @@ describe("a studio with changes from before the page went", () => {
     expect(state.resumedAt).toBeNull();
   });
 
-  it("sets aside what was heard where the song got another recording since", () => {
-    const heard = { ...edited, settings: { ...edited.settings, detectedBeats: [1, 2] } };
+  it("sets the analysis aside where the song got another recording since", () => {
+    const analysed = { ...edited, settings: { ...edited.settings, detectedBeats: [1, 2] } };
     const next = { filename: "other.mp3", date: null };
     const now = { settings: { ...settings, recording: "other.mp3" }, notes: "Breathe." };
-    const state = resumedState(now, next, { ...draft, edited: heard });
+    const state = resumedState(now, next, { ...draft, edited: analysed });
     expect(state.settings).toMatchObject({
       recording: "other.mp3",
       detectedBeats: [],

@@ -38,8 +38,8 @@ describe("the sound of a studio", () => {
   });
 
   it("is counted in by bars of the song", () => {
-    const heard = { ...FIRST_SETTINGS, beatInterval: 0.6, beatsPerBar: 3, playbackRate: 0.5 };
-    expect(controlsOf({ ...heard, countIn: 2 }).countIn).toEqual({
+    const settings = { ...FIRST_SETTINGS, beatInterval: 0.6, beatsPerBar: 3, playbackRate: 0.5 };
+    expect(controlsOf({ ...settings, countIn: 2 }).countIn).toEqual({
       beats: 6,
       secondsABeat: 0.6,
     });
@@ -61,8 +61,8 @@ describe("the sound of a studio", () => {
   });
 
   it("is clicked on its beats", () => {
-    const heard = { ...FIRST_SETTINGS, detectedBeats: [0, 0.5, 1], barPositions: [0] };
-    expect(controlsOf({ ...heard, clickEnabled: true }).click).toEqual({
+    const settings = { ...FIRST_SETTINGS, detectedBeats: [0, 0.5, 1], barPositions: [0] };
+    expect(controlsOf({ ...settings, clickEnabled: true }).click).toEqual({
       beats: [0, 0.5, 1],
       bars: [0],
     });

@@ -2,7 +2,7 @@
 import type { SoundControls } from "@bandstand/audio/engine/studio-sound";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 
-/** Counted where nothing was heard of the song's own beat: 4/4 at 120. */
+/** Counted without the song's own beat: 4/4 at 120. */
 const BEATS_A_BAR = 4;
 const SECONDS_A_BEAT = 0.5;
 

@@ -1,9 +1,9 @@
-/** Whose song it is, what was heard in it, and what is to be done with what changed. */
+/** Whose song it is, its analysis, and what is to be done with what changed. */
 import { Button } from "../../../ui/buttons/button.tsx";
 import { isAudioChanged, isUnsaved } from "./studio-state.ts";
 import { useStudio } from "./studio-context.ts";
 import styles from "./studio-header.module.css";
-import { HeardFacts } from "../analysis/heard-facts.tsx";
+import { AnalysisChips } from "../analysis/analysis-chips.tsx";
 import { useSaving } from "./use-saving.ts";
 import { WindowHead } from "../../../ui/windows/window-head.tsx";
 
@@ -14,7 +14,7 @@ export function StudioHeader() {
   return (
     <WindowHead className={styles.header ?? ""}>
       <span className={styles.artist}>{song.artist}</span>
-      <HeardFacts />
+      <AnalysisChips />
       <div className={styles.actions}>
         {isAudioChanged(state.settings) && (
           <Button kind="quiet" size="small" onClick={() => dispatch({ type: "resetAudio" })}>

@@ -65,7 +65,7 @@ describe("a studio", () => {
     expect(openSound.mock.lastCall?.[1]).toMatchObject({ speed: 0.5 });
   });
 
-  it("opens with what was heard in another recording set aside", async () => {
+  it("opens with the analysis of another recording set aside", async () => {
     const settings = { ...FIRST_SETTINGS, recording: "before.mp3", detectedBeats: [1, 2] };
     const session = start({ loadWork: async () => ({ ...WORK, settings }) });
     await vi.waitFor(() =>

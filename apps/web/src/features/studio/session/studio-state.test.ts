@@ -68,7 +68,7 @@ describe("Cancel", () => {
 });
 
 describe("a recording that comes while the studio is open", () => {
-  it("sets aside what was heard in the one before, and leaves nothing to save", () => {
+  it("sets aside the analysis of the one before, and leaves nothing to save", () => {
     const settings = { ...FIRST_SETTINGS, recording: "a.mp3", detectedBeats: [1, 2] };
     const before = openState({ settings, notes: "" });
     const recording = { filename: "b.mp3", date: null };

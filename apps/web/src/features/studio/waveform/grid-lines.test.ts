@@ -35,7 +35,7 @@ describe("the grid", () => {
     expect(gridLines({ beats, bars }, { from: 10, to: 60 }, 5)).toEqual(whole);
   });
 
-  it("is empty before anything is heard", () => {
+  it("is empty before the analysis", () => {
     expect(gridLines({ beats: [], bars: [] }, all, 50)).toEqual([]);
   });
 });

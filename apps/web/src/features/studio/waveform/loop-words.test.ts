@@ -18,7 +18,7 @@ describe("a loop", () => {
     expect(loopWords({ start: 1.5, end: 3 }, grid)).toBe("Loop · 3 beats");
   });
 
-  it("says its seconds where it meets no beats, or nobody heard any", () => {
+  it("says its seconds where it meets no beats, or none were found", () => {
     expect(loopWords({ start: 1.2, end: 13.7 }, grid)).toBe("Loop · 12.5 s");
     expect(loopWords({ start: 1, end: 6 }, { beats: [], bars: [] })).toBe("Loop · 5.0 s");
   });

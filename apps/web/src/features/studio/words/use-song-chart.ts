@@ -41,7 +41,7 @@ export function useSongChart(song: Song, shift: number): SongChart | null {
 
 const UNKNOWN = { songkey: null };
 
-/** The chords that were heard, as the hands play them to what sounds now. */
+/** The chords that were detected, as the hands play them to what sounds now. */
 export function useShownChords(
   songId: number,
   settings: Pick<StudioSettings, "detectedChords" | "pitchShift" | "finePitch" | "analysisResults">,
@@ -50,7 +50,7 @@ export function useShownChords(
   const [{ capo }] = useChartSettings({ id: songId, bandId: song?.bandId ?? 0 });
   const chart = readChart((song && songText(song)) ?? "");
   const fret = chartShift(chart, { transpose: 0, capo }, song ?? UNKNOWN).capo;
-  const heard = settings.analysisResults?.key ?? null;
-  const key = parseKey(heard ?? "") === null ? (song?.songkey ?? null) : heard;
+  const detected = settings.analysisResults?.key ?? null;
+  const key = parseKey(detected ?? "") === null ? (song?.songkey ?? null) : detected;
   return shownChords(settings.detectedChords, soundingShift(settings) - fret, key);
 }

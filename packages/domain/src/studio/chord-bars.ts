@@ -1,17 +1,17 @@
-/** The chords that were heard as bars of beats, the way ChordPro writes a grid. */
+/** The chords that were detected as bars of beats, the way ChordPro writes a grid. */
 import type { GridCell } from "../chart/chart.ts";
 import { parseChord } from "../chart/chord.ts";
-import type { HeardChord, StudioSettings } from "./settings.ts";
+import type { DetectedChord, StudioSettings } from "./settings.ts";
 
-export interface HeardBar {
+export interface ChordBar {
   /** Where it begins. */
   readonly time: number;
   /** One a beat: the chord that comes in, or a full stop. */
   readonly cells: readonly string[];
 }
 
-type Heard = Pick<StudioSettings, "detectedChords" | "barPositions" | "beatsPerBar">;
-type Chord = Pick<HeardChord, "time" | "label">;
+type DetectedBars = Pick<StudioSettings, "detectedChords" | "barPositions" | "beatsPerBar">;
+type Chord = Pick<DetectedChord, "time" | "label">;
 
 const USUAL_BEATS = 4;
 const BARS_A_LINE = 4;
@@ -23,17 +23,17 @@ export function chordChanges(chords: readonly Chord[]): Chord[] {
 }
 
 /** Each chord on the beat next to it, bars from the first chord on. Without bars every chord is one. */
-export function heardBars(
-  { detectedChords, barPositions, beatsPerBar }: Heard,
+export function chordBars(
+  { detectedChords, barPositions, beatsPerBar }: DetectedBars,
   duration: number,
-): HeardBar[] {
+): ChordBar[] {
   const changes = chordChanges(detectedChords);
   if (changes.length === 0) return [];
   if (barPositions.length < 2) return changes.map(({ time, label }) => ({ time, cells: [label] }));
   const beats = beatsOf(barPositions, beatsPerBar ?? USUAL_BEATS, duration);
   const onBeat = new Map(changes.map(({ time, label }) => [beatAt(beats, time), label]));
   let sounding: string | null = null;
-  const bars: HeardBar[] = [];
+  const bars: ChordBar[] = [];
   for (const [bar, time] of barPositions.entries()) {
     const cells = Array.from({ length: beatsPerBar ?? USUAL_BEATS }, (_, beat) => {
       const comes = onBeat.get(bar * (beatsPerBar ?? USUAL_BEATS) + beat);
@@ -47,7 +47,7 @@ export function heardBars(
 }
 
 /** Lines of a grid: `| G . . . | C . D . |` */
-export function gridLines(bars: readonly HeardBar[]): GridCell[][] {
+export function gridLines(bars: readonly ChordBar[]): GridCell[][] {
   const lines: GridCell[][] = [];
   for (let at = 0; at < bars.length; at += BARS_A_LINE) {
     const row = bars.slice(at, at + BARS_A_LINE);

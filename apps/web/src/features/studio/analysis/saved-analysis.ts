@@ -1,10 +1,10 @@
-/** What was heard in a recording as the settings of a studio keep it, and a member's hand on it. */
+/** The analysis of a recording as the settings of a studio keep it, and a member's hand on it. */
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
 import { acceptedTempo, doubled, halved, nudged } from "@bandstand/audio/analysis/tempo-rule";
-import type { HeardSettings, HeardChord } from "@bandstand/domain/studio/settings";
+import type { AnalysisSettings, DetectedChord } from "@bandstand/domain/studio/settings";
 
 /** Times are seconds. */
-export interface Hearing {
+export interface SavedAnalysis {
   /** Null where no tempo was accepted. */
   bpm: number | null;
   key: string | null;
@@ -13,7 +13,7 @@ export interface Hearing {
   beats: readonly number[];
   /** The beats that begin bars. */
   bars: readonly number[];
-  chords: readonly HeardChord[];
+  chords: readonly DetectedChord[];
   analyzedAt: Date;
 }
 
@@ -25,7 +25,7 @@ export interface Metre {
 
 const FOUR: Metre = { timeSignature: "4/4", beatsPerBar: 4 };
 
-/** What a member can count it in. 6/8 has six beats where its eighths were heard, and two where it sways too fast for them. */
+/** What a member can count it in. 6/8 has six beats where its eighths were found, and two where it sways too fast for them. */
 export const METRES: readonly Metre[] = [
   { timeSignature: "3/4", beatsPerBar: 3 },
   FOUR,
@@ -33,14 +33,14 @@ export const METRES: readonly Metre[] = [
   { timeSignature: "6/8", beatsPerBar: 2 },
 ];
 
-export function analysisForSettings(analysis: Analysis, at: Date): HeardSettings {
+export function analysisForSettings(analysis: Analysis, at: Date): AnalysisSettings {
   const { bpm, key, timeSignature, beats, bars, chords } = analysis;
   const beatsPerBar = timeSignature === "3/4" ? 3 : FOUR.beatsPerBar;
   return settingsOf({ bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt: at });
 }
 
 /** Null where nothing was analysed yet. */
-export function hearingOf(settings: HeardSettings): Hearing | null {
+export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null {
   const { analysisResults, detectedChords, detectedBeats, barPositions, beatsPerBar } = settings;
   if (!analysisResults) return null;
   const { bpm, key, timeSignature, analyzedAt } = analysisResults;
@@ -57,66 +57,66 @@ export function hearingOf(settings: HeardSettings): Hearing | null {
 }
 
 /** Null where the tempo would not be accepted any more, and so of the next two. Bars begin where they began. */
-export function twiceAsFast(settings: HeardSettings): HeardSettings | null {
+export function twiceAsFast(settings: AnalysisSettings): AnalysisSettings | null {
   return changed(settings, (beats) => doubled(beats));
 }
 
 /** The beats that stay are those on which the first bar begins. */
-export function halfAsFast(settings: HeardSettings): HeardSettings | null {
+export function halfAsFast(settings: AnalysisSettings): AnalysisSettings | null {
   return changed(settings, (beats, first) => halved(beats.slice(first % 2)));
 }
 
-export function halfABeatLater(settings: HeardSettings): HeardSettings | null {
-  const hearing = hearingOf(settings);
-  if (!hearing) return null;
-  const beats = nudged(hearing.beats);
-  const first = firstBar(hearing);
-  return withBeats(hearing, beats, beats[first] ?? 0);
+export function halfABeatLater(settings: AnalysisSettings): AnalysisSettings | null {
+  const saved = savedAnalysis(settings);
+  if (!saved) return null;
+  const beats = nudged(saved.beats);
+  const first = firstBar(saved);
+  return withBeats(saved, beats, beats[first] ?? 0);
 }
 
-/** Bars of as many beats, from where they begin. Null where no beats were heard, and so of the next one. */
-export function inMetre(settings: HeardSettings, metre: Metre): HeardSettings | null {
-  const hearing = hearingOf(settings);
-  if (!hearing) return null;
-  return withBeats({ ...hearing, ...metre }, hearing.beats, hearing.beats[firstBar(hearing)] ?? 0);
+/** Bars of as many beats, from where they begin. Null without beats, and so of the next one. */
+export function inMetre(settings: AnalysisSettings, metre: Metre): AnalysisSettings | null {
+  const saved = savedAnalysis(settings);
+  if (!saved) return null;
+  return withBeats({ ...saved, ...metre }, saved.beats, saved.beats[firstBar(saved)] ?? 0);
 }
 
-export function barsABeatLater(settings: HeardSettings): HeardSettings | null {
-  const hearing = hearingOf(settings);
-  if (!hearing) return null;
-  return withBeats(hearing, hearing.beats, hearing.beats[firstBar(hearing) + 1] ?? 0);
+export function barsABeatLater(settings: AnalysisSettings): AnalysisSettings | null {
+  const saved = savedAnalysis(settings);
+  if (!saved) return null;
+  return withBeats(saved, saved.beats, saved.beats[firstBar(saved) + 1] ?? 0);
 }
 
 function changed(
-  settings: HeardSettings,
+  settings: AnalysisSettings,
   change: (beats: readonly number[], first: number) => number[],
-): HeardSettings | null {
-  const hearing = hearingOf(settings);
-  if (!hearing) return null;
-  const first = firstBar(hearing);
-  return withBeats(hearing, change(hearing.beats, first), hearing.beats[first] ?? 0);
+): AnalysisSettings | null {
+  const saved = savedAnalysis(settings);
+  if (!saved) return null;
+  const first = firstBar(saved);
+  return withBeats(saved, change(saved.beats, first), saved.beats[first] ?? 0);
 }
 
 /** Of the beats, the one that begins the first bar. */
-function firstBar({ beats, bars }: Hearing): number {
+function firstBar({ beats, bars }: SavedAnalysis): number {
   return Math.max(0, beats.indexOf(bars[0] ?? Number.NaN));
 }
 
 /** `downbeat`: the time of a beat that begins a bar. */
 function withBeats(
-  hearing: Hearing,
+  saved: SavedAnalysis,
   beats: readonly number[],
   downbeat: number,
-): HeardSettings | null {
+): AnalysisSettings | null {
   const bpm = acceptedTempo(beats);
   if (bpm === null) return null;
-  const first = beats.indexOf(downbeat) % hearing.beatsPerBar;
-  const bars = beats.filter((_, i) => i % hearing.beatsPerBar === first);
-  return settingsOf({ ...hearing, bpm, beats, bars });
+  const first = beats.indexOf(downbeat) % saved.beatsPerBar;
+  const bars = beats.filter((_, i) => i % saved.beatsPerBar === first);
+  return settingsOf({ ...saved, bpm, beats, bars });
 }
 
-function settingsOf(hearing: Hearing): HeardSettings {
-  const { bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt } = hearing;
+function settingsOf(saved: SavedAnalysis): AnalysisSettings {
+  const { bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt } = saved;
   return {
     analysisResults: {
       bpm: bpm === null ? null : rounded(bpm, 2),

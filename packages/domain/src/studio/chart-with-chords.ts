@@ -1,5 +1,5 @@
 /**
- * The chords that were heard in a recording, brought into the song's chart as ChordPro: above the words where these were
+ * The chords that were detected in a recording, brought into the song's chart as ChordPro: above the words where these were
  * placed in the recording, else as a grid of bars behind them. Doing it again replaces what was brought in before.
  */
 import type { Chart, ChartLine, Section } from "../chart/chart.ts";
@@ -7,13 +7,13 @@ import { hasChordsOverLyrics } from "../chart/chords-over-lyrics.ts";
 import { readChart } from "../chart/read-chart.ts";
 import { sungLines, type SungChart } from "../chart/sung-lines.ts";
 import { toChordPro } from "../chart/write-chordpro.ts";
-import { chordChanges, gridLines, type HeardBar, heardBars } from "./heard-bars.ts";
+import { chordChanges, gridLines, type ChordBar, chordBars } from "./chord-bars.ts";
 import { chordsOver } from "./chords-over.ts";
 import type { StudioSettings } from "./settings.ts";
 import { spelledChords } from "./spelled-chords.ts";
 import { lineTimes } from "./timed-lines.ts";
 
-export type HeardSong = Pick<
+export type AnalysedSong = Pick<
   StudioSettings,
   "detectedChords" | "barPositions" | "beatsPerBar" | "timedLines" | "analysisResults"
 >;
@@ -27,30 +27,30 @@ export interface ChartProposal {
 
 /** Ends the label of every section that is made here, by which it is found again. */
 const AS_HEARD = "as heard";
-const HEARD_GRID = /^\{start_of_grid: .* ?as heard\}$/;
+const GRID_AS_HEARD = /^\{start_of_grid: .* ?as heard\}$/;
 /** Times the usual length of a line: a wait that long behind a part is no part of its last line. */
 const LONG_WAIT = 2.2;
 
-/** @param text what the song has now @returns null where no chord was heard */
+/** @param text what the song has now @returns null where no chord was detected */
 export function chartWithChords(
   text: string | null,
-  song: HeardSong,
+  song: AnalysedSong,
   duration: number,
 ): ChartProposal | null {
   const { detectedChords, analysisResults } = song;
-  const heard = {
+  const analysed = {
     ...song,
     detectedChords: spelledChords(detectedChords, analysisResults?.key ?? null),
   };
-  const bars = heardBars(heard, duration);
+  const bars = chordBars(analysed, duration);
   if (bars.length === 0) return null;
-  const before = withoutHeard(text ?? "");
+  const before = withoutChordGrids(text ?? "");
   const chart = readChart(before);
   const sung = sungLines(chart);
-  if (heard.timedLines.length > 0 && sung.count > 0 && hasWords(sung)) {
-    const times = lineTimes(heard.timedLines, sung.count, duration);
+  if (analysed.timedLines.length > 0 && sung.count > 0 && hasWords(sung)) {
+    const times = lineTimes(analysed.timedLines, sung.count, duration);
     return {
-      text: toChordPro(overLines(chart, sung, { heard, bars, times, duration })),
+      text: toChordPro(overLines(chart, sung, { analysed, bars, times, duration })),
       way: "lines",
     };
   }
@@ -61,13 +61,13 @@ export function chartWithChords(
 }
 
 /** The text without the sections that were made here, and all else as it was typed. */
-export function withoutHeard(text: string): string {
+export function withoutChordGrids(text: string): string {
   const kept: string[] = [];
   let isInside = false;
   let isBehind = false;
   for (const line of text.split(/\r\n|\r|\n/)) {
     const isBlank = line.trim() === "";
-    if (HEARD_GRID.test(line.trim())) {
+    if (GRID_AS_HEARD.test(line.trim())) {
       isInside = true;
     } else if (isInside) {
       isInside = line.trim() !== "{end_of_grid}";
@@ -83,16 +83,16 @@ export function withoutHeard(text: string): string {
 }
 
 interface Placed {
-  heard: HeardSong;
-  bars: readonly HeardBar[];
+  analysed: AnalysedSong;
+  bars: readonly ChordBar[];
   /** Of each line that is sung. */
   times: readonly number[];
   duration: number;
 }
 
 function overLines(chart: Chart, sung: SungChart, placed: Placed): Chart {
-  const { heard, bars, times, duration } = placed;
-  const changes = chordChanges(heard.detectedChords);
+  const { analysed, bars, times, duration } = placed;
+  const changes = chordChanges(analysed.detectedChords);
   const pace = usualLength(times);
   const lines = new Map<ChartLine, ChartLine>();
   const waits = new Map<ChartLine, { from: number; to: number }>();
@@ -130,7 +130,7 @@ function overLines(chart: Chart, sung: SungChart, placed: Placed): Chart {
 }
 
 /** The bars that lie within, as a section; none where there is not a whole one. */
-function gridOf(name: string, bars: readonly HeardBar[], from: number, to: number): Section[] {
+function gridOf(name: string, bars: readonly ChordBar[], from: number, to: number): Section[] {
   const own = bars.filter(({ time }, at) => {
     const length = (bars[at + 1]?.time ?? time) - time;
     return time >= from - length / 4 && time + length / 2 < to;
@@ -139,12 +139,12 @@ function gridOf(name: string, bars: readonly HeardBar[], from: number, to: numbe
   return [gridSection(name, own)];
 }
 
-function gridSection(name: string, bars: readonly HeardBar[]): Section {
+function gridSection(name: string, bars: readonly ChordBar[]): Section {
   const lines = gridLines(bars).map((cells): ChartLine => ({ kind: "grid", cells }));
   return { kind: "grid", label: `${name} ${AS_HEARD}`, lines };
 }
 
-function barFrom(bars: readonly HeardBar[], time: number): number {
+function barFrom(bars: readonly ChordBar[], time: number): number {
   return bars.find((bar) => bar.time >= time)?.time ?? time;
 }
 

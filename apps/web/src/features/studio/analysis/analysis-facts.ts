@@ -1,14 +1,14 @@
 import { parseKey } from "@bandstand/domain/chart/key";
 import type { AnalysisResults } from "@bandstand/domain/studio/settings";
-import type { Metre } from "./hearing.ts";
+import type { Metre } from "./saved-analysis.ts";
 
-export interface HeardFact {
+export interface AnalysisFact {
   name: string;
   words: string;
 }
 
-/** "128 bpm", "E major", "4/4"; what was not heard is left out. */
-export function heardFacts({ bpm, key, timeSignature }: AnalysisResults): HeardFact[] {
+/** "128 bpm", "E major", "4/4"; what was not found is left out. */
+export function analysisFacts({ bpm, key, timeSignature }: AnalysisResults): AnalysisFact[] {
   return [
     ...(bpm === null ? [] : [{ name: "Tempo", words: `${Math.round(bpm)} bpm` }]),
     ...(key === null ? [] : [{ name: "Key", words: keyWords(key) }]),

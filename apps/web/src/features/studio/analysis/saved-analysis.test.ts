@@ -1,5 +1,5 @@
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
-import type { HeardSettings } from "@bandstand/domain/studio/settings";
+import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -7,10 +7,10 @@ import {
   barsABeatLater,
   halfABeatLater,
   halfAsFast,
-  hearingOf,
+  savedAnalysis,
   inMetre,
   twiceAsFast,
-} from "./hearing.ts";
+} from "./saved-analysis.ts";
 
 const ANALYSIS: Analysis = {
   duration: 10,
@@ -30,7 +30,7 @@ const ANALYSIS: Analysis = {
 };
 const AT = new Date("2026-11-21T19:00:00Z");
 const settings = analysisForSettings(ANALYSIS, AT);
-const NOTHING: HeardSettings = {
+const NOTHING: AnalysisSettings = {
   analysisResults: null,
   detectedChords: [],
   detectedBeats: [],
@@ -39,7 +39,7 @@ const NOTHING: HeardSettings = {
   beatsPerBar: null,
 };
 
-describe("what was heard in a recording", () => {
+describe("the analysis of a recording", () => {
   it("is kept in the settings, to the millisecond", () => {
     expect(settings).toEqual({
       analysisResults: {
@@ -62,7 +62,7 @@ describe("what was heard in a recording", () => {
   });
 
   it("is read from them again", () => {
-    expect(hearingOf(settings)).toEqual({
+    expect(savedAnalysis(settings)).toEqual({
       bpm: 75,
       key: "F#m",
       timeSignature: "4/4",
@@ -75,7 +75,7 @@ describe("what was heard in a recording", () => {
   });
 
   it("is nothing before an analysis", () => {
-    expect(hearingOf(NOTHING)).toBeNull();
+    expect(savedAnalysis(NOTHING)).toBeNull();
     expect(twiceAsFast(NOTHING)).toBeNull();
     expect(halfAsFast(NOTHING)).toBeNull();
     expect(halfABeatLater(NOTHING)).toBeNull();
@@ -93,7 +93,7 @@ describe("what was heard in a recording", () => {
   });
 });
 
-describe("a member's hand on what was heard", () => {
+describe("a member's hand on the analysis", () => {
   it("makes it twice as fast, with bars from where they began", () => {
     const fast = twiceAsFast(settings);
     expect(fast?.analysisResults).toMatchObject({ bpm: 150, beatsDetected: 19, barsDetected: 5 });
@@ -131,7 +131,7 @@ describe("a member's hand on what was heard", () => {
   it("lets bars begin a beat later, and in the end where they began", () => {
     const later = barsABeatLater(settings);
     expect(later?.barPositions).toEqual([2.1, 5.3]);
-    const round = [1, 2, 3].reduce<HeardSettings | null>(
+    const round = [1, 2, 3].reduce<AnalysisSettings | null>(
       (one) => one && barsABeatLater(one),
       later,
     );

@@ -1,7 +1,7 @@
-/** What was heard in a recording, apart from everything else that a member set in the studio. */
-import type { HeardSettings } from "./settings.ts";
+/** The analysis of a recording, apart from everything else that a member set in the studio. */
+import type { AnalysisSettings } from "./settings.ts";
 
-export function heardOf(settings: HeardSettings): HeardSettings {
+export function analysisOf(settings: AnalysisSettings): AnalysisSettings {
   const { analysisResults, detectedChords, detectedBeats } = settings;
   const { barPositions, beatInterval, beatsPerBar } = settings;
   return {
@@ -14,10 +14,10 @@ export function heardOf(settings: HeardSettings): HeardSettings {
   };
 }
 
-export function hasHeard({
+export function hasAnalysis({
   analysisResults,
   detectedChords,
   detectedBeats,
-}: HeardSettings): boolean {
+}: AnalysisSettings): boolean {
   return analysisResults !== null || detectedChords.length > 0 || detectedBeats.length > 0;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chordNames } from "../chart/chart.ts";
 import { readChart } from "../chart/read-chart.ts";
 import { sungLines } from "../chart/sung-lines.ts";
-import { chartWithChords, withoutHeard } from "./heard-chart.ts";
+import { chartWithChords, withoutChordGrids } from "./chart-with-chords.ts";
 
 const chord = (time: number, label: string) => ({ time, label, confidence: 0.9 });
 const timed = (...times: number[]) => times.map((time, line) => ({ line, time }));
@@ -125,14 +125,14 @@ describe("chords without placed words", () => {
     expect(text.endsWith(grid)).toBe(true);
   });
 
-  it("are not brought in where none were heard", () => {
+  it("are not brought in where none were detected", () => {
     expect(chartWithChords(WORDS, { ...song, detectedChords: [chord(1, "N")] }, 16)).toBeNull();
   });
 });
 
 it("leaves every line as it was typed where nothing was brought in", () => {
   const typed = "Grey light\n\n\nCoat\t\n\n";
-  expect(withoutHeard(typed)).toBe(typed);
+  expect(withoutChordGrids(typed)).toBe(typed);
   expect(chartWithChords(typed, { ...song, timedLines: [] }, 16)?.text).toContain(
     "Grey light\n\n\nCoat",
   );
@@ -140,7 +140,7 @@ it("leaves every line as it was typed where nothing was brought in", () => {
 
 it("a grid that somebody cut off in its middle is left alone", () => {
   const broken = "{start_of_grid: Chords as heard}\n| E |\nGrey light\n";
-  expect(withoutHeard(broken)).toBe(broken);
+  expect(withoutChordGrids(broken)).toBe(broken);
 });
 
 it("keeps every word in its place, and comes to the same when done again", () => {
@@ -154,7 +154,7 @@ it("keeps every word in its place, and comes to the same when done again", () =>
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), chords, times, (lines, own, at) => {
       const text = `${lines.map((words) => words.join(" ")).join("\n")}\n`;
-      const heard = {
+      const analysed = {
         detectedChords: own
           .toSorted((a, b) => a.time - b.time)
           .map((one) => ({ ...one, confidence: 1 })),
@@ -163,12 +163,12 @@ it("keeps every word in its place, and comes to the same when done again", () =>
         analysisResults: null,
         timedLines: timed(...at.toSorted((a, b) => a - b)),
       };
-      const proposal = chartWithChords(text, heard, 62);
+      const proposal = chartWithChords(text, analysed, 62);
       fc.pre(proposal !== null);
       const made = proposal?.text ?? "";
       expect(wordsOf(made)).toEqual(wordsOf(text));
       expect(chordNames(readChart(made)).length).toBeGreaterThan(0);
-      expect(chartWithChords(made, heard, 62)?.text).toBe(made);
+      expect(chartWithChords(made, analysed, 62)?.text).toBe(made);
     }),
   );
 });

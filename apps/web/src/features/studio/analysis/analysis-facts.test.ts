@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { heardFacts, metreWords } from "./heard-words.ts";
+import { analysisFacts, metreWords } from "./analysis-facts.ts";
 
-const heard = {
+const results = {
   bpm: 127.6,
   key: "F#m",
   timeSignature: "4/4",
@@ -9,8 +9,8 @@ const heard = {
   barsDetected: 100,
   analyzedAt: "2026-11-21T18:00:00.000Z",
 };
-const words = (part: Partial<typeof heard>) =>
-  heardFacts({ ...heard, ...part }).map((fact) => fact.words);
+const words = (part: Partial<typeof results>) =>
+  analysisFacts({ ...results, ...part }).map((fact) => fact.words);
 
 it("tells tempo, key and time signature as people say them", () => {
   expect(words({})).toEqual(["128 bpm", "F♯ minor", "4/4"]);
@@ -18,8 +18,10 @@ it("tells tempo, key and time signature as people say them", () => {
   expect(words({ key: "E" })).toEqual(["128 bpm", "E major", "4/4"]);
 });
 
-it("leaves out what was not heard", () => {
-  expect(heardFacts({ ...heard, bpm: null, key: null }).map((fact) => fact.words)).toEqual(["4/4"]);
+it("leaves out what was not found", () => {
+  expect(analysisFacts({ ...results, bpm: null, key: null }).map((fact) => fact.words)).toEqual([
+    "4/4",
+  ]);
 });
 
 it("says of 6/8 how many beats a bar has", () => {

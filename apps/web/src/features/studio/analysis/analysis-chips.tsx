@@ -1,4 +1,4 @@
-/** What the analysis heard, as chips: 128 bpm, E major, 4/4. Before it, the button that starts it. */
+/** What the analysis found, as chips: 128 bpm, E major, 4/4. Before it, the button that starts it. */
 import { IconAdjustments, IconEar } from "@tabler/icons-react";
 import {
   barsABeatLater,
@@ -8,24 +8,24 @@ import {
   type Metre,
   METRES,
   twiceAsFast,
-} from "./hearing.ts";
-import type { HeardSettings } from "@bandstand/domain/studio/settings";
+} from "./saved-analysis.ts";
+import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { ProgressBar } from "../../../ui/progress/progress-bar.tsx";
 import { ChordsToChart } from "../chart/chords-to-chart.tsx";
-import styles from "./heard-facts.module.css";
-import { heardFacts, metreWords } from "./heard-words.ts";
+import styles from "./analysis-chips.module.css";
+import { analysisFacts, metreWords } from "./analysis-facts.ts";
 import { useSound, useStudio } from "../session/studio-context.ts";
 import type { AnalysisRun } from "./use-analysis.ts";
 
-export function HeardFacts() {
+export function AnalysisChips() {
   const { song, state, analysis } = useStudio();
   const duration = useSound((sound) => sound.duration);
-  const { analysisResults: heard, setAside } = state.settings;
+  const { analysisResults: results, setAside } = state.settings;
   if (analysis.isRunning) return <Analysing analysis={analysis} />;
-  if (heard === null)
+  if (results === null)
     // The notice of another recording offers it then.
     return setAside !== null ? null : (
       <Button size="small" icon={<IconEar aria-hidden />} onClick={analysis.start}>
@@ -33,16 +33,16 @@ export function HeardFacts() {
       </Button>
     );
   return (
-    <div className={styles.heard}>
+    <div className={styles.chips}>
       <ul className={styles.facts} aria-label="Heard in the recording">
-        {heardFacts(heard).map(({ name, words }) => (
+        {analysisFacts(results).map(({ name, words }) => (
           <li key={name} className={styles.fact} title={name}>
             {words}
           </li>
         ))}
       </ul>
       <Corrections onAgain={analysis.start} />
-      <ChordsToChart songId={song.id} heard={state.settings} duration={duration} />
+      <ChordsToChart songId={song.id} analysed={state.settings} duration={duration} />
     </div>
   );
 }
@@ -66,7 +66,7 @@ function Corrections({ onAgain }: { onAgain: () => void }) {
   function offer(
     key: string,
     label: string,
-    correct: (settings: HeardSettings) => HeardSettings | null,
+    correct: (settings: AnalysisSettings) => AnalysisSettings | null,
     refusal = "No such tempo: 60 to 200 BPM",
   ) {
     const corrected = correct(settings);
@@ -98,7 +98,7 @@ function Corrections({ onAgain }: { onAgain: () => void }) {
           ...offer(
             `${metre.timeSignature}:${metre.beatsPerBar}`,
             metreWords(metre),
-            (heard) => inMetre(heard, metre),
+            (analysis) => inMetre(analysis, metre),
             NO_BEATS,
           ),
           chosen: isCountedIn(settings, metre),
@@ -118,7 +118,7 @@ function Corrections({ onAgain }: { onAgain: () => void }) {
 
 const NO_BEATS = "No beats were heard";
 
-function isCountedIn({ analysisResults, beatsPerBar }: HeardSettings, metre: Metre): boolean {
+function isCountedIn({ analysisResults, beatsPerBar }: AnalysisSettings, metre: Metre): boolean {
   return (
     analysisResults?.timeSignature === metre.timeSignature && beatsPerBar === metre.beatsPerBar
   );
