@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeouts } from "./vitest.timeouts.ts";
 
 // One run for everything but the browser flows; `npx vitest run --project server` runs one part.
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     projects: [
       "packages/*",
       "apps/server",
-      { test: { name: "bench", root: "bench", include: ["*.test.ts"] } },
+      { test: { name: "bench", root: "bench", include: ["*.test.ts"], ...timeouts } },
       "apps/web/vitest.components.config.ts",
       {
         // Unit tests of the web run in Node.
@@ -15,12 +16,12 @@ export default defineConfig({
           root: "apps/web",
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.component.test.tsx"],
-          testTimeout: 60_000,
+          ...timeouts,
           // A process for each file takes longer than its tests.
           isolate: false,
         },
       },
-      { test: { name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"], testTimeout: 60_000 } },
+      { test: { name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"], ...timeouts } },
     ],
   },
 });

@@ -1,12 +1,11 @@
 import { defineProject } from "vitest/config";
+import { timeouts } from "../../vitest.timeouts.ts";
 
 export default defineProject({
   test: {
     name: "server",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    // Migrating an empty database takes a second, and several on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...timeouts,
     globalSetup: ["./test/global-setup.ts"],
   },
 });

@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import presetMantine from "postcss-preset-mantine";
 import { defineProject } from "vitest/config";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "../../e2e/support/chromium.ts";
+import { timeouts } from "../../vitest.timeouts.ts";
 import { screenSizes } from "./build/screen-sizes.ts";
 
 const executablePath = chromiumPath();
@@ -38,7 +39,7 @@ export default defineProject({
     isolate: false,
     include: ["src/**/*.component.test.tsx"],
     setupFiles: ["./test/setup.ts"],
-    testTimeout: 30_000,
+    ...timeouts,
     browser: {
       enabled: true,
       headless: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { timeouts } from "../../vitest.timeouts.ts";
 
-// Time never fails a test: a busy machine takes many times as long for a property.
 export default defineConfig({
-  test: { name: "audio", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: { name: "audio", include: ["src/**/*.test.ts"], ...timeouts },
 });

@@ -155,9 +155,7 @@ describe("PostgreSQL while a server runs", () => {
       const server = await harness.start(db, { timings: { heartbeat: 30 } });
       const other = await harness.start(db, { timings: { heartbeat: 30 } });
       await killPostmaster(db, signal);
-      await expect
-        .poll(() => songs(server).catch(() => []), { timeout: 5000 })
-        .toContain("Zoë’s Waltz");
+      await expect.poll(() => songs(server).catch(() => [])).toContain("Zoë’s Waltz");
       expect(await songs(other)).toContain("Zoë’s Waltz");
       await Promise.all([server.stop(), other.stop()]);
       expect(await postmasterPid(db)).toBeUndefined();
@@ -183,7 +181,7 @@ describe("PostgreSQL while a server runs", () => {
     const lines = (await readFile(file, "utf8")).split("\n");
     await writeFile(file, ["2147483647", ...lines.slice(1)].join("\n"));
     await expect
-      .poll(() => harness.log, { timeout: 5000 })
+      .poll(() => harness.log)
       .toEqual(["The database folder was taken over or deleted. Letting go of it."]);
     await expect(songs(server)).rejects.toThrow();
     const left = await readdir(db);
@@ -233,7 +231,7 @@ describe("a folder that servers of several hosts reach", () => {
       timings: { ...timings, fencing: 1000 },
     });
     await expect
-      .poll(() => harness.log, { timeout: 5000 })
+      .poll(() => harness.log)
       .toEqual([
         "The database was last used on another machine, which did not close it. Making sure that nothing uses it there any more: 1 seconds.",
       ]);
@@ -256,7 +254,7 @@ describe("a folder that servers of several hosts reach", () => {
       timings: { ...timings, fencing: 20_000 },
     });
     const refusal = refusalOf(starting);
-    await expect.poll(() => harness.log, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => harness.log).toHaveLength(1);
     await sendHeartbeat(path.join(db, "leases", lease));
     expect((await refusal).problem).toBe("folder_in_use_elsewhere");
     expect(await readdir(path.join(db, "leases"))).toEqual([lease]);

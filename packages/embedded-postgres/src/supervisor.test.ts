@@ -78,7 +78,7 @@ describe("a first start", () => {
       .poll(
         () =>
           readdir(folder).then((names) => names.some((name) => name.startsWith("cluster.part-"))),
-        { interval: 5, timeout: 10_000 },
+        { interval: 5 },
       )
       .toBe(true);
     child.kill("SIGKILL");

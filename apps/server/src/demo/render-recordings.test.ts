@@ -31,7 +31,7 @@ describe("rendering the recordings", () => {
       expect(file.readUInt16LE(34)).toBe(16);
       expect((file.length - 44) / 4 / SAMPLE_RATE).toBeCloseTo(durationOf(score), 3);
     }
-  }, 60_000);
+  });
 
   it("leaves what is there, and nothing unfinished", async () => {
     const paths = await renderRecordings({ folder, titles });
@@ -44,7 +44,7 @@ describe("rendering the recordings", () => {
     expect((await readdir(folder)).toSorted()).toEqual(
       [...paths.values()].map((one) => one.slice(folder.length + 1)).toSorted(),
     );
-  }, 60_000);
+  });
 
   it("stops when it is told to", async () => {
     const elsewhere = join(folder, "stopped");

@@ -41,7 +41,7 @@ describe("a server whose port is taken", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("says so, and leaves no PostgreSQL behind", { timeout: 60_000 }, async () => {
+  it("says so, and leaves no PostgreSQL behind", async () => {
     const { port } = other.address() as AddressInfo;
     const config = readConfig({
       // oxlint-disable-next-line node/no-process-env -- the machine's programs, which its PostgreSQL is started with

@@ -47,7 +47,7 @@ describe("an upload", () => {
       const { files, registered } = await whatIsKept(api);
       return files.length > 0 && registered.length > 0;
     });
-    await expect.poll(() => whatIsKept(api), { timeout: 5_000 }).toEqual(NOTHING);
+    await expect.poll(() => whatIsKept(api)).toEqual(NOTHING);
     expect(
       (await api.call(getPlayback, { params: { id: String(song.id) } }, token)).failure.code,
     ).toBe("no_recording");

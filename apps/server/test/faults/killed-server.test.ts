@@ -50,38 +50,34 @@ function post(url: string, path: string, body: unknown, token = ""): Promise<Res
 }
 
 describe("a server that is killed while it writes", () => {
-  it(
-    "has every write that it acknowledged when it starts again",
-    { timeout: 180_000 },
-    async () => {
-      const first = await start();
-      const account = { email: "mira@example.org", password: PASSWORD, bandName: "The Ardens" };
-      const registered = await post(first.url, "/register", account);
-      const { token } = (await registered.json()) as { token: string };
+  it("has every write that it acknowledged when it starts again", async () => {
+    const first = await start();
+    const account = { email: "mira@example.org", password: PASSWORD, bandName: "The Ardens" };
+    const registered = await post(first.url, "/register", account);
+    const { token } = (await registered.json()) as { token: string };
 
-      const acknowledged: string[] = [];
-      const writer = async (name: number) => {
-        for (let count = 0; ; count += 1) {
-          const title = `Song ${name}-${count}`;
-          const response = await post(first.url, "/addsong", { title, artist: "A" }, token);
-          if (response.status === 201) acknowledged.push(title);
-        }
-      };
-      const broken = Promise.allSettled([1, 2, 3, 4].map(writer));
-      while (acknowledged.length < 60) await new Promise((resolve) => setTimeout(resolve, 5));
-      await end(first.server, "SIGKILL");
-      await broken;
+    const acknowledged: string[] = [];
+    const writer = async (name: number) => {
+      for (let count = 0; ; count += 1) {
+        const title = `Song ${name}-${count}`;
+        const response = await post(first.url, "/addsong", { title, artist: "A" }, token);
+        if (response.status === 201) acknowledged.push(title);
+      }
+    };
+    const broken = Promise.allSettled([1, 2, 3, 4].map(writer));
+    while (acknowledged.length < 60) await new Promise((resolve) => setTimeout(resolve, 5));
+    await end(first.server, "SIGKILL");
+    await broken;
 
-      const second = await start();
-      const response = await fetch(`${second.url}/api/songs`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      const songs = (await response.json()) as { title: string }[];
-      const titles = new Set(songs.map(({ title }) => title));
-      expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
-      expect(
-        (await post(second.url, "/addsong", { title: "More", artist: "A" }, token)).status,
-      ).toBe(201);
-    },
-  );
+    const second = await start();
+    const response = await fetch(`${second.url}/api/songs`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const songs = (await response.json()) as { title: string }[];
+    const titles = new Set(songs.map(({ title }) => title));
+    expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+    expect((await post(second.url, "/addsong", { title: "More", artist: "A" }, token)).status).toBe(
+      201,
+    );
+  });
 });

@@ -49,7 +49,6 @@ const peaksAreThere = (songId: number, token: string) =>
     .poll(
       async () =>
         (await api.call(getPlayback, { params: { id: String(songId) } }, token)).answer.peaks,
-      { timeout: 20_000 },
     )
     .not.toBeNull();
 

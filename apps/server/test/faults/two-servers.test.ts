@@ -59,7 +59,7 @@ describe("two servers on one database", () => {
         to(server, `/api/savesong/${song.id}`, { bpm: 100 + index, updatedAt: song.updatedAt }),
       );
       // All come as far as they can before the first may write.
-      await expect.poll(waitingForARow, { timeout: 20_000 }).toBe(4);
+      await expect.poll(waitingForARow).toBe(4);
       return requests;
     });
     const saves = await Promise.all(asked);

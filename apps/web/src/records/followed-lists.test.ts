@@ -20,7 +20,7 @@ describe.each([
     queries.mount();
     const client = { call } as unknown as Client;
     const stop = new QueryObserver<unknown>(queries, queryOf(client) as never).subscribe(() => {});
-    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    await expect.poll(() => queries.isFetching()).toBe(0);
     return { call, stop };
   }
 
@@ -28,7 +28,7 @@ describe.each([
     const { call, stop } = await setUp();
     focusManager.setFocused(false);
     focusManager.setFocused(true);
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    await expect.poll(() => call).toHaveBeenCalledTimes(2);
     stop();
   });
 
@@ -36,7 +36,7 @@ describe.each([
     const { call, stop } = await setUp();
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    await expect.poll(() => call).toHaveBeenCalledTimes(2);
     stop();
   });
 });

@@ -18,9 +18,7 @@ describe("importing the files of songs", () => {
     await upload(api, { songId: song.id, token: source.token, content: wav, name: "rain.wav" });
     const params = { id: String(song.id) };
     await expect
-      .poll(async () => (await api.call(getPlayback, { params }, source.token)).answer.peaks, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await api.call(getPlayback, { params }, source.token)).answer.peaks)
       .not.toBeNull();
     const { recordingFilename: original } = (await api.call(getSong, { params }, source.token))
       .answer;

@@ -209,7 +209,7 @@ describe("a stream", () => {
   it("is kept alive by comments", async () => {
     const { leader, watch } = await rehearsal();
     const one = await watch(leader);
-    await expect.poll(one.text, { timeout: 10_000 }).toContain("\n\n:\n\n");
+    await expect.poll(one.text).toContain("\n\n:\n\n");
   });
 
   it("is one of a few of each member, on all servers together; who leaves makes room", async () => {

@@ -31,15 +31,11 @@ async function song(seconds?: number | null) {
     },
     measured: () =>
       expect
-        .poll(async () => (await api.call(getPlayback, { params }, token)).answer.duration, {
-          timeout: 20_000,
-        })
+        .poll(async () => (await api.call(getPlayback, { params }, token)).answer.duration)
         .not.toBeNull(),
     waveform: () =>
       expect
-        .poll(async () => (await api.call(getPlayback, { params }, token)).answer.peaks, {
-          timeout: 20_000,
-        })
+        .poll(async () => (await api.call(getPlayback, { params }, token)).answer.peaks)
         .not.toBeNull(),
   };
 }

@@ -32,9 +32,7 @@ const playbackOf = async (song: { id: number }, token: string) =>
   (await api.call(getPlayback, { params: idOf(song) }, token)).answer;
 
 async function peaksOf(song: { id: number }, token: string): Promise<Playback> {
-  await expect
-    .poll(async () => (await playbackOf(song, token)).peaks, { timeout: 20_000 })
-    .not.toBeNull();
+  await expect.poll(async () => (await playbackOf(song, token)).peaks).not.toBeNull();
   return playbackOf(song, token);
 }
 

@@ -44,9 +44,7 @@ const renditionsOf = (api: Api, { bandId }: { bandId: number }) =>
   );
 
 async function renditionOf(api: Api, song: { id: number }, token: string) {
-  await expect
-    .poll(async () => (await playbackOf(api, song, token)).rendition, { timeout: 20_000 })
-    .not.toBeNull();
+  await expect.poll(async () => (await playbackOf(api, song, token)).rendition).not.toBeNull();
   const { rendition } = await playbackOf(api, song, token);
   if (!rendition) throw new Error("no rendition");
   return rendition;
@@ -84,9 +82,7 @@ describe("a rendition", () => {
     await writeFile(`${program}.wait`, "");
     const { token, song, bandUser } = await songWith(encoding, long, "long.wav");
     const mp3 = mp3File({ seconds: 1, channels: 1 });
-    await expect
-      .poll(() => readFile(`${program}.asked`).catch(() => null), { timeout: 20_000 })
-      .not.toBeNull();
+    await expect.poll(() => readFile(`${program}.asked`).catch(() => null)).not.toBeNull();
     await upload(encoding, { songId: song.id, token, content: mp3, name: "short.mp3" });
     await rm(`${program}.wait`);
     await expect
@@ -98,7 +94,6 @@ describe("a rendition", () => {
               [bandUser.bandId],
             )
           ).length,
-        { timeout: 20_000 },
       )
       .toBe(0);
     expect((await playbackOf(encoding, song, token)).rendition).toBeNull();
@@ -153,9 +148,7 @@ describe("a rendition", () => {
       [encoding, small],
       [plain, without],
     ] as const) {
-      await expect
-        .poll(async () => (await playbackOf(api, song, token)).peaks, { timeout: 20_000 })
-        .not.toBeNull();
+      await expect.poll(async () => (await playbackOf(api, song, token)).peaks).not.toBeNull();
       expect((await playbackOf(api, song, token)).rendition).toBeNull();
     }
   });
@@ -177,9 +170,7 @@ describe("a rendition", () => {
 describe("what is known of a recording", () => {
   it("is its loudness, as soon as the waveform is there", async () => {
     const { token, song } = await songWith(plain, wavFile({ seconds: 3 }), "a.wav");
-    await expect
-      .poll(async () => (await playbackOf(plain, song, token)).loudness, { timeout: 20_000 })
-      .not.toBeNull();
+    await expect.poll(async () => (await playbackOf(plain, song, token)).loudness).not.toBeNull();
     // A sine of 440 Hz at half of full scale in both channels; the weighting takes little away down there.
     const { loudness } = await playbackOf(plain, song, token);
     expect(loudness).toBeGreaterThan(-7.5);
@@ -211,9 +202,7 @@ describe("what is known of a recording", () => {
     const content = Buffer.concat(Array.from({ length: 200 }, () => frames));
     const { token, song, duration } = await songWith(plain, content, "variable.mp3");
     expect(duration).toBeNull();
-    await expect
-      .poll(async () => (await playbackOf(plain, song, token)).duration, { timeout: 20_000 })
-      .not.toBeNull();
+    await expect.poll(async () => (await playbackOf(plain, song, token)).duration).not.toBeNull();
     const { duration: counted } = await playbackOf(plain, song, token);
     expect(counted).toBeGreaterThan(190);
     expect(counted).toBeLessThan(220);

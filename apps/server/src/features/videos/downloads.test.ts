@@ -24,7 +24,7 @@ const fetchFor = (song: { id: number }, url = "dQw4w9WgXcQ") =>
 const progressOf = async (song: { id: number }): Promise<VideoDownload> =>
   (await api.call(getVideoDownload, { params: of(song) }, token)).answer;
 const becomes = (song: { id: number }, state: VideoDownload["state"]) =>
-  expect.poll(async () => (await progressOf(song)).state, { timeout: 20_000 }).toBe(state);
+  expect.poll(async () => (await progressOf(song)).state).toBe(state);
 
 describe("fetching the sound of a video", () => {
   it("puts it in as an upload would be, under the video's title", async () => {
@@ -68,7 +68,7 @@ describe("fetching the sound of a video", () => {
     const other = await api.another();
     await ytDlp.hold();
     const fetched = fetchFor(song);
-    await expect.poll(async () => (await progressOf(song)).progress, { timeout: 20_000 }).toBe(0.5);
+    await expect.poll(async () => (await progressOf(song)).progress).toBe(0.5);
     const response = await fetch(`${other}/api/youtube/download/${song.id}`, {
       headers: { authorization: `Bearer ${token}` },
     });

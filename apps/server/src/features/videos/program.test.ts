@@ -51,7 +51,7 @@ describe("the program", () => {
         return false;
       }
     };
-    await expect.poll(isAlive, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isAlive).toBe(false);
   });
 
   it("that cannot be started has failed", async () => {

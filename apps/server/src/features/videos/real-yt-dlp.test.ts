@@ -55,7 +55,7 @@ describe.skipIf(program === null)("the real program, where the operator opens an
     const saved = await api.fetch(`/api/songdownload/${song.id}`, { token });
     expect(saved.headers.get("content-disposition")).toContain("Tin Roof Rain.mp3");
     expect(Buffer.from(await saved.arrayBuffer())).toEqual(mp3);
-  }, 60_000);
+  });
 
   it("tells of it, and says what is wrong with one that is not there", async () => {
     const query = { url: `${host}/Tin%20Roof%20Rain.mp3` };
@@ -67,7 +67,7 @@ describe.skipIf(program === null)("the real program, where the operator opens an
     const missing = await api.call(getVideoInfo, { query: { url: `${host}/none.mp3` } }, token);
     expect(missing.status).toBe(422);
     expect(missing.failure.message).toMatch(/HTTP Error 404/);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(program === null)("the real program, as it comes", () => {
@@ -83,5 +83,5 @@ describe.skipIf(program === null)("the real program, as it comes", () => {
       }),
     );
     await expect(opened).rejects.toThrow("No suitable extractor");
-  }, 60_000);
+  });
 });

@@ -21,4 +21,4 @@ it("is the same in TypeScript as in the migrations", async () => {
   const landed = JSON.parse(readFileSync(`${MIGRATIONS}/meta/${newest}`, "utf8")) as Snapshot;
   expect(Object.keys(landed.tables).length).toBeGreaterThan(30);
   expect(await generateMigration(landed, generateDrizzleJson(schema, landed.id))).toEqual([]);
-}, 30_000);
+});

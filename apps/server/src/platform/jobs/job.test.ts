@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { enqueue, enqueueEach } from "./enqueue.ts";
 import { defineJob, PermanentJobError, job } from "./job.ts";
-import { later, note, testWorkers } from "./worker.fixture.ts";
+import { note, testWorkers } from "./worker.fixture.ts";
 
 const workers = await testWorkers();
 const { database, asSuperuser, start, keep, done, logged, texts, messages, attempts, hurry } =
@@ -20,10 +20,10 @@ describe("a job", () => {
     await database.system(async (tx) => {
       await enqueue(tx, note, { text: "committed" });
       await database.system((beside) => enqueue(beside, other, {}));
-      await expect.poll(texts, later).toEqual(["beside it"]);
+      await expect.poll(texts).toEqual(["beside it"]);
     });
-    await expect.poll(texts, later).toEqual(["beside it", "committed"]);
-    await expect.poll(attempts, later).toEqual([]);
+    await expect.poll(texts).toEqual(["beside it", "committed"]);
+    await expect.poll(attempts).toEqual([]);
     expect(messages()).toContain("job done");
   });
 
@@ -35,7 +35,7 @@ describe("a job", () => {
     });
     await expect(undone).rejects.toThrow("changed my mind");
     await database.system((tx) => enqueue(tx, note, { text: "after" }));
-    await expect.poll(texts, later).toEqual(["after"]);
+    await expect.poll(texts).toEqual(["after"]);
   });
 
   it("carries the band of its transaction, whatever its payload claims", async () => {
@@ -43,14 +43,14 @@ describe("a job", () => {
     const claiming = Object.assign({ text: "of band 7" }, { bandId: 8 });
     await database.band({ bandId: 7 }, (tx) => enqueue(tx, note, claiming));
     await expect
-      .poll(() => done.map(({ text, context }) => [text, context.bandId]), later)
+      .poll(() => done.map(({ text, context }) => [text, context.bandId]))
       .toEqual([["of band 7", 7]]);
   });
 
   it("of no band has none", async () => {
     await start([keep]);
     await database.system((tx) => enqueue(tx, note, { text: "of none" }));
-    await expect.poll(() => done.map(({ context }) => context.bandId), later).toEqual([null]);
+    await expect.poll(() => done.map(({ context }) => context.bandId)).toEqual([null]);
   });
 
   it("is not taken into the queue with a payload of another shape", async () => {
@@ -65,7 +65,7 @@ describe("a job", () => {
   it("is not run with a payload of another shape, which may come from another version", async () => {
     await start([keep]);
     await asSuperuser(`select bandstand.add_job('note', '{"words":"?"}')`);
-    await expect.poll(messages, later).toContain("job failed and will be tried again");
+    await expect.poll(messages).toContain("job failed and will be tried again");
     expect(done).toEqual([]);
   });
 
@@ -76,9 +76,9 @@ describe("a job", () => {
     });
     await start([flaky]);
     await database.band({ bandId: 7 }, (tx) => enqueue(tx, note, { text: "secret words" }));
-    await expect.poll(messages, later).toContain("job failed and will be tried again");
+    await expect.poll(messages).toContain("job failed and will be tried again");
     await hurry();
-    await expect.poll(() => done.map(({ context }) => context.attempt), later).toEqual([2]);
+    await expect.poll(() => done.map(({ context }) => context.attempt)).toEqual([2]);
     const failure = logged.find(({ msg }) => msg === "job failed and will be tried again");
     expect(failure).toMatchObject({
       job: "note",
@@ -102,7 +102,7 @@ describe("a job", () => {
           "select extract(epoch from run_at - now())::float as pause from graphile_worker.jobs where attempts = $1 and locked_at is null",
           [attempts],
         );
-      await expect.poll(async () => (await failed()).length, later).toBe(1);
+      await expect.poll(async () => (await failed()).length).toBe(1);
       pauses.push((await failed())[0]?.pause ?? 0);
       await hurry();
     }
@@ -120,11 +120,11 @@ describe("a job", () => {
       keep,
     ]);
     await database.system((tx) => enqueue(tx, once, {}));
-    await expect.poll(messages, later).toContain("job failed for the last time");
+    await expect.poll(messages).toContain("job failed for the last time");
     await hurry();
     await database.system((tx) => enqueue(tx, note, { text: "after it" }));
-    await expect.poll(texts, later).toEqual(["after it"]);
-    await expect.poll(attempts, later).toEqual([1]);
+    await expect.poll(texts).toEqual(["after it"]);
+    await expect.poll(attempts).toEqual([1]);
   });
 
   it("that gives up is logged and not tried again", async () => {
@@ -134,8 +134,8 @@ describe("a job", () => {
       }),
     ]);
     await database.system((tx) => enqueue(tx, note, { text: "x" }));
-    await expect.poll(messages, later).toContain("job given up");
-    await expect.poll(attempts, later).toEqual([]);
+    await expect.poll(messages).toContain("job given up");
+    await expect.poll(attempts).toEqual([]);
   });
 
   it("is replaced by another one of its key while it waits", async () => {
@@ -144,7 +144,7 @@ describe("a job", () => {
     await database.system((tx) => enqueue(tx, note, { text: "other" }, { key: "b" }));
     await database.system((tx) => enqueue(tx, note, { text: "second" }, { key: "a" }));
     await start([keep]);
-    await expect.poll(() => texts().toSorted(), later).toEqual(["other", "second"]);
+    await expect.poll(() => texts().toSorted()).toEqual(["other", "second"]);
   });
 
   it("does not run before its time", async () => {
@@ -152,16 +152,16 @@ describe("a job", () => {
     const runAt = new Date(Date.now() + 3_600_000);
     await database.system((tx) => enqueue(tx, note, { text: "later" }, { runAt }));
     await database.system((tx) => enqueue(tx, note, { text: "now" }));
-    await expect.poll(texts, later).toEqual(["now"]);
+    await expect.poll(texts).toEqual(["now"]);
     await hurry();
-    await expect.poll(texts, later).toEqual(["now", "later"]);
+    await expect.poll(texts).toEqual(["now", "later"]);
   });
 
   it("can be one of many, added at once, each with its band", async () => {
     const many = Array.from({ length: 500 }, (_, i) => ({ text: `'${i}"` }));
     await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, note, many));
     await start([keep]);
-    await expect.poll(() => done.length, later).toBe(500);
+    await expect.poll(() => done.length).toBe(500);
     expect(new Set(texts())).toEqual(new Set(many.map(({ text }) => text)));
     expect(new Set(done.map(({ context }) => context.bandId))).toEqual(new Set([7]));
   });

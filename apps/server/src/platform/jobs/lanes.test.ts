@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { enqueue, enqueueEach } from "./enqueue.ts";
 import { defineJob, job } from "./job.ts";
-import { later, note, testWorkers } from "./worker.fixture.ts";
+import { note, testWorkers } from "./worker.fixture.ts";
 
 const { database, asSuperuser, start, keep, texts } = await testWorkers();
 
@@ -34,11 +34,11 @@ describe("long work of one band", () => {
     const { begun, work, letGo } = longWork();
     await start([work, keep]);
     await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
-    await expect.poll(() => begun, later).toEqual(["7a"]);
+    await expect.poll(() => begun).toEqual(["7a"]);
     await database.band({ bandId: 8 }, (tx) => enqueue(tx, long, { name: "a" }));
     await database.system((tx) => enqueue(tx, note, { text: "mail" }));
-    await expect.poll(() => begun, later).toEqual(["7a", "8a"]);
-    await expect.poll(texts, later).toEqual(["mail"]);
+    await expect.poll(() => begun).toEqual(["7a", "8a"]);
+    await expect.poll(texts).toEqual(["mail"]);
     expect(begun).toEqual(["7a", "8a"]);
     letGo();
   });
@@ -47,12 +47,12 @@ describe("long work of one band", () => {
     const { begun, work, letGo } = longWork();
     await Promise.all([start([work]), start([work])]);
     await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
-    await expect.poll(() => begun, later).toEqual(["7a"]);
+    await expect.poll(() => begun).toEqual(["7a"]);
     // Whoever has a place for this one had it for the next of the other band, too.
     await database.band({ bandId: 8 }, (tx) => enqueue(tx, long, { name: "a" }));
-    await expect.poll(() => begun, later).toEqual(["7a", "8a"]);
+    await expect.poll(() => begun).toEqual(["7a", "8a"]);
     letGo();
-    await expect.poll(() => begun.toSorted(), later).toEqual(["7a", "7b", "7c", "7d", "8a"]);
+    await expect.poll(() => begun.toSorted()).toEqual(["7a", "7b", "7c", "7d", "8a"]);
   });
 
   it("of many bands at once leaves mails their places", async () => {
@@ -60,9 +60,9 @@ describe("long work of one band", () => {
     await start([work, keep]);
     for (const bandId of [1, 2, 3, 4])
       await database.band({ bandId }, (tx) => enqueue(tx, long, { name: "a" }));
-    await expect.poll(() => begun.length, later).toBe(2);
+    await expect.poll(() => begun.length).toBe(2);
     await database.system((tx) => enqueue(tx, note, { text: "mail" }));
-    await expect.poll(texts, later).toEqual(["mail"]);
+    await expect.poll(texts).toEqual(["mail"]);
     letGo();
   });
 });
@@ -76,7 +76,7 @@ describe("the queue of a band", () => {
     await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
     expect(await queues()).toEqual(["band 7: measuring", "band 9: measuring"]);
     await start([work], { sweepInterval: 100 });
-    await expect.poll(queues, later).toEqual(["band 9: measuring"]);
+    await expect.poll(queues).toEqual(["band 9: measuring"]);
   });
 
   it("stays while a transaction adds a job to it, which then runs", async () => {
@@ -86,11 +86,11 @@ describe("the queue of a band", () => {
     await start([work], { sweepInterval: 20 });
     await database.band({ bandId: 7 }, async (tx) => {
       await enqueue(tx, long, { name: "second" });
-      await expect.poll(() => begun, later).toEqual(["7first"]);
+      await expect.poll(() => begun).toEqual(["7first"]);
       await wait(300);
       expect(await queues()).toEqual(["band 7: measuring"]);
     });
-    await expect.poll(() => begun, later).toEqual(["7first", "7second"]);
-    await expect.poll(queues, later).toEqual([]);
+    await expect.poll(() => begun).toEqual(["7first", "7second"]);
+    await expect.poll(queues).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Workers on a database of the test file's own, stopped after each test, and what they did and logged. */
 import { pino } from "pino";
-import { afterEach, vi } from "vitest";
+import { afterEach } from "vitest";
 import * as z from "zod/mini";
 import { testDatabase } from "../../../test/database.ts";
 import { defineJob, job, type Job, type JobContext } from "./job.ts";
@@ -9,10 +9,8 @@ import { startWorker, type Worker, type WorkerOptions } from "./worker.ts";
 const line = z.record(z.string(), z.unknown());
 
 export const note = defineJob("note", z.object({ text: z.string() }));
-export const later = { timeout: 10_000 };
 
 export async function testWorkers() {
-  vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
   const { database, systemConnection: connection, asSuperuser } = await testDatabase();
   const done: { text: string; context: JobContext }[] = [];
   const logged: Record<string, unknown>[] = [];

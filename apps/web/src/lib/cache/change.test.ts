@@ -5,7 +5,7 @@ import { listGenres } from "@bandstand/contracts/lookups";
 import { addSong, getSong, listSongs } from "@bandstand/contracts/songs";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Offline } from "../http/call-errors.ts";
 import type { Client } from "../http/client.ts";
 import { createChange } from "./change.ts";
@@ -37,7 +37,7 @@ function setUp(send: () => unknown = () => ({ id: 7 })) {
     },
     async show(name: string, call: Endpoint) {
       new QueryObserver(queries, queryOf(name, call)).subscribe(() => {});
-      await vi.waitFor(() => expect(queries.getQueryState([name])?.status).toBe("success"));
+      await expect.poll(() => queries.getQueryState([name])?.status).toBe("success");
       asked.length = 0;
     },
   };
@@ -107,7 +107,7 @@ describe("a change that fails", () => {
     });
     await show("songs", listSongs);
     await expect(change(addSong, NEW_SONG)).rejects.toThrow();
-    await vi.waitFor(() => expect(asked).toEqual(["songs"]));
+    await expect.poll(() => asked).toEqual(["songs"]);
   });
 
   it("asks again only once somebody answers, where the server is away", async () => {

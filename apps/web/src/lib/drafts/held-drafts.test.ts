@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { heldDrafts } from "./held-drafts.ts";
 
 /** The locks of a browser, shared by its tabs. */
@@ -22,7 +22,7 @@ describe("a draft that stands in a form", () => {
     expect(await other.names()).toEqual(new Set(["song:new:1"]));
     expect([one.isHeldHere("song:new:1"), other.isHeldHere("song:new:1")]).toEqual([true, false]);
     release();
-    await vi.waitFor(async () => expect(await other.names()).toEqual(new Set()));
+    await expect.poll(() => other.names()).toEqual(new Set());
     expect(one.isHeldHere("song:new:1")).toBe(false);
   });
 

@@ -27,7 +27,7 @@ async function drafted() {
   const { store, tab } = device();
   const first = await tab();
   first.queries.setQueryData(KEY, draft);
-  await vi.waitFor(async () => expect(await store.get<Sealed>(RECORD)).toBeDefined());
+  await expect.poll(() => store.get<Sealed>(RECORD)).toBeDefined();
   return { store, tab, first };
 }
 
@@ -46,10 +46,8 @@ describe("a draft", () => {
     const first = await tab();
     first.queries.setQueryData(KEY, draft);
     other.queries.setQueryData(["songs"], [{ id: 1, title: "Northbound Train" }]);
-    await vi.waitFor(async () => {
-      expect(await store.get<Sealed>(RECORD)).toBeDefined();
-      expect(await store.get<Sealed>("member:11")).toBeDefined();
-    });
+    await expect.poll(() => store.get<Sealed>(RECORD)).toBeDefined();
+    await expect.poll(() => store.get<Sealed>("member:11")).toBeDefined();
     const reloaded = await tab();
     expect(reloaded.queries.getQueryData(KEY)).toEqual(draft);
   });
@@ -58,9 +56,9 @@ describe("a draft", () => {
     const { tab, first } = await drafted();
     first.queries.setQueryData(KEY, { name: "Late set, shorter" });
     first.queries.setQueryData(KEY, { name: "Late set, done" });
-    await vi.waitFor(async () =>
-      expect((await tab()).queries.getQueryData(KEY)).toEqual({ name: "Late set, done" }),
-    );
+    await expect
+      .poll(async () => (await tab()).queries.getQueryData(KEY))
+      .toEqual({ name: "Late set, done" });
   });
 
   it("of a new record stays with the tab that types into it, and waits once that has gone", async () => {
@@ -69,9 +67,7 @@ describe("a draft", () => {
     const first = await tab();
     const key = draftKey("song", "new:1");
     first.queries.setQueryData(key, { title: "Low Tide" });
-    await vi.waitFor(async () =>
-      expect(await store.keys()).toContain(`draft:11:${JSON.stringify(key)}`),
-    );
+    await expect.poll(() => store.keys()).toContain(`draft:11:${JSON.stringify(key)}`);
     typedInto.add("song:new:1");
     expect((await tab()).queries.getQueryData(key)).toBeUndefined();
     typedInto.delete("song:new:1");
@@ -81,7 +77,7 @@ describe("a draft", () => {
   it("goes from the device when it is dropped", async () => {
     const { store, first } = await drafted();
     first.queries.removeQueries({ queryKey: KEY });
-    await vi.waitFor(async () => expect(await store.keys()).not.toContain(RECORD));
+    await expect.poll(() => store.keys()).not.toContain(RECORD);
   });
 
   it("stays when its member goes to another of their bands, and is not seen there", async () => {
@@ -100,11 +96,11 @@ describe("a draft", () => {
     first.queries.setQueryData(KEY, { name: "Late set, typed to the end" });
     await first.kept.open(11);
     expect(first.queries.getQueryData(KEY)).toEqual({ name: "Late set, typed to the end" });
-    await vi.waitFor(async () =>
-      expect((await tab()).queries.getQueryData(KEY)).toEqual({
+    await expect
+      .poll(async () => (await tab()).queries.getQueryData(KEY))
+      .toEqual({
         name: "Late set, typed to the end",
-      }),
-    );
+      });
   });
 
   it("comes back to nobody else after the session ran out", async () => {
@@ -122,13 +118,13 @@ describe("a draft", () => {
     const other = await tab();
     vi.setSystemTime("2026-11-20T12:05:00Z");
     other.queries.setQueryData(KEY, { name: "Late set, later" });
-    await vi.waitFor(async () =>
-      expect((await tab()).queries.getQueryData(KEY)).toEqual({ name: "Late set, later" }),
-    );
+    await expect
+      .poll(async () => (await tab()).queries.getQueryData(KEY))
+      .toEqual({ name: "Late set, later" });
     await first.kept.open(12);
     await first.kept.open(11);
     first.queries.setQueryData(["songs"], []);
-    await vi.waitFor(async () => expect(await store.get<Sealed>("member:11")).toBeDefined());
+    await expect.poll(() => store.get<Sealed>("member:11")).toBeDefined();
     expect((await tab()).queries.getQueryData(KEY)).toEqual({ name: "Late set, later" });
   });
 
@@ -147,7 +143,7 @@ describe("a draft", () => {
   it("is there in another build, though what was seen is not", async () => {
     const { store, tab, first } = await drafted();
     first.queries.setQueryData(["songs"], [{ id: 1, title: "Northbound Train" }]);
-    await vi.waitFor(async () => expect(await store.get<Sealed>("member:11")).toBeDefined());
+    await expect.poll(() => store.get<Sealed>("member:11")).toBeDefined();
     const { queries } = await tab("build-2");
     expect(queries.getQueryData(KEY)).toEqual(draft);
     expect(queries.getQueryData(["songs"])).toBeUndefined();

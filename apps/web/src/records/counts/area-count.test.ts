@@ -24,7 +24,7 @@ it("asks once for both after a change of either", async () => {
   const stops = (["songs", "setlists"] as const).map((of) =>
     new QueryObserver(queries, areaCountQuery(client, of)).subscribe(() => {}),
   );
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  await expect.poll(() => queries.isFetching()).toBe(0);
   await askAgain(queries, addSong);
   expect(call).toHaveBeenCalledTimes(2);
   for (const stop of stops) stop();

@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Connection } from "../../lib/offline/connection.ts";
 import { memoryStorage } from "../../lib/memory-storage.ts";
 import { createLocalCopies } from "./local-copies.ts";
@@ -38,14 +38,14 @@ async function reload(isOnline: boolean) {
 describe("work that was saved without the server", () => {
   it("is sent with the next page", async () => {
     const { server } = await reload(true);
-    await vi.waitFor(() => expect(server.record(SONG)?.notes).toBe("Louder"));
+    await expect.poll(() => server.record(SONG)?.notes).toBe("Louder");
   });
 
   it("is sent when the server is back", async () => {
     const { server, comeBack } = await reload(false);
     expect(server.record(SONG)).toBeUndefined();
     comeBack();
-    await vi.waitFor(() => expect(server.record(SONG)?.notes).toBe("Louder"));
+    await expect.poll(() => server.record(SONG)?.notes).toBe("Louder");
   });
 
   it("waits for its member where they have gone", async () => {

@@ -93,7 +93,7 @@ describe.each(songs)("the recording of %s", (_, score) => {
     left = Float32Array.from(sound.left);
     right = Float32Array.from(sound.right);
     mono = left.map((sample, index) => (sample + (right[index] ?? 0)) / 2);
-  }, 30_000);
+  });
 
   it("lasts bars times beats times sixty by the tempo, and the tail", () => {
     const { bars } = timelineOf(score);

@@ -52,27 +52,27 @@ describe("a studio", () => {
   it("opens its recording with what the member kept of it", async () => {
     const session = start();
     expect(session.snapshot()).toEqual({ status: "opening" });
-    await vi.waitFor(() =>
-      expect(session.snapshot()).toMatchObject({ status: "open", work: { notes: "Breathe." } }),
-    );
+    await expect
+      .poll(() => session.snapshot())
+      .toMatchObject({ status: "open", work: { notes: "Breathe." } });
   });
 
   it("begins with the sound as the member left it", async () => {
     const openSound = vi.fn<SessionOptions["openSound"]>(() => silentSound());
     const settings = { ...FIRST_SETTINGS, playbackRate: 0.5 };
     start({ openSound, loadWork: async () => ({ ...WORK, settings }) });
-    await vi.waitFor(() => expect(openSound).toHaveBeenCalled());
+    await expect.poll(() => openSound).toHaveBeenCalled();
     expect(openSound.mock.lastCall?.[1]).toMatchObject({ speed: 0.5 });
   });
 
   it("opens with the analysis of another recording set aside", async () => {
     const settings = { ...FIRST_SETTINGS, recording: "before.mp3", detectedBeats: [1, 2] };
     const session = start({ loadWork: async () => ({ ...WORK, settings }) });
-    await vi.waitFor(() =>
-      expect(session.snapshot()).toMatchObject({
+    await expect
+      .poll(() => session.snapshot())
+      .toMatchObject({
         work: { settings: { detectedBeats: [], setAside: { recording: "before.mp3" } } },
-      }),
-    );
+      });
   });
 
   it("tells why it could not open, and opens when it is tried again", async () => {
@@ -81,11 +81,11 @@ describe("a studio", () => {
       .mockRejectedValueOnce(new Error("No network"))
       .mockResolvedValueOnce(opened());
     const session = start({ openRecording, explain: async () => "offline" });
-    await vi.waitFor(() =>
-      expect(session.snapshot()).toMatchObject({ status: "failed", problem: "offline" }),
-    );
+    await expect
+      .poll(() => session.snapshot())
+      .toMatchObject({ status: "failed", problem: "offline" });
     session.start();
-    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    await expect.poll(() => session.snapshot().status).toBe("open");
   });
 
   it("asks for its recording once more when the sound breaks off, and goes on from there", async () => {
@@ -96,11 +96,11 @@ describe("a studio", () => {
       .mockReturnValueOnce(first)
       .mockReturnValueOnce(second);
     const session = start({ openSound });
-    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    await expect.poll(() => session.snapshot().status).toBe("open");
     first.seek(40);
     first.change({ isPlaying: true });
     first.change({ status: "failed", isPlaying: false });
-    await vi.waitFor(() => expect(session.snapshot()).toMatchObject({ sound: second }));
+    await expect.poll(() => session.snapshot()).toMatchObject({ sound: second });
     expect(second.position()).toBe(40);
     expect(first.close).toHaveBeenCalledOnce();
   });
@@ -117,10 +117,10 @@ describe("a studio", () => {
       .mockResolvedValueOnce({ ...opened(), isKept: true })
       .mockResolvedValueOnce(opened());
     const session = start({ openSound, openRecording });
-    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    await expect.poll(() => session.snapshot().status).toBe("open");
     kept.seek(12);
     kept.change({ status: "failed" });
-    await vi.waitFor(() => expect(session.snapshot()).toMatchObject({ sound: streamed }));
+    await expect.poll(() => session.snapshot()).toMatchObject({ sound: streamed });
     expect(openRecording.mock.lastCall?.[1]).toEqual({ isCopyBroken: true });
     expect(streamed.position()).toBe(12);
   });
@@ -133,9 +133,9 @@ describe("a studio", () => {
       .mockRejectedValueOnce(new Error("No network"));
     const explain: SessionOptions["explain"] = async () => "offline";
     const session = start({ openSound: () => sound, openRecording, explain });
-    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    await expect.poll(() => session.snapshot().status).toBe("open");
     sound.change({ status: "failed" });
-    await vi.waitFor(() => expect(session.snapshot()).toMatchObject({ problem: "unplayable" }));
+    await expect.poll(() => session.snapshot()).toMatchObject({ problem: "unplayable" });
   });
 
   it("says why its sound fails for good, keeps the rest, and lets go of both", async () => {
@@ -145,11 +145,11 @@ describe("a studio", () => {
       openRecording: async () => opened(release),
       openSound: () => sound,
     });
-    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    await expect.poll(() => session.snapshot().status).toBe("open");
     sound.change({ status: "failed" });
-    await vi.waitFor(() =>
-      expect(session.snapshot()).toMatchObject({ status: "open", problem: "unplayable" }),
-    );
+    await expect
+      .poll(() => session.snapshot())
+      .toMatchObject({ status: "open", problem: "unplayable" });
     expect(sound.close).toHaveBeenCalledOnce();
     expect(release).toHaveBeenCalledOnce();
   });
@@ -161,7 +161,7 @@ describe("a studio", () => {
       openRecording: async () => opened(release),
       openSound: () => sound,
     });
-    await vi.waitFor(() => expect(session.snapshot().status).toBe("open"));
+    await expect.poll(() => session.snapshot().status).toBe("open");
     session.close();
     expect(sound.close).toHaveBeenCalledOnce();
     expect(release).toHaveBeenCalledOnce();
@@ -173,7 +173,7 @@ describe("a studio", () => {
     const session = start({ openRecording: async () => answer.promise });
     session.close();
     answer.resolve(opened(release));
-    await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
+    await expect.poll(() => release).toHaveBeenCalledOnce();
     expect(session.snapshot().status).toBe("opening");
   });
 });

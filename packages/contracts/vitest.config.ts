@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+import { timeouts } from "../../vitest.timeouts.ts";
+
+export default defineConfig({
+  test: { name: "contracts", include: ["src/**/*.test.ts"], ...timeouts },
+});
