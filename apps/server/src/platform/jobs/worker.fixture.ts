@@ -1,6 +1,6 @@
 /** Workers on a database of the test file's own, stopped after each test, and what they did and logged. */
 import { pino } from "pino";
-import { afterEach } from "vitest";
+import { afterEach, expect } from "vitest";
 import * as z from "zod/mini";
 import { testDatabase } from "../../../test/database.ts";
 import { defineJob, job, type Job, type JobContext } from "./job.ts";
@@ -16,6 +16,13 @@ export async function testWorkers() {
   const logged: Record<string, unknown>[] = [];
   const workers = new Set<Worker>();
   const write = (text: string) => logged.push(line.parse(JSON.parse(text)));
+
+  // A worker writes the names of its jobs down as it looks for the first. A transaction that was sooner, with a job whose name is
+  // new, has that row locked, and the worker waits for its end.
+  const knownNames = async () => {
+    const text = "select identifier from graphile_worker._private_tasks";
+    return (await asSuperuser<{ identifier: string }>(text)).map(({ identifier }) => identifier);
+  };
 
   const stop = async (worker: Worker) => {
     workers.delete(worker);
@@ -41,6 +48,7 @@ export async function testWorkers() {
       const log = pino({ level: "info" }, { write });
       const worker = await startWorker({ connection, jobs, log, pollInterval: 50, ...options });
       workers.add(worker);
+      await expect.poll(knownNames).toEqual(expect.arrayContaining(jobs.map((each) => each.name)));
       return worker;
     },
     /** Notes what it is told, and does nothing else. */
