@@ -13,7 +13,7 @@ import { onTestFinished } from "vitest";
 import { cleanup, render } from "vitest-browser-react/pure";
 import { type Services, ServicesContext } from "../src/lib/services/services-context.ts";
 import { ConfirmProvider } from "../src/ui/confirm/confirm-provider.tsx";
-import { FormLocksProvider } from "../src/ui/form-frame/form-locks-provider.tsx";
+import { FormLocksProvider } from "../src/ui/edit-session/form-locks-provider.tsx";
 import { KeyboardContext } from "../src/ui/keyboard/keyboard-context.ts";
 import { createKeyboardShortcuts } from "../src/ui/keyboard/keyboard-shortcuts.ts";
 import { listenToKeys } from "../src/ui/keyboard/listen-to-keys.ts";

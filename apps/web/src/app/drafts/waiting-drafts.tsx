@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { waitingDrafts } from "../../lib/drafts/draft.ts";
 import { held } from "../../lib/drafts/held-drafts.ts";
 import { settled } from "../../lib/drafts/use-draft.ts";
-import { formatRecent } from "../../ui/form-frame/format-moment.ts";
+import { formatRecent } from "../../ui/edit-session/format-moment.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { draftPath } from "./draft-path.ts";
 import { useOpenDraft } from "./use-open-draft.ts";

@@ -14,7 +14,7 @@ import { RecordingOpenerContext } from "../../records/recordings/recording-opene
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
 import { sendStudiosLater } from "../../records/studio/send-later.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
-import { FormLocksProvider } from "../../ui/form-frame/form-locks-provider.tsx";
+import { FormLocksProvider } from "../../ui/edit-session/form-locks-provider.tsx";
 import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
 import { RecordWindows } from "../record-windows.tsx";
 import { memberRecordings } from "./member-recordings.ts";

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconX } from "@tabler
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { RESET_CHANGES } from "../../ui/edit-session/unsaved-questions.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { LiveMembers } from "../../records/kit/live-members.tsx";
@@ -93,7 +94,7 @@ function EditorTools({ editing, members, onPrint, onSave, onUndoAdd }: EditorHea
           <Button
             compact={phone}
             icon={phone && <IconX aria-hidden />}
-            title="Reset Changes"
+            title={RESET_CHANGES}
             onClick={() => void editing.cancel()}
           >
             Cancel

@@ -17,13 +17,13 @@ import { useSetlistChanges } from "../../records/setlists/setlist-changes.ts";
 import { useChoice, useConfirm } from "../../ui/confirm/confirm-context.ts";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
 import { keptValue } from "../../ui/form-frame/field-binding.ts";
-import { useFormLock } from "../../ui/form-frame/form-locks-context.ts";
+import { conflictQuestion, type ConflictWords } from "../../ui/edit-session/conflict-question.ts";
+import { resetQuestion } from "../../ui/edit-session/unsaved-questions.ts";
+import { useUnsavedLock } from "../../ui/edit-session/use-unsaved-lock.ts";
 import { INCOMPLETE, wrongHint } from "../../ui/form-frame/incomplete.ts";
-import { saveProblem } from "../../ui/form-frame/save-problem.ts";
+import { saveProblem } from "../../ui/edit-session/save-problem.ts";
 import { validate } from "../../ui/form-frame/validate.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { useCurrentWindow, useWindowCloseGuard } from "../../ui/windows/window-context.ts";
-import { conflictQuestion } from "./conflict-question.ts";
 import { useEditorDraft } from "./editor-draft.ts";
 import { editorReducer, type EditorState, isDirty, startEditor } from "./editor-state.ts";
 import { bodyOf, newBodyOf, setlistForm, versionOf } from "./panels/setlist-form-schema.ts";
@@ -103,28 +103,7 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
 
   useKeptDraft(draft, changed, original, setlist);
 
-  const outlivesPage = useCurrentWindow()?.presentation === "window";
-  const unlock = useFormLock({ locked: changed, label, outlivesPage });
-  const locked = useRef(changed);
-  useEffect(() => {
-    locked.current = changed;
-  });
-  useWindowCloseGuard(async () => {
-    if (!locked.current) return true;
-    const sure = await confirm({
-      title: "Unsaved Changes",
-      text: `“${label}” is not saved. Close it and lose the changes?`,
-      destructive: true,
-    });
-    if (sure) release();
-    return sure;
-  });
-
-  function release(): void {
-    locked.current = false;
-    draft.drop();
-    unlock();
-  }
+  const release = useUnsavedLock({ changed, label, onRelease: () => draft.drop() });
 
   async function save(): Promise<boolean> {
     if (saving.current) return false;
@@ -191,9 +170,9 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
         return false;
       case "conflict": {
         dispatch({ type: "stopped" });
-        const answer = await choose(conflictQuestion({ name: label, ...problem }));
+        const answer = await choose(conflictQuestion({ label, ...problem, words: MERGE }));
         if (answer === "overwrite") return send(undefined);
-        if (answer === "merge") await merge();
+        if (answer === "theirs") await merge();
         return false;
       }
     }
@@ -242,12 +221,7 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
     redo: () => dispatch({ type: "redo" }),
     save,
     async cancel() {
-      const sure = await confirm({
-        title: "Reset Changes",
-        text: `Take back the changes to “${label}”?`,
-        destructive: true,
-      });
-      if (!sure) return;
+      if (!(await confirm(resetQuestion(label)))) return;
       release();
       dispatch({ type: "reset" });
     },
@@ -256,3 +230,12 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
     release,
   };
 }
+
+const MERGE: ConflictWords = {
+  theirs: {
+    label: "Merge",
+    text: "Merge keeps their order and does your changes to it, for you to look at and save.",
+    isMain: true,
+  },
+  overwrite: "Overwrite saves your songs in place of theirs.",
+};

@@ -1,7 +1,7 @@
 /** Opens the Audio Studio of a song, from wherever songs are shown. */
 import { MOST_STUDIOS } from "@bandstand/domain/studio/ranges";
 import type { PlayableSong } from "../player/playable.ts";
-import { useAnyFormLocked } from "../../ui/form-frame/form-locks-context.ts";
+import { useAnyFormLocked } from "../../ui/edit-session/form-locks-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useOpenWindowKeys } from "../../ui/windows/window-context.ts";
 import { mayOpenStudio } from "./studio-limit.ts";

@@ -5,7 +5,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "../buttons/button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { bottomBar } from "../notifications/bottom-bars.ts";
-import { DraftNotice } from "./draft-notice.tsx";
+import { DraftNotice } from "../edit-session/draft-notice.tsx";
+import { RESET_CHANGES, UNSAVED_CHANGES } from "../edit-session/unsaved-questions.ts";
 import type { FormBanner } from "./form-state.ts";
 import type { FormSchema } from "./form-values.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
@@ -82,13 +83,13 @@ export function RecordForm<Schema extends FormSchema>({
           {start}
           {form.changed && (
             <span className={styles.unsaved} role="status">
-              Unsaved Changes
+              {UNSAVED_CHANGES}
             </span>
           )}
           {shown && (
             <div className={styles.buttons}>
               {mayCancel && (
-                <Button title="Reset Changes" onClick={() => void cancel()}>
+                <Button title={RESET_CHANGES} onClick={() => void cancel()}>
                   Cancel
                 </Button>
               )}

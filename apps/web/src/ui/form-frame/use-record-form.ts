@@ -5,18 +5,18 @@ import type { Draft } from "../../lib/drafts/draft.ts";
 import { useDraft, useKeptDraft } from "../../lib/drafts/use-draft.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { useChoice, useConfirm } from "../confirm/confirm-context.ts";
-import { useCurrentWindow, useWindowCloseGuard } from "../windows/window-context.ts";
-import { conflictQuestion } from "./conflict-question.ts";
+import { conflictQuestion, OVERWRITE, RELOAD } from "../edit-session/conflict-question.ts";
 import type { TypedBinding } from "./field-binding.ts";
 import { keptValue } from "./field-binding.ts";
-import { useFormLock } from "./form-locks-context.ts";
+import { resetQuestion } from "../edit-session/unsaved-questions.ts";
+import { useUnsavedLock } from "../edit-session/use-unsaved-lock.ts";
 import { readFormDraft } from "./form-draft.ts";
 import type { FormAction, FormBanner, FormState, Snapshot } from "./form-state.ts";
 import { formReducer, hasUnread, isDirty, messageOf, resumeForm, startForm } from "./form-state.ts";
 import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-values.ts";
 import { changedNames, pickValues } from "./form-values.ts";
 import { INCOMPLETE, wrongHint } from "./incomplete.ts";
-import { saveProblem } from "./save-problem.ts";
+import { saveProblem } from "../edit-session/save-problem.ts";
 import { validate } from "./validate.ts";
 
 export interface RecordFormOptions<Schema extends FormSchema, Saved> {
@@ -94,28 +94,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     });
   }, [schema, original]);
 
-  const outlivesPage = useCurrentWindow()?.presentation === "window";
-  const unlock = useFormLock({ locked: changed, label, outlivesPage });
-  const locked = useRef(changed);
-  useEffect(() => {
-    locked.current = changed;
-  });
-  useWindowCloseGuard(async () => {
-    if (!locked.current) return true;
-    const sure = await confirm({
-      title: "Unsaved Changes",
-      text: `“${label}” is not saved. Close it and lose the changes?`,
-      destructive: true,
-    });
-    if (sure) release();
-    return sure;
-  });
-
-  function release(): void {
-    locked.current = false;
-    draft.drop();
-    unlock();
-  }
+  const release = useUnsavedLock({ changed, label, onRelease: () => draft.drop() });
 
   async function submit(): Promise<boolean> {
     if (saving.current) return false;
@@ -166,10 +145,10 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
         return false;
       case "conflict": {
         dispatch({ type: "submitAborted" });
-        const question = conflictQuestion({ label, ...problem, canReload: reload !== undefined });
-        const answer = await choose(question);
+        const words = reload ? RELOAD : { overwrite: OVERWRITE };
+        const answer = await choose(conflictQuestion({ label, ...problem, words }));
         if (answer === "overwrite") return send(output, undefined);
-        if (answer === "reload" && reload) await reloadRecord(reload);
+        if (answer === "theirs" && reload) await reloadRecord(reload);
         return false;
       }
     }
@@ -210,12 +189,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     submit,
     async cancel() {
       if (!changed) return true;
-      const sure = await confirm({
-        title: "Reset Changes",
-        text: `Take back the changes to “${label}”?`,
-        destructive: true,
-      });
-      if (!sure) return false;
+      if (!(await confirm(resetQuestion(label)))) return false;
       release();
       dispatch({ type: "reset", record: snapshot(original) });
       return true;

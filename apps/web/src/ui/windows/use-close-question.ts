@@ -1,5 +1,6 @@
 import { useConfirm } from "../confirm/confirm-context.ts";
-import { useFormLock } from "../form-frame/form-locks-context.ts";
+import { useFormLock } from "../edit-session/form-locks-context.ts";
+import { UNSAVED_CHANGES } from "../edit-session/unsaved-questions.ts";
 import { useWindowCloseGuard } from "./window-context.ts";
 
 interface CloseQuestion {
@@ -21,5 +22,5 @@ export function useCloseQuestion(question: CloseQuestion | null): void {
  */
 export function useUnsavedQuestion(label: string, text: string | null): void {
   useFormLock({ locked: text !== null, label, outlivesPage: true, onlyWindow: true });
-  useCloseQuestion(text === null ? null : { title: "Unsaved Changes", text });
+  useCloseQuestion(text === null ? null : { title: UNSAVED_CHANGES, text });
 }

@@ -1,8 +1,8 @@
 import type { Song } from "@bandstand/contracts/songs";
 import { useSongChanges } from "../../../records/songs/song-changes.ts";
 import { useChoice } from "../../../ui/confirm/confirm-context.ts";
-import { conflictQuestion } from "../../../ui/form-frame/conflict-question.ts";
-import { saveProblem } from "../../../ui/form-frame/save-problem.ts";
+import { conflictQuestion, RELOAD } from "../../../ui/edit-session/conflict-question.ts";
+import { saveProblem } from "../../../ui/edit-session/save-problem.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useAction } from "../../../ui/notifications/use-action.ts";
 
@@ -35,11 +35,11 @@ export function useSaveChart(
     { changedBy, changedAt }: { changedBy: string | null; changedAt: string | null },
   ): Promise<void> {
     const answer = await choose(
-      conflictQuestion({ label: song.title, changedBy, changedAt, canReload: true }),
+      conflictQuestion({ label: song.title, changedBy, changedAt, words: RELOAD }),
     );
     if (answer === "overwrite") await send(texts, undefined);
     // The chords are then brought into the text that is there now.
-    if (answer === "reload") await changes.reload(song.id);
+    if (answer === "theirs") await changes.reload(song.id);
   }
 
   return { save: (texts) => run(() => send(texts, song.updatedAt)), isSaving };

@@ -1,4 +1,4 @@
-import { DraftNotice } from "../../../ui/form-frame/draft-notice.tsx";
+import { DraftNotice } from "../../../ui/edit-session/draft-notice.tsx";
 import { useStudio } from "./studio-context.ts";
 import { isUnsaved } from "./studio-state.ts";
 import { useSaving } from "./use-saving.ts";

@@ -1,5 +1,6 @@
 /** Whose song it is, its analysis, and what is to be done with what changed. */
 import { Button } from "../../../ui/buttons/button.tsx";
+import { RESET_CHANGES } from "../../../ui/edit-session/unsaved-questions.ts";
 import { isAudioChanged, isUnsaved } from "./studio-state.ts";
 import { useStudio } from "./studio-context.ts";
 import styles from "./studio-header.module.css";
@@ -23,7 +24,7 @@ export function StudioHeader() {
         )}
         {unsaved && (
           <>
-            <Button size="small" title="Reset Changes" onClick={() => void cancel()}>
+            <Button size="small" title={RESET_CHANGES} onClick={() => void cancel()}>
               Cancel
             </Button>
             <Button kind="main" size="small" busy={isSaving} onClick={() => void save()}>

@@ -20,7 +20,7 @@ import { StudioContext } from "./studio-context.ts";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioKeys } from "./studio-keys.tsx";
 import { resumedState } from "./resumed-state.ts";
-import { studioReducer } from "./studio-state.ts";
+import { isUnsaved, studioReducer } from "./studio-state.ts";
 import styles from "./studio.module.css";
 import { Transport } from "../transport/transport.tsx";
 import { useAnalysis } from "../analysis/use-analysis.ts";
@@ -31,7 +31,7 @@ import { useOpeningNotice } from "./use-opening-notice.ts";
 import { useKeptChanges, useStudioDraft } from "./use-studio-draft.ts";
 import { useSoundControls } from "./use-sound-controls.ts";
 import { useSpeed } from "../transport/use-speed.ts";
-import { useUnsavedLock } from "./use-unsaved-lock.ts";
+import { useUnsavedLock } from "../../../ui/edit-session/use-unsaved-lock.ts";
 import { VideoPicture } from "../waveform/video-picture.tsx";
 import { Words } from "../words/words.tsx";
 
@@ -67,7 +67,12 @@ export function Studio(props: StudioProps) {
   useOneSound(sound);
   useAwake(sound);
   usePractice(song.id, sound);
-  useUnsavedLock(state, song.title);
+  useUnsavedLock({
+    changed: isUnsaved(state),
+    label: song.title,
+    onlyWindow: true,
+    onRelease: () => draft.drop(),
+  });
   useKeptChanges(draft, state);
   useEffect(() => dispatch({ type: "recording", recording }), [recording]);
   const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });

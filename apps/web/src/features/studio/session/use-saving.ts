@@ -1,6 +1,7 @@
 /** Saving a studio, and taking back what is not saved. */
 import { STUDIO_MESSAGES } from "@bandstand/contracts/band-user-songs";
 import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
+import { resetQuestion } from "../../../ui/edit-session/unsaved-questions.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useAction } from "../../../ui/notifications/use-action.ts";
 import { useStudio } from "./studio-context.ts";
@@ -28,12 +29,7 @@ export function useSaving(): Saving {
     });
 
   async function cancel(): Promise<void> {
-    const isMeant = await confirm({
-      title: "Reset Changes",
-      text: `Take back the changes to “${song.title}”?`,
-      destructive: true,
-    });
-    if (isMeant) dispatch({ type: "cancel" });
+    if (await confirm(resetQuestion(song.title))) dispatch({ type: "cancel" });
   }
 
   return { isSaving, save, cancel };

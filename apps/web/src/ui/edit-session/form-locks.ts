@@ -1,5 +1,6 @@
 /** Which forms hold changes that aren't saved: known to the whole app, so that nothing throws them away unasked. */
 import { createStore } from "../../lib/store.ts";
+import { UNSAVED_CHANGES } from "./unsaved-questions.ts";
 
 export interface FormLock {
   /** What is being edited, as the person calls it. */
@@ -47,7 +48,7 @@ export function leavingQuestion(
     lost.length > 0
       ? `${named(lost)} not saved. Leave this page and lose the changes?`
       : `${named(locks)} not saved. Leave this page? The changes stay in their window.`;
-  return { title: "Unsaved Changes", text, destructive: lost.length > 0 };
+  return { title: UNSAVED_CHANGES, text, destructive: lost.length > 0 };
 }
 
 function named(locks: readonly FormLock[]): string {

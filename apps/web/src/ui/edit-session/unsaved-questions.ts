@@ -1,0 +1,18 @@
+/** What is asked before changes that are not saved are lost or taken back, and the titles of those questions. */
+import type { Confirmation } from "../confirm/confirm-context.ts";
+
+export const UNSAVED_CHANGES = "Unsaved Changes";
+export const RESET_CHANGES = "Reset Changes";
+
+/** @param label what is edited, as the person calls it */
+export const closeQuestion = (label: string): Confirmation => ({
+  title: UNSAVED_CHANGES,
+  text: `“${label}” is not saved. Close it and lose the changes?`,
+  destructive: true,
+});
+
+export const resetQuestion = (label: string): Confirmation => ({
+  title: RESET_CHANGES,
+  text: `Take back the changes to “${label}”?`,
+  destructive: true,
+});
