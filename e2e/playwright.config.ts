@@ -16,8 +16,6 @@ export default defineConfig({
   // Far above what anything takes: a busy machine fails no flow.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // docs/decisions/0024-a-second-try-on-ci.md
-  retries: process.env.CI === undefined ? 0 : 1,
   reporter: "line",
   use: {
     baseURL: server.url,

@@ -5,7 +5,7 @@ import { OWN_NODE } from "./paths.mjs";
 import { runToEnd } from "./processes.mjs";
 
 /** @typedef {{ name: string, args: readonly string[], cwd?: string }} Step run by our own Node */
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {import("./test-reports.mjs").Tally} Tally */
 
 /**
  * @param {readonly Step[]} steps
@@ -13,7 +13,8 @@ import { runToEnd } from "./processes.mjs";
  */
 export async function runSteps(steps) {
   const waiting = [...steps];
-  const tally = { passed: 0, failed: 0 };
+  /** @type {Tally} */
+  const tally = { passed: 0, failed: 0, failures: [], flaky: [] };
   async function worker() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const started = performance.now();
@@ -24,8 +25,11 @@ export async function runSteps(steps) {
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? "✓" : "✗"} ${step.name} ${seconds} s`);
-      if (code !== 0) console.log(output.trimEnd());
       tally[code === 0 ? "passed" : "failed"] += 1;
+      if (code !== 0) {
+        console.log(output.trimEnd());
+        tally.failures.push(step.name);
+      }
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker));

@@ -6,9 +6,13 @@ import { ensurePackages } from "../install/packages.mjs";
 import { environment, OWN_NODE, ROOT, tool } from "../paths.mjs";
 import { runToEnd } from "../processes.mjs";
 import { ensureBuilt } from "../build.mjs";
+import { readPlaywrightReport, readVitestReport } from "../test-reports.mjs";
 import { check } from "./check.mjs";
 
-/** @typedef {import("../steps.mjs").Tally} Tally */
+/** @typedef {import("../test-reports.mjs").Tally} Tally */
+
+/** docs/decisions/0031-a-second-try-for-every-test.md */
+const RETRIES = process.env.CI === undefined ? 0 : 1;
 
 /**
  * Runs a test program and counts by its JSON report. A program that ends badly without a failed test, or
@@ -20,7 +24,7 @@ import { check } from "./check.mjs";
 async function countTests(args, { report, cwd = ROOT, env = environment(), count }) {
   const { code } = await runToEnd(OWN_NODE, args, { cwd, env, show: true });
   /** @type {Tally} */
-  let tally = { passed: 0, failed: 0 };
+  let tally = { passed: 0, failed: 0, failures: [], flaky: [] };
   try {
     tally = count(JSON.parse(readFileSync(report, "utf8")));
   } catch {
@@ -53,14 +57,11 @@ async function unit(filters) {
     const report = join(folder, "report.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     // Tests of the server wait more than they compute: one fewer than there are cores, the usual, leaves one of two idle.
-    const workers = `--maxWorkers=${availableParallelism()}`;
-    return countTests([tool("vitest/vitest.mjs"), "run", workers, ...reporters, ...filters], {
+    const options = [`--maxWorkers=${availableParallelism()}`, `--retry=${RETRIES}`];
+    return countTests([tool("vitest/vitest.mjs"), "run", ...options, ...reporters, ...filters], {
       report,
       env: { ...environment(), CHROMIUM: chromium },
-      count: ({ numPassedTests, numFailedTests }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-      }),
+      count: readVitestReport,
     });
   });
 }
@@ -79,18 +80,19 @@ async function e2e(filters) {
       CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
-    const args = [tool("@playwright/test/cli.js"), "test", "--reporter=line,json", ...filters];
+    const options = ["--reporter=line,json", `--retries=${RETRIES}`];
+    const args = [tool("@playwright/test/cli.js"), "test", ...options, ...filters];
     return countTests(args, {
       report,
       cwd: join(ROOT, "e2e"),
       env,
-      count: ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      }),
+      count: readPlaywrightReport,
     });
   });
 }
+
+/** @param {readonly number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * Installs what the tests need and runs them: all of them, or one part: `check`, `unit` or `e2e`,
@@ -106,12 +108,14 @@ export async function run([part, ...filters]) {
   if (parts.length === 0) {
     throw new Error(`There is no part "${part}" of the tests; there are: check, unit, e2e.`);
   }
-  const total = { passed: 0, failed: 0 };
-  for (const [, runPart] of parts) {
-    const { passed, failed } = await runPart(filters);
-    total.passed += passed;
-    total.failed += failed;
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  /** @type {Tally[]} */
+  const tallies = [];
+  for (const [, runPart] of parts) tallies.push(await runPart(filters));
+  // In the closing lines, since those are what is kept of a long run.
+  for (const title of tallies.flatMap(({ flaky }) => flaky)) console.log(`Flaky: ${title}`);
+  for (const title of tallies.flatMap(({ failures }) => failures)) console.log(`Failed: ${title}`);
+  const passed = sum(tallies.map((tally) => tally.passed));
+  const failed = sum(tallies.map((tally) => tally.failed));
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }

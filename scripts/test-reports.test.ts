@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
+
+const assertion = (title: string, status: string, failureMessages: string[] = []) => ({
+  ancestorTitles: ["a set list"],
+  title,
+  status,
+  failureMessages,
+});
+
+test("Vitest's report names the tests that failed, and those that passed at the second try", () => {
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: "setlists.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          assertion("is saved", "passed"),
+          assertion("is copied", "passed", ["expected 1 to be 2"]),
+          assertion("is deleted", "failed", ["expected 2 to be 3"]),
+        ],
+      },
+    ],
+  };
+
+  expect(readVitestReport(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ["setlists.test.ts › a set list › is deleted"],
+    flaky: ["setlists.test.ts › a set list › is copied"],
+  });
+});
+
+test("Vitest's report names a file that could not be loaded", () => {
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    testResults: [
+      { name: "songs.test.ts", status: "failed", message: "no such file", assertionResults: [] },
+    ],
+  };
+
+  expect(readVitestReport(report).failures).toEqual(["songs.test.ts"]);
+});
+
+test("Playwright's report names flows by their screen", () => {
+  const spec = (title: string, status: string) => ({
+    file: "songs.spec.ts",
+    title,
+    tests: [{ projectName: "phone", status }],
+  });
+  const report = {
+    stats: { expected: 1, flaky: 1, unexpected: 1 },
+    suites: [
+      {
+        title: "songs.spec.ts",
+        specs: [spec("are added", "expected"), spec("are found", "flaky")],
+        suites: [{ title: "a list", specs: [spec("is sorted", "unexpected")] }],
+      },
+    ],
+  };
+
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ["[phone] songs.spec.ts › a list › is sorted"],
+    flaky: ["[phone] songs.spec.ts › are found"],
+  });
+});
