@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "web",
           root: "apps/web",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["{build,src}/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.component.test.tsx"],
           ...timeouts,
           // A process for each file takes longer than its tests.

@@ -8,6 +8,7 @@ import { chunksInTime } from "./build/chunks-in-time.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
 import { screenSizes } from "./build/screen-sizes.ts";
+import { contractInBrowser } from "./build/contract-in-browser.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { staticPages } from "./build/static-pages.ts";
 
@@ -30,6 +31,7 @@ export default defineConfig({
       addExtensions: true,
       tmpDir: here("../../node_modules/.cache/routes"),
     }),
+    contractInBrowser(),
     react({ compiler: true }),
     preloadRoutes({
       always: "/src/app/main.tsx",

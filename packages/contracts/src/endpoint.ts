@@ -27,6 +27,7 @@ export interface AlsoAnswer {
   answer?: z.ZodMiniType;
 }
 
+/** The web's build leaves out what only the server reads: apps/web/build/contract-in-browser.ts. */
 export interface Endpoint {
   method: Method;
   /** Below `/api`, parameters in braces: `/savesong/{id}`. */
