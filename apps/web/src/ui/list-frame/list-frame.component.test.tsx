@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../test/axe.ts";
 import { showInProduct } from "../../../test/product.tsx";
@@ -71,6 +71,17 @@ const search = (onChange: (text: string) => void) => ({
   onChange,
   fields: ({ name }: Venue) => [name],
 });
+
+/** Pixels, as the browser draws it. */
+function widthOfHint(box: Element): number {
+  const text = document.createElement("span");
+  text.textContent = box.getAttribute("placeholder");
+  text.style.font = getComputedStyle(box).font;
+  document.body.append(text);
+  const { width } = text.getBoundingClientRect();
+  text.remove();
+  return width;
+}
 
 describe("a list", () => {
   it("shows its rows under its heading, and what it counts of them", async () => {
@@ -160,6 +171,17 @@ describe("a list", () => {
     await expect.poll(() => onChange.mock.calls).toEqual([["bell"]]);
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(row("The Bell")).toHaveFocus();
+  });
+
+  it("has room for the longest hint of its search box on a tablet", async () => {
+    await page.viewport(820, 1180);
+    onTestFinished(() => page.viewport(1280, 800));
+    await showList({
+      search: { ...search(() => {}), placeholder: "Song Title, Artist, Featuring" },
+    });
+    const box = page.getByPlaceholder("Song Title, Artist, Featuring");
+    await expect.element(box).toBeVisible();
+    expect(box.element().clientWidth).toBeGreaterThan(widthOfHint(box.element()));
   });
 
   it("says No Rows where the search finds nothing, and takes it back", async () => {
