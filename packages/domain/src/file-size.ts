@@ -2,7 +2,7 @@
 
 const UNITS = ["Bytes", "KB", "MB", "GB"] as const;
 
-/** "0 Bytes", "1.5 KB", "12.25 MB": steps of 1024, at most two decimals. */
+/** "0 Bytes", "1.5 KB", "12.25 MB": steps of 1024, at most two decimals. Number and unit stay on one line. */
 export function formatFileSize(bytes: number): string {
   let size = bytes;
   let unit = 0;
@@ -11,7 +11,7 @@ export function formatFileSize(bytes: number): string {
     size /= 1024;
     unit += 1;
   }
-  return `${twoDecimals(size)} ${UNITS[unit]}`;
+  return `${twoDecimals(size)}\u00a0${UNITS[unit]}`;
 }
 
 function twoDecimals(size: number): number {

@@ -18,7 +18,7 @@ import { mp3File, wavFile } from "../sounds.ts";
 const wav = (seconds: number) => wavFile({ seconds, rate: 8_000, channels: 1 });
 const BAND_STORAGE = 200 * 1024;
 const USED_UP =
-  "Your band's room for files is used up: it has 200 KB. Nothing was changed. Delete recordings that you no longer need, or ask whoever runs this server for more.";
+  "Your band's room for files is used up: it has 200\u00a0KB. Nothing was changed. Delete recordings that you no longer need, or ask whoever runs this server for more.";
 
 const ytDlp = await fakeYtDlp(mp3File({ seconds: 20, channels: 1 }));
 const ffmpeg = await fakeFfmpeg(

@@ -33,7 +33,7 @@ it("gives each recording its song, and leaves aside what is none", () => {
   expect(chosen.leftAside).toEqual([
     { name: "letter.pdf", reason: "Neither audio nor video" },
     { name: "Small Hours.mp3", reason: "This file is empty" },
-    { name: "Small Hours.wav", reason: "Larger than 300 MB" },
+    { name: "Small Hours.wav", reason: "Larger than 300\u00a0MB" },
   ]);
 });
 
