@@ -2,7 +2,13 @@
  * A layer over the page that holds the focus until it closes: the palette, the list of keys, More on a phone.
  * The browser's own dialog does the hard part (focus in, focus back, Esc, the phone's Back, nothing behind reachable).
  */
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import styles from "./overlay.module.css";
 import { useFirstPress } from "./use-first-press.ts";
 
@@ -36,8 +42,17 @@ export function Overlay({ label, place, width, atField = false, onClose, childre
   const closeOutside = (event: SyntheticEvent): void => {
     if (event.target === dialog.current) onClose();
   };
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape") return;
+    // A window that it stands in would close as well.
+    event.stopPropagation();
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // The browser lets nobody refuse twice in a row: it would close what still asks whether it may.
+    event.preventDefault();
+    onClose();
+  };
   return (
-    // Esc is the key for a press outside; the browser gives it.
+    // Esc is the key for a press outside.
     <dialog
       ref={dialog}
       aria-label={label}
@@ -50,10 +65,7 @@ export function Overlay({ label, place, width, atField = false, onClose, childre
       }}
       onPointerDown={closeOutside}
       onClickCapture={onClickCapture}
-      onKeyDown={(event) => {
-        // A window that it stands in would close as well.
-        if (event.key === "Escape") event.stopPropagation();
-      }}
+      onKeyDown={closeByKey}
     >
       <div
         className={styles.panel}

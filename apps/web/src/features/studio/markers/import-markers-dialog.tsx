@@ -4,6 +4,7 @@ import type { Marker } from "@bandstand/domain/studio/settings";
 import { IconMapPinShare } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useAction } from "../../../ui/notifications/use-action.ts";
 import { OverlayHead } from "../../../ui/overlay/overlay-head.tsx";
@@ -38,22 +39,30 @@ const WIDTH = 700;
 
 export function ImportMarkersDialog(props: ImportMarkersDialogProps) {
   const { members, error, onRetry, own, onImport, onClose } = props;
+  const confirm = useConfirm();
   const notify = useNotify();
   const [selection, setSelection] = useState<MarkerSelection>(new Map());
   const { isRunning: isBusy, run } = useAction(STUDIO_MESSAGES.importFailed);
   const count = countOf(selection);
 
+  /** Nothing is lost by a layer without a choice. */
+  async function close(): Promise<void> {
+    const text = `${counted(count)} chosen and not imported. Close and lose the choice?`;
+    if (count === 0 || (await confirm({ title: "Unsaved Changes", text, destructive: true })))
+      onClose();
+  }
+
   async function take(): Promise<void> {
     await run(async () => {
       const imported = await onImport(picksOf(selection));
-      notify.success(imported === 1 ? "1 marker imported" : `${imported} markers imported`);
+      notify.success(`${counted(imported)} imported`);
       onClose();
     });
   }
 
   return (
-    <Overlay label="Import Markers" place="centre" width={WIDTH} onClose={onClose}>
-      <OverlayHead title="Import Markers" onClose={onClose} />
+    <Overlay label="Import Markers" place="centre" width={WIDTH} onClose={() => void close()}>
+      <OverlayHead title="Import Markers" onClose={() => void close()} />
       {members === undefined && error === null && <FormSkeleton />}
       {error !== null && (
         <div className={styles.state} role="alert">
@@ -86,7 +95,7 @@ export function ImportMarkersDialog(props: ImportMarkersDialogProps) {
             <span className={styles.count} role="status">
               {count === 0 ? STUDIO_MESSAGES.nothingSelected : `${count} selected`}
             </span>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={() => void close()}>Cancel</Button>
             <Button
               kind="main"
               busy={isBusy}
@@ -100,4 +109,8 @@ export function ImportMarkersDialog(props: ImportMarkersDialogProps) {
       )}
     </Overlay>
   );
+}
+
+function counted(markers: number): string {
+  return markers === 1 ? "1 marker" : `${markers} markers`;
 }
