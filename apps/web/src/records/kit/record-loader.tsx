@@ -3,7 +3,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-q
 import type { ReactNode } from "react";
 import type { Client } from "../../lib/http/client.ts";
 import { useServices } from "../../lib/services/services-context.ts";
-import { RecordFailed } from "../../ui/states/record-failed.tsx";
+import { type ListPlace, RecordFailed, RecordGone } from "../../ui/states/record-failed.tsx";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
 
@@ -22,23 +22,24 @@ interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T
   /** As documented: the address has no id, or the server answers without the record. */
   noId: string;
   noData: string;
+  list: ListPlace;
 }
 
 export function RecordLoader<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
   if (Number.isSafeInteger(props.id) && props.id > 0) return <LoadedRecord {...props} />;
   return (
-    <StatePanel title={props.noId} urgent>
-      The address names no {props.noun}.
-    </StatePanel>
+    <RecordGone title={props.noId} list={props.list}>
+      {`The address names no ${props.noun}.`}
+    </RecordGone>
   );
 }
 
 function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
-  const { id, query, noun, noData, skeleton = <FormSkeleton />, children } = props;
+  const { id, query, noun, noData, list, skeleton = <FormSkeleton />, children } = props;
   const { client } = useServices();
   const { data: record, error, isPending, refetch } = useQuery(query(client, id));
   if (record) return children(record);
-  if (error) return <RecordFailed error={error} onRetry={() => void refetch()} />;
+  if (error) return <RecordFailed error={error} list={list} onRetry={() => void refetch()} />;
   if (isPending) return skeleton;
   return (
     <StatePanel title={noData} urgent>

@@ -2,6 +2,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { inRouter } from "../../../test/in-router.tsx";
 import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
 import { setlistQuery } from "./setlist-query.ts";
 import { RecordFailed } from "../../ui/states/record-failed.tsx";
@@ -13,11 +14,13 @@ function shown(setlistId: number): string {
   const key: readonly unknown[] = setlistQuery(services.client, 7).queryKey;
   queries.setQueryData(key, { name: "Late set" });
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ServicesContext value={services}>
-        <SetlistLoader setlistId={setlistId}>{({ name }) => name}</SetlistLoader>
-      </ServicesContext>
-    </QueryClientProvider>,
+    inRouter(
+      <QueryClientProvider client={queries}>
+        <ServicesContext value={services}>
+          <SetlistLoader setlistId={setlistId}>{({ name }) => name}</SetlistLoader>
+        </ServicesContext>
+      </QueryClientProvider>,
+    ),
   );
 }
 
@@ -30,6 +33,7 @@ it("a set list that is there is shown", () => {
 
 it("an address that names no set list says so", () => {
   expect(shown(Number("nothing"))).toContain("Error 301 Invalid Setlist Id");
+  expect(shown(Number("nothing"))).toContain('href="/setlists/index"');
   expect(shown(0)).toContain("Error 301 Invalid Setlist Id");
 });
 

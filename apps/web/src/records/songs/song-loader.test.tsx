@@ -2,6 +2,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { inRouter } from "../../../test/in-router.tsx";
 import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
 import { SONG_KEYS } from "./song-keys.ts";
 import { RecordFailed } from "../../ui/states/record-failed.tsx";
@@ -11,13 +12,15 @@ function shown(songId: number, data?: unknown): string {
   const queries = new QueryClient();
   queries.setQueryData(SONG_KEYS.one(7), data);
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ServicesContext value={{} as Services}>
-        <SongLoader songId={songId} skeleton={null}>
-          {({ title }) => title}
-        </SongLoader>
-      </ServicesContext>
-    </QueryClientProvider>,
+    inRouter(
+      <QueryClientProvider client={queries}>
+        <ServicesContext value={{} as Services}>
+          <SongLoader songId={songId} skeleton={null}>
+            {({ title }) => title}
+          </SongLoader>
+        </ServicesContext>
+      </QueryClientProvider>,
+    ),
   );
 }
 
@@ -27,6 +30,7 @@ it("a song that is there is shown", () => {
 
 it("an address that names no song says so", () => {
   expect(shown(Number("nothing"))).toContain("No song ID provided");
+  expect(shown(Number("nothing"))).toContain('href="/songs/index"');
   expect(shown(0)).toContain("No song ID provided");
 });
 

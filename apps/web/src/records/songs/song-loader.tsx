@@ -1,6 +1,7 @@
 import type { Song } from "@bandstand/contracts/songs";
 import { type LoadedRecordProps, RecordLoader } from "../kit/record-loader.tsx";
 import { songQuery } from "./song-query.ts";
+import { SONGS_PLACE } from "./songs-place.ts";
 
 interface SongLoaderProps extends LoadedRecordProps<Song> {
   songId: number;
@@ -14,6 +15,7 @@ export function SongLoader({ songId, ...shown }: SongLoaderProps) {
       noun="song"
       noId="No song ID provided"
       noData="No song data provided"
+      list={SONGS_PLACE}
       {...shown}
     />
   );

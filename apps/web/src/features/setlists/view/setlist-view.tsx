@@ -19,6 +19,7 @@ import { RunningTime } from "../../../records/setlists/running-time/running-time
 import { LiveMembers } from "../../../records/kit/live-members.tsx";
 import { SetlistLoader } from "../../../records/setlists/setlist-loader.tsx";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
+import { SETLISTS_PLACE } from "../../../records/setlists/setlists-place.ts";
 import { RecordGone } from "../../../ui/states/record-failed.tsx";
 import { songsInOrder } from "./played-songs.ts";
 import { SectionToRead } from "./section-to-read.tsx";
@@ -72,7 +73,8 @@ function SetlistToRead({ setlist, songs, onDeleted, untitled = false }: SetlistT
   const sections = [...timing.sets, timing.encore]
     .map((of) => ({ of, items: weave(of.section, setlist.songs, setlist.interludes) }))
     .filter(({ items }) => items.length > 0);
-  if (isGone) return <RecordGone>{FAILURES.setlist_not_found.message}</RecordGone>;
+  if (isGone)
+    return <RecordGone list={SETLISTS_PLACE}>{FAILURES.setlist_not_found.message}</RecordGone>;
   return (
     <article className={styles.setlist}>
       <header className={styles.head}>
