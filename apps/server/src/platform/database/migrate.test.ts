@@ -164,6 +164,14 @@ describe.each([
   ["may make roles", "CREATEROLE"],
   ["may not make roles", ""],
 ])("a user who only owns the database and %s", (_, rights) => {
+  it("is told at each start what somebody else may run for it, where anything is missing", async () => {
+    const { connection } = await ownedDatabase(rights);
+    await migrate(connection, log);
+    said.length = 0;
+    await migrate(connection, log);
+    expect(said.filter((line) => line.includes("CREATE ROLE"))).toHaveLength(rights === "" ? 1 : 0);
+  });
+
   it("has bands that are kept apart", async () => {
     const { name, connection } = await ownedDatabase(rights);
     said.length = 0;

@@ -53,6 +53,11 @@ export async function migrate(connection: pg.ClientConfig, log: MigrationLog): P
         return meanwhile ?? (await migrateAlone(client, connection, expected, log));
       }));
     const { user, ...migrated } = done;
+    if (!done.roles)
+      log.warn(
+        "Bands are kept apart by row-level security, but without roles of its own, which this database user may not " +
+          `make. To add them, have an administrator run: ${missingRolesAdvice(user)}`,
+      );
     return { ...migrated, logins: await openLogins(client, connection, user, done.roles) };
   } catch (error) {
     throw fromPostgres(error);
@@ -112,12 +117,6 @@ async function migrateAlone(
   if (before.progress.worker < expected.worker) await migrateWorker(connection);
 
   const roles = await ensureRoles(client, before.user);
-  if (!roles) {
-    log.warn(
-      "Bands are kept apart by row-level security, but without roles of its own, which this database user may not " +
-        `make. To add them, have an administrator run: ${missingRolesAdvice(before.user)}`,
-    );
-  }
   const guard = guardFor(await readState(client), roles);
   await client.query("RESET synchronous_commit");
   await client.query(
