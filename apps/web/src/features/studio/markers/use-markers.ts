@@ -1,4 +1,4 @@
-/** The markers, as buttons, keys and the picture change them. */
+/** The markers, as buttons, keys and the waveform change them. */
 import { defaultName, type MarkerDraft, withMarker } from "@bandstand/domain/studio/markers";
 import { FIRST_COLOR, FIRST_ICON } from "@bandstand/domain/studio/marker-looks";
 import { snapped } from "@bandstand/domain/studio/snap";

@@ -84,7 +84,7 @@ describe("the arrows", () => {
     expect(press("ArrowLeft", SLIDER)).toBeNull();
   });
 
-  it("do nothing before the picture is zoomed", () => {
+  it("do nothing before the waveform is zoomed", () => {
     const settings = { mac: false, isZoomed: false, charactersEnabled: true, focus: PICTURE };
     const key = { key: "ArrowLeft", ctrlKey: false, metaKey: false, altKey: false, repeat: false };
     expect(studioCommand(key, settings)).toBeNull();

@@ -4,7 +4,7 @@ import { ZOOM } from "@bandstand/domain/studio/ranges";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useKeyboard, useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
-import type { PictureHandle } from "../waveform/studio-picture.tsx";
+import type { WaveformHandle } from "../waveform/studio-waveform.tsx";
 import { keyFocus } from "./key-focus.ts";
 import { type StudioCommand, STUDIO_KEYS, studioCommand } from "./studio-key.ts";
 import { useStudio } from "./studio-context.ts";
@@ -17,10 +17,10 @@ import { useTransport } from "../transport/use-transport.ts";
 interface StudioKeysProps {
   /** Anything within the studio's window. */
   place: RefObject<HTMLElement | null>;
-  picture: RefObject<PictureHandle | null>;
+  waveform: RefObject<WaveformHandle | null>;
 }
 
-export function StudioKeys({ place, picture }: StudioKeysProps) {
+export function StudioKeys({ place, waveform }: StudioKeysProps) {
   const { state, set } = useStudio();
   const { shortcuts, mac } = useKeyboard();
   const isInWindow = useCurrentWindow() !== null;
@@ -42,8 +42,8 @@ export function StudioKeys({ place, picture }: StudioKeysProps) {
     save: () => {
       if (isUnsaved(state)) void save();
     },
-    panLeft: () => picture.current?.pan(-1),
-    panRight: () => picture.current?.pan(1),
+    panLeft: () => waveform.current?.pan(-1),
+    panRight: () => waveform.current?.pan(1),
   };
 
   const answer = useEffectEvent((event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function StudioKeys({ place, picture }: StudioKeysProps) {
     if (!isOfStudio(event.target, place.current, isInWindow)) return;
     const command = studioCommand(event, {
       mac,
-      isZoomed: picture.current?.canPan() ?? false,
+      isZoomed: waveform.current?.canPan() ?? false,
       charactersEnabled: shortcuts.charactersEnabled(),
       focus: keyFocus(event.target),
     });

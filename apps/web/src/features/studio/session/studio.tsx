@@ -1,4 +1,4 @@
-/** One song's studio: its picture, its transport, and everything that changes how it sounds. */
+/** One song's studio: its waveform, its transport, and everything that changes how it sounds. */
 import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
 import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
@@ -8,11 +8,11 @@ import type { PlayerProblem } from "../../../records/player/player-state.ts";
 import type { StudioRecord, StudioRecords } from "../../../records/studio/studio-records.ts";
 import { bottomBar } from "../../../ui/notifications/bottom-bars.ts";
 import { usePractice } from "../practice/use-practice.ts";
-import type { PictureHandle } from "../waveform/studio-picture.tsx";
+import type { WaveformHandle } from "../waveform/studio-waveform.tsx";
 import { AskedMarker } from "../markers/asked-marker.tsx";
 import { BlockedNotice } from "./blocked-notice.tsx";
 import { OtherRecording } from "./other-recording.tsx";
-import { Picture } from "../waveform/picture.tsx";
+import { WaveformPanel } from "../waveform/waveform-panel.tsx";
 import { Resumed } from "./resumed.tsx";
 import { SidePanels } from "../panels/side-panels.tsx";
 import { SoundFailed } from "./sound-failed.tsx";
@@ -32,7 +32,7 @@ import { useKeptChanges, useStudioDraft } from "./use-studio-draft.ts";
 import { useSoundControls } from "./use-sound-controls.ts";
 import { useSpeed } from "../transport/use-speed.ts";
 import { useUnsavedLock } from "../../../ui/edit-session/use-unsaved-lock.ts";
-import { VideoPicture } from "../waveform/video-picture.tsx";
+import { VideoFrame } from "../waveform/video-frame.tsx";
 import { Words } from "../words/words.tsx";
 
 interface StudioProps {
@@ -58,7 +58,7 @@ export function Studio(props: StudioProps) {
   const [sharing, setSharing] = useState(work.sharing);
   const [asked, ask] = useState<MarkerDraft | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const picture = useRef<PictureHandle>(null);
+  const waveform = useRef<WaveformHandle>(null);
   const isWide = useIsWide(place);
   const [isPractising, setPractising] = useState(false);
   const speed = useSpeed(sound, state.settings);
@@ -110,10 +110,10 @@ export function Studio(props: StudioProps) {
             <StudioHeader />
           </div>
           <div className={styles.main}>
-            {recording.kind === "video" && <VideoPicture media={sound.media} />}
+            {recording.kind === "video" && <VideoFrame media={sound.media} />}
             <Resumed />
             <OtherRecording />
-            <Picture ref={picture} />
+            <WaveformPanel ref={waveform} />
           </div>
           <div ref={bottomBar} className={styles.transport}>
             {problem !== null && <SoundFailed problem={problem} onRetry={onRetry} />}
@@ -125,7 +125,7 @@ export function Studio(props: StudioProps) {
             <SidePanels words={isWide || isPractising ? null : words} />
           </div>
         </div>
-        <StudioKeys place={place} picture={picture} />
+        <StudioKeys place={place} waveform={waveform} />
         <AskedMarker />
       </div>
     </StudioContext>

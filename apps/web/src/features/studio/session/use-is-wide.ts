@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Where the panels stand beside the picture, in em: as the container query of `studio.module.css`. */
+/** Where the panels stand beside the waveform, in em: as the container query of `studio.module.css`. */
 const WIDE = 60;
 
-/** Whether the studio has room for its panels beside the picture. */
+/** Whether the studio has room for its panels beside the waveform. */
 export function useIsWide(place: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The loop, as buttons, keys and the picture change it. */
+/** The loop, as buttons, keys and the waveform change it. */
 import { firstLoop } from "@bandstand/domain/studio/loop";
 import { snapped } from "@bandstand/domain/studio/snap";
 import type { LoopRegion } from "@bandstand/domain/studio/settings";

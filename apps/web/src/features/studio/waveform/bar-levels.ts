@@ -48,7 +48,7 @@ export interface BarRange {
   count: number;
 }
 
-/** The bars that touch the pixels from `from` to `to` of the whole picture. */
+/** The bars that touch the pixels from `from` to `to` of the whole waveform. */
 export function barsBetween(from: number, to: number): BarRange {
   const first = Math.max(0, Math.floor(from / BAR_PITCH));
   return { first, count: Math.max(0, Math.ceil(to / BAR_PITCH) - first) };

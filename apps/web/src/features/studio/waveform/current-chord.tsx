@@ -1,13 +1,13 @@
 /** The chord that sounds now, over its cell of the lane: readable even where the cell is narrower than its name. */
 import { chordName } from "../../../records/charts/chord-name.ts";
 import { chordAt, type ShownChord } from "./chord-cells.ts";
-import type { PictureView, View } from "./picture-view.ts";
-import styles from "./studio-picture.module.css";
-import { placeOf } from "./time-words.ts";
+import type { WaveformView, View } from "./waveform-view.ts";
+import styles from "./studio-waveform.module.css";
+import { percentOf } from "./time-words.ts";
 import { useMotion } from "./use-motion.ts";
 
 interface CurrentChordProps {
-  view: PictureView;
+  view: WaveformView;
   chords: readonly ShownChord[];
 }
 
@@ -27,7 +27,7 @@ function moverOf(chords: readonly ShownChord[]) {
     if (chord === undefined) return;
     const end = times[at + 1] ?? duration;
     element.textContent = chordName(chord.label);
-    element.style.insetInlineStart = placeOf(chord.time, duration);
-    element.style.inlineSize = placeOf(end - chord.time, duration);
+    element.style.insetInlineStart = percentOf(chord.time, duration);
+    element.style.inlineSize = percentOf(end - chord.time, duration);
   };
 }

@@ -1,8 +1,8 @@
-/** What fingers and the mouse do on the picture, told apart: presses, double presses, drags, pans and pinches. */
+/** What fingers and the mouse do on the waveform, told apart: presses, double presses, drags, pans and pinches. */
 
 export interface Touch {
   readonly id: number;
-  /** Pixels from the left edge of the picture. */
+  /** Pixels from the left edge of the waveform. */
   readonly x: number;
   readonly isFinger: boolean;
   /** Milliseconds. */

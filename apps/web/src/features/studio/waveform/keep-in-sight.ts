@@ -1,5 +1,5 @@
 /** A name stays at the edge of the view while what it names is seen, so that one knows where one is. */
-import type { View } from "./picture-view.ts";
+import type { View } from "./waveform-view.ts";
 import { spanOf } from "./scale.ts";
 
 /** Pixels that remain of a name at the end of what it names. */

@@ -3,11 +3,11 @@
  * only moved, and painted anew when the view leaves it.
  */
 import { paletteOf } from "./palette.ts";
-import type { PictureView } from "./picture-view.ts";
+import type { WaveformView } from "./waveform-view.ts";
 import { spanOf } from "./scale.ts";
-import type { Sheet } from "./sheet.ts";
+import type { PaintTarget } from "./paint-target.ts";
 
-export type Painter = (sheet: Sheet) => void;
+export type Painter = (target: PaintTarget) => void;
 
 /** Views on either side. */
 const MARGIN = 1;
@@ -15,7 +15,7 @@ const MARGIN = 1;
 /** @returns the way to stop. The canvas lies in a layer that begins with the recording. */
 export function keepPainted(
   canvas: HTMLCanvasElement,
-  view: PictureView,
+  view: WaveformView,
   paint: Painter,
 ): () => void {
   let height = canvas.clientHeight;
@@ -31,9 +31,9 @@ export function keepPainted(
     const left = Math.floor(Math.max(0, from - span * MARGIN) * pixels);
     const to = Math.min(duration, from + span * (1 + MARGIN));
     painted = { from: left / pixels, to, pixels, height };
-    const pen = sized(canvas, Math.ceil(to * pixels) - left, height);
+    const context = sized(canvas, Math.ceil(to * pixels) - left, height);
     canvas.style.insetInlineStart = `${left}px`;
-    if (pen) paint({ pen, palette: paletteOf(canvas), ...painted });
+    if (context) paint({ context, palette: paletteOf(canvas), ...painted });
   };
 
   const observer = new ResizeObserver(() => {
@@ -59,7 +59,7 @@ export function sized(
   canvas.style.inlineSize = `${width}px`;
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  const pen = canvas.getContext("2d");
-  pen?.setTransform(scale, 0, 0, scale, 0, 0);
-  return pen;
+  const context = canvas.getContext("2d");
+  context?.setTransform(scale, 0, 0, scale, 0, 0);
+  return context;
 }

@@ -1,4 +1,4 @@
-/** The loop on the picture: its tint, its two ends to pull, and its name, by which fingers and keys move the whole. */
+/** The loop on the waveform: its tint, its two ends to pull, and its name, by which fingers and keys move the whole. */
 import type { LoopRegion as Loop } from "@bandstand/domain/studio/settings";
 import type { KeyboardEvent } from "react";
 import { usePointerDrag } from "../../../ui/windows/use-pointer-drag.ts";
@@ -7,12 +7,12 @@ import { keepInSight } from "./keep-in-sight.ts";
 import { movedLoop, resizedLoop } from "./loop-shape.ts";
 import { loopWords } from "./loop-words.ts";
 import styles from "./loop-region.module.css";
-import type { Stage } from "./stage.ts";
-import { placeOf, timeWords } from "./time-words.ts";
+import type { TimeAxis } from "./time-axis.ts";
+import { percentOf, timeWords } from "./time-words.ts";
 import { useMotion } from "./use-motion.ts";
 
 interface LoopRegionProps {
-  stage: Stage;
+  axis: TimeAxis;
   loop: Loop;
   isLooping: boolean;
   beats: readonly number[];
@@ -24,8 +24,8 @@ interface LoopRegionProps {
 }
 
 export function LoopRegion(props: LoopRegionProps) {
-  const { stage, loop, isLooping, beats, bars, snap, onLoop } = props;
-  const { duration } = stage;
+  const { axis, loop, isLooping, beats, bars, snap, onLoop } = props;
+  const { duration } = axis;
   const move = useLoopDrag(props, (time) => movedLoop(loop, time, duration, snap), loop.start);
   const words = loopWords(loop, { beats, bars });
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,12 +44,12 @@ export function LoopRegion(props: LoopRegionProps) {
       className={styles.loop}
       data-looping={isLooping || undefined}
       style={{
-        insetInlineStart: placeOf(loop.start, duration),
-        inlineSize: placeOf(loop.end - loop.start, duration),
+        insetInlineStart: percentOf(loop.start, duration),
+        inlineSize: percentOf(loop.end - loop.start, duration),
       }}
     >
       <button
-        ref={useMotion<HTMLButtonElement>(stage.view, keepInSight(loop.start, loop.end))}
+        ref={useMotion<HTMLButtonElement>(axis.view, keepInSight(loop.start, loop.end))}
         type="button"
         className={styles.name}
         title="Drag or use the arrow keys to move the loop"
@@ -66,8 +66,8 @@ export function LoopRegion(props: LoopRegionProps) {
 }
 
 function LoopEnd({ edge, ...props }: LoopRegionProps & { edge: "start" | "end" }) {
-  const { stage, loop, snap, onLoop } = props;
-  const { duration } = stage;
+  const { axis, loop, snap, onLoop } = props;
+  const { duration } = axis;
   const time = loop[edge];
   const drag = useLoopDrag(props, (to) => resizedLoop(loop, edge, to, duration, snap), time);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -95,19 +95,19 @@ function LoopEnd({ edge, ...props }: LoopRegionProps & { edge: "start" | "end" }
 
 /** Shows where it would be while it is dragged, and keeps it when it is let go. */
 function useLoopDrag(
-  { stage, onDraft, onLoop }: LoopRegionProps,
+  { axis, onDraft, onLoop }: LoopRegionProps,
   shapeAt: (time: number) => Loop,
   from: number,
 ) {
   return usePointerDrag((event) => {
     event.stopPropagation();
     const startX = event.clientX;
-    const offset = from - stage.timeAt(startX);
-    const release = stage.view.hold();
+    const offset = from - axis.timeAt(startX);
+    const release = axis.view.freeze();
     let shape: Loop | null = null;
     return {
       move({ dx }) {
-        shape = shapeAt(stage.timeAt(startX + dx) + offset);
+        shape = shapeAt(axis.timeAt(startX + dx) + offset);
         onDraft(shape);
       },
       end() {

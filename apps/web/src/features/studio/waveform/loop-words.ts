@@ -1,4 +1,4 @@
-/** What a loop is called in its picture. */
+/** What a loop is called in its waveform. */
 import type { LoopRegion } from "@bandstand/domain/studio/settings";
 
 interface Grid {

@@ -8,12 +8,12 @@ import { usePointerDrag } from "../../../ui/windows/use-pointer-drag.ts";
 import { arrowSeconds } from "./arrow-seconds.ts";
 import styles from "./marker-flag.module.css";
 import { clamp } from "./scale.ts";
-import type { Stage } from "./stage.ts";
-import { placeOf, timeWords } from "./time-words.ts";
+import type { TimeAxis } from "./time-axis.ts";
+import { percentOf, timeWords } from "./time-words.ts";
 import { useMotion } from "./use-motion.ts";
 
 interface MarkerFlagProps {
-  stage: Stage;
+  axis: TimeAxis;
   marker: Marker;
   /** Seconds to the next marker, or to the end. */
   room: number;
@@ -25,8 +25,8 @@ interface MarkerFlagProps {
 }
 
 export function MarkerFlag(props: MarkerFlagProps) {
-  const { stage, marker, room, isSelected, snap, onSelect, onOpen, onMove } = props;
-  const { duration } = stage;
+  const { axis, marker, room, isSelected, snap, onSelect, onOpen, onMove } = props;
+  const { duration } = axis;
   const [dragged, setDragged] = useState<number | null>(null);
   const hasMoved = useRef(false);
   const time = dragged ?? marker.time;
@@ -35,14 +35,14 @@ export function MarkerFlag(props: MarkerFlagProps) {
     event.stopPropagation();
     hasMoved.current = false;
     const startX = event.clientX;
-    const offset = marker.time - stage.timeAt(startX);
-    const release = stage.view.hold();
+    const offset = marker.time - axis.timeAt(startX);
+    const release = axis.view.freeze();
     let to = marker.time;
     return {
       move({ dx }) {
         if (!hasMoved.current && Math.abs(dx) < TREMBLE) return;
         hasMoved.current = true;
-        to = clamp(snap(stage.timeAt(startX + dx) + offset), 0, duration);
+        to = clamp(snap(axis.timeAt(startX + dx) + offset), 0, duration);
         setDragged(to);
       },
       end() {
@@ -74,10 +74,10 @@ export function MarkerFlag(props: MarkerFlagProps) {
       className={`${styles.flag} ${paintClass(marker.color)}`}
       data-selected={isSelected || undefined}
       data-dragged={dragged === null ? undefined : true}
-      style={{ insetInlineStart: placeOf(time, duration), inlineSize: placeOf(room, duration) }}
+      style={{ insetInlineStart: percentOf(time, duration), inlineSize: percentOf(room, duration) }}
     >
       <button
-        ref={useMotion<HTMLButtonElement>(stage.view, keepInSight(time, time + room))}
+        ref={useMotion<HTMLButtonElement>(axis.view, keepInSight(time, time + room))}
         type="button"
         className={styles.chip}
         aria-pressed={isSelected}
@@ -87,7 +87,7 @@ export function MarkerFlag(props: MarkerFlagProps) {
         onDoubleClick={() => onOpen(marker.id)}
         // A finger that presses a name at the edge does not want the view to leave from under it.
         onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(":focus-visible")) stage.view.reveal(marker.time);
+          if (currentTarget.matches(":focus-visible")) axis.view.reveal(marker.time);
         }}
         onKeyDown={onKeyDown}
         {...drag}

@@ -8,16 +8,16 @@ import { loudestOf, type StudioPeaks } from "./bar-levels.ts";
 import { sized } from "./keep-painted.ts";
 import { paintBars } from "./paint-bars.ts";
 import { paletteOf } from "./palette.ts";
-import type { PictureView, View } from "./picture-view.ts";
+import type { WaveformView, View } from "./waveform-view.ts";
 import { isWhole, spanOf } from "./scale.ts";
-import { xWithin } from "./stage.ts";
+import { xWithin } from "./time-axis.ts";
 import styles from "./minimap.module.css";
-import { placeOf } from "./time-words.ts";
+import { percentOf } from "./time-words.ts";
 import { shift, stretch } from "./track.tsx";
 import { useMotion } from "./use-motion.ts";
 
 interface MinimapProps {
-  view: PictureView;
+  view: WaveformView;
   peaks: StudioPeaks;
   duration: number;
   loop: LoopRegion | null;
@@ -50,8 +50,8 @@ export function Minimap({ view, peaks, duration, loop, markers }: MinimapProps) 
         <div
           className={styles.loop}
           style={{
-            insetInlineStart: placeOf(loop.start, duration),
-            inlineSize: placeOf(loop.end - loop.start, duration),
+            insetInlineStart: percentOf(loop.start, duration),
+            inlineSize: percentOf(loop.end - loop.start, duration),
           }}
         />
       )}
@@ -59,7 +59,7 @@ export function Minimap({ view, peaks, duration, loop, markers }: MinimapProps) 
         <div
           key={id}
           className={`${styles.marker} ${paintClass(color)}`}
-          style={{ insetInlineStart: placeOf(time, duration) }}
+          style={{ insetInlineStart: percentOf(time, duration) }}
         />
       ))}
       <div ref={useMotion(view, moveFrame)} className={styles.frame} />
@@ -83,12 +83,12 @@ function Overview({ peaks, duration, quiet, loud }: OverviewProps) {
     if (!element || !room) return undefined;
     const paint = (): void => {
       const { clientWidth: width, clientHeight: height } = room;
-      const pen = width > 0 && duration > 0 ? sized(element, width, height) : null;
-      if (!pen) return;
+      const context = width > 0 && duration > 0 ? sized(element, width, height) : null;
+      if (!context) return;
       const palette = paletteOf(element);
-      const sheet = { pen, palette, from: 0, to: duration, pixels: width / duration, height };
+      const target = { context, palette, from: 0, to: duration, pixels: width / duration, height };
       const colours = { quiet: palette.of(quiet), loud: palette.of(loud) };
-      paintBars(sheet, peaks, loudestOf(peaks.coarse), colours);
+      paintBars(target, peaks, loudestOf(peaks.coarse), colours);
     };
     paint();
     const observer = new ResizeObserver(paint);

@@ -1,9 +1,9 @@
 /** Draws the bars of a recording, the louder the stronger. */
 import { BAR_PITCH, BAR_WIDTH, barLevels, barsBetween, type StudioPeaks } from "./bar-levels.ts";
-import type { Sheet } from "./sheet.ts";
+import type { PaintTarget } from "./paint-target.ts";
 
 const LEAST_HEIGHT = 2;
-/** Shades from quiet to loud: as many fills as that a picture. */
+/** Shades from quiet to loud: as many fills a painting. */
 const SHADES = 6;
 
 interface BarColours {
@@ -12,7 +12,7 @@ interface BarColours {
 }
 
 export function paintBars(
-  { pen, from, to, pixels, height }: Sheet,
+  { context, from, to, pixels, height }: PaintTarget,
   peaks: StudioPeaks,
   loudest: number,
   { quiet, loud }: BarColours,
@@ -28,8 +28,8 @@ export function paintBars(
   });
   shades.forEach((path, shade) => {
     const share = (shade / (SHADES - 1)) * 100;
-    pen.fillStyle = loud;
-    pen.fillStyle = `color-mix(in oklab, ${loud} ${share}%, ${quiet})`;
-    pen.fill(path);
+    context.fillStyle = loud;
+    context.fillStyle = `color-mix(in oklab, ${loud} ${share}%, ${quiet})`;
+    context.fill(path);
   });
 }

@@ -1,29 +1,33 @@
 /** Draws the chord lane: a cell for each chord, its name where there is room. */
 import { chordName } from "../../../records/charts/chord-name.ts";
 import { chordCells, type ShownChord } from "./chord-cells.ts";
-import type { Sheet } from "./sheet.ts";
+import type { PaintTarget } from "./paint-target.ts";
 
 const GAP = 2;
 const RADIUS = 4;
 /** Pixels on either side of a name. */
 const PADDING = 4;
 
-export function paintChords(sheet: Sheet, chords: readonly ShownChord[], duration: number): void {
-  const { pen, palette, from, to, pixels, height } = sheet;
+export function paintChords(
+  target: PaintTarget,
+  chords: readonly ShownChord[],
+  duration: number,
+): void {
+  const { context, palette, from, to, pixels, height } = target;
   const cells = chordCells(chords, { from, to, duration }).map((cell) => ({
     x: (cell.from - from) * pixels,
     width: (cell.to - cell.from) * pixels - GAP,
     name: chordName(cell.label),
   }));
-  pen.fillStyle = palette.of("--surface");
-  pen.fill(groundsOf(cells, height));
-  pen.fillStyle = palette.of("--text-soft");
-  pen.font = palette.font;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
+  context.fillStyle = palette.of("--surface");
+  context.fill(groundsOf(cells, height));
+  context.fillStyle = palette.of("--text-soft");
+  context.font = palette.font;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
   for (const { x, width, name } of cells) {
-    if (pen.measureText(name).width + PADDING * 2 <= width)
-      pen.fillText(name, x + width / 2, height / 2 + 1);
+    if (context.measureText(name).width + PADDING * 2 <= width)
+      context.fillText(name, x + width / 2, height / 2 + 1);
   }
 }
 

@@ -6,12 +6,12 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useSteadySlide } from "../../../ui/slide/use-steady-slide.ts";
 import sliderStyles from "../panels/slider.module.css";
-import { type PictureView, playheadSide, type View } from "./picture-view.ts";
+import { type WaveformView, playheadSide, type View } from "./waveform-view.ts";
 import { isWhole } from "./scale.ts";
 import styles from "./pan-bar.module.css";
 import { useMotion } from "./use-motion.ts";
 
-export function PanBar({ view }: { view: PictureView }) {
+export function PanBar({ view }: { view: WaveformView }) {
   const isShown = useSyncExternalStore(view.subscribe, () => !isWhole(view.get()));
   const isAttached = useSyncExternalStore(view.subscribe, () => view.get().isAttached);
   const slide = useSteadySlide("x", view.pull);
@@ -46,7 +46,7 @@ export function PanBar({ view }: { view: PictureView }) {
 }
 
 /** Points to the playhead where it is out of sight. */
-export function PlayheadArrow({ view }: { view: PictureView }) {
+export function PlayheadArrow({ view }: { view: WaveformView }) {
   const side = useSyncExternalStore(view.subscribe, () => playheadSide(view.get()));
   if (side === null) return null;
   return (

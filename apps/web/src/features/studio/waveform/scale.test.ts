@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { beginning, isWhole, pointsOf, scaleOf, spanOf } from "./scale.ts";
 
-describe("the scale of a picture", () => {
+describe("the scale of a waveform", () => {
   it("is the zoom where the recording is wider than its room", () => {
     const scale = scaleOf(200, 500, 5);
     expect(scale.pixels).toBe(5);

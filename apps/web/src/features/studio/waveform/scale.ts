@@ -1,4 +1,4 @@
-/** Between seconds of the recording and pixels of its picture. Pure arithmetic: nothing here knows the page. */
+/** Between seconds of the recording and pixels of its waveform. Pure arithmetic: nothing here knows the page. */
 
 export interface Scale {
   /** Seconds. */

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useColorScheme } from "../../../ui/color-scheme/color-scheme-context.ts";
 import { keepPainted, type Painter } from "./keep-painted.ts";
-import type { PictureView } from "./picture-view.ts";
-import styles from "./studio-picture.module.css";
+import type { WaveformView } from "./waveform-view.ts";
+import styles from "./studio-waveform.module.css";
 import { useThrown } from "./use-thrown.ts";
 
-/** A drawn part of the picture: it lies in a track and is painted about what is seen. */
-export function Strip({ view, paint }: { view: PictureView; paint: Painter }) {
+/** A drawn part of the waveform: it lies in a track and is painted about what is seen. */
+export function Strip({ view, paint }: { view: WaveformView; paint: Painter }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { scheme } = useColorScheme();
   const fail = useThrown();
   useEffect(() => {
     if (!canvas.current) return undefined;
-    return keepPainted(canvas.current, view, (sheet) => {
+    return keepPainted(canvas.current, view, (target) => {
       try {
-        paint(sheet);
+        paint(target);
       } catch (error) {
         fail(error);
       }

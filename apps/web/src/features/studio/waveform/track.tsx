@@ -1,11 +1,11 @@
 /** Layers that are as long as the recording. Places in them are shares of 100 of it. */
 import type { ReactNode } from "react";
-import type { PictureView, View } from "./picture-view.ts";
-import styles from "./studio-picture.module.css";
+import type { WaveformView, View } from "./waveform-view.ts";
+import styles from "./studio-waveform.module.css";
 import { useMotion } from "./use-motion.ts";
 
 interface TrackProps {
-  view: PictureView;
+  view: WaveformView;
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function PlayedTrack({ view, children }: TrackProps) {
   );
 }
 
-export function Playhead({ view }: { view: PictureView }) {
+export function Playhead({ view }: { view: WaveformView }) {
   return <div ref={useMotion(view, movePlayhead)} className={styles.playhead} aria-hidden="true" />;
 }
 
@@ -37,7 +37,7 @@ function moveTrack(element: HTMLDivElement, { from, pixels, duration }: View): v
   shift(element, -from * pixels);
 }
 
-/** As wide as the picture, its right edge at the playhead. */
+/** As wide as the waveform, its right edge at the playhead. */
 function movePlayedClip(element: HTMLDivElement, view: View): void {
   shift(element, playheadX(view) - view.width);
 }

@@ -1,11 +1,11 @@
 /** Tells the view at every frame where the playhead is while it plays; at rest it looks now and then whether it was moved. */
 import { useEffect } from "react";
-import type { PictureView } from "./picture-view.ts";
+import type { WaveformView } from "./waveform-view.ts";
 
 /** Milliseconds. */
 const REST = 50;
 
-export function useFrames(view: PictureView, position: () => number, isPlaying: boolean): void {
+export function useFrames(view: WaveformView, position: () => number, isPlaying: boolean): void {
   useEffect(() => {
     let frame = 0;
     let rest: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,9 @@
 /** Moves an element with the view, past React. */
 import { type RefObject, useEffect, useRef } from "react";
-import type { PictureView, View } from "./picture-view.ts";
+import type { WaveformView, View } from "./waveform-view.ts";
 
 export function useMotion<E extends HTMLElement>(
-  view: PictureView,
+  view: WaveformView,
   move: (element: E, view: View) => void,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);

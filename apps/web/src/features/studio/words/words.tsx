@@ -6,7 +6,7 @@ import { StudioWords } from "./studio-words.tsx";
 import { useSound, useStudio } from "../session/studio-context.ts";
 
 interface WordsProps {
-  /** With the picture and the transport alone, to play along from a stand. */
+  /** With the waveform and the transport alone, to play along from a stand. */
   isAlone: boolean;
   onAlone: (isAlone: boolean) => void;
 }

@@ -1,17 +1,17 @@
-/** Brings pointers and the wheel on the picture to what they mean there. */
+/** Brings pointers and the wheel on the waveform to what they mean there. */
 import { ZOOM } from "@bandstand/domain/studio/ranges";
 import type { LoopRegion } from "@bandstand/domain/studio/settings";
 import { clampZoom } from "@bandstand/domain/studio/zoom";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { createGestures, type GestureActions, type Touch } from "./gestures.ts";
 import { drawnLoop, movedLoop } from "./loop-shape.ts";
-import type { PictureView } from "./picture-view.ts";
+import type { WaveformView } from "./waveform-view.ts";
 import { clamp } from "./scale.ts";
-import { xWithin } from "./stage.ts";
+import { xWithin } from "./time-axis.ts";
 import { createWheel } from "./wheel-steps.ts";
 
-export interface StageActions {
-  view: PictureView;
+export interface WaveformActions {
+  view: WaveformView;
   duration: number;
   zoom: number;
   loop: LoopRegion | null;
@@ -26,8 +26,11 @@ export interface StageActions {
 /** Milliseconds between two notches of one turn. */
 const TURN = 400;
 
-/** What the stage listens to. */
-export function useStageGestures(element: RefObject<HTMLElement | null>, actions: StageActions) {
+/** What the waveform listens to. */
+export function useWaveformGestures(
+  element: RefObject<HTMLElement | null>,
+  actions: WaveformActions,
+) {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -35,8 +38,8 @@ export function useStageGestures(element: RefObject<HTMLElement | null>, actions
   const [gestures] = useState(() => createGestures(meaningOf(() => latest.current)));
 
   useEffect(() => {
-    const stage = element.current;
-    if (!stage) return undefined;
+    const area = element.current;
+    if (!area) return undefined;
     const wheel = createWheel();
     let asked = { zoom: 0, at: -Infinity };
     const turn = (event: WheelEvent): void => {
@@ -49,12 +52,12 @@ export function useStageGestures(element: RefObject<HTMLElement | null>, actions
       if (pan !== 0) view.pullBy(pan / view.get().pixels);
       if (steps === 0) return;
       asked = { zoom: clampZoom(zoom + steps * ZOOM.wheelStep), at: event.timeStamp };
-      view.aim(xWithin(stage, event.clientX));
+      view.aim(xWithin(area, event.clientX));
       onZoom(asked.zoom);
     };
     // React listens passively, and the page would scroll as well.
-    stage.addEventListener("wheel", turn, { passive: false });
-    return () => stage.removeEventListener("wheel", turn);
+    area.addEventListener("wheel", turn, { passive: false });
+    return () => area.removeEventListener("wheel", turn);
   }, [element]);
 
   return {
@@ -79,7 +82,7 @@ function touchOf(event: PointerEvent<HTMLElement>): Touch {
 }
 
 /** A press seeks, a drag draws a loop or moves the one it began in, a double press clears it. */
-function meaningOf(now: () => StageActions): GestureActions {
+function meaningOf(now: () => WaveformActions): GestureActions {
   let release: (() => void) | null = null;
   let pinched = { zoom: 0, time: 0 };
 
@@ -94,7 +97,7 @@ function meaningOf(now: () => StageActions): GestureActions {
       ? movedLoop(loop, loop.start + ends - began, duration, snap)
       : drawnLoop(began, ends, duration, snap);
   };
-  const letGo = (): void => {
+  const endDrag = (): void => {
     release?.();
     release = null;
     now().onDraft(null);
@@ -112,15 +115,15 @@ function meaningOf(now: () => StageActions): GestureActions {
       }
     },
     drag(from, to) {
-      release ??= now().view.hold();
+      release ??= now().view.freeze();
       now().onDraft(shapeOf(from, to));
     },
     drop(from, to) {
       const shape = shapeOf(from, to);
-      letGo();
+      endDrag();
       if (shape !== null) now().onLoop(shape);
     },
-    dragCancelled: letGo,
+    dragCancelled: endDrag,
     pan: (by) => now().view.pullBy(-by / now().view.get().pixels),
     pinchBegins(middle) {
       pinched = { zoom: now().view.get().pixels, time: timeAt(middle) };

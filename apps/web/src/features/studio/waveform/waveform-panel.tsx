@@ -1,4 +1,4 @@
-/** The picture of the recording with what stands on it, and how close it is looked at. */
+/** The waveform of the recording with what stands on it, and how close it is looked at. */
 import { clampZoom, isZoomed, seenText, zoomText } from "@bandstand/domain/studio/zoom";
 import { movedMarker } from "@bandstand/domain/studio/markers";
 import { ZOOM } from "@bandstand/domain/studio/ranges";
@@ -8,10 +8,10 @@ import type { Ref } from "react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useShownChords } from "../words/use-song-chart.ts";
 import { useSteadySlide } from "../../../ui/slide/use-steady-slide.ts";
-import type { PictureView } from "./picture-view.ts";
-import { type PictureHandle, StudioPicture } from "./studio-picture.tsx";
-import { usePictureView, useSeen } from "./use-picture-view.ts";
-import styles from "./picture.module.css";
+import type { WaveformView } from "./waveform-view.ts";
+import { type WaveformHandle, StudioWaveform } from "./studio-waveform.tsx";
+import { useWaveformView, useSeen } from "./use-waveform-view.ts";
+import styles from "./waveform-panel.module.css";
 import { LiveChord } from "../analysis/live-chord.tsx";
 import { fillOf } from "../panels/slider.tsx";
 import sliderStyles from "../panels/slider.module.css";
@@ -20,9 +20,9 @@ import { useLoop } from "../transport/use-loop.ts";
 import { useMarkers } from "../markers/use-markers.ts";
 import { useStudioPeaks } from "../session/use-studio-peaks.ts";
 
-export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
+export function WaveformPanel({ ref }: { ref: Ref<WaveformHandle> }) {
   const { song, recording, sound, state, set, seek, marking } = useStudio();
-  const view = usePictureView();
+  const view = useWaveformView();
   const markers = useMarkers();
   const chords = useShownChords(song.id, state.settings);
   const { settings } = state;
@@ -33,8 +33,8 @@ export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
   const duration = told || (recording.duration ?? 0);
   const setZoom = (zoom: number) => set({ zoomLevel: clampZoom(zoom) });
   return (
-    <div className={styles.picture}>
-      <StudioPicture
+    <div className={styles.panel}>
+      <StudioWaveform
         ref={ref}
         view={view}
         peaks={peaks}
@@ -65,7 +65,7 @@ export function Picture({ ref }: { ref: Ref<PictureHandle> }) {
 }
 
 interface ZoomRowProps {
-  view: PictureView;
+  view: WaveformView;
   zoom: number;
   onZoom: (zoom: number) => void;
 }

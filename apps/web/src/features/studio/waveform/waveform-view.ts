@@ -1,5 +1,5 @@
 /**
- * What of the recording is seen, from frame to frame. The picture's layers listen to it and move by themselves: nothing of
+ * What of the recording is seen, from frame to frame. The waveform's layers listen to it and move by themselves: nothing of
  * it goes through React. Time comes in as an argument, so that a test can turn the clock.
  */
 import {
@@ -22,7 +22,7 @@ export interface View extends Scale {
   readonly isAttached: boolean;
 }
 
-export interface PictureView extends Readable<View> {
+export interface WaveformView extends Readable<View> {
   load: (duration: number, zoom: number) => void;
   resize: (width: number) => void;
   /** The next zoom keeps what is at `x`, where the view does not follow the playhead anyway. */
@@ -33,7 +33,7 @@ export interface PictureView extends Readable<View> {
   pull: (centre: number) => void;
   pullBy: (seconds: number) => void;
   /** Keeps still while something is dragged. @returns the way to let go. */
-  hold: () => () => void;
+  freeze: () => () => void;
   /** Brings a time into view. */
   reveal: (time: number) => void;
   jumpToPlayhead: () => void;
@@ -49,7 +49,7 @@ const SEEN = 0.4;
 const PAGE = { turn: 0.95, stand: 0.08 } as const;
 
 /** @param isStill nothing shall glide or scroll: the view turns pages instead. */
-export function createPictureView(isStill: () => boolean): PictureView {
+export function createWaveformView(isStill: () => boolean): WaveformView {
   let duration = 0;
   let zoom = 0;
   let width = 0;
@@ -57,12 +57,12 @@ export function createPictureView(isStill: () => boolean): PictureView {
   let wasPlaying = false;
   let pan: Pan = ATTACHED;
   let aimed: { x: number; time: number } | null = null;
-  let holds = 0;
+  let freezes = 0;
   /** Seconds that the view lags behind where it belongs, and since when; null until a frame tells. */
   let glide: { seconds: number; since: number | null } | null = null;
-  const view = createStore(place(0));
+  const view = createStore(viewFrom(0));
 
-  function place(from: number): View {
+  function viewFrom(from: number): View {
     const scale = scaleOf(duration, width, zoom);
     const start = beginning(scale, from);
     return {
@@ -85,11 +85,11 @@ export function createPictureView(isStill: () => boolean): PictureView {
   }
 
   function show(from: number): void {
-    view.set(place(from));
+    view.set(viewFrom(from));
   }
 
   function settle(lag = 0): void {
-    if (holds > 0) show(view.get().from);
+    if (freezes > 0) show(view.get().from);
     else show(target() - lag);
   }
 
@@ -156,7 +156,7 @@ export function createPictureView(isStill: () => boolean): PictureView {
       } else if (next !== before) {
         attachFrom(from, followPlayhead(pan, pointsOf(before, duration), point));
       }
-      if (next !== before || glide !== null || starts) settle(holds > 0 ? 0 : lagAt(now));
+      if (next !== before || glide !== null || starts) settle(freezes > 0 ? 0 : lagAt(now));
       return glide !== null;
     },
     pull(centre) {
@@ -172,14 +172,14 @@ export function createPictureView(isStill: () => boolean): PictureView {
       pan = setPan(pointsOf(kept, duration), pointsOf(playhead, duration));
       settle();
     },
-    hold() {
-      holds += 1;
-      let isHeld = true;
+    freeze() {
+      freezes += 1;
+      let isFrozen = true;
       return () => {
-        if (!isHeld) return;
-        isHeld = false;
-        holds -= 1;
-        if (holds === 0) glideFrom(view.get().from);
+        if (!isFrozen) return;
+        isFrozen = false;
+        freezes -= 1;
+        if (freezes === 0) glideFrom(view.get().from);
       };
     },
     reveal(time) {

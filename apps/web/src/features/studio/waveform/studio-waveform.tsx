@@ -1,4 +1,4 @@
-/** The picture of a recording: markers and chords in lanes, the waveform with its grid and loop, and all of it in little below. */
+/** The waveform of a recording: markers and chords in lanes, the waveform with its grid and loop, and all of it in little below. */
 import { byTime } from "@bandstand/domain/studio/markers";
 import type { LoopRegion as Loop, Marker } from "@bandstand/domain/studio/settings";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
@@ -12,18 +12,18 @@ import { paintBars } from "./paint-bars.ts";
 import { paintChords } from "./paint-chords.ts";
 import { paintGrid } from "./paint-grid.ts";
 import { PanBar, PlayheadArrow } from "./pan-bar.tsx";
-import type { PictureView } from "./picture-view.ts";
+import type { WaveformView } from "./waveform-view.ts";
 import { isWhole, spanOf } from "./scale.ts";
-import type { Sheet } from "./sheet.ts";
-import { xWithin } from "./stage.ts";
+import type { PaintTarget } from "./paint-target.ts";
+import { xWithin } from "./time-axis.ts";
 import { Strip } from "./strip.tsx";
-import styles from "./studio-picture.module.css";
+import styles from "./studio-waveform.module.css";
 import { PlayedTrack, Playhead, Track } from "./track.tsx";
 import { useFrames } from "./use-frames.ts";
-import { useStageGestures } from "./use-stage-gestures.ts";
+import { useWaveformGestures } from "./use-waveform-gestures.ts";
 
 /** For the keys of the studio. */
-export interface PictureHandle {
+export interface WaveformHandle {
   /** A quarter of what is seen, onwards or back. */
   pan: (direction: 1 | -1) => void;
   /** Not all of it is seen. */
@@ -31,10 +31,10 @@ export interface PictureHandle {
   jumpToPlayhead: () => void;
 }
 
-export interface StudioPictureProps {
-  ref?: Ref<PictureHandle>;
+export interface StudioWaveformProps {
+  ref?: Ref<WaveformHandle>;
   /** What of it is seen. */
-  view: PictureView;
+  view: WaveformView;
   peaks: StudioPeaks;
   /** Seconds. */
   duration: number;
@@ -61,44 +61,44 @@ export interface StudioPictureProps {
   onSeek: (time: number) => void;
 }
 
-export function StudioPicture(props: StudioPictureProps) {
+export function StudioWaveform(props: StudioWaveformProps) {
   const { ref, view, duration, zoom, loop, markers, chords, beats, bars, snap, peaks } = props;
   const [draft, setDraft] = useState<Loop | null>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   useEffect(() => view.load(duration, zoom), [view, duration, zoom]);
   useFrames(view, props.position, props.isPlaying);
-  useWidth(stage, view);
+  useWidth(area, view);
   useImperativeHandle(ref, () => handleOf(view), [view]);
-  const gestures = useStageGestures(stage, { ...props, onDraft: setDraft });
+  const gestures = useWaveformGestures(area, { ...props, onDraft: setDraft });
 
   const timeAt = (clientX: number): number => {
     const { from, pixels } = view.get();
-    return stage.current ? from + xWithin(stage.current, clientX) / pixels : from;
+    return area.current ? from + xWithin(area.current, clientX) / pixels : from;
   };
-  const place = { view, duration, timeAt };
+  const axis = { view, duration, timeAt };
   const loudest = loudestOf(peaks.coarse);
   const shownLoop = draft ?? loop;
   const inOrder = byTime(markers);
   return (
     <div
-      className={styles.picture}
+      className={styles.waveform}
       role="group"
       aria-label="Waveform"
       data-markers={markers.length === 0 ? "none" : undefined}
       data-chords={chords.length === 0 ? "none" : undefined}
     >
-      <div ref={stage} className={styles.stage} {...gestures}>
+      <div ref={area} className={styles.area} {...gestures}>
         <div className={styles.ground} />
         <Track view={view}>
           <div className={styles.chords}>
-            <Strip view={view} paint={(sheet) => paintChords(sheet, chords, duration)} />
+            <Strip view={view} paint={(target) => paintChords(target, chords, duration)} />
           </div>
           <div className={styles.wave}>
             <Strip
               view={view}
-              paint={(sheet) => {
-                paintGrid(sheet, { beats, bars });
-                paintBars(sheet, peaks, loudest, colours(sheet, "--wave", "--wave-loud"));
+              paint={(target) => {
+                paintGrid(target, { beats, bars });
+                paintBars(target, peaks, loudest, colours(target, "--wave", "--wave-loud"));
               }}
             />
           </div>
@@ -108,8 +108,8 @@ export function StudioPicture(props: StudioPictureProps) {
           <div className={styles.wave}>
             <Strip
               view={view}
-              paint={(sheet) =>
-                paintBars(sheet, peaks, loudest, colours(sheet, "--accent-quiet", "--accent"))
+              paint={(target) =>
+                paintBars(target, peaks, loudest, colours(target, "--accent-quiet", "--accent"))
               }
             />
           </div>
@@ -117,7 +117,7 @@ export function StudioPicture(props: StudioPictureProps) {
         <Track view={view}>
           {shownLoop !== null && (
             <LoopRegion
-              stage={place}
+              axis={axis}
               loop={shownLoop}
               isLooping={props.isLooping}
               beats={beats}
@@ -130,7 +130,7 @@ export function StudioPicture(props: StudioPictureProps) {
           {inOrder.map((marker, index) => (
             <MarkerFlag
               key={marker.id}
-              stage={place}
+              axis={axis}
               marker={marker}
               room={(inOrder[index + 1]?.time ?? duration) - marker.time}
               isSelected={marker.id === props.selectedMarker}
@@ -150,11 +150,11 @@ export function StudioPicture(props: StudioPictureProps) {
   );
 }
 
-function colours({ palette }: Sheet, quiet: `--${string}`, loud: `--${string}`) {
+function colours({ palette }: PaintTarget, quiet: `--${string}`, loud: `--${string}`) {
   return { quiet: palette.of(quiet), loud: palette.of(loud) };
 }
 
-function handleOf(view: PictureView): PictureHandle {
+function handleOf(view: WaveformView): WaveformHandle {
   return {
     pan: (direction) => view.pullBy((direction * spanOf(view.get())) / 4),
     canPan: () => !isWhole(view.get()),
@@ -162,14 +162,14 @@ function handleOf(view: PictureView): PictureHandle {
   };
 }
 
-function useWidth(stage: { current: HTMLElement | null }, view: PictureView): void {
+function useWidth(area: { current: HTMLElement | null }, view: WaveformView): void {
   useEffect(() => {
-    const element = stage.current;
+    const element = area.current;
     if (!element) return undefined;
     const measure = (): void => view.resize(element.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [stage, view]);
+  }, [area, view]);
 }

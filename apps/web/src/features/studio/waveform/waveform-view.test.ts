@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createPictureView, playheadSide } from "./picture-view.ts";
+import { createWaveformView, playheadSide } from "./waveform-view.ts";
 
 /** 200 s at 10 px/s in 400 px: 40 s are seen. */
 function viewAt(playhead: number, isStill = false) {
-  const view = createPictureView(() => isStill);
+  const view = createWaveformView(() => isStill);
   view.resize(400);
   view.load(200, 10);
   let now = 0;
@@ -64,7 +64,7 @@ describe("an attached view", () => {
 
   it("keeps still while something is dragged", () => {
     const { view } = viewAt(100);
-    const release = view.hold();
+    const release = view.freeze();
     view.tick(100.5, 3000, true);
     expect(view.get().from).toBe(80);
     release();
