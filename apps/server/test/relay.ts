@@ -33,14 +33,14 @@ export async function relayTo(connection: Connection): Promise<Relay> {
     }
     near.pipe(far).pipe(near);
   });
-  const door = await listen(server, 0);
+  const ownPort = await listen(server, 0);
   const drop = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
     connection: {
       host: "127.0.0.1",
-      port: door,
+      port: ownPort,
       ...(user === undefined ? {} : { user }),
       ...(database === undefined ? {} : { database }),
       ...(typeof password === "string" ? { password } : {}),
@@ -52,7 +52,7 @@ export async function relayTo(connection: Connection): Promise<Relay> {
       await closed;
     },
     async mend() {
-      await listen(server, door);
+      await listen(server, ownPort);
     },
   };
 }

@@ -25,7 +25,7 @@ const { FUZZ_REQUESTS: asked, FUZZ_SEED } = process.env;
 const requests = asked === undefined ? USUAL.requests : Number(asked);
 const seed = Number(FUZZ_SEED ?? (asked === undefined ? USUAL.seed : randomInt(2 ** 31 - 1)));
 /** Milliseconds after which an answer does not come any more, on however busy a machine. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 /** In the order in which there is something to ask about for longest. */
 const CALLS = byHarm(ENDPOINTS);
 /** Requests to one band, before they have deleted what there was to ask about. */
@@ -61,7 +61,7 @@ async function send(
   { method, address, headers, body }: RawRequest,
   token: string,
 ): Promise<Outcome> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT);
   const response = await fetch(api.url + address, {
     method,
     signal,

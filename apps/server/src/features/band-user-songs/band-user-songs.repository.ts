@@ -40,10 +40,10 @@ export async function findRecord(
 }
 
 /** The song stays until the transaction ends. */
-export async function holdSong(tx: BandTransaction, songId: number): Promise<boolean> {
+export async function lockSong(tx: BandTransaction, songId: number): Promise<boolean> {
   const found = await tx.arrays(
     {
-      name: "hold_song",
+      name: "lock_song",
       text: "select id from songs where band_id = $1 and id = $2 for key share",
     },
     [tx.bandId, songId],

@@ -9,7 +9,7 @@ import {
   read,
   remove,
   save,
-  takeOver,
+  importSharedMarkers,
 } from "./band-user-songs.use-cases.ts";
 
 export function bandUserSongHandlers({
@@ -36,6 +36,6 @@ export function bandUserSongHandlers({
       const { record } = await keep(database, caller, params.songId, body);
       return record;
     },
-    importSharedMarkers: ({ caller, body }) => takeOver(database, caller, body),
+    importSharedMarkers: ({ caller, body }) => importSharedMarkers(database, caller, body),
   };
 }

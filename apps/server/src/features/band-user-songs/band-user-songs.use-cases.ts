@@ -20,7 +20,7 @@ import { SONG } from "../../records/songs/song-kind.ts";
 import {
   deleteRecord,
   findRecord,
-  holdSong,
+  lockSong,
   listRecords,
   listSharing,
   lockRecord,
@@ -71,7 +71,7 @@ export function keep(
   change: RecordChange,
 ): Promise<{ record: BandUserSong; isNew: boolean }> {
   return database.band(bandScope(caller), async (tx) => {
-    if (!(await holdSong(tx, songId))) throw new Failure("song_not_found");
+    if (!(await lockSong(tx, songId))) throw new Failure("song_not_found");
     return keepWithin(tx, { bandUserId: caller.id, songId }, change);
   });
 }
@@ -85,7 +85,7 @@ export function save(
 ): Promise<BandUserSong> {
   checkId(SONG, songId, given, "songId");
   return database.band(bandScope(caller), async (tx) => {
-    if (!(await holdSong(tx, songId))) throw new Failure("song_not_found");
+    if (!(await lockSong(tx, songId))) throw new Failure("song_not_found");
     const { record, isNew } = await keepWithin(tx, { bandUserId: caller.id, songId }, change);
     // Undoes what was added.
     if (isNew) throw new Failure("band_user_song_not_found");
@@ -131,7 +131,7 @@ export interface Import {
 }
 
 /** Throws `song_not_found`, `markers_not_shared`, and `invalid` for one's own or where they no longer fit. */
-export function takeOver(
+export function importSharedMarkers(
   database: Database,
   caller: Caller,
   { songId, sourceBandUserId, markerIds }: Import,
@@ -140,7 +140,7 @@ export function takeOver(
     throw invalidField("sourceBandUserId", "These markers are your own");
   const own = { bandUserId: caller.id, songId };
   return database.band(bandScope(caller), async (tx) => {
-    if (!(await holdSong(tx, songId))) throw new Failure("song_not_found");
+    if (!(await lockSong(tx, songId))) throw new Failure("song_not_found");
     const [source] = await listSharing(tx, { ...own, sourceId: sourceBandUserId });
     if (!source || !isSharingMarkers(source.sharing)) throw new Failure("markers_not_shared");
     const before = await lockRecord(tx, own);

@@ -24,7 +24,7 @@ export const writeSongsTask: Task<typeof order, typeof answer> = {
   answer,
   memory: 128,
   // A library of 5,000 songs takes seconds.
-  patience: 60_000,
+  timeout: 60_000,
   atOnce: 2,
   perOwner: 1,
   waiting: 3,

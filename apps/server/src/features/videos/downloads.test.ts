@@ -73,7 +73,7 @@ describe("fetching the sound of a video", () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await response.json()).toEqual({ state: "running", progress: 0.5, error: null });
-    await ytDlp.letGo();
+    await ytDlp.release();
     expect((await fetched).answer.success).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe("fetching the sound of a video", () => {
     await becomes(song, "running");
     leaving.abort();
     await asked;
-    await ytDlp.letGo();
+    await ytDlp.release();
     await becomes(song, "done");
   });
 
@@ -111,7 +111,7 @@ describe("fetching the sound of a video", () => {
       recordingFilename: null,
       error: "The download was cancelled.",
     });
-    await ytDlp.letGo();
+    await ytDlp.release();
     expect(await progressOf(song)).toMatchObject({ state: "cancelled" });
     const { answer } = await api.call(getSong, { params: { id: String(song.id) } }, token);
     expect(answer.recordingFilename).toBe(before.answer.recordingFilename);
@@ -124,7 +124,7 @@ describe("fetching the sound of a video", () => {
     await becomes(song, "running");
     const second = fetchFor(song, "another0000");
     expect((await first).answer.success).toBe(false);
-    await ytDlp.letGo();
+    await ytDlp.release();
     expect((await second).answer.success).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import { peek } from "../../platform/files/peek.ts";
 
 const SITE = "https://i.ytimg.com";
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Bytes; they take some 20,000. */
 const MOST = 1024 * 1024;
 
@@ -13,7 +13,7 @@ export async function fetchThumbnail(videoId: string, site = SITE): Promise<Buff
   const failed = (cause?: unknown) => new Failure("video_failed", { cause });
   const response = await fetch(`${site}/vi/${videoId}/mqdefault.jpg`, {
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw failed(error);
   });

@@ -35,7 +35,7 @@ export interface VideoJobServices extends ReceivingServices {
 }
 
 /** Ten minutes at 4 Mbit/s bring the largest recording there may be. */
-const PATIENCE_MS = 10 * 60 * 1000;
+const TIMEOUT_MS = 10 * 60 * 1000;
 const REPORT_MS = 1_000;
 
 class Cancelled extends Error {}
@@ -72,7 +72,7 @@ async function fetchAndReceive(
   const ytDlp = ytDlpOf(services.config);
   const { database, maxRecording } = services;
   const stop = new AbortController();
-  const signal = AbortSignal.any([stopping, stop.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const signal = AbortSignal.any([stopping, stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   let progress = 0;
 
   const report = async () => {

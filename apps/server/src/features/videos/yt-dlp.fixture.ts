@@ -58,7 +58,7 @@ export interface FakeYtDlp {
   calls(): Promise<Call[]>;
   /** Has downloads wait half-way until they are let go. */
   hold(): Promise<void>;
-  letGo(): Promise<void>;
+  release(): Promise<void>;
   /** How many run that look for `waiting0000`, which they never find. */
   waiting(): Promise<number>;
 }
@@ -84,7 +84,7 @@ export async function fakeYtDlp(sound: Buffer): Promise<FakeYtDlp> {
         .map((line): Call => JSON.parse(line) as Call);
     },
     hold: () => writeFile(join(folder, "wait"), ""),
-    letGo: () => rm(join(folder, "wait"), { force: true }),
+    release: () => rm(join(folder, "wait"), { force: true }),
     async waiting() {
       const pids = await readdir(join(folder, "waiting")).catch(() => []);
       return pids.map(Number).filter(isAlive).length;

@@ -18,7 +18,7 @@ export interface YtDlp extends ProgramSettings {
 const limits = ({ isAnySite }: YtDlp) => (isAnySite ? QUIET : [...QUIET, ...SITE_ONLY]);
 
 /** Milliseconds that somebody waits for an answer. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const said = z.object({
   id: z.string(),
@@ -74,7 +74,7 @@ async function readJson(
       options: [...limits(ytDlp), "--no-warnings", "--dump-single-json", ...options],
       subject,
       folder,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       onLine: (line) => {
         text += line;
       },

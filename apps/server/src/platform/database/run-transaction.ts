@@ -8,7 +8,7 @@ import { openSession, type Session } from "./session.ts";
 interface Run {
   pool: pg.Pool;
   /** What begins the transaction, as one message of one or more statements. */
-  opening: string;
+  begin: string;
   readOnly: boolean;
 }
 
@@ -37,7 +37,7 @@ async function attemptTransaction<T>(run: Run, work: (session: Session) => Promi
   const client = await connect(run.pool);
   const session = openSession(client, run);
   // Sent along with the first statement of the work rather than before it: one journey less.
-  const begun = client.query(run.opening).then(
+  const begun = client.query(run.begin).then(
     () => null,
     (error: unknown) => error,
   );

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { addFullBand } from "../../../test/full-band.ts";
 import { connectionAs } from "./logins.ts";
-import { bandOpening } from "./openings.ts";
+import { beginBand } from "./begin-statements.ts";
 
 const test = await testDatabase();
 const { database, asSuperuser } = test;
@@ -182,7 +182,7 @@ describe("what a transaction has said of its scope", () => {
     await client.connect();
     try {
       await client.query(`set role "${roles?.band}"`);
-      await client.query(bandOpening(roles, { bandId, bandUserId: null, readOnly: true }));
+      await client.query(beginBand(roles, { bandId, bandUserId: null, readOnly: true }));
       const read = (change: string) =>
         client.query(
           `with changed as materialized (select ${change} as c)

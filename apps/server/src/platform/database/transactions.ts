@@ -3,7 +3,7 @@
  * band's rows cannot be handed a transaction that sees others. Which rows a kind sees is enforced by the database.
  */
 import type pg from "pg";
-import { bandOpening, personOpening, publicOpening, systemOpening } from "./openings.ts";
+import { beginBand, beginPerson, beginPublic, beginSystem } from "./begin-statements.ts";
 import { connectionAs, type Logins } from "./logins.ts";
 import { openPool } from "./pool.ts";
 import type { Roles } from "./roles.ts";
@@ -122,23 +122,23 @@ export function createDatabase(config: pg.PoolConfig, options: DatabaseOptions):
 
   return {
     band({ bandId, userId = null, bandUserId = null, readOnly = false }, work) {
-      const opening = bandOpening(roles, { bandId, bandUserId, readOnly });
-      return runTransaction({ pool: requests, opening, readOnly }, (open) =>
+      const begin = beginBand(roles, { bandId, bandUserId, readOnly });
+      return runTransaction({ pool: requests, begin, readOnly }, (open) =>
         work({ ...transaction("band", open), bandId, userId, bandUserId }),
       );
     },
     person({ userId, readOnly = false }, work) {
-      const opening = personOpening(roles, { userId, readOnly });
-      return runTransaction({ pool: requests, opening, readOnly }, (open) =>
+      const begin = beginPerson(roles, { userId, readOnly });
+      return runTransaction({ pool: requests, begin, readOnly }, (open) =>
         work({ ...transaction("person", open), userId }),
       );
     },
     public(work) {
-      const run = { pool: requests, opening: publicOpening(roles), readOnly: true };
+      const run = { pool: requests, begin: beginPublic(roles), readOnly: true };
       return runTransaction(run, (open) => work(transaction("public", open)));
     },
     system(work, { readOnly = false } = {}) {
-      const run = { pool: systems, opening: systemOpening(readOnly), readOnly };
+      const run = { pool: systems, begin: beginSystem(readOnly), readOnly };
       return runTransaction(run, (open) => work(transaction("system", open)));
     },
     systemOne: (statement, values) => readOne(systems, statement, values),

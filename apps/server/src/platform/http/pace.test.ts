@@ -12,7 +12,7 @@ import { createServer } from "./server.ts";
 import { withUpload } from "./upload.ts";
 
 const log = pino({ level: "silent" });
-const pace = { patience: 200, window: 200, uploadFloor: 1000, bodyFloor: 1000 };
+const pace = { timeout: 200, window: 200, uploadFloor: 1000, bodyFloor: 1000 };
 const app = await createServer({
   log,
   trustProxy: false,

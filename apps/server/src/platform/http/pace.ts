@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 export interface Pace {
   /** Milliseconds within which a small request is there whole. */
-  patience: number;
+  timeout: number;
   /** Milliseconds over which the pace of a larger one is taken. */
   window: number;
   /** Bytes a second, for a file that goes on to the disk as it comes: less than the poorest line of a phone carries. */
@@ -19,7 +19,7 @@ export interface Pace {
 }
 
 export const PACE: Pace = {
-  patience: 30_000,
+  timeout: 30_000,
   window: 60_000,
   uploadFloor: 1000,
   bodyFloor: 16_000,
@@ -57,7 +57,7 @@ function bringsBody({ headers }: IncomingMessage): boolean {
 function watch({ raw, routeOptions }: FastifyRequest, pace: Pace, tooSlow: () => void): () => void {
   const kind = routeOptions.config.pace ?? "small";
   if (kind === "small") {
-    const timer = setTimeout(tooSlow, pace.patience);
+    const timer = setTimeout(tooSlow, pace.timeout);
     return () => clearTimeout(timer);
   }
   const floor = kind === "upload" ? pace.uploadFloor : pace.bodyFloor;

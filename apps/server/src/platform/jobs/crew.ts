@@ -25,7 +25,7 @@ export interface CrewOptions {
   /** Milliseconds between looks for jobs whose time has come. */
   readonly pollInterval: number;
   /** Milliseconds that a running job is given before its signal is aborted, and again before it is left behind. */
-  readonly patience: number;
+  readonly stopTimeout: number;
 }
 
 export interface Crew {
@@ -40,7 +40,7 @@ const MADE_UP_FOR_MS = 24 * 3600 * 1000;
 
 /** Resolves once it is at work, and throws what the database said when it could not begin. */
 export async function beginCrew(options: CrewOptions): Promise<Crew> {
-  const { pool, jobs, log, places, pollInterval, patience } = options;
+  const { pool, jobs, log, places, pollInterval, stopTimeout } = options;
   const lease = new AbortController();
   const events: WorkerEvents = new EventEmitter();
   events.once("pool:create", ({ workerPool }) => {
@@ -54,7 +54,7 @@ export async function beginCrew(options: CrewOptions): Promise<Crew> {
     pollInterval,
     events,
     logger: queueLog(log),
-    gracefulShutdownAbortTimeout: patience,
+    gracefulShutdownAbortTimeout: stopTimeout,
     // Even without a delay: only then are the ends of jobs waited for, and a failure to write one down is caught.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     // Signals are for the whole server to handle, in its own order.
@@ -65,7 +65,7 @@ export async function beginCrew(options: CrewOptions): Promise<Crew> {
   return {
     ended: runner.promise.catch((error: unknown) => error).finally(release),
     async stop() {
-      await stopWithin(runner, 2 * patience);
+      await stopWithin(runner, 2 * stopTimeout);
       release();
     },
   };

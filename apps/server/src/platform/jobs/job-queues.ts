@@ -25,11 +25,11 @@ export async function removeUnusedQueues(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("begin");
-    const { rows } = await client.query<{ isHeld: boolean }>(
-      `select pg_try_advisory_xact_lock(${LOCK}) as "isHeld"`,
+    const { rows } = await client.query<{ isLocked: boolean }>(
+      `select pg_try_advisory_xact_lock(${LOCK}) as "isLocked"`,
     );
     // A statement of its own, which sees what was committed before the lock was had.
-    if (rows[0]?.isHeld === true) await client.query(REMOVE_UNUSED);
+    if (rows[0]?.isLocked === true) await client.query(REMOVE_UNUSED);
     await client.query("commit");
     client.release();
   } catch (error) {

@@ -59,5 +59,5 @@ export function job<Payload extends z.ZodMiniType>(
 
 /** Thrown by a job that would fail again however often it is tried: it is logged and done with. */
 export class PermanentJobError extends Error {
-  override readonly name = "GiveUp";
+  override readonly name = "PermanentJobError";
 }

@@ -19,7 +19,7 @@ function longWork() {
     const end = AbortSignal.any([held.signal, signal]);
     await wait(60_000, undefined, { signal: end }).catch(() => undefined);
   });
-  return { begun, work, letGo: () => held.abort() };
+  return { begun, work, release: () => held.abort() };
 }
 
 const queues = async () =>
@@ -31,7 +31,7 @@ const queues = async () =>
 
 describe("long work of one band", () => {
   it("takes one place, so that another band's begins and mails go out at once", async () => {
-    const { begun, work, letGo } = longWork();
+    const { begun, work, release } = longWork();
     await start([work, keep]);
     await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
     await expect.poll(() => begun).toEqual(["7a"]);
@@ -40,37 +40,37 @@ describe("long work of one band", () => {
     await expect.poll(() => begun).toEqual(["7a", "8a"]);
     await expect.poll(texts).toEqual(["mail"]);
     expect(begun).toEqual(["7a", "8a"]);
-    letGo();
+    release();
   });
 
   it("takes one place on two servers together", async () => {
-    const { begun, work, letGo } = longWork();
+    const { begun, work, release } = longWork();
     await Promise.all([start([work]), start([work])]);
     await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
     await expect.poll(() => begun).toEqual(["7a"]);
     // Whoever has a place for this one had it for the next of the other band, too.
     await database.band({ bandId: 8 }, (tx) => enqueue(tx, long, { name: "a" }));
     await expect.poll(() => begun).toEqual(["7a", "8a"]);
-    letGo();
+    release();
     await expect.poll(() => begun.toSorted()).toEqual(["7a", "7b", "7c", "7d", "8a"]);
   });
 
   it("of many bands at once leaves mails their places", async () => {
-    const { begun, work, letGo } = longWork();
+    const { begun, work, release } = longWork();
     await start([work, keep]);
     for (const bandId of [1, 2, 3, 4])
       await database.band({ bandId }, (tx) => enqueue(tx, long, { name: "a" }));
     await expect.poll(() => begun.length).toBe(2);
     await database.system((tx) => enqueue(tx, note, { text: "mail" }));
     await expect.poll(texts).toEqual(["mail"]);
-    letGo();
+    release();
   });
 });
 
 describe("the queue of a band", () => {
   it("goes once it is empty, and not while a job waits in it", async () => {
-    const { work, letGo } = longWork();
-    letGo();
+    const { work, release } = longWork();
+    release();
     const runAt = new Date(Date.now() + 60_000);
     await database.band({ bandId: 9 }, (tx) => enqueue(tx, long, { name: "later" }, { runAt }));
     await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
@@ -80,8 +80,8 @@ describe("the queue of a band", () => {
   });
 
   it("stays while a transaction adds a job to it, which then runs", async () => {
-    const { begun, work, letGo } = longWork();
-    letGo();
+    const { begun, work, release } = longWork();
+    release();
     await database.band({ bandId: 7 }, (tx) => enqueue(tx, long, { name: "first" }));
     await start([work], { sweepInterval: 20 });
     await database.band({ bandId: 7 }, async (tx) => {

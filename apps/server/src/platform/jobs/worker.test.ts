@@ -36,7 +36,7 @@ describe("a worker", () => {
     const endless = job(note, async (_payload, { signal }) => {
       await wait(60_000, undefined, { signal });
     });
-    const worker = await start([endless], { patience: 200 });
+    const worker = await start([endless], { stopTimeout: 200 });
     await database.system((tx) => enqueue(tx, note, { text: "endless" }));
     await expect.poll(attempts).toEqual([1]);
     await stop(worker);
@@ -49,7 +49,7 @@ describe("a worker", () => {
     const deaf = job(note, async () => {
       await wait(60_000, undefined, { ref: false });
     });
-    const worker = await start([deaf], { patience: 200 });
+    const worker = await start([deaf], { stopTimeout: 200 });
     await database.system((tx) => enqueue(tx, note, { text: "deaf" }));
     await expect.poll(attempts).toEqual([1]);
     await stop(worker);

@@ -19,7 +19,7 @@ export interface WorkerOptions {
    * Milliseconds that a running job is given when the worker stops, before its signal is aborted, and again before it is
    * left behind. 8,000 when left out.
    */
-  readonly patience?: number;
+  readonly stopTimeout?: number;
 }
 
 export interface Worker {
@@ -27,7 +27,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const RESTART_MS = 1_000;
 
 /**
@@ -35,7 +35,7 @@ const RESTART_MS = 1_000;
  * and throws what the database said when it could not begin.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { log, jobs, patience = PATIENCE_MS, pollInterval = 2_000 } = options;
+  const { log, jobs, stopTimeout = TIMEOUT_MS, pollInterval = 2_000 } = options;
   const { sweepInterval = 30_000 } = options;
   const lanes = lanesOf(jobs);
   // What jobs ask of the database goes through its own pool.
@@ -44,7 +44,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { signal } = halt;
 
   const begun = await Promise.allSettled(
-    lanes.map((lane) => keepCrew({ ...lane, pool, log, patience, pollInterval }, signal)),
+    lanes.map((lane) => keepCrew({ ...lane, pool, log, stopTimeout, pollInterval }, signal)),
   );
   const running = begun.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
   const stopLanes = async () => {

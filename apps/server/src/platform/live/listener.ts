@@ -22,7 +22,7 @@ export interface Listener {
 }
 
 /** Milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 
@@ -50,8 +50,8 @@ export function createListener({ connection, log, onNews, onLost }: ListenerOpti
       ...connection,
       application_name: "bandstand live",
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
     });
     const lost = (error?: Error) => {
       if (client !== opened) return;
@@ -85,7 +85,7 @@ export function createListener({ connection, log, onNews, onLost }: ListenerOpti
       const late = new AbortController();
       await Promise.race([
         connecting,
-        wait(PATIENCE, undefined, { signal: late.signal }).catch(() => undefined),
+        wait(TIMEOUT, undefined, { signal: late.signal }).catch(() => undefined),
       ]);
       late.abort();
       if (!client) throw new DatabaseUnavailable("Nothing can be heard from other servers.");

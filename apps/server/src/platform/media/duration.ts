@@ -7,14 +7,14 @@ import { contentTypeOf, extensionOf } from "../files/file-types.ts";
 /** Formats that say it at their end only: their pages are counted. */
 const COUNTED: ReadonlySet<string> = new Set(["ogg", "oga", "opus", "ogv"]);
 /** A file that takes longer is left to whoever decodes it. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Seconds; null where the file does not say, or cannot be understood. Quick enough for a request: an mp3 without a head
  * whose bit rate varies would have to be counted through, and is left for `countDuration`. Throws `ImplausibleWav`.
  */
 export async function measureDuration(files: FileStore, key: string): Promise<number | null> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   if (extensionOf(key) !== "wav") {
     return readDuration(files, key, { isCounted: COUNTED.has(extensionOf(key)), signal });
   }

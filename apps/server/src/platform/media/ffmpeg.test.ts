@@ -88,7 +88,7 @@ describe("decoding", () => {
   it("ends a program that takes too long", async () => {
     const program = await fakeFfmpeg('echo $$ > "$0.pid"; exec sleep 60');
     const begun = Date.now();
-    expect(await decode({ program, path: "/song.mp3", ...gather(), signal, patience: 300 })).toBe(
+    expect(await decode({ program, path: "/song.mp3", ...gather(), signal, timeout: 300 })).toBe(
       false,
     );
     expect(Date.now() - begun).toBeLessThan(10_000);

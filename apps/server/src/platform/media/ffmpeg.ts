@@ -29,7 +29,7 @@ export async function isProgram(path: string): Promise<boolean> {
 export const DECODED = { sampleRate: 44_100, channels: 2, bytesPerSample: 2 } as const;
 
 /** Five hours of music take a slow machine less. */
-const PATIENCE_MS = 10 * 60 * 1000;
+const TIMEOUT_MS = 10 * 60 * 1000;
 
 /**
  * How ffmpeg calls the containers that we take in. Named to it, so that it does not guess by itself: some of what it
@@ -71,7 +71,7 @@ export interface Decoding {
   readonly onBytes: (bytes: Buffer) => void;
   readonly signal: AbortSignal;
   /** Milliseconds; 600,000 when left out. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /**
@@ -79,14 +79,14 @@ export interface Decoding {
  * decode it, or not in time. Throws the signal's reason.
  */
 export async function decode(decoding: Decoding): Promise<boolean> {
-  const { program, path, onBytes, signal, patience = PATIENCE_MS } = decoding;
+  const { program, path, onBytes, signal, timeout = TIMEOUT_MS } = decoding;
   const input = inputOf(path);
   if (input === null) return false;
   const { channels, sampleRate } = DECODED;
   const output = ["-ac", `${channels}`, "-ar", `${sampleRate}`, "-f", "s16le", "pipe:1"];
   return runFfmpeg(program, [...input, ...output], {
     signal,
-    patience,
+    timeout,
     onOutput: (stdout) => readWhole(stdout, channels * DECODED.bytesPerSample, onBytes),
   });
 }
@@ -110,7 +110,7 @@ export async function encodeAac({ program, path, target, signal }: Encoding): Pr
   // Names and pictures of whoever recorded it are not for every phone.
   const sound = ["-map_metadata", "-1", "-c:a", "aac", "-b:a", "160k", "-ac", "2", "-ar", "44100"];
   const output = ["-movflags", "+faststart", "-f", "ipod", `file:${target}`];
-  return runFfmpeg(program, [...input, ...sound, ...output], { signal, patience: PATIENCE_MS });
+  return runFfmpeg(program, [...input, ...sound, ...output], { signal, timeout: TIMEOUT_MS });
 }
 
 /** Pixels of a film's width: as much as a phone shows. */
@@ -129,7 +129,7 @@ export async function encodeFilm({ program, path, target, signal }: Encoding): P
   const sound = ["-c:a", "aac", "-b:a", "160k", "-ac", "2", "-ar", "44100"];
   const output = ["-movflags", "+faststart", "-f", "mp4", `file:${target}`];
   const options = [...input, ...streams, ...filter, ...film, ...sound, ...output];
-  return runFfmpeg(program, options, { signal, patience: PATIENCE_MS });
+  return runFfmpeg(program, options, { signal, timeout: TIMEOUT_MS });
 }
 
 /** The arguments that name the first sound track of a file; null for one of a kind that we do not take in. */

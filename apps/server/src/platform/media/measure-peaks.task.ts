@@ -23,7 +23,7 @@ export const measurePeaksTask: Task<typeof order, typeof answer> = {
   answer,
   memory: 64,
   // ffmpeg is given ten minutes, and then stops by itself.
-  patience: 12 * 60 * 1000,
+  timeout: 12 * 60 * 1000,
   // Its jobs wait their turn already: this many run at a time (platform/jobs/lanes.ts).
   atOnce: 2,
   perOwner: 2,

@@ -30,7 +30,7 @@ export function wantsRendition(filename: string, size: number): boolean {
   return UNPLAYABLE.has(extension) || (WITHOUT_LOSS.has(extension) && size >= LARGE);
 }
 
-/** ffmpeg made nothing of a recording, for its limits or its patience: it would make nothing of it the next time. */
+/** ffmpeg made nothing of a recording, for its limits or its timeout: it would make nothing of it the next time. */
 export class NotEncoded extends Error {
   override readonly name = "NotEncoded";
 }

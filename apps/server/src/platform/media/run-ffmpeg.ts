@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 export interface Run {
   readonly signal: AbortSignal;
   /** Milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
   readonly onOutput?: (stdout: Readable) => Promise<void>;
 }
 
@@ -27,10 +27,10 @@ const LIMITED = `ulimit -v ${MEMORY_KB} 2>/dev/null; ulimit -f ${FILE_BLOCKS} 2>
 export async function runFfmpeg(
   program: string,
   options: readonly string[],
-  { signal, patience, onOutput }: Run,
+  { signal, timeout, onOutput }: Run,
 ): Promise<boolean> {
   signal.throwIfAborted();
-  const tooLate = AbortSignal.timeout(patience);
+  const tooLate = AbortSignal.timeout(timeout);
   const [command, given] = limited(program, options);
   const child = spawn(command, given, {
     stdio: ["ignore", "pipe", "ignore"],

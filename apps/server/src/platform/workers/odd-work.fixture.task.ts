@@ -13,7 +13,7 @@ export const oddWork: Task<typeof order, typeof answer> = {
   order,
   answer,
   memory: 32,
-  patience: 20_000,
+  timeout: 20_000,
   atOnce: 2,
   perOwner: 1,
   waiting: 3,

@@ -9,7 +9,7 @@ export interface Task<Order extends z.ZodMiniType, Answer extends z.ZodMiniType>
   /** Megabytes of objects. Arrays of numbers are not counted among them: the work bounds those itself. */
   readonly memory: number;
   /** Milliseconds of work on all orders that one worker is given. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Workers at a time on this server. */
   readonly atOnce: number;
   /** Of these for one owner; and how many more may wait for them. */

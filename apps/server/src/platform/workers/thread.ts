@@ -11,11 +11,11 @@ export class LimitReached extends Error {
   override readonly name = "LimitReached";
   readonly limit: "memory" | "time";
 
-  constructor(limit: "memory" | "time", task: { memory: number; patience: number }) {
+  constructor(limit: "memory" | "time", task: { memory: number; timeout: number }) {
     super(
       limit === "memory"
         ? `It needs more than ${task.memory} MB.`
-        : `It takes longer than ${task.patience / 1000} s.`,
+        : `It takes longer than ${task.timeout / 1000} s.`,
     );
     this.limit = limit;
   }
@@ -41,7 +41,7 @@ export function openThread<Order extends z.ZodMiniType, Answer extends z.ZodMini
   const worker = new Worker(builtAsThis(task.module), {
     resourceLimits: { maxOldGenerationSizeMb: task.memory, maxYoungGenerationSizeMb: YOUNG },
   });
-  let left = task.patience;
+  let left = task.timeout;
   const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   // It fails those who wait for an answer; between orders nobody does.
   worker.on("error", () => undefined);

@@ -15,8 +15,8 @@ const owned = (owner: number, signal = never) => ({ owner, signal });
 const doing = (
   workers: Workers,
   what: "spin" | "hoard" | "wait" | "die" | "fail",
-  patience = 20_000,
-) => workers.with({ ...oddWork, patience }, owned(1), (ask) => ask({ do: what, value: 100 }));
+  timeout = 20_000,
+) => workers.with({ ...oddWork, timeout }, owned(1), (ask) => ask({ do: what, value: 100 }));
 
 /** How many run beside the one that tests. */
 const threads = () => (process.report.getReport() as { workers: unknown[] }).workers.length;
@@ -54,9 +54,9 @@ describe("a worker", () => {
   });
 
   it("has its time for all of its orders together", async () => {
-    const patience = 2_000;
+    const timeout = 2_000;
     const failed = await createWorkers()
-      .with({ ...oddWork, patience }, owned(1), async (ask) => {
+      .with({ ...oddWork, timeout }, owned(1), async (ask) => {
         for (let nap = 0; nap < 20; nap += 1) await ask({ do: "nap", value: 200 });
       })
       .catch((error: unknown) => error);

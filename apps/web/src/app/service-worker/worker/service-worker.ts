@@ -34,7 +34,7 @@ const TIMEOUT = 4000;
 const files = new Set(built.files);
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("activate", (event) => event.waitUntil(claimPages()));
 self.addEventListener("message", ({ data }) => {
   if (data === "activate") void self.skipWaiting();
 });
@@ -68,7 +68,7 @@ function unpacked({ headers }: Response, html: string): Response {
   return new Response(html, { headers: kept });
 }
 
-async function takeOver(): Promise<void> {
+async function claimPages(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -4,40 +4,44 @@
  */
 import type { Roles } from "./roles.ts";
 
-interface BandOpening {
+interface BeginBand {
   bandId: number;
   bandUserId: number | null;
   readOnly: boolean;
 }
 
-export function bandOpening(roles: Roles | null, opening: BandOpening): string {
-  const member = opening.bandUserId === null ? NONE : id(opening.bandUserId);
-  return opened(roles?.band, `'band', ${id(opening.bandId)}, ${member}, ${NONE}`, opening.readOnly);
-}
-
-export function personOpening(
-  roles: Roles | null,
-  opening: { userId: number; readOnly: boolean },
-): string {
-  return opened(
-    roles?.person,
-    `'person', ${NONE}, ${NONE}, ${id(opening.userId)}`,
-    opening.readOnly,
+export function beginBand(roles: Roles | null, scope: BeginBand): string {
+  const member = scope.bandUserId === null ? NONE : id(scope.bandUserId);
+  return beginStatement(
+    roles?.band,
+    `'band', ${id(scope.bandId)}, ${member}, ${NONE}`,
+    scope.readOnly,
   );
 }
 
-export function publicOpening(roles: Roles | null): string {
-  return opened(roles?.public, `'public', ${NONE}, ${NONE}, ${NONE}`, true);
+export function beginPerson(
+  roles: Roles | null,
+  scope: { userId: number; readOnly: boolean },
+): string {
+  return beginStatement(
+    roles?.person,
+    `'person', ${NONE}, ${NONE}, ${id(scope.userId)}`,
+    scope.readOnly,
+  );
+}
+
+export function beginPublic(roles: Roles | null): string {
+  return beginStatement(roles?.public, `'public', ${NONE}, ${NONE}, ${NONE}`, true);
 }
 
 /** The system's connections start in its role. */
-export function systemOpening(readOnly: boolean): string {
+export function beginSystem(readOnly: boolean): string {
   return readOnly ? "BEGIN READ ONLY" : "BEGIN";
 }
 
 const NONE = "0";
 
-function opened(role: string | undefined, scope: string, readOnly: boolean): string {
+function beginStatement(role: string | undefined, scope: string, readOnly: boolean): string {
   return `BEGIN${role ? `; SET LOCAL ROLE "${role}"` : ""}; CALL bandstand.set_scope(${scope}, ${readOnly})`;
 }
 
