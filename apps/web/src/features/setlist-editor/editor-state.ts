@@ -10,9 +10,8 @@ import {
 } from "@bandstand/domain/setlist-editing/history";
 import { mergeSetlists } from "@bandstand/domain/setlist-editing/merge";
 import { isSetlistChanged } from "@bandstand/domain/setlist-editing/setlist-changes";
-import type { FormBanner } from "../../ui/form-frame/form-state.ts";
-import type { FieldMessages } from "../../ui/form-frame/validate.ts";
-import { byField } from "../../ui/form-frame/validate.ts";
+import type { Banner } from "../../ui/edit-session/edit-state.ts";
+import { byField, type FieldMessages } from "../../ui/edit-session/field-messages.ts";
 
 /** A set list as the server has it. */
 export interface Version {
@@ -34,7 +33,7 @@ export interface EditorState {
   tried: boolean;
   /** What the server said of a field; gone once something is changed. */
   refused: FieldMessages;
-  banner: FormBanner | null;
+  banner: Banner | null;
   saving: boolean;
 }
 
@@ -49,7 +48,7 @@ export type EditorAction =
   /** `sent` is what was saved; more may have been changed since. */
   | { type: "saved"; sent: EditedSetlist; answer: Version }
   | { type: "refused"; message: string; fields: readonly FieldFailure[] }
-  | { type: "failed"; banner: FormBanner }
+  | { type: "failed"; banner: Banner }
   | { type: "stopped" }
   /** The set list as the server has it now. */
   | { type: "arrived"; version: Version }

@@ -1,14 +1,9 @@
 /** A form that anybody may fill in: values, messages where a field was left, and one sending at a time. */
-import { useReducer, useRef } from "react";
+import { useReducer, useRef, useState } from "react";
 import type * as z from "zod/mini";
+import { beginEdit, editReducer, messageOf } from "../../ui/edit-session/edit-state.ts";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
-import {
-  formReducer,
-  type FormAction,
-  type FormState,
-  messageOf,
-  startForm,
-} from "../../ui/form-frame/form-state.ts";
+import { formRules, withValue } from "../../ui/form-frame/form-state.ts";
 import type { FieldName, FormSchema, FormValues } from "../../ui/form-frame/form-values.ts";
 import { validate } from "../../ui/form-frame/validate.ts";
 import { entryProblem } from "./entry-problem.ts";
@@ -35,13 +30,13 @@ export function useEntryForm<Schema extends FormSchema>(
   change: (name: string, text: string) => string = (_, text) => text,
 ): EntryFormState<Schema> {
   type Values = FormValues<Schema>;
-  const [state, dispatch] = useReducer<FormState<Values>, null, [FormAction<Values>]>(
-    formReducer<Values>,
-    null,
-    () => startForm<Values>({ values: start, updatedAt: undefined }),
+  const [rules] = useState(formRules<Values>);
+  const [state, dispatch] = useReducer(editReducer(rules), null, () =>
+    beginEdit(rules, { values: start, updatedAt: undefined }, null),
   );
+  const { values } = state.work;
   const sending = useRef(false);
-  const checked = validate(schema, state.values);
+  const checked = validate(schema, values);
   const messages = checked.valid ? {} : checked.messages;
 
   async function submit<Wanted extends FormSchema = Schema>(
@@ -49,13 +44,15 @@ export function useEntryForm<Schema extends FormSchema>(
     wanted?: Wanted,
   ): Promise<void> {
     if (sending.current) return;
-    const result = validate(wanted ?? (schema as unknown as Wanted), state.values);
+    const result = validate(wanted ?? (schema as unknown as Wanted), values);
     if (!result.valid) {
       const wrong = Object.entries(result.messages);
       const fields = wrong.map(([path, message]) => ({ path, message }));
       // Each stands at its field; above them there is nothing more to say.
       dispatch(
-        wanted ? { type: "refused", message: "", fields } : { type: "invalid", message: "" },
+        wanted
+          ? { type: "refused", message: "", fields }
+          : { type: "invalid", message: "", hint: null },
       );
       return;
     }
@@ -74,13 +71,16 @@ export function useEntryForm<Schema extends FormSchema>(
   }
 
   return {
-    values: state.values,
+    values,
     field: (name) => ({
       name,
-      value: (state.values as Record<string, unknown>)[name] as string,
+      value: (values as Record<string, unknown>)[name] as string,
       message: messageOf(state, messages, name),
-      set: (text) => dispatch({ type: "edit", name, value: change(name, text ?? "") }),
-      onBlur: () => dispatch({ type: "blur", name }),
+      set(text) {
+        const value = change(name, text ?? "");
+        dispatch({ type: "change", field: name, change: (now) => withValue(now, name, value) });
+      },
+      onBlur: () => dispatch({ type: "blur", field: name }),
     }),
     problem: state.banner === null || state.banner.message === "" ? null : state.banner.message,
     busy: state.saving,

@@ -9,50 +9,48 @@ import { settledDrafts } from "./settled-drafts.ts";
 
 export const settled = settledDrafts(browserStorage);
 
-/** The draft of one record; of `new` where it is not there yet. */
+/** The draft of one record, the same as long as it is edited; of `new` where it is not there yet. */
 export function useDraft<Original, Edited>(
   options: DraftOptions<Original, Edited> & { of: number | "new" },
 ): Draft<Original, Edited> {
-  const { kind } = options;
   const queries = useQueryClient();
-  const [taken] = useState(() =>
-    options.of === "new"
-      ? takeNewDraft(kind, { queries, settled, held, storage: tabStorage })
-      : null,
-  );
-  const of = taken ?? options.of;
-  useEffect(() => held.hold(`${kind}:${of}`), [kind, of]);
-  // The same for as long as the record is: another one takes the place of what is kept, which is gone for a moment.
-  const open = () => ({ of, draft: openDraft(queries, settled, { ...options, of }) });
-  const [opened, setOpened] = useState(open);
-  if (opened.of === of) return opened.draft;
-  const next = open();
-  setOpened(next);
-  return next.draft;
+  const [{ name, draft }] = useState(() => {
+    const { kind } = options;
+    const of =
+      options.of === "new"
+        ? takeNewDraft(kind, { queries, settled, held, storage: tabStorage })
+        : options.of;
+    return { name: `${kind}:${of}`, draft: openDraft(queries, settled, { ...options, of }) };
+  });
+  useEffect(() => held.hold(name), [name]);
+  return draft;
 }
 
 /**
- * Keeps the draft as long as something is changed. When the screen goes it is dropped, for whoever leaves has been asked and
- * let the changes go; but it stays when it was the session that ended, or the page.
+ * Drops the draft when the screen goes, for whoever leaves has been asked and let the changes go; but it stays when it was the
+ * session that ended, or the page.
  */
+export function useDroppedDraft({ drop }: Pick<Draft<unknown, unknown>, "drop">): void {
+  const { session } = useServices();
+  useEffect(() => {
+    const member = () => session.getSnapshot().session?.bandUser.id;
+    const author = member();
+    return () => {
+      if (member() === author) drop();
+    };
+  }, [session, drop]);
+}
+
+/** Keeps the draft as long as something is changed. */
 export function useKeptDraft<Original, Edited>(
   draft: Draft<Original, Edited>,
   changed: boolean,
   original: Original,
   edited: Edited,
 ): void {
-  const { session } = useServices();
-
   useEffect(() => {
     if (changed) draft.keep({ original, edited });
     else draft.drop();
   }, [changed, draft, original, edited]);
-
-  useEffect(() => {
-    const member = () => session.getSnapshot().session?.bandUser.id;
-    const author = member();
-    return () => {
-      if (member() === author) draft.drop();
-    };
-  }, [session, draft]);
+  useDroppedDraft(draft);
 }

@@ -1,6 +1,6 @@
 /** Loads a record for what shows it, and says why where there is none. */
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Client } from "../../lib/http/client.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { type ListPlace, RecordFailed, RecordGone } from "../../ui/states/record-failed.tsx";
@@ -38,7 +38,8 @@ function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>)
   const { id, query, noun, noData, list, skeleton = <FormSkeleton />, children } = props;
   const { client } = useServices();
   const { data: record, error, isPending, refetch } = useQuery(query(client, id));
-  if (record) return children(record);
+  // Another record is not shown, nor edited, with what is left of this one.
+  if (record) return <Fragment key={id}>{children(record)}</Fragment>;
   if (error) return <RecordFailed error={error} list={list} onRetry={() => void refetch()} />;
   if (isPending) return skeleton;
   return (

@@ -1,5 +1,5 @@
 /** What a form says above its buttons where its values are not all good; each field says what is wrong with its own. */
-import type { FieldMessages } from "./validate.ts";
+import type { FieldMessages } from "../edit-session/field-messages.ts";
 
 /** The documented message, whether a value is missing or wrong. */
 export const INCOMPLETE = "Please complete the missing fields";

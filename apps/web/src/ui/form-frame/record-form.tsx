@@ -6,8 +6,8 @@ import { Button } from "../buttons/button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { bottomBar } from "../notifications/bottom-bars.ts";
 import { DraftNotice } from "../edit-session/draft-notice.tsx";
+import type { Banner as BannerWords } from "../edit-session/edit-state.ts";
 import { RESET_CHANGES, UNSAVED_CHANGES } from "../edit-session/unsaved-questions.ts";
-import type { FormBanner } from "./form-state.ts";
 import type { FormSchema } from "./form-values.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
 import styles from "./record-form.module.css";
@@ -104,7 +104,7 @@ export function RecordForm<Schema extends FormSchema>({
   );
 }
 
-function Banner({ banner }: { banner: FormBanner }) {
+function Banner({ banner }: { banner: BannerWords }) {
   return (
     <div className={styles.banner} role="alert">
       <IconAlertCircle aria-hidden />

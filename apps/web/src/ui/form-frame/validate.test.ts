@@ -1,7 +1,7 @@
 import { requiredText } from "@bandstand/contracts/fields";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { fieldOf, validate } from "./validate.ts";
+import { validate } from "./validate.ts";
 
 const schema = z.object({
   title: requiredText(100, "Enter a Title"),
@@ -45,11 +45,5 @@ describe("validation", () => {
       valid: false,
       messages: { chips: "Entry 2: At most 10 characters" },
     });
-  });
-
-  it("finds the field of a path", () => {
-    expect(fieldOf("title")).toBe("title");
-    expect(fieldOf("songs.3.seconds")).toBe("songs");
-    expect(fieldOf("")).toBe("");
   });
 });
