@@ -6,14 +6,10 @@ import type {
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { INTERLUDE_KINDS } from "@bandstand/domain/setlist-interludes";
 import * as z from "zod/mini";
-import type { Draft, ReadDraft } from "../../lib/drafts/draft.ts";
-import { useDraft } from "../../lib/drafts/use-draft.ts";
+import type { ReadDraft } from "../../lib/drafts/draft.ts";
 import { areValuesOf } from "../../ui/form-frame/form-draft.ts";
 import type { Version } from "./editor-state.ts";
 import { setlistForm } from "./panels/setlist-form-schema.ts";
-
-export const useEditorDraft = (setlistId: number, label: string): Draft<Version, EditedSetlist> =>
-  useDraft({ kind: "setlist", of: setlistId, label, read: readEditorDraft });
 
 const row: z.ZodMiniType<EditedRow> = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -42,6 +38,13 @@ const setlist: z.ZodMiniType<EditedSetlist> = z.strictObject({
 const changes = z.strictObject({
   original: z.strictObject({ setlist, updatedAt: z.string() }),
   edited: setlist,
+});
+
+/** What the changes of a set list are kept under. */
+export const setlistDraft = (setlistId: number) => ({
+  kind: "setlist",
+  of: setlistId,
+  read: readEditorDraft,
 });
 
 export const readEditorDraft: ReadDraft<Version, EditedSetlist> = (kept) =>

@@ -46,7 +46,7 @@ export function EditorHeader(props: EditorHeaderProps) {
 
 /** Undo and redo; on a phone they stand beside the running time, where there is room. */
 export function UndoButtons({ editing }: { editing: SetlistEditing }) {
-  const { past, future } = editing.state.history;
+  const { past, future } = editing.state.work;
   return (
     <span className={styles.tools}>
       <IconButton

@@ -1,48 +1,51 @@
 import { type EditedSetlist, songRow } from "@bandstand/domain/setlist-editing/edited-setlist";
+import { redo, step, undo } from "@bandstand/domain/setlist-editing/history";
 import { addSongs, moveRows, setFields } from "@bandstand/domain/setlist-editing/moves";
 import { describe, expect, it } from "vitest";
-import {
-  type EditorAction,
-  editorReducer,
-  isDirty,
-  startEditor,
-  type Version,
-} from "./editor-state.ts";
+import { beginEdit, type EditAction, editReducer } from "../../ui/edit-session/edit-state.ts";
+import { EDITOR_RULES, type EditorState, mergeInto, type Version } from "./editor-state.ts";
 import { lateSet } from "./late-set.fixture.ts";
 
+type Action = EditAction<Version, EditorState["work"]>;
+
 const first: Version = { setlist: lateSet, updatedAt: "2026-11-21T20:00:00.000Z" };
-const second = (changed: EditedSetlist): Version => ({
-  setlist: changed,
+const second = (setlist: EditedSetlist): Version => ({
+  setlist,
   updatedAt: "2026-11-21T20:05:00.000Z",
 });
-const titles = ({ lists }: EditedSetlist) => lists[1].map(({ key }) => key);
+const titles = ({ work }: EditorState) => work.present.lists[1].map(({ key }) => key);
 
-const toSecond: EditorAction = {
+const reduce = editReducer(EDITOR_RULES);
+const start = beginEdit(EDITOR_RULES, first, null);
+const isDirty = ({ initial, work }: EditorState) => EDITOR_RULES.isDirty(initial, work);
+const doing = (how: (setlist: EditedSetlist) => EditedSetlist): Action => ({
   type: "change",
-  change: (now) => moveRows(now, new Set(["song:2"]), { section: 2 }),
-};
-const changed = editorReducer(startEditor(first), toSecond);
+  change: (now) => step(now, how(now.present)),
+});
+const changed = reduce(
+  start,
+  doing((now) => moveRows(now, new Set(["song:2"]), { section: 2 })),
+);
 
 describe("the editor of a set list", () => {
   it("is unchanged until something is, and again once it is undone", () => {
-    expect(isDirty(startEditor(first))).toBe(false);
+    expect(isDirty(start)).toBe(false);
     expect(isDirty(changed)).toBe(true);
-    const undone = editorReducer(changed, { type: "undo" });
+    const undone = reduce(changed, { type: "change", change: undo });
     expect(isDirty(undone)).toBe(false);
-    expect(isDirty(editorReducer(undone, { type: "redo" }))).toBe(true);
+    expect(isDirty(reduce(undone, { type: "change", change: redo }))).toBe(true);
   });
 
-  it("takes changes back, to the newest version there is", () => {
-    expect(editorReducer(changed, { type: "reset" }).history.present).toBe(lateSet);
-    const theirs = second(setFields(lateSet, { name: "Theirs" }));
-    const known = editorReducer(changed, { type: "arrived", version: theirs });
-    expect(editorReducer(known, { type: "reset" }).history.present.fields.name).toBe("Theirs");
+  it("takes changes back, with nothing left to undo", () => {
+    const back = reduce(changed, { type: "reset" });
+    expect(back.work).toEqual({ past: [], present: lateSet, future: [] });
   });
 
   it("begins with what a draft has kept, which can be undone", () => {
-    const back = startEditor(first, changed.history.present);
+    const edited = changed.work.present;
+    const back = beginEdit(EDITOR_RULES, first, { original: first, edited, at: 1 });
     expect(isDirty(back)).toBe(true);
-    expect(isDirty(editorReducer(back, { type: "undo" }))).toBe(false);
+    expect(isDirty(reduce(back, { type: "change", change: undo }))).toBe(false);
   });
 });
 
@@ -50,74 +53,59 @@ describe("what somebody else saved", () => {
   const theirs = second(moveRows(lateSet, new Set(["song:3"]), { section: 1, index: 0 }));
 
   it("is shown at once where nothing is changed here", () => {
-    const shown = editorReducer(startEditor(first), { type: "arrived", version: theirs });
-    expect(titles(shown.history.present)).toEqual(["song:3", "song:1", "song:2"]);
+    const shown = reduce(start, { type: "arrived", version: theirs });
+    expect(titles(shown)).toEqual(["song:3", "song:1", "song:2"]);
     expect(isDirty(shown)).toBe(false);
   });
 
   it("waits where there are changes, and loses none of them", () => {
-    const waiting = editorReducer(changed, { type: "arrived", version: theirs });
-    expect(waiting.history.present).toBe(changed.history.present);
+    const waiting = reduce(changed, { type: "arrived", version: theirs });
+    expect(waiting.work).toBe(changed.work);
     expect(waiting.newer).toBe(theirs);
   });
 
   it("is merged on demand: their order, my move", () => {
-    const merged = editorReducer(changed, { type: "merge", theirs, isKnown: () => true });
-    expect(titles(merged.history.present)).toEqual(["song:3", "song:1"]);
-    expect(merged.history.present.lists[2]).toEqual([songRow(4), songRow(2)]);
+    const merge = mergeInto(() => true);
+    const merged = reduce(changed, { type: "theirs", version: theirs, merge });
+    expect(titles(merged)).toEqual(["song:3", "song:1"]);
+    expect(merged.work.present.lists[2]).toEqual([songRow(4), songRow(2)]);
     expect(isDirty(merged)).toBe(true);
     expect(merged.newer).toBeNull();
-  });
-
-  it("that is what was changed here leaves nothing to save", () => {
-    const same = second(changed.history.present);
-    const known = editorReducer(changed, { type: "arrived", version: same });
-    expect([isDirty(known), known.newer]).toEqual([false, null]);
-  });
-
-  it("that is older than what is shown changes nothing", () => {
-    const older = { ...theirs, updatedAt: "2026-11-21T19:00:00.000Z" };
-    const state = startEditor(first);
-    expect(editorReducer(state, { type: "arrived", version: older })).toBe(state);
   });
 });
 
 describe("a save", () => {
-  const sent = changed.history.present;
+  const sent = changed.work;
 
   it("leaves nothing changed, and what was done can still be undone", () => {
-    const saving = editorReducer(changed, { type: "saving" });
-    const saved = editorReducer(saving, { type: "saved", sent, answer: second(sent) });
-    expect([saved.saving, isDirty(saved)]).toEqual([false, false]);
-    const undone = editorReducer(saved, { type: "undo" });
-    expect(titles(undone.history.present)).toEqual(["song:1", "song:2", "song:3"]);
+    const answer = second(sent.present);
+    const saved = reduce(changed, { type: "saved", sent, answer });
+    expect(isDirty(saved)).toBe(false);
+    const undone = reduce(saved, { type: "change", change: undo });
+    expect(titles(undone)).toEqual(["song:1", "song:2", "song:3"]);
     expect(isDirty(undone)).toBe(true);
   });
 
   it("keeps what was changed while it was on its way", () => {
-    const more: EditorAction = {
-      type: "change",
-      change: (now) => addSongs(now, [9], { section: 1, index: 0 }),
-    };
-    const saved = editorReducer(editorReducer(changed, more), {
+    const more = doing((now) => addSongs(now, [9], { section: 1, index: 0 }));
+    const saved = reduce(reduce(changed, more), {
       type: "saved",
       sent,
-      answer: second(setFields(sent, { name: "As the server spells it" })),
+      answer: second(setFields(sent.present, { name: "As the server spells it" })),
     });
-    expect(titles(saved.history.present)).toEqual(["song:9", "song:1", "song:3"]);
-    expect(saved.history.present.fields.name).toBe("As the server spells it");
+    expect(titles(saved)).toEqual(["song:9", "song:1", "song:3"]);
+    expect(saved.work.present.fields.name).toBe("As the server spells it");
     expect(isDirty(saved)).toBe(true);
   });
 
-  it("that is refused says so at its fields until something is changed", () => {
+  it("that is refused for one of its rows says so above, until something is changed", () => {
     const fields = [{ path: "interludes.0.text", message: "Please enter a value" }];
-    const refused = editorReducer(changed, { type: "refused", message: "Invalid", fields });
-    expect(refused.refused).toEqual({ interludes: "Entry 1: Please enter a value" });
+    const refused = reduce(changed, { type: "refused", message: "Invalid", fields });
     expect(refused.banner?.message).toBe("Invalid. Entry 1: Please enter a value");
-    const again = editorReducer(refused, {
-      type: "change",
-      change: (now) => setFields(now, { name: "Other" }),
-    });
-    expect(again.refused).toEqual({});
+    const again = reduce(
+      refused,
+      doing((now) => setFields(now, { name: "Other" })),
+    );
+    expect(again.serverErrors).toEqual({});
   });
 });

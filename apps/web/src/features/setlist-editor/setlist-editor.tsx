@@ -6,6 +6,7 @@ import { mayUndoAdd } from "@bandstand/domain/undo-add";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRecordLive } from "../../records/kit/use-record-live.ts";
 import { LIVE_SETLIST } from "../../records/setlists/live-setlist.ts";
+import { useDraft } from "../../lib/drafts/use-draft.ts";
 import { useMayCall } from "../../lib/services/use-may.ts";
 import { NEW_SETLIST, useAvailableSongs } from "../../records/setlists/available-songs-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
@@ -16,7 +17,7 @@ import { useFocusKept } from "../../ui/windows/use-focus-kept.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { AdminPanel } from "./panels/admin-panel.tsx";
 import { EditorBanner } from "./editor-banner.tsx";
-import { useEditorDraft } from "./editor-draft.ts";
+import { setlistDraft } from "./editor-draft.ts";
 import { EditorHeader, UndoButtons } from "./editor-header.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { songsById, timedRows } from "./editor-songs.ts";
@@ -61,7 +62,8 @@ type LoadedProps = SetlistEditorProps & { record: SetlistWithSections };
 /** The sets as soon as they are there, and the songs to choose from when they are; a draft may hold any of those. */
 function WithSongs(props: LoadedProps) {
   const { data, error, refetch } = useAvailableSongs(NEW_SETLIST);
-  const draft = useEditorDraft(props.record.id, props.record.name);
+  const { id, name } = props.record;
+  const draft = useDraft({ ...setlistDraft(id), label: name });
   const [needsAll] = useState(() => draft.find() !== null);
   if (data || !needsAll) {
     return (
@@ -129,11 +131,11 @@ function Editor(props: LoadedProps & OfferedProps) {
   }
 
   async function saveAsNew(): Promise<void> {
-    const added = await editing.saveAsNew();
-    if (!added) return;
-    notify.success(`“${added.name}” was saved as a new set list`);
-    current?.dismiss();
-    onSavedAsNew(added);
+    await editing.saveAsNew((added) => {
+      notify.success(`“${added.name}” was saved as a new set list`);
+      current?.dismiss();
+      onSavedAsNew(added);
+    });
   }
 
   async function remove(ask: (setlist: SetlistWithSections) => Promise<boolean>): Promise<void> {

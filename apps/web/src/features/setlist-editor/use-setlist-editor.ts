@@ -1,31 +1,25 @@
-/** One set list being edited: its state, its lock, its draft, and the save that sends what was changed in one. */
+/** One set list being edited: an edit session, with all that was done to be undone, and a save that sends what was changed in one. */
 import { Failure } from "@bandstand/contracts/failure";
 import type { Setlist, SetlistWithSections } from "@bandstand/contracts/setlists";
 import type {
   EditedSetlist,
   SetlistFields,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
+import { redo, step, undo } from "@bandstand/domain/setlist-editing/history";
 import { setFields } from "@bandstand/domain/setlist-editing/moves";
-import {
-  isSetlistChanged,
-  setlistChanges,
-} from "@bandstand/domain/setlist-editing/setlist-changes";
-import { useEffect, useReducer, useRef, useState } from "react";
-import { useKeptDraft } from "../../lib/drafts/use-draft.ts";
-import { useServices } from "../../lib/services/services-context.ts";
+import { setlistChanges } from "@bandstand/domain/setlist-editing/setlist-changes";
+import { useEffect, useState } from "react";
 import { useSetlistChanges } from "../../records/setlists/setlist-changes.ts";
-import { useChoice, useConfirm } from "../../ui/confirm/confirm-context.ts";
+import type { ConflictWords } from "../../ui/edit-session/conflict-question.ts";
+import { messageOf } from "../../ui/edit-session/edit-state.ts";
+import { useEditSession } from "../../ui/edit-session/use-edit-session.ts";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
 import { keptValue } from "../../ui/form-frame/field-binding.ts";
-import { conflictQuestion, type ConflictWords } from "../../ui/edit-session/conflict-question.ts";
-import { resetQuestion } from "../../ui/edit-session/unsaved-questions.ts";
-import { useUnsavedLock } from "../../ui/edit-session/use-unsaved-lock.ts";
 import { INCOMPLETE, wrongHint } from "../../ui/form-frame/incomplete.ts";
-import { saveProblem } from "../../ui/edit-session/save-problem.ts";
 import { validate } from "../../ui/form-frame/validate.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { useEditorDraft } from "./editor-draft.ts";
-import { editorReducer, type EditorState, isDirty, startEditor } from "./editor-state.ts";
+import { setlistDraft } from "./editor-draft.ts";
+import { EDITOR_RULES, type EditorState, mergeInto } from "./editor-state.ts";
 import { bodyOf, newBodyOf, setlistForm, versionOf } from "./panels/setlist-form-schema.ts";
 
 export type ChangeSetlist = (
@@ -50,11 +44,11 @@ export interface SetlistEditing {
   /** Answers whether everything is saved now. */
   save: () => Promise<boolean>;
   /** Asks where there are changes, then takes them back. */
-  cancel: () => Promise<void>;
+  cancel: () => Promise<boolean>;
   /** Does the changes here to what somebody else has saved. */
   merge: () => Promise<void>;
-  /** Where somebody has deleted it: what is shown becomes another set list. Answers null where that failed. */
-  saveAsNew: () => Promise<Setlist | null>;
+  /** Where somebody has deleted it: what is shown becomes another set list. */
+  saveAsNew: (onAdded: (setlist: Setlist) => void) => Promise<boolean>;
   /** The set list is gone, and with it the lock and the draft. */
   release: () => void;
 }
@@ -69,144 +63,78 @@ interface Options {
 }
 
 export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options): SetlistEditing {
-  const { session } = useServices();
   const setlists = useSetlistChanges();
-  const draft = useEditorDraft(record.id, record.name);
-  const choose = useChoice();
-  const confirm = useConfirm();
   const notify = useNotify();
-  const [found] = useState(() => {
-    const kept = draft.find();
-    const isNews = kept && isSetlistChanged(versionOf(record).setlist, kept.edited);
-    return isNews === true ? kept : null;
+  const editing = useEditSession({
+    label: record.name,
+    draft: setlistDraft(record.id),
+    version: versionOf(record),
+    rules: EDITOR_RULES,
+    theirs: {
+      words: MERGE,
+      load: async () => versionOf(await setlists.reload(record.id)),
+      merge: mergeInto(isKnown),
+      onTaken: () => notify.info("Both changes are in. Look them over, then save."),
+    },
+    onFailed(error) {
+      if (error instanceof Failure && error.code === "setlist_not_found") onGone?.();
+      return false;
+    },
   });
-  const [state, dispatch] = useReducer(editorReducer, null, () =>
-    found ? startEditor(found.original, found.edited) : startEditor(versionOf(record)),
-  );
-  const saving = useRef(false);
-  const changed = isDirty(state);
-  const { original, history } = state;
-  const setlist = history.present;
-  const label = original.setlist.fields.name;
+  const { state, changed, dispatch } = editing;
+  const { initial, work } = state;
+  const setlist = work.present;
   const checked = validate(setlistForm, setlist.fields);
   const messages = checked.valid ? {} : checked.messages;
 
-  const known = (state.newer ?? original).updatedAt;
-  useEffect(() => {
-    if (record.updatedAt > known) dispatch({ type: "arrived", version: versionOf(record) });
-  }, [record, known, state.saving]);
+  const incomplete = () => ({ message: INCOMPLETE, hint: wrongHint(setlist.fields, messages) });
 
-  const isBack = found !== null;
+  const [isBack] = useState(state.resumedAt !== null);
   useEffect(() => {
     if (isBack) notify.info("What you had changed is back. It is not saved yet.");
   }, [isBack, notify]);
 
-  useKeptDraft(draft, changed, original, setlist);
-
-  const release = useUnsavedLock({ changed, label, onRelease: () => draft.drop() });
-
-  async function save(): Promise<boolean> {
-    if (saving.current) return false;
-    if (!checked.valid) {
-      dispatch({ type: "invalid", message: INCOMPLETE, hint: wrongHint(setlist.fields, messages) });
-      return false;
-    }
-    saving.current = true;
-    try {
-      return await send(original.updatedAt);
-    } finally {
-      saving.current = false;
-    }
+  function save(): Promise<boolean> {
+    if (!checked.valid) return editing.submit(incomplete());
+    const { output } = checked;
+    const changes = setlistChanges(initial.setlist, setlist);
+    return editing.submit({
+      send(updatedAt) {
+        const version = { id: record.id, ...(updatedAt !== undefined && { updatedAt }) };
+        return setlists.save(record.id, bodyOf(changes, output, version));
+      },
+      versionOf,
+      onSaved: ({ name }) => onSaved?.(name),
+    });
   }
 
-  /** Without `updatedAt` it saves over whatever is there. */
-  async function send(updatedAt: string | undefined): Promise<boolean> {
-    if (!checked.valid) return false;
-    dispatch({ type: "saving" });
-    try {
-      const changes = setlistChanges(original.setlist, setlist);
-      const version = { id: record.id, ...(updatedAt !== undefined && { updatedAt }) };
-      const answer = await setlists.save(record.id, bodyOf(changes, checked.output, version));
-      release();
-      dispatch({ type: "saved", sent: setlist, answer: versionOf(answer) });
-      onSaved?.(answer.name);
-      return true;
-    } catch (error) {
-      return recover(error);
-    }
-  }
-
-  async function saveAsNew(): Promise<Setlist | null> {
-    if (saving.current) return null;
-    if (!checked.valid) {
-      dispatch({ type: "invalid", message: INCOMPLETE, hint: wrongHint(setlist.fields, messages) });
-      return null;
-    }
-    saving.current = true;
-    dispatch({ type: "saving" });
-    try {
-      const added = await setlists.add(newBodyOf(setlist));
-      release();
-      // Nothing is left to save here, so that nobody is asked on the way to the new one.
-      dispatch({ type: "saved", sent: setlist, answer: versionOf(added) });
-      return added;
-    } catch (error) {
-      await recover(error);
-      return null;
-    } finally {
-      saving.current = false;
-    }
-  }
-
-  async function recover(error: unknown): Promise<boolean> {
-    if (error instanceof Failure && error.code === "setlist_not_found") onGone?.();
-    const problem = saveProblem(error, session.keeping() === "sealed");
-    switch (problem.kind) {
-      case "refused":
-        dispatch({ type: "refused", message: problem.message, fields: problem.fields });
-        return false;
-      case "failed":
-        dispatch({ type: "failed", banner: problem });
-        return false;
-      case "conflict": {
-        dispatch({ type: "stopped" });
-        const answer = await choose(conflictQuestion({ label, ...problem, words: MERGE }));
-        if (answer === "overwrite") return send(undefined);
-        if (answer === "theirs") await merge();
-        return false;
-      }
-    }
-  }
-
-  async function merge(): Promise<void> {
-    try {
-      const theirs = versionOf(await setlists.reload(record.id));
-      dispatch({ type: "merge", theirs, isKnown });
-      notify.info("Both changes are in. Look them over, then save.");
-    } catch (error) {
-      const { message } = error instanceof Error ? error : new Error("Error Fetching Data");
-      dispatch({ type: "failed", banner: { message, reference: null } });
-    }
+  /** Nothing is left to save here then, so that nobody is asked on the way to the new one. */
+  function saveAsNew(onAdded: (setlist: Setlist) => void): Promise<boolean> {
+    if (!checked.valid) return editing.submit(incomplete());
+    return editing.submit({
+      send: () => setlists.add(newBodyOf(setlist)),
+      versionOf,
+      onSaved: onAdded,
+    });
   }
 
   const [change] = useState(
     (): ChangeSetlist => (how, kind) =>
-      dispatch({ type: "change", change: how, ...(kind !== undefined && { kind }) }),
+      dispatch({ type: "change", change: (now) => step(now, how(now.present), kind ?? null) }),
   );
 
   function field<Name extends keyof SetlistFields>(
     name: Name,
   ): FieldBinding<NonNullable<SetlistFields[Name]>> {
-    const shown = state.tried || state.left.includes(name);
     return {
       name,
       value: setlist.fields[name] as NonNullable<SetlistFields[Name]> | null,
-      message: state.refused[name] ?? (shown ? messages[name] : undefined),
+      message: messageOf(state, messages, name),
       set: (value) => {
-        const kept = keptValue(value, original.setlist.fields[name]);
+        const kept = keptValue(value, initial.setlist.fields[name]);
         change((now) => setFields(now, { [name]: kept }), name);
       },
-      onBlur: () => dispatch({ type: "leave", name }),
+      onBlur: () => dispatch({ type: "blur", field: name }),
     };
   }
 
@@ -217,17 +145,13 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
     hasProblems: !checked.valid,
     change,
     field,
-    undo: () => dispatch({ type: "undo" }),
-    redo: () => dispatch({ type: "redo" }),
+    undo: () => dispatch({ type: "change", change: undo }),
+    redo: () => dispatch({ type: "change", change: redo }),
     save,
-    async cancel() {
-      if (!(await confirm(resetQuestion(label)))) return;
-      release();
-      dispatch({ type: "reset" });
-    },
-    merge,
+    cancel: editing.reset,
+    merge: editing.takeTheirs,
     saveAsNew,
-    release,
+    release: editing.release,
   };
 }
 

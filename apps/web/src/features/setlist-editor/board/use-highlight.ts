@@ -5,16 +5,16 @@ import { useEffect, useRef } from "react";
 import type { EditorState } from "../editor-state.ts";
 
 export function useHighlight({
-  original,
+  initial,
   arrivals,
-}: Pick<EditorState, "original" | "arrivals">): void {
-  const before = useRef({ original, arrivals });
+}: Pick<EditorState, "initial" | "arrivals">): void {
+  const before = useRef({ initial, arrivals });
   useEffect(() => {
-    const { original: old, arrivals: seen } = before.current;
-    before.current = { original, arrivals };
+    const { initial: old, arrivals: seen } = before.current;
+    before.current = { initial, arrivals };
     if (arrivals === seen) return;
-    const moved = movedKeys(old.setlist.lists, original.setlist.lists);
-    for (const { key } of allRows(original.setlist.lists)) {
+    const moved = movedKeys(old.setlist.lists, initial.setlist.lists);
+    for (const { key } of allRows(initial.setlist.lists)) {
       if (!moved.has(key)) continue;
       const row = document.querySelector(`[data-row="${CSS.escape(key)}"] > div`);
       row?.animate([{ backgroundColor: "var(--accent-soft)" }, {}], {
@@ -22,7 +22,7 @@ export function useHighlight({
         easing: "ease-out",
       });
     }
-  }, [original, arrivals]);
+  }, [initial, arrivals]);
 }
 
 /** Milliseconds: long enough to be found by the eye. */
