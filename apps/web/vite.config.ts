@@ -7,7 +7,7 @@ import { precompress } from "./build/precompress.ts";
 import { chunksInTime } from "./build/chunks-in-time.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
-import { screenSizes } from "./build/screen-sizes.ts";
+import { mixins } from "./build/mixins.ts";
 import { contractInBrowser } from "./build/contract-in-browser.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { staticPages } from "./build/static-pages.ts";
@@ -69,7 +69,7 @@ export default defineConfig({
       replacement: here("./build/left-out.ts"),
     })),
   },
-  css: { postcss: { plugins: [presetMantine({ mixins: screenSizes })] } },
+  css: { postcss: { plugins: [presetMantine({ mixins })] } },
   // The server puts a fresh nonce in place of this word in every index.html it gives out.
   html: { cspNonce: "__CSP_NONCE__" },
   server: {

@@ -5,13 +5,13 @@ import presetMantine from "postcss-preset-mantine";
 import { defineProject } from "vitest/config";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "../../e2e/support/chromium.ts";
 import { timeouts } from "../../vitest.timeouts.ts";
-import { screenSizes } from "./build/screen-sizes.ts";
+import { mixins } from "./build/mixins.ts";
 
 const executablePath = chromiumPath();
 
 export default defineProject({
   plugins: [react({ compiler: true })],
-  css: { postcss: { plugins: [presetMantine({ mixins: screenSizes })] } },
+  css: { postcss: { plugins: [presetMantine({ mixins })] } },
   server: { host: "127.0.0.1" },
   cacheDir: "../../node_modules/.cache/components",
   optimizeDeps: {

@@ -1,0 +1,77 @@
+import { screenSizes } from "./screen-sizes.ts";
+
+/**
+ * Looks that style sheets of several folders share, as mixins (`@mixin field;`). Not as a class that they compose: the files
+ * of two pages may come in either order, and then so would what overrides it.
+ */
+const cut = { overflow: "hidden", "text-overflow": "ellipsis", "white-space": "nowrap" };
+
+const looks = {
+  /** The box that is typed into or chosen from. */
+  field: {
+    border: "var(--hairline) solid var(--line-field)",
+    "border-radius": "var(--radius-s)",
+    background: "var(--field-ground)",
+  },
+  "field-focus": {
+    "border-color": "var(--focus)",
+    outline: "var(--hairline) solid var(--focus)",
+  },
+  /** Words that name what stands below or beside them. */
+  label: {
+    color: "var(--text-soft)",
+    "font-size": "var(--type-small)",
+    "font-weight": "var(--weight-medium)",
+  },
+  /** Of one line, with an ellipsis where it has no room. */
+  "cut-text": cut,
+  /** The title of a song in a small row, and a line about it: `@mixin title-lines var(--type-body), var(--type-small);` */
+  "title-lines": (_mixin: unknown, title: string, line: string) => ({
+    "& > *": cut,
+    "& strong": { font: `var(--weight-strong) ${title} var(--font-display)` },
+    "& span": { color: "var(--text-soft)", "font-size": line },
+  }),
+  /** A dialog that covers the page. */
+  "whole-page": {
+    "inline-size": "100%",
+    "max-inline-size": "none",
+    "block-size": "100%",
+    "max-block-size": "none",
+    margin: "0",
+    padding: "0",
+    border: "0",
+  },
+  /** A box to tick with its words. */
+  "tick-row": {
+    display: "flex",
+    "align-items": "center",
+    gap: "var(--space-2)",
+    "min-block-size": "var(--control-small)",
+    "& input": {
+      "inline-size": "var(--icon)",
+      "block-size": "var(--icon)",
+      "accent-color": "var(--accent)",
+    },
+  },
+  /** The picture of a person or a band, or the letters in its place. */
+  initials: {
+    display: "grid",
+    flex: "none",
+    "place-items": "center",
+    overflow: "hidden",
+    "font-family": "var(--font-display)",
+    "font-weight": "var(--weight-heavy)",
+    "line-height": "1",
+    "& img": { width: "100%", height: "100%", "object-fit": "cover" },
+  },
+  /** For screen readers alone. */
+  "visually-hidden": {
+    position: "absolute",
+    width: "var(--hairline)",
+    height: "var(--hairline)",
+    overflow: "hidden",
+    "clip-path": "inset(50%)",
+  },
+};
+
+export const mixins = { ...screenSizes, ...looks };
