@@ -12,7 +12,7 @@ export const filter = (page: Page, name: string): Locator =>
 export const question = (page: Page, name: string): Locator =>
   page.getByRole("alertdialog", { name });
 
-export const said = (page: Page, words: string): Locator =>
+export const said = (page: Page, words: string | RegExp): Locator =>
   page.getByRole("status").getByText(words);
 
 /** Picks an action from the menu of a row. */

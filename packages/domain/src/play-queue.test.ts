@@ -7,11 +7,14 @@ import {
   nextRepeat,
   type PlayQueue,
   previousInQueue,
+  queuedLast,
+  queuedNext,
   queueFrom,
   withoutQueued,
 } from "./play-queue.ts";
 
 const [A, B, C] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+const [D, E] = [{ id: 4 }, { id: 5 }];
 const QUEUE = { songs: [A, B, C], at: 1 };
 
 describe("a queue", () => {
@@ -52,6 +55,48 @@ describe("a queue", () => {
 
   it("is the song that plays alone once cleared", () => {
     expect(clearedQueue(QUEUE)).toEqual({ songs: [B], at: 0 });
+  });
+
+  it("plays songs that are put next in their order, before what stood there", () => {
+    expect(queuedNext(QUEUE, [D, E])).toEqual({ songs: [A, B, D, E, C], at: 1 });
+  });
+
+  it("plays songs that are added to it when all others have played", () => {
+    expect(queuedLast(QUEUE, [D, E])).toEqual({ songs: [A, B, C, D, E], at: 1 });
+  });
+
+  it("holds each song once: one that is there moves, and the one that plays stays", () => {
+    expect(queuedNext(QUEUE, [C, A, C])).toEqual({ songs: [B, C, A], at: 0 });
+    expect(queuedLast(QUEUE, [A])).toEqual({ songs: [B, C, A], at: 0 });
+    expect(queuedNext(QUEUE, [B])).toEqual(QUEUE);
+  });
+
+  it("begins with what is put into an empty one", () => {
+    const empty: PlayQueue<{ id: number }> = { songs: [], at: 0 };
+    expect(queuedNext(empty, [A, B])).toEqual({ songs: [A, B], at: 0 });
+    expect(queuedLast(empty, [A, B])).toEqual({ songs: [A, B], at: 0 });
+  });
+
+  it("goes on playing the same song, and loses none, whatever is put into it", () => {
+    const ids = fc.array(fc.nat({ max: 12 }));
+    const queues = fc.uniqueArray(fc.nat({ max: 12 }), { minLength: 1 }).chain((songs) =>
+      fc.record({
+        songs: fc.constant(songs.map((id) => ({ id }))),
+        at: fc.nat({ max: songs.length - 1 }),
+      }),
+    );
+    fc.assert(
+      fc.property(queues, ids, fc.constantFrom(queuedNext, queuedLast), (queue, given, put) => {
+        const after = put(
+          queue,
+          given.map((id) => ({ id })),
+        );
+        expect(after.songs[after.at]).toEqual(queue.songs[queue.at]);
+        const held = after.songs.map(({ id }) => id);
+        expect(new Set(held).size).toBe(held.length);
+        expect(new Set(held)).toEqual(new Set([...queue.songs.map(({ id }) => id), ...given]));
+      }),
+    );
   });
 
   it("never loses the song that plays, whatever is taken out", () => {

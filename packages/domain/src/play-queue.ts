@@ -52,6 +52,24 @@ export function withoutQueued<Song>(queue: PlayQueue<Song>, index: number): Play
   };
 }
 
+/** Songs right behind the one that plays, in their order. Each stands in a queue once: one that is there moves. */
+export function queuedNext<Song extends Identified>(
+  queue: PlayQueue<Song>,
+  songs: readonly Song[],
+): PlayQueue<Song> {
+  const { rest, come } = parted(queue, songs);
+  return { songs: rest.songs.toSpliced(rest.at + 1, 0, ...come), at: rest.at };
+}
+
+/** Songs behind all others, in their order. */
+export function queuedLast<Song extends Identified>(
+  queue: PlayQueue<Song>,
+  songs: readonly Song[],
+): PlayQueue<Song> {
+  const { rest, come } = parted(queue, songs);
+  return { songs: [...rest.songs, ...come], at: rest.at };
+}
+
 /** The song that plays, alone. */
 export function clearedQueue<Song>({ songs, at }: PlayQueue<Song>): PlayQueue<Song> {
   return { songs: songs.slice(at, at + 1), at: 0 };
@@ -60,4 +78,18 @@ export function clearedQueue<Song>({ songs, at }: PlayQueue<Song>): PlayQueue<So
 export function nextRepeat(repeat: Repeat): Repeat {
   if (repeat === "off") return "all";
   return repeat === "all" ? "one" : "off";
+}
+
+/** The songs that come, each once, and the queue without them. The song that plays goes nowhere. */
+function parted<Song extends Identified>(
+  { songs, at }: PlayQueue<Song>,
+  given: readonly Song[],
+): { rest: PlayQueue<Song>; come: Song[] } {
+  const playing = songs[at]?.id;
+  const byId = new Map(given.filter(({ id }) => id !== playing).map((song) => [song.id, song]));
+  const stays = ({ id }: Song) => !byId.has(id);
+  return {
+    rest: { songs: songs.filter(stays), at: songs.slice(0, at).filter(stays).length },
+    come: [...byId.values()],
+  };
 }

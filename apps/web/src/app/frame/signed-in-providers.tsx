@@ -17,6 +17,7 @@ import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
 import { FormLocksProvider } from "../../ui/edit-session/form-locks-provider.tsx";
 import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
 import { RecordWindows } from "../record-windows.tsx";
+import { SetlistChooser } from "../setlists/setlist-chooser.tsx";
 import { memberRecordings } from "./member-recordings.ts";
 
 export function SignedInProviders({ children }: { children: ReactNode }) {
@@ -49,9 +50,11 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
           <ConfirmProvider>
             <FormLocksProvider>
               <ChartSettingsContext value={chartSettings}>
-                <RecordWindows>
-                  <WindowManagerProvider>{children}</WindowManagerProvider>
-                </RecordWindows>
+                <SetlistChooser>
+                  <RecordWindows>
+                    <WindowManagerProvider>{children}</WindowManagerProvider>
+                  </RecordWindows>
+                </SetlistChooser>
               </ChartSettingsContext>
             </FormLocksProvider>
           </ConfirmProvider>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { CacheMark } from "./cache-mark.tsx";
 import styles from "./player-dock.module.css";
 import { PlayerOptions } from "./player-options.tsx";
+import { SetlistButton } from "./setlist-button.tsx";
 import { StudioButton } from "./studio-button.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { Transport } from "./transport.tsx";
@@ -58,6 +59,7 @@ export function PlayerDock() {
         <span className={styles.time}>{formatDuration(Math.round(duration))}</span>
         <Transport size="bar" />
         <div className={styles.options}>
+          <SetlistButton song={song} />
           <PlayerOptions />
           <IconButton label="Queue" onClick={() => setOpen(true)}>
             <IconPlaylist aria-hidden />

@@ -9,6 +9,7 @@ import { PlayerOptions } from "./player-options.tsx";
 import styles from "./player-sheet.module.css";
 import { QueueList } from "./queue-list.tsx";
 import { SeekBar } from "./seek-bar.tsx";
+import { SetlistButton } from "./setlist-button.tsx";
 import { StudioButton } from "./studio-button.tsx";
 import { Transport } from "./transport.tsx";
 import { VolumeControl } from "./volume-control.tsx";
@@ -30,14 +31,17 @@ export function PlayerSheet({ onClose }: { onClose: () => void }) {
               <Picture />
             </div>
           )}
-          <div className={styles.song}>
-            <h3>{song.title}</h3>
-            <p>{song.artist}</p>
-            {status === "error" ? (
-              <p className={styles.failed}>Error Loading Song</p>
-            ) : (
-              <CacheMark song={song} />
-            )}
+          <div className={styles.head}>
+            <div className={styles.song}>
+              <h3>{song.title}</h3>
+              <p>{song.artist}</p>
+              {status === "error" ? (
+                <p className={styles.failed}>Error Loading Song</p>
+              ) : (
+                <CacheMark song={song} />
+              )}
+            </div>
+            <SetlistButton song={song} />
           </div>
           <SeekBar size="large" />
           <p className={styles.times}>

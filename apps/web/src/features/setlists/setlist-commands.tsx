@@ -8,8 +8,8 @@ import { useSetlists } from "../../records/setlists/setlists-query.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
 import { useSetlistWindows } from "../../records/setlists/setlist-windows.ts";
-import { mainEvent } from "./list/setlist-events.ts";
-import { contentsOf } from "./view/setlist-facts.ts";
+import { mainEvent } from "../../records/setlists/setlist-events.ts";
+import { contentsOf } from "../../records/setlists/setlist-facts.ts";
 
 export function SetlistCommands() {
   const { data: setlists } = useSetlists();

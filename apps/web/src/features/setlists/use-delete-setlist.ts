@@ -1,7 +1,7 @@
 import type { SetlistRow } from "@bandstand/contracts/setlists";
 import { useDeleteRecord } from "../../records/kit/delete-record.ts";
 import { useSetlistChanges } from "../../records/setlists/setlist-changes.ts";
-import { eventWords } from "./list/setlist-events.ts";
+import { eventWords } from "../../records/setlists/setlist-events.ts";
 
 type DeletedSetlist = Pick<SetlistRow, "id" | "name" | "Event">;
 

@@ -8,6 +8,7 @@ import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
 import { useSongs } from "../../records/songs/songs-query.ts";
 import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
+import { useVerbCommands } from "./use-verb-commands.tsx";
 import { useSongWindows } from "../../records/songs/song-windows.ts";
 
 export function SongCommands() {
@@ -33,6 +34,7 @@ export function SongCommands() {
   }, [songs, windows, mayAdd]);
   useCommandSource(source);
   useStudioCommands(songs ?? NONE);
+  useVerbCommands(songs ?? NONE);
   return null;
 }
 

@@ -44,6 +44,10 @@ export interface Player {
   /** Plays what stands at an index of the queue. */
   playQueued(index: number): void;
   removeQueued(index: number): void;
+  /** Those that have a recording come right behind the song that plays; with none, they begin. */
+  playNext(songs: readonly PlayableSong[]): void;
+  /** The same, behind all that is queued. */
+  addToQueue(songs: readonly PlayableSong[]): void;
   /** Leaves the song that plays. */
   clearQueue(): void;
   setRepeat(repeat: Repeat): void;

@@ -125,6 +125,32 @@ describe("the queue of the player", () => {
     expect(player.getSnapshot().song).toBe(A);
   });
 
+  it("takes songs that have a recording next or last, and plays on", async () => {
+    const { player, opened } = silentPlayer();
+    await player.play(A, { queue: [A, B] });
+    player.addToQueue([C, song(9, { recordingFilename: null })]);
+    player.playNext([song(4)]);
+    expect(titles(player.getSnapshot().queue.songs)).toEqual([
+      "Song 1",
+      "Song 4",
+      "Song 2",
+      "Song 3",
+    ]);
+    expect(player.getSnapshot()).toMatchObject({ status: "playing", song: A });
+    expect(opened).toEqual([1]);
+  });
+
+  it("begins with the first of them where nothing plays", async () => {
+    const { player, opened } = silentPlayer();
+    player.addToQueue([song(9, { recordingFilename: null })]);
+    expect(player.getSnapshot().song).toBeNull();
+    player.addToQueue([B, C]);
+    await settled();
+    expect(player.getSnapshot()).toMatchObject({ status: "playing", song: B });
+    expect(titles(player.getSnapshot().queue.songs)).toEqual(["Song 2", "Song 3"]);
+    expect(opened).toEqual([2]);
+  });
+
   it("plays what is picked from it, drops what is taken out, and keeps the song when cleared", async () => {
     const { player } = silentPlayer();
     await player.play(A, { queue: [A, B, C] });

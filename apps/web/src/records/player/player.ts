@@ -8,6 +8,8 @@ import {
   nextInQueue,
   type PlayQueue,
   previousInQueue,
+  queuedLast,
+  queuedNext,
   queueFrom,
   withoutQueued,
 } from "@bandstand/domain/play-queue";
@@ -125,6 +127,16 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
     if (mine === turn) change({ problem });
   }
 
+  function enqueue(given: readonly PlayableSong[], put: typeof queuedNext<PlayableSong>): void {
+    const { song, queue } = store.get();
+    const next = put(
+      song ? queue : NOTHING.queue,
+      given.filter(({ recordingFilename }) => recordingFilename !== null),
+    );
+    if (song) change({ queue: next });
+    else goTo(next);
+  }
+
   function goTo(queue: PlayQueue<PlayableSong> | null): void {
     const song = queue?.songs[queue.at];
     if (!queue || !song) return;
@@ -207,6 +219,8 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
       if (index === queue.at) this.toggle();
       else goTo({ ...queue, at: index });
     },
+    playNext: (songs) => enqueue(songs, queuedNext),
+    addToQueue: (songs) => enqueue(songs, queuedLast),
     removeQueued: (index) => change({ queue: withoutQueued(store.get().queue, index) }),
     clearQueue: () => change({ queue: clearedQueue(store.get().queue) }),
     setRepeat: (repeat) => remember({ repeat }),

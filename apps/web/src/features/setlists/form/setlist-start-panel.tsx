@@ -7,7 +7,7 @@ import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
 import { SelectField } from "../../../ui/form-frame/select-field.tsx";
 import { LookupFailed } from "../../../ui/lookups/lookup-failed.tsx";
 import { RunningTime } from "../../../records/setlists/running-time/running-time.tsx";
-import { songCount, timingOf } from "../view/setlist-facts.ts";
+import { songCount, timingOf } from "../../../records/setlists/setlist-facts.ts";
 import styles from "./setlist-add.module.css";
 
 interface SetlistStartPanelProps {

@@ -9,8 +9,8 @@ import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { RunningTimeBar } from "../../../records/setlists/running-time/running-time-bar.tsx";
 import { VarianceMark } from "../../../records/setlists/running-time/variance-mark.tsx";
 import styles from "./setlist-columns.module.css";
-import { eventsThatPlay, eventWords, mainEvent } from "./setlist-events.ts";
-import { contentsOf, lengthOf, timingOf } from "../view/setlist-facts.ts";
+import { eventsThatPlay, eventWords, mainEvent } from "../../../records/setlists/setlist-events.ts";
+import { contentsOf, lengthOf, timingOf } from "../../../records/setlists/setlist-facts.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
 
 type Column = ListColumn<SetlistRow>;

@@ -15,7 +15,7 @@ import { ListFrame } from "../../../ui/list-frame/list-frame.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { setlistColumns, setlistPhoneColumns } from "./setlist-columns.tsx";
-import { lengthOf } from "../view/setlist-facts.ts";
+import { lengthOf } from "../../../records/setlists/setlist-facts.ts";
 import { GROUPS, SETLIST_SORTS, type SetlistSearch } from "./setlist-search.ts";
 import { type SetlistSort, sortSetlists } from "./sort-setlists.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";

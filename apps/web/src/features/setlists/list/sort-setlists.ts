@@ -2,8 +2,8 @@
 import type { SetlistRow } from "@bandstand/contracts/setlists";
 import { isPast } from "@bandstand/domain/event-visibility";
 import type { SortDirection } from "@bandstand/domain/sort-direction";
-import { playedEvent } from "./setlist-events.ts";
-import { timingOf } from "../view/setlist-facts.ts";
+import { playedEvent } from "../../../records/setlists/setlist-events.ts";
+import { timingOf } from "../../../records/setlists/setlist-facts.ts";
 
 export type SetlistSort = "name" | "gig" | "length" | "changed";
 

@@ -8,11 +8,15 @@ import {
   IconCategory,
   IconDots,
   IconDownload,
+  IconPlaylistAdd,
   IconProgressCheck,
   IconTag,
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMayCall } from "../../../lib/services/use-may.ts";
+import { useQueueItems } from "../../../records/player/use-queue-items.tsx";
+import { ADD_TO_SETLIST, useAddToSetlist } from "../../../records/setlists/add-to-setlist.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useGenres, useSongStatuses } from "../../../records/lookups/lookups.ts";
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
 import { StatusMark } from "../../../ui/marks/status-mark.tsx";
@@ -34,15 +38,30 @@ export function SongSelectionBar({ songs }: SongSelectionBarProps) {
   const may = useMayCall();
   const many = useManySongs();
   const recorded = songs.filter(({ recordingFilename }) => recordingFilename !== null);
+  const addToSetlist = useAddToSetlist();
+  const queueItems = useQueueItems();
   const noRecording = recorded.length === 0 ? "None of these songs has a recording" : undefined;
   return (
     <>
+      {addToSetlist.isOffered && (
+        <Button
+          kind="quiet"
+          compact
+          className={styles.change}
+          icon={<IconPlaylistAdd aria-hidden />}
+          unavailable={addToSetlist.unavailable}
+          onClick={() => addToSetlist.choose(songs)}
+        >
+          {ADD_TO_SETLIST}
+        </Button>
+      )}
       {may(saveSongs) && <Changes songs={songs} />}
       <MenuButton
         label="More for the selected songs"
         groups={() =>
           allowedGroups(
             [
+              { key: "play", items: queueItems(songs) },
               {
                 key: "own",
                 items: [

@@ -1,5 +1,6 @@
 /** What can be done with one song of the list. What a member may not do is not in it. */
 import { addBookmark, type Bookmark } from "@bandstand/contracts/bookmarks";
+import { saveSetlist } from "@bandstand/contracts/setlists";
 import { saveSongRating } from "@bandstand/contracts/song-ratings";
 import {
   deleteSong as deleteCall,
@@ -17,6 +18,7 @@ import {
   IconListDetails,
   IconPencil,
   IconPlayerPlay,
+  IconPlaylistAdd,
   IconPrinter,
   IconStar,
   IconTrash,
@@ -30,6 +32,8 @@ import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useDownloadRecording } from "../recording/download-recording.ts";
 import { useBookmarkSong } from "../../../records/bookmarks/use-bookmark-song.ts";
+import { useQueueItems } from "../../../records/player/use-queue-items.tsx";
+import { ADD_TO_SETLIST, useAddToSetlist } from "../../../records/setlists/add-to-setlist.ts";
 import { useOpenStudio } from "../../../records/studio/use-open-studio.ts";
 import { useDeleteSong } from "../use-delete-song.ts";
 import { useKeepAction } from "../recording/use-keep-action.tsx";
@@ -48,6 +52,8 @@ export function useSongActions(
   const deleteSong = useDeleteSong();
   const keepAction = useKeepAction();
   const studio = useOpenStudio();
+  const addToSetlist = useAddToSetlist();
+  const queueItems = useQueueItems();
   const notify = useNotify();
   const may = useMayCall();
 
@@ -63,6 +69,14 @@ export function useSongActions(
           icon: <IconEye />,
           call: getSong,
           onSelect: () => windows.view(song),
+        },
+        {
+          key: "add-to-setlist",
+          label: ADD_TO_SETLIST,
+          icon: <IconPlaylistAdd />,
+          call: saveSetlist,
+          unavailable: addToSetlist.unavailable,
+          onSelect: () => addToSetlist.choose([song]),
         },
         {
           key: "details",
@@ -116,6 +130,7 @@ export function useSongActions(
           call: getPlayback,
           onSelect: () => play(song),
         },
+        ...queueItems([song]),
         {
           key: "studio",
           label: "Audio Studio",

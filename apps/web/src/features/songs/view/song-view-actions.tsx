@@ -4,8 +4,10 @@ import {
   IconBookmark,
   IconBookmarkOff,
   IconBrandYoutube,
+  IconDots,
   IconDownload,
   IconPencil,
+  IconPlaylistAdd,
   IconStar,
   IconUpload,
   IconWaveSquare,
@@ -13,6 +15,9 @@ import {
 import { useMayCall } from "../../../lib/services/use-may.ts";
 import { buttonClass } from "../../../ui/buttons/button-look.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useQueueItems } from "../../../records/player/use-queue-items.tsx";
+import { ADD_TO_SETLIST, useAddToSetlist } from "../../../records/setlists/add-to-setlist.ts";
+import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { KeepButton } from "../recording/keep-button.tsx";
 import { useDownloadRecording } from "../recording/download-recording.ts";
@@ -25,9 +30,21 @@ import { useSongWindows } from "../../../records/songs/song-windows.ts";
 export function SongViewActions({ song }: { song: Song }) {
   const bookmark = useBookmarkSong();
   const windows = useSongWindows();
+  const addToSetlist = useAddToSetlist();
+  const hasRecording = song.recordingFilename !== null;
   return (
     <div className={styles.actions}>
-      {song.recordingFilename !== null && <RecordingActions song={song} />}
+      {hasRecording && <PlaySong song={song} />}
+      {addToSetlist.isOffered && (
+        <Button
+          icon={<IconPlaylistAdd aria-hidden />}
+          unavailable={addToSetlist.unavailable}
+          onClick={() => addToSetlist.choose([song])}
+        >
+          {ADD_TO_SETLIST}
+        </Button>
+      )}
+      {hasRecording && <RecordingActions song={song} />}
       <Button
         icon={song.Bookmark ? <IconBookmarkOff aria-hidden /> : <IconBookmark aria-hidden />}
         onClick={() => bookmark(song, song.Bookmark)}
@@ -39,6 +56,7 @@ export function SongViewActions({ song }: { song: Song }) {
       </Button>
       {song.youTubeId !== null && <VideoLink videoId={song.youTubeId} />}
       <EditorActions song={song} />
+      {hasRecording && <QueueMenu song={song} />}
     </div>
   );
 }
@@ -49,7 +67,6 @@ function RecordingActions({ song }: { song: Song }) {
   const studio = useOpenStudio();
   return (
     <>
-      <PlaySong song={song} />
       <Button
         icon={<IconWaveSquare aria-hidden />}
         unavailable={studio.unavailable}
@@ -65,6 +82,18 @@ function RecordingActions({ song }: { song: Song }) {
       </Button>
       <KeepButton song={song} />
     </>
+  );
+}
+
+function QueueMenu({ song }: { song: Song }) {
+  const queueItems = useQueueItems();
+  return (
+    <MenuButton
+      label={`More for ${song.title}`}
+      groups={() => [{ key: "queue", items: queueItems([song]) }]}
+    >
+      <IconDots aria-hidden />
+    </MenuButton>
   );
 }
 

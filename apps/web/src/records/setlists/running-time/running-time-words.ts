@@ -24,3 +24,8 @@ export function varianceWords({ label, minutes }: Variance): string {
   if (minutes === 0) return label;
   return `${label} ${minutes < 0 ? "−" : "+"}${Math.abs(minutes)} min`;
 }
+
+/** "98 of 95 min" */
+export function minutesOfPlan(minutes: number, plannedLength: number | null): string {
+  return plannedLength === null ? `${minutes} min` : `${minutes} of ${plannedLength} min`;
+}
