@@ -1,8 +1,9 @@
 /** The phone's bottom bar: the areas used most, and More for the rest. */
 import { IconDots } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useUnread } from "../../ui/notifications/notifications-context.ts";
+import { Part } from "../../ui/parts/part.tsx";
 import { type Area, bottomBarAreas } from "./areas.ts";
 import styles from "./bottom-bar.module.css";
 import type { FramePerson } from "./frame-person.ts";
@@ -16,6 +17,7 @@ interface BottomBarProps {
 
 export function BottomBar({ person, areas }: BottomBarProps) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const unread = useUnread();
   const { shown, more } = bottomBarAreas(areas);
   return (
@@ -36,9 +38,11 @@ export function BottomBar({ person, areas }: BottomBarProps) {
         More
         {unread > 0 && <span className={styles.dot} aria-label="New notifications" role="img" />}
       </button>
-      <Suspense fallback={null}>
-        {open && <MoreSheet person={person} areas={more} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && (
+        <Part onFailed={close}>
+          <MoreSheet person={person} areas={more} onClose={close} />
+        </Part>
+      )}
     </nav>
   );
 }

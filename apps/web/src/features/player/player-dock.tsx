@@ -4,6 +4,7 @@ import { IconPlaylist, IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { Part } from "../../ui/parts/part.tsx";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { CacheMark } from "./cache-mark.tsx";
 import styles from "./player-dock.module.css";
@@ -78,10 +79,12 @@ export function PlayerDock() {
           {status === "error" ? `Error Loading Song: ${song.title}` : ""}
         </p>
       </section>
-      <Suspense fallback={null}>
-        {isVideo && !isOpen && <FloatingPicture />}
-        {isOpen && <PlayerSheet onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{isVideo && !isOpen && <FloatingPicture />}</Suspense>
+      {isOpen && (
+        <Part onFailed={() => setOpen(false)}>
+          <PlayerSheet onClose={() => setOpen(false)} />
+        </Part>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Shows the frame's own layers when they are asked for, and loads each only then. */
-import { type ComponentType, Suspense, lazy } from "react";
+import { type ComponentType, lazy } from "react";
+import { Part } from "../parts/part.tsx";
 import { useIsOpen, useOverlays } from "./overlays-context.ts";
 import type { Toggle } from "./toggle.ts";
 
@@ -32,8 +33,8 @@ export function OverlayHosts() {
 function Host({ toggle, layer: Layer }: { toggle: Toggle; layer: Layer }) {
   if (!useIsOpen(toggle)) return null;
   return (
-    <Suspense fallback={null}>
+    <Part onFailed={toggle.close}>
       <Layer onClose={toggle.close} />
-    </Suspense>
+    </Part>
   );
 }

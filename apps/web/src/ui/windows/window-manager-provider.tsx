@@ -1,7 +1,8 @@
 /** The one window manager: floating windows over the page on a laptop or tablet, full-height sheets on a phone. */
 import type { ReactNode } from "react";
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { Part } from "../parts/part.tsx";
 import { rememberFocus, returnFocus } from "./focus-return.ts";
 import { usePhone } from "./use-phone.ts";
 import { useSheetHistory } from "./use-sheet-history.ts";
@@ -44,10 +45,9 @@ export function WindowManagerProvider({ children }: { children: ReactNode }) {
           {children}
         </div>
         {createPortal(
-          <Suspense fallback={null}>
-            {windows.map((window) => (
+          windows.map((window) => (
+            <Part key={window.key} onFailed={() => manager.dismiss(window.key)}>
               <WindowFrame
-                key={window.key}
                 window={window}
                 level={state.stack.indexOf(window.key)}
                 folded={window.collapsed ? foldedPlace(folded.indexOf(window.key), viewport) : null}
@@ -55,8 +55,8 @@ export function WindowManagerProvider({ children }: { children: ReactNode }) {
                 sheet={phone}
                 manager={manager}
               />
-            ))}
-          </Suspense>,
+            </Part>
+          )),
           document.body,
         )}
       </OpenWindowKeysContext>

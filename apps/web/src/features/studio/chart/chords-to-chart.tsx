@@ -2,9 +2,10 @@
 import { saveSong } from "@bandstand/contracts/songs";
 import type { AnalysedSong } from "@bandstand/domain/studio/chart-with-chords";
 import { IconFileMusic } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { Part } from "../../../ui/parts/part.tsx";
 
 interface ChordsToChartProps {
   songId: number;
@@ -28,9 +29,9 @@ export function ChordsToChart(props: ChordsToChartProps) {
         <IconFileMusic aria-hidden />
       </IconButton>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Part onFailed={() => setOpen(false)}>
           <ChartReview {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Part } from "../../../ui/parts/part.tsx";
 import { useSound, useStudio } from "../session/studio-context.ts";
 import { useMarkers } from "./use-markers.ts";
 
@@ -13,13 +14,13 @@ export function AskedMarker() {
   const duration = useSound((sound) => sound.duration);
   if (marking.draft === null) return null;
   return (
-    <Suspense fallback={null}>
+    <Part onFailed={() => marking.ask(null)}>
       <MarkerDialog
         draft={marking.draft}
         duration={duration}
         onSet={keep}
         onClose={() => marking.ask(null)}
       />
-    </Suspense>
+    </Part>
   );
 }

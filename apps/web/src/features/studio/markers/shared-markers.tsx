@@ -4,8 +4,9 @@ import { isEqual } from "@bandstand/domain/change";
 import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
 import { IconDownload, IconShare } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Part } from "../../../ui/parts/part.tsx";
 import type { MarkerPick } from "./marker-selection.ts";
 import styles from "./markers-panel.module.css";
 import { useStudio } from "../session/studio-context.ts";
@@ -31,6 +32,8 @@ export function SharedMarkers() {
     meta: { keep: false },
     staleTime: 0,
   });
+
+  const close = () => setOpen(null);
 
   function openImport(): void {
     // Others may have shared more meanwhile, or no longer share.
@@ -66,27 +69,29 @@ export function SharedMarkers() {
           </Button>
         </p>
       )}
-      <Suspense fallback={null}>
-        {open === "share" && (
+      {open === "share" && (
+        <Part onFailed={close}>
           <ShareMarkersDialog
             isShared={isSharingMarkers(sharing)}
             markerCount={markers.length}
             hasUnsaved={!isEqual(markers, state.saved.settings.markers)}
             onShare={share}
-            onClose={() => setOpen(null)}
+            onClose={close}
           />
-        )}
-        {open === "import" && (
+        </Part>
+      )}
+      {open === "import" && (
+        <Part onFailed={close}>
           <ImportMarkersDialog
             members={members}
             error={error}
             onRetry={() => void refetch()}
             own={markers}
             onImport={take}
-            onClose={() => setOpen(null)}
+            onClose={close}
           />
-        )}
-      </Suspense>
+        </Part>
+      )}
     </>
   );
 }
