@@ -63,6 +63,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
   const outbox = join(folder, "outbox");
   const log = pino({ level: "silent" });
   const now = () => new Date();
+  const begun = now();
   const config = readConfig({ DATA_DIR: folder });
   const files = await createDiskFileStore({ root: filesFolder, randomBytes, now });
   const services: Services = {
@@ -73,7 +74,8 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
     files,
     // Real hashes, but light ones: a suite signs in hundreds of times.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1 }),
-    throttle: databaseThrottle(database),
+    // Tries are counted in windows that begin on the clock: none ends while a test is at work.
+    throttle: databaseThrottle(database, () => begun),
     slowdown: createSlowdown(),
     workers: createWorkers(),
     limits: {

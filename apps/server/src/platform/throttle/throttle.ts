@@ -24,21 +24,25 @@ export interface Throttle {
   refund(limits: readonly Limit[]): Promise<void>;
 }
 
-export function databaseThrottle(database: Database): Throttle {
+/** @param now the time that windows are taken of; the database's own when left out */
+export function databaseThrottle(
+  database: Database,
+  now: () => Date | null = () => null,
+): Throttle {
   return {
     async spend(limits) {
       for (const limit of limits) {
-        const { count, secondsLeft } = await take(database, limit);
+        const { count, secondsLeft } = await take(database, limit, now());
         if (count <= limit.most) continue;
         throw new Failure("throttled", { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
       }
     },
     async excess(limit) {
-      const { count } = await take(database, limit);
+      const { count } = await take(database, limit, now());
       return Math.max(0, count - limit.most);
     },
     async refund(limits) {
-      await database.system((tx) => giveBack(tx, limits));
+      await database.system((tx) => giveBack(tx, limits, now()));
     },
   };
 }
