@@ -3,7 +3,7 @@
  * busy with something else: a second, as the tool has it for `expect.poll` and `expect.element`, is not.
  */
 export const timeouts = {
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
 };

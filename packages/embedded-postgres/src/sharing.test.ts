@@ -203,7 +203,11 @@ describe("a folder that servers of several hosts reach", () => {
 
   it("is refused politely while a server of another host lives", async () => {
     const server = await harness.start(db, { hostName: "tour-van", timings });
-    await expect(harness.start(db, { hostName: "rehearsal-room", timings })).rejects.toMatchObject({
+    // A heartbeat is enough to know, however late a busy machine sends it.
+    const patient = { ...timings, heartbeatTimeout: 60_000 };
+    await expect(
+      harness.start(db, { hostName: "rehearsal-room", timings: patient }),
+    ).rejects.toMatchObject({
       problem: "folder_in_use_elsewhere",
       message:
         "Another Bandstand server, on tour-van, is using this database folder. Stop it first, or give this one a DATA_DIR of its own. To run several servers on several machines, set DATABASE_URL.",
@@ -214,11 +218,10 @@ describe("a folder that servers of several hosts reach", () => {
 
   it("is free at once when the server of the other host has left", async () => {
     await (await harness.start(db, { hostName: "tour-van" })).stop();
-    const began = performance.now();
     expect(await songs(await harness.start(db, { hostName: "rehearsal-room" }))).toContain(
       "Zoë’s Waltz",
     );
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(harness.log).toEqual([]);
   });
 
   it("is taken over from a host that went silent, after time enough for its PostgreSQL to have ended", async () => {
@@ -251,7 +254,7 @@ describe("a folder that servers of several hosts reach", () => {
     const [lease = ""] = await readdir(path.join(db, "leases"));
     const starting = harness.start(db, {
       hostName: "rehearsal-room",
-      timings: { ...timings, fencing: 20_000 },
+      timings: { ...timings, fencing: 60_000 },
     });
     const refusal = refusalOf(starting);
     await expect.poll(() => harness.log).toHaveLength(1);

@@ -28,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const request = (timings = {}) => ({
   file,
   own,
-  timings: { heartbeat: 20, heartbeatTimeout: 200, fencing: 100, lockTimeout: 5000, ...timings },
+  timings: { heartbeat: 20, heartbeatTimeout: 200, fencing: 100, lockTimeout: 60_000, ...timings },
   log: (message: string) => void log.push(message),
 });
 

@@ -9,6 +9,8 @@ import type { Holder } from "./holder-file.ts";
 import { isAliveHere, judgeLiveness } from "./liveness.ts";
 
 const timings = { heartbeat: 20, heartbeatTimeout: 200, fencing: 100, lockTimeout: 1000 };
+/** For what is known before it is over, on a machine that stands still for a while as well. */
+const patient = { ...timings, heartbeatTimeout: 60_000 };
 let folder: string;
 let file: string;
 let own: Holder;
@@ -27,20 +29,20 @@ const killed = () => ({ pid: own.process.pid, startedAt: "before this process" }
 describe("the liveness of a server", () => {
   it("is judged alive at once, when it is a running process of this host", async () => {
     await writeHolder(file, own);
-    expect(await judgeLiveness(file, own, { ...timings, heartbeatTimeout: 60_000 })).toBe("here");
+    expect(await judgeLiveness(file, own, patient)).toBe("here");
     expect(await isAliveHere(file, own)).toBe(true);
   });
 
   it("is judged gone at once, when its process was killed and the process id belongs to another", async () => {
     await writeHolder(file, { ...own, process: killed() });
-    expect(await judgeLiveness(file, own, { ...timings, heartbeatTimeout: 60_000 })).toBe("gone");
+    expect(await judgeLiveness(file, own, patient)).toBe("gone");
     expect(await isAliveHere(file, own)).toBe(false);
   });
 
   it("is judged alive elsewhere, when a heartbeat comes", async () => {
     await writeHolder(file, onAnotherHost());
     const heartbeats = setInterval(() => void sendHeartbeat(file), timings.heartbeat);
-    expect(await judgeLiveness(file, own, timings)).toBe("elsewhere");
+    expect(await judgeLiveness(file, own, patient)).toBe("elsewhere");
     clearInterval(heartbeats);
   });
 
@@ -48,7 +50,7 @@ describe("the liveness of a server", () => {
     await writeHolder(file, onAnotherHost());
     let hour = 0;
     const heartbeats = setInterval(() => void utimes(file, 0, 3600 * ++hour), timings.heartbeat);
-    expect(await judgeLiveness(file, own, timings)).toBe("elsewhere");
+    expect(await judgeLiveness(file, own, patient)).toBe("elsewhere");
     clearInterval(heartbeats);
   });
 
@@ -60,7 +62,7 @@ describe("the liveness of a server", () => {
   it("is judged gone, when it removes its file while being watched", async () => {
     await writeHolder(file, onAnotherHost());
     setTimeout(() => void rm(file), 50);
-    expect(await judgeLiveness(file, own, timings)).toBe("gone");
+    expect(await judgeLiveness(file, own, patient)).toBe("gone");
   });
 
   it("is judged gone, when its container was restarted and no heartbeat comes", async () => {
@@ -76,13 +78,13 @@ describe("the liveness of a server", () => {
     await writeHolder(file, { ...own, host: { ...own.host, boot: "the boot before" } });
     const beforeTheBoot = Date.now() / 1000 - os.uptime() - 60;
     await utimes(file, beforeTheBoot, beforeTheBoot);
-    expect(await judgeLiveness(file, own, { ...timings, heartbeatTimeout: 60_000 })).toBe("gone");
+    expect(await judgeLiveness(file, own, patient)).toBe("gone");
   });
 
   it("is judged alive elsewhere, when a machine of the same name still sends heartbeats", async () => {
     await writeHolder(file, { ...own, host: { ...own.host, boot: "the boot of another machine" } });
     const heartbeats = setInterval(() => void sendHeartbeat(file), timings.heartbeat);
-    expect(await judgeLiveness(file, own, timings)).toBe("elsewhere");
+    expect(await judgeLiveness(file, own, patient)).toBe("elsewhere");
     clearInterval(heartbeats);
   });
 

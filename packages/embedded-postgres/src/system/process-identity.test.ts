@@ -46,7 +46,7 @@ describe("a process' identity", () => {
 
   it.runIf(process.platform === "linux")("is none for a zombie", async () => {
     // The shell's child ends at once; the program that the shell turns into never asks for its result.
-    const parent = spawn("sh", ["-c", 'sleep 0.05 & echo "$!"; exec sleep 5']);
+    const parent = spawn("sh", ["-c", 'sleep 0.05 & echo "$!"; exec sleep 600']);
     const said: unknown[] = await once(parent.stdout, "data");
     const pid = Number(String(said[0]));
     await expect.poll(() => identityOf(pid)).toBeUndefined();
