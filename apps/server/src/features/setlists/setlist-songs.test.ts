@@ -149,15 +149,12 @@ describe("what may still go into a set list", () => {
     const play = (inDays: number, more = {}) =>
       addGig(api, session, { setlistId: setlist.id, inDays, ...more });
     await play(-30);
-    await play(-20);
+    const lastPlayed = await play(-20);
     await play(-10, { status: "X" });
     await play(-5, { type: "RH" });
     await play(3);
     const { answer } = await api.call(listAvailableSongs, { query: { setlistId: "0" } }, token);
-    const [expected] = await api.asSuperuser<{ day: string }>(
-      "select ((now() at time zone 'Europe/London')::date - 20)::text as day",
-    );
-    expect(answer.songs[0]?.lastPlayed).toBe(expected?.day);
+    expect(answer.songs[0]?.lastPlayed).toBe(lastPlayed);
   });
 });
 

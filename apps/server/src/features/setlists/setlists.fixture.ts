@@ -27,15 +27,18 @@ interface Gig {
   type?: "G" | "RH";
 }
 
-export async function addGig(api: TestApi, { bandUser }: Session, gig: Gig): Promise<void> {
+/** @returns its date: a day later, it is another */
+export async function addGig(api: TestApi, { bandUser }: Session, gig: Gig): Promise<string> {
   const { setlistId, inDays, status = "C", type = "G" } = gig;
-  await api.asSuperuser(
+  const [added] = await api.asSuperuser<{ date: string }>(
     `insert into bandstand.events (band_id, name, event_date, event_type_id, event_status_id, setlist_id)
      select $1, 'Harvest Dance', (now() at time zone 'Europe/London')::date + $2::integer,
        (select id from bandstand.event_types where tag = $5),
-       (select id from bandstand.event_statuses where tag = $3), $4`,
+       (select id from bandstand.event_statuses where tag = $3), $4
+     returning event_date::text as date`,
     [bandUser.bandId, inDays, status, setlistId, type],
   );
+  return added?.date ?? "";
 }
 
 /** Entries of one section, in the order of the songs. */

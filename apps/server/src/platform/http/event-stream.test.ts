@@ -98,9 +98,9 @@ describe("a server that stops", () => {
     await once(socket, "connect");
     // The server has taken it once it answers somebody who came later.
     await fetch(url, { method: "HEAD" });
-    const before = performance.now();
+    const closed = once(socket, "close");
     await stopping.close();
-    expect(performance.now() - before).toBeLessThan(5_000);
-    socket.destroy();
-  });
+    await closed;
+    // Far below the time that it would have to ask for something.
+  }, 30_000);
 });

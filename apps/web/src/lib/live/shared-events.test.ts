@@ -14,8 +14,6 @@ function queueingLocks(): EventLocks {
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 /** A browser whose tabs all follow the same; only what is followed by a tab itself is told with `tell`. */
 function browser(locks: EventLocks | null) {
   const name = `test ${Math.random()}`;
@@ -44,10 +42,10 @@ describe("tabs that follow the same", () => {
   it("share one stream, and all hear what it tells", async () => {
     const { tab, streams } = browser(queueingLocks());
     const [first, second] = [tab(), tab()];
-    await settle();
+    await expect.poll(() => streams.length).toBe(1);
     streams[0]?.(saved);
-    await settle();
-    expect([streams.length, first.heard, second.heard]).toEqual([1, ["saved"], ["saved"]]);
+    await expect.poll(() => [first.heard[0], second.heard[0]]).toEqual(["saved", "saved"]);
+    expect(streams).toHaveLength(1);
     first.stop();
     second.stop();
   });
@@ -55,11 +53,10 @@ describe("tabs that follow the same", () => {
   it("are told when they come what the others know already", async () => {
     const { tab, streams } = browser(queueingLocks());
     const first = tab();
-    await settle();
+    await expect.poll(() => streams.length).toBe(1);
     streams[0]?.(presence);
     const second = tab();
-    await settle();
-    expect(second.heard).toEqual(["presence"]);
+    await expect.poll(() => second.heard).toEqual(["presence"]);
     first.stop();
     second.stop();
   });
@@ -67,20 +64,19 @@ describe("tabs that follow the same", () => {
   it("go on with a stream of their own when the one that followed is closed", async () => {
     const { tab, streams } = browser(queueingLocks());
     const [first, second] = [tab(), tab()];
-    await settle();
+    await expect.poll(() => streams.length).toBe(1);
     first.stop();
-    await settle();
+    await expect.poll(() => streams.length).toBe(2);
     streams[1]?.(saved);
-    await settle();
-    expect([first.heard, second.heard]).toEqual([[], ["saved"]]);
+    await expect.poll(() => second.heard).toEqual(["saved"]);
+    expect(first.heard).toEqual([]);
     second.stop();
   });
 
   it("follow each for itself where the browser has no locks", async () => {
     const { tab, streams } = browser(null);
     const [first, second] = [tab(), tab()];
-    await settle();
-    expect(streams).toHaveLength(2);
+    await expect.poll(() => streams.length).toBe(2);
     first.stop();
     second.stop();
   });
