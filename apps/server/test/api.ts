@@ -13,7 +13,7 @@ import { register, type Session } from "@bandstand/contracts/sign-in";
 import PostalMime, { type Email } from "postal-mime";
 import { pino } from "pino";
 import { afterAll } from "vitest";
-import { buildApp, type Services } from "../src/app.ts";
+import { buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { jobsOf } from "../src/jobs.ts";
 import { createDiskFileStore } from "../src/platform/files/disk-file-store.ts";
@@ -25,6 +25,7 @@ import { serverSecret } from "../src/platform/security/server-secret.ts";
 import { createSlowdown } from "../src/platform/throttle/slowdown.ts";
 import { databaseThrottle } from "../src/platform/throttle/throttle.ts";
 import { createWorkers } from "../src/platform/workers/workers.ts";
+import type { Services } from "../src/services.ts";
 import { testDatabase, type TestDatabase } from "./database.ts";
 
 export interface Result<E extends Endpoint> {

@@ -1,6 +1,6 @@
 /** Every call of the contract by its name, for tests that walk them all: a new call is walked as well. */
 import type { Endpoint } from "@bandstand/contracts/endpoint";
-import { ENDPOINT_GROUPS } from "../src/endpoint-groups.ts";
+import { FEATURES } from "../src/features.ts";
 import type { SampleRequests } from "./sample-requests.ts";
 
 export interface NamedEndpoint {
@@ -8,12 +8,13 @@ export interface NamedEndpoint {
   endpoint: Endpoint;
 }
 
-export const ENDPOINTS: readonly NamedEndpoint[] = Object.values(ENDPOINT_GROUPS).flatMap((group) =>
-  Object.entries<Endpoint>(group).map(([name, endpoint]) => ({
-    // The names that samples are asked for are those of the groups.
-    name: name as keyof SampleRequests,
-    endpoint,
-  })),
+export const ENDPOINTS: readonly NamedEndpoint[] = Object.values(FEATURES).flatMap(
+  ({ endpoints }) =>
+    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
+      // The names that samples are asked for are those of the features.
+      name: name as keyof SampleRequests,
+      endpoint,
+    })),
 );
 
 /** What takes something away comes late, and what ends the token comes last. */

@@ -3,15 +3,15 @@
  * every test that walks the contract walks it as well. Files are sent by the tests themselves.
  */
 import type { Endpoint, Request } from "@bandstand/contracts/endpoint";
-import type { ENDPOINT_GROUPS } from "../src/endpoint-groups.ts";
+import type { FEATURES } from "../src/features.ts";
 
-type Groups = typeof ENDPOINT_GROUPS;
+type Features = typeof FEATURES;
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never;
-type All = Intersection<Groups[keyof Groups]>;
+type All = Intersection<Features[keyof Features]["endpoints"]>;
 
 export type SampleRequests = {
   [Name in keyof All]: All[Name] extends Endpoint ? Request<All[Name]> : never;

@@ -8,13 +8,13 @@ import { failuresOf } from "./documented-answers.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-/** The document of all groups. `server` is the address of the API, for instance `/api`. */
+/** The document of all features. `server` is the address of the API, for instance `/api`. */
 export function openApiDocument(
-  groups: Record<string, Record<string, Endpoint>>,
+  features: Record<string, { endpoints: Record<string, Endpoint> }>,
   about: { version: string; server: string },
 ): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const [tag, endpoints] of Object.entries(groups)) {
+  for (const [tag, { endpoints }] of Object.entries(features)) {
     for (const [operationId, endpoint] of Object.entries(endpoints)) {
       const path = (paths[endpoint.path] ??= {});
       path[endpoint.method.toLowerCase()] = operation(tag, operationId, endpoint);

@@ -1,0 +1,73 @@
+/** The features of the server: the calls that each answers, and what answers them. A new one adds its line. */
+import { applicationEndpoints } from "@bandstand/contracts/application";
+import { bandImportEndpoints } from "@bandstand/contracts/band-import";
+import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
+import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
+import { countEndpoints } from "@bandstand/contracts/counts";
+import type { Endpoint } from "@bandstand/contracts/endpoint";
+import { lookupEndpoints } from "@bandstand/contracts/lookups";
+import { practiceEndpoints } from "@bandstand/contracts/practices";
+import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
+import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
+import { setlistEndpoints } from "@bandstand/contracts/setlists";
+import { signInEndpoints } from "@bandstand/contracts/sign-in";
+import { songLibraryEndpoints } from "@bandstand/contracts/song-library";
+import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
+import { songEndpoints } from "@bandstand/contracts/songs";
+import { videoEndpoints } from "@bandstand/contracts/videos";
+import type { FastifyInstance } from "fastify";
+import { applicationHandlers } from "./features/application/application.routes.ts";
+import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
+import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs.routes.ts";
+import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
+import { countHandlers } from "./features/counts/counts.routes.ts";
+import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
+import { practiceHandlers } from "./features/practices/practices.routes.ts";
+import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
+import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
+import { songLibraryHandlers } from "./features/song-library/song-library.routes.ts";
+import { songRatingHandlers } from "./features/song-ratings/song-ratings.routes.ts";
+import { songHandlers } from "./features/songs/songs.routes.ts";
+import { videoHandlers } from "./features/videos/videos.routes.ts";
+import type { Authenticate } from "./platform/http/caller.ts";
+import { type Handlers, mount } from "./platform/http/router.ts";
+import type { Live } from "./platform/live/live.ts";
+import type { Services } from "./services.ts";
+
+/** The services, and what there is once of each server that listens. */
+export interface FeatureServices extends Services {
+  authenticate: Authenticate;
+  live: Live;
+  /** Aborted when the server begins to close, for requests that wait for something. */
+  closing: AbortSignal;
+}
+
+const setlistCalls = { ...setlistEndpoints, ...setlistSongEndpoints, ...setlistLiveEndpoints };
+
+export const FEATURES = {
+  application: feature(applicationEndpoints, applicationHandlers),
+  signIn: feature(signInEndpoints, signInHandlers),
+  counts: feature(countEndpoints, countHandlers),
+  lookups: feature(lookupEndpoints, lookupHandlers),
+  songs: feature(songEndpoints, songHandlers),
+  setlists: feature(setlistCalls, setlistHandlers),
+  bandImport: feature(bandImportEndpoints, bandImportHandlers),
+  songRatings: feature(songRatingEndpoints, songRatingHandlers),
+  songLibrary: feature(songLibraryEndpoints, songLibraryHandlers),
+  bookmarks: feature(bookmarkEndpoints, bookmarkHandlers),
+  bandUserSongs: feature(bandUserSongEndpoints, bandUserSongHandlers),
+  practices: feature(practiceEndpoints, practiceHandlers),
+  videos: feature(videoEndpoints, videoHandlers),
+};
+
+function feature<G extends Record<string, Endpoint>>(
+  endpoints: G,
+  handlers: (services: FeatureServices) => Handlers<G>,
+) {
+  return {
+    endpoints,
+    mountOn(app: FastifyInstance, services: FeatureServices): void {
+      mount(app, services.authenticate, endpoints, handlers(services));
+    },
+  };
+}
