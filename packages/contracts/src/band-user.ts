@@ -1,8 +1,9 @@
 /** The signed-in member as the API tells it: who they are, in which band, with which rights. */
+import { AREA_TAGS } from "@bandstand/domain/access-rule";
 import * as z from "zod/mini";
 import { date, timestamp } from "./fields.ts";
 
-export const areaTag = z.enum(["DB", "SL", "EV", "VN", "SO", "BU", "OD", "FL"]);
+export const areaTag = z.enum(AREA_TAGS);
 export const privilege = z.enum(["H", "R", "W"]);
 
 export const menuOption = z.object({

@@ -15,6 +15,14 @@ export function partOf<Shape extends object, Name extends keyof Shape>(
   return Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<Shape, Name>;
 }
 
+/** A shape whose fields are all the same. */
+export function each<Name extends string, Field>(
+  names: readonly Name[],
+  field: Field,
+): Record<Name, Field> {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+}
+
 /** What remains of a shape without these names. */
 export function without<Shape extends object, Name extends keyof Shape>(
   shape: Shape,

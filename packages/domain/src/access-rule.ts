@@ -1,5 +1,6 @@
 /** Who may make a call, as data: named by every endpoint's contract, judged by `mayCall` on the server and in the browser alike. */
-export type AreaTag = "DB" | "SL" | "EV" | "VN" | "SO" | "BU" | "OD" | "FL";
+export const AREA_TAGS = ["DB", "SL", "EV", "VN", "SO", "BU", "OD", "FL"] as const;
+export type AreaTag = (typeof AREA_TAGS)[number];
 
 /** H hide, R read, W write. */
 export type Privilege = "H" | "R" | "W";

@@ -1,6 +1,21 @@
 /** Which areas tell of which table: the counters that a change of its rows moves, and the answers that it makes stale. */
 import type { AreaTag } from "./access-rule.ts";
 
+interface ListedRecords {
+  /** Who may read it is told how many there are. */
+  area: AreaTag;
+  /** Far above what a band has, and low enough that its longest list is answered in one piece without keeping others waiting. */
+  most: number;
+  /** In a sentence: "10,000 songs at most". */
+  words: string;
+}
+
+/** What a band keeps in lists that are shown whole, by its table. The rail counts them. */
+export const LISTED_RECORDS = {
+  songs: { area: "SO", most: 10_000, words: "songs" },
+  setlists: { area: "SL", most: 1000, words: "set lists" },
+} as const satisfies Record<string, ListedRecords>;
+
 /** The database's triggers move the counters; a test asks its catalogue whether they do so by this table. */
 export const AREAS_TELLING_OF = {
   songs: ["OD", "SL", "SO"],

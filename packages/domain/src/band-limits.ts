@@ -1,10 +1,8 @@
-/**
- * How much one band keeps of what lists show whole: far above what a band has, and low enough that its longest list is
- * answered in one piece without keeping others waiting.
- */
+/** How much one band keeps. */
+import { LISTED_RECORDS } from "./area-graph.ts";
+
 export const BAND_LIMITS = {
-  songs: { most: 10_000, words: "songs" },
-  setlists: { most: 1000, words: "set lists" },
+  ...LISTED_RECORDS,
   /** Songs, breaks and spoken notes, of all set lists together. */
   setlistEntries: { most: 50_000, words: "places in its set lists" },
 } as const;

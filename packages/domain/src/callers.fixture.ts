@@ -1,11 +1,9 @@
 /** Every kind of member that a rule of access tells apart, and whom each rule lets in: written down once, for both sides. */
-import type { AccessRule, AreaTag, Privilege } from "./access-rule.ts";
+import { type AccessRule, AREA_TAGS, type AreaTag, type Privilege } from "./access-rule.ts";
 import type { ActorOfTest } from "./actor.fixture.ts";
 
-const AREAS = ["DB", "SL", "EV", "VN", "SO", "BU", "OD", "FL"] as const;
-
 export const onAll = (priv: Privilege): Partial<Record<AreaTag, Privilege>> =>
-  Object.fromEntries(AREAS.map((area) => [area, priv]));
+  Object.fromEntries(AREA_TAGS.map((area) => [area, priv]));
 
 export const MEMBERS: Readonly<Record<string, ActorOfTest>> = {
   "no rights": {},

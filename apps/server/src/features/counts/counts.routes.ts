@@ -1,5 +1,6 @@
-import { COUNTED_AREAS, type countEndpoints, type Counts } from "@bandstand/contracts/counts";
+import type { countEndpoints, Counts } from "@bandstand/contracts/counts";
 import { fieldsOf } from "@bandstand/contracts/shapes";
+import { LISTED_RECORDS } from "@bandstand/domain/area-graph";
 import { canRead } from "@bandstand/domain/permissions";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
@@ -16,7 +17,7 @@ export function countHandlers({
   };
 }
 
-const TABLES = fieldsOf(COUNTED_AREAS);
+const TABLES = fieldsOf(LISTED_RECORDS);
 
 /** Whether the caller may read the one at a place is the parameter behind the band. */
 const COUNT = `select ${TABLES.map(
@@ -28,7 +29,7 @@ const COUNT = `select ${TABLES.map(
 async function countFor(tx: BandTransaction, caller: Caller): Promise<Counts> {
   const [counts] = await tx.rows<Counts>({ name: "count_for", text: COUNT }, [
     tx.bandId,
-    ...TABLES.map((table) => canRead(caller, COUNTED_AREAS[table])),
+    ...TABLES.map((table) => canRead(caller, LISTED_RECORDS[table].area)),
   ]);
   if (!counts) throw new Error("Nothing was counted.");
   return counts;

@@ -5,18 +5,17 @@ import { BAND_LIMITS, type LimitedRecords, limitMessage } from "@bandstand/domai
 import { MOST_INTERLUDES } from "@bandstand/domain/setlist-interludes";
 import type { BandTransaction } from "./transactions.ts";
 
-const TABLES: Record<LimitedRecords, readonly string[]> = {
-  songs: ["songs"],
-  setlists: ["setlists"],
+/** Where they are kept, when that is no table of their name. */
+const TABLES: Partial<Record<LimitedRecords, readonly string[]>> = {
   setlistEntries: ["setlist_songs", "setlist_interludes"],
 };
 
-/** The most that a usual call adds. */
-const ADDED: Record<LimitedRecords, number> = {
-  songs: 1,
-  setlists: 1,
+/** The most that a usual call adds, when that is not one. */
+const ADDED: Partial<Record<LimitedRecords, number>> = {
   setlistEntries: LIMITS.setlistSongs + MOST_INTERLUDES,
 };
+
+const addedAtOnce = (records: LimitedRecords) => ADDED[records] ?? 1;
 
 /** Transactions of one band that may add at the same moment, over all servers: more than there are connections. */
 const AT_ONCE = 50;
@@ -44,7 +43,7 @@ export async function checkLimit(
   if (inBulk) uncounted.delete(key(tx, records));
   else if (isKnownToFit(tx, records)) return;
   else {
-    const room = most - AT_ONCE * ADDED[records] - (await count(tx, records));
+    const room = most - AT_ONCE * addedAtOnce(records) - (await count(tx, records));
     if (room >= 0) return rememberRoom(tx, records, room);
   }
   await tx.rows({ text: "select pg_advisory_xact_lock(hashtext('band limits'), $1)" }, [tx.bandId]);
@@ -59,8 +58,8 @@ const key = (tx: BandTransaction, records: LimitedRecords) => `${tx.bandId} ${re
 
 function isKnownToFit(tx: BandTransaction, records: LimitedRecords): boolean {
   const known = uncounted.get(key(tx, records));
-  if (!known || known.until < Date.now() || known.left < ADDED[records]) return false;
-  known.left -= ADDED[records];
+  if (!known || known.until < Date.now() || known.left < addedAtOnce(records)) return false;
+  known.left -= addedAtOnce(records);
   return true;
 }
 
@@ -72,7 +71,7 @@ function rememberRoom(tx: BandTransaction, records: LimitedRecords, room: number
 const MOST_REMEMBERED = 1000;
 
 async function count(tx: BandTransaction, records: LimitedRecords): Promise<number> {
-  const counts = TABLES[records].map(
+  const counts = (TABLES[records] ?? [records]).map(
     (table) => `(select count(*) from ${table} where band_id = $1)`,
   );
   const [row] = await tx.arrays<[number]>(

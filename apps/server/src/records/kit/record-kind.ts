@@ -12,12 +12,17 @@ export interface RecordKind<Table extends RecordTable = RecordTable> {
   /** In a sentence: "This is the id of another set list". */
   noun: string;
   table: Table;
+  /** `not_found`, unless its contract promises a code of its own. */
   notFound: ErrorCode;
 }
 
-/** Throws the kind's own "not found" where there is none. */
-export function found<T>({ notFound }: Pick<RecordKind, "notFound">, record: T | undefined): T {
-  if (record === undefined) throw new Failure(notFound);
+/** Throws the kind's "not found" where there is none: "This set list does not exist." */
+export function found<T>(
+  { notFound, noun }: Pick<RecordKind, "notFound" | "noun">,
+  record: T | undefined,
+): T {
+  if (record === undefined)
+    throw new Failure(notFound, { message: `This ${noun} does not exist.` });
   return record;
 }
 

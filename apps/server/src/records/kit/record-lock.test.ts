@@ -33,5 +33,7 @@ describe("saving a record", () => {
 
 it("a record that is not there fails as its kind does", () => {
   expect(found(VENUE, { id: 7 })).toEqual({ id: 7 });
-  expect(() => found(VENUE, undefined)).toThrow(expect.objectContaining({ code: "not_found" }));
+  expect(() => found(VENUE, undefined)).toThrow(
+    expect.objectContaining({ code: "not_found", message: "This venue does not exist." }),
+  );
 });
