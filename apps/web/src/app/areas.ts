@@ -1,9 +1,16 @@
-/** The areas that exist, in the order of the rail. A new area adds its line, and nothing else of the frame changes. */
+/** The areas that exist, in the order of the rail. A new area adds its lines, and nothing else of the frame changes. */
 import { listBookmarks } from "@bandstand/contracts/bookmarks";
 import { listSetlists } from "@bandstand/contracts/setlists";
 import { listSongs } from "@bandstand/contracts/songs";
 import { IconBookmark, IconLayoutDashboard, IconMusic, IconPlaylist } from "@tabler/icons-react";
+import { SetlistCommands } from "../features/setlists/setlist-commands.tsx";
+import { SongCommands } from "../features/songs/song-commands.tsx";
+import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
+import { SongWindowsContext } from "../records/songs/song-windows.ts";
+import { recordsOf } from "./area-records.ts";
 import type { Area } from "./frame/areas.ts";
+import { setlistWindows } from "./setlists/setlist-windows.ts";
+import { songWindows } from "./songs/song-windows.ts";
 
 export const areas: readonly Area[] = [
   {
@@ -22,6 +29,12 @@ export const areas: readonly Area[] = [
     to: "/setlists/index",
     key: "l",
     count: "setlists",
+    records: recordsOf({
+      kind: "setlist",
+      context: SetlistWindowsContext,
+      windows: setlistWindows,
+      Commands: SetlistCommands,
+    }),
   },
   {
     call: listSongs,
@@ -30,6 +43,12 @@ export const areas: readonly Area[] = [
     to: "/songs/index",
     key: "s",
     count: "songs",
+    records: recordsOf({
+      kind: "song",
+      context: SongWindowsContext,
+      windows: songWindows,
+      Commands: SongCommands,
+    }),
   },
   { call: listBookmarks, title: "Bookmarks", icon: IconBookmark, to: "/bookmarks", key: "b" },
 ];

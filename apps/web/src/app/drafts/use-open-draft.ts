@@ -1,17 +1,16 @@
 /** Opens the window that a draft was made in, where it is found again. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useSongWindows } from "../../records/songs/song-windows.ts";
 import type { WaitingDraft } from "../../lib/drafts/draft.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { songQuery } from "../../records/songs/song-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { useSetlistWindows } from "../../records/setlists/setlist-windows.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
+import { useWindows } from "../../ui/windows/window-context.ts";
+import { areas } from "../areas.ts";
 import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
 
 export function useOpenDraft(): (draft: WaitingDraft) => Promise<void> {
-  const songs = useSongWindows();
-  const setlists = useSetlistWindows();
+  const windows = useWindows();
   const studio = useOpenStudio();
   const { client } = useServices();
   const queries = useQueryClient();
@@ -26,10 +25,8 @@ export function useOpenDraft(): (draft: WaitingDraft) => Promise<void> {
   }
 
   return async ({ kind, of, label }) => {
-    if (kind === "studio") await openStudio(Number(of));
-    else if (kind === "song" && typeof of === "number") songs.edit({ id: of, title: label });
-    else if (kind === "song") songs.add();
-    else if (typeof of === "number") setlists.edit({ id: of, name: label });
-    else setlists.add();
+    if (kind === "studio") return openStudio(Number(of));
+    const area = areas.find(({ records }) => records?.kind === kind);
+    area?.records?.openDraft(windows, { id: typeof of === "number" ? of : null, label });
   };
 }

@@ -2,6 +2,7 @@
 import type { Counts } from "@bandstand/contracts/counts";
 import type { LinkProps } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import type { AreaRecords } from "../area-records.ts";
 import type { Guarded, May } from "../../lib/services/use-may.ts";
 
 export interface AreaIconProps {
@@ -22,6 +23,7 @@ export interface Area {
   key?: string;
   /** What it holds, shown as a number behind the title. */
   count?: keyof Counts;
+  records?: AreaRecords;
 }
 
 /** Those that are open to the member. */

@@ -1,10 +1,9 @@
 /** The signed-in product. Who is not signed in goes to the sign-in page and comes back after it. */
-import { listSetlists } from "@bandstand/contracts/setlists";
-import { listSongs } from "@bandstand/contracts/songs";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet, createFileRoute, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { areas } from "../../app/areas.ts";
+import { visibleAreas } from "../../app/frame/areas.ts";
 import { WaitingDrafts } from "../../app/drafts/waiting-drafts.tsx";
 import { Shell } from "../../app/frame/shell.tsx";
 import { ShellBanner } from "../../app/frame/shell-banner.tsx";
@@ -13,8 +12,6 @@ import { WholeRouteError } from "../../app/route-error.tsx";
 import { NewVersion } from "../../app/service-worker/new-version.tsx";
 import { PlayerKeys } from "../../features/player/player-keys.tsx";
 import { PlayerPlace } from "../../features/player/player-place.tsx";
-import { SetlistCommands } from "../../features/setlists/setlist-commands.tsx";
-import { SongCommands } from "../../features/songs/song-commands.tsx";
 import { useMayCall } from "../../lib/services/use-may.ts";
 
 export const Route = createFileRoute("/_app/_shell")({
@@ -59,11 +56,7 @@ function ShellLayout() {
 }
 
 function AreaCommands() {
-  const may = useMayCall();
-  return (
-    <>
-      {may(listSongs) && <SongCommands />}
-      {may(listSetlists) && <SetlistCommands />}
-    </>
+  return visibleAreas(areas, useMayCall()).map(
+    ({ title, records }) => records && <records.Commands key={title} />,
   );
 }

@@ -1,0 +1,50 @@
+/** What an area that keeps records has beside its place in the rail: windows to open them in, drafts, commands. */
+import { type ComponentType, type Context, createElement, type ReactNode } from "react";
+import type { WindowOpeners } from "../records/kit/record-windows.ts";
+import type { Windows } from "../ui/windows/window-context.ts";
+
+export interface AreaRecords {
+  /** Of its drafts: `song`. */
+  kind: string;
+  /** Hands the screens below what opens its windows. */
+  Windows: ComponentType<{ children: ReactNode }>;
+  /** Opens the form that a draft was made in; without an id, the one of a new record. */
+  openDraft: (windows: Windows, draft: { id: number | null; label: string }) => void;
+  /** What it puts into the command palette. */
+  Commands: ComponentType;
+}
+
+/** Whatever a record calls what it is known by. */
+interface Named {
+  id: number;
+  title: string;
+  name: string;
+}
+
+interface FormOpeners {
+  add(): void;
+  edit(record: Named): void;
+}
+
+interface RecordsOptions<Openers extends FormOpeners> {
+  kind: string;
+  context: Context<WindowOpeners<Openers> | null>;
+  windows: WindowOpeners<Openers>;
+  Commands: ComponentType;
+}
+
+export function recordsOf<Openers extends FormOpeners>(
+  options: RecordsOptions<Openers>,
+): AreaRecords {
+  const { kind, context, windows, Commands } = options;
+  return {
+    kind,
+    Windows: ({ children }) => createElement(context, { value: windows }, children),
+    openDraft(manager, { id, label }) {
+      const { add, edit } = windows(manager);
+      if (id === null) add();
+      else edit({ id, title: label, name: label });
+    },
+    Commands,
+  };
+}
