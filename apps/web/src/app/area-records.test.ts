@@ -24,7 +24,6 @@ function openedBy(draft: { id: number | null; label: string }): string[] {
       add: () => opened.push("add"),
       edit: ({ id, name }) => opened.push(`edit ${id}, ${name}`),
     }),
-    Commands: () => null,
   });
   venues.openDraft(NO_WINDOWS, draft);
   return opened;

@@ -11,7 +11,7 @@ export interface AreaRecords {
   /** Opens the form that a draft was made in; without an id, the one of a new record. */
   openDraft: (windows: Windows, draft: { id: number | null; label: string }) => void;
   /** What it puts into the command palette. */
-  Commands: ComponentType;
+  Commands?: ComponentType | undefined;
 }
 
 /** Whatever a record calls what it is known by. */
@@ -30,7 +30,7 @@ interface RecordsOptions<Openers extends FormOpeners> {
   kind: string;
   context: Context<WindowOpeners<Openers> | null>;
   windows: WindowOpeners<Openers>;
-  Commands: ComponentType;
+  Commands?: ComponentType;
 }
 
 export function recordsOf<Openers extends FormOpeners>(

@@ -19,16 +19,16 @@ interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T
   query: (client: Client, id: number) => UseQueryOptions<T, Error, T, Key>;
   /** "set list" */
   noun: string;
-  /** As documented: the address has no id, or the server answers without the record. */
-  noId: string;
-  noData: string;
+  /** Where other words are documented: the address has no id, or the server answers without the record. */
+  noId?: string;
+  noData?: string;
   list: ListPlace;
 }
 
 export function RecordLoader<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
   if (Number.isSafeInteger(props.id) && props.id > 0) return <LoadedRecord {...props} />;
   return (
-    <RecordGone title={props.noId} list={props.list}>
+    <RecordGone title={props.noId ?? `No ${props.noun} ID provided`} list={props.list}>
       {`The address names no ${props.noun}.`}
     </RecordGone>
   );
@@ -43,7 +43,7 @@ function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>)
   if (error) return <RecordFailed error={error} list={list} onRetry={() => void refetch()} />;
   if (isPending) return skeleton;
   return (
-    <StatePanel title={noData} urgent>
+    <StatePanel title={noData ?? `No ${noun} data provided`} urgent>
       The server answered without a {noun}.
     </StatePanel>
   );

@@ -57,6 +57,6 @@ function ShellLayout() {
 
 function AreaCommands() {
   return visibleAreas(areas, useMayCall()).map(
-    ({ title, records }) => records && <records.Commands key={title} />,
+    ({ title, records }) => records?.Commands && <records.Commands key={title} />,
   );
 }
