@@ -1,4 +1,5 @@
 /** A tempo found by tapping along. Times are milliseconds of any one clock. */
+import { clamp } from "./clamp.ts";
 
 /** A longer pause ends one try and begins the next. */
 export const TAP_RESET_MS = 2000;
@@ -21,7 +22,7 @@ export function tempoOfTaps(taps: readonly number[]): number | null {
   const gaps = taps.slice(1).map((tap, index) => tap - (taps[index] ?? tap));
   const gap = median(gaps);
   if (gap === null || gap <= 0) return null;
-  return Math.min(TEMPO_MAX, Math.max(TEMPO_MIN, Math.round(MINUTE / gap)));
+  return clamp(Math.round(MINUTE / gap), TEMPO_MIN, TEMPO_MAX);
 }
 
 function median(values: readonly number[]): number | null {

@@ -1,4 +1,5 @@
 /** Bars: which beats are first ones, and whether a bar has three or four. */
+import { clamp } from "@bandstand/domain/clamp";
 import { type OnsetStrength, strengthAt } from "./onset-strength.ts";
 import { harmonicChanges } from "./beat-chroma.ts";
 import type { DetectedChord } from "./chords.ts";
@@ -70,7 +71,7 @@ export function barsOf(
   return {
     beatsPerBar: best.beatsPerBar,
     first: best.first,
-    confidence: Math.max(0, Math.min(1, 2 * (best.score - second.score))),
+    confidence: clamp(2 * (best.score - second.score), 0, 1),
   };
 }
 

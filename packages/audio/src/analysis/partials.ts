@@ -1,4 +1,5 @@
 /** The tones that sound at each moment: peaks of the spectrum, their pitch taken between the bins. */
+import { clamp } from "@bandstand/domain/clamp";
 import { WORKING_RATE } from "./onsets.ts";
 import { countFrames, eachSpectrum, type Frames } from "./spectra.ts";
 
@@ -64,7 +65,7 @@ function offset(left: number, middle: number, right: number): number {
   const b = Math.log(middle + 1e-12);
   const c = Math.log(right + 1e-12);
   const bend = a - 2 * b + c;
-  return bend >= 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (a - c)) / bend));
+  return bend >= 0 ? 0 : clamp((0.5 * (a - c)) / bend, -0.5, 0.5);
 }
 
 function larger(values: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {

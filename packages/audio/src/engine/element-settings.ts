@@ -1,4 +1,5 @@
 /** What a media element is told, since speed is its own doing and, where nothing better is to be had, pitch as well. */
+import { clamp } from "@bandstand/domain/clamp";
 import { isShifted, pitchRatio } from "./pitch/pitch-ratio.ts";
 import type { PitchMethod, SoundControls } from "./studio-sound.ts";
 
@@ -21,7 +22,7 @@ export function elementSettings(
   const isByRate = way === "rate" && isShifted(pitch);
   const rate = isByRate ? speed * pitchRatio(pitch) : speed;
   return {
-    playbackRate: Math.min(FASTEST, Math.max(SLOWEST, rate)),
+    playbackRate: clamp(rate, SLOWEST, FASTEST),
     preservesPitch: !isByRate,
     volume: isInGraph ? 1 : volume,
   };

@@ -1,4 +1,5 @@
 /** The stretch of a recording that is played round and round. Times are seconds of the recording. */
+import { clamp } from "../clamp.ts";
 import { LOOP_LENGTH } from "./ranges.ts";
 import type { LoopRegion, Marker } from "./settings.ts";
 
@@ -15,7 +16,7 @@ export function firstLoop(playhead: number, duration: number): LoopRegion {
 
 /** A region between two times in any order, each at its place within the recording. */
 export function loopBetween(one: number, other: number, duration: number): LoopRegion | null {
-  const within = (time: number) => Math.min(Math.max(0, time), duration);
+  const within = (time: number) => clamp(time, 0, duration);
   const [start, end] = [within(Math.min(one, other)), within(Math.max(one, other))];
   return end - start < SHORTEST_LOOP ? null : { start, end };
 }

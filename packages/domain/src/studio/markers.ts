@@ -1,4 +1,5 @@
 /** The markers of a studio: each has an id of its own from a running counter. Times are seconds of the recording. */
+import { clamp } from "../clamp.ts";
 import type { Marker, StudioSettings } from "./settings.ts";
 
 export type Markers = Pick<StudioSettings, "markers" | "nextMarkerId">;
@@ -33,7 +34,7 @@ export function movedMarker(
   time: number,
   duration: number,
 ): readonly Marker[] {
-  const to = Math.min(Math.max(0, time), duration);
+  const to = clamp(time, 0, duration);
   return markers.map((marker) => (marker.id === id ? { ...marker, time: to } : marker));
 }
 

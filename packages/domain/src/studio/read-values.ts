@@ -1,4 +1,5 @@
 /** Reads values of unknown origin, one at a time: what is out of bounds is brought back, what is something else is replaced. */
+import { clamp } from "../clamp.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,9 +29,9 @@ export function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }
 
-export function clamp(value: number, min: number, max: number): number {
-  // JSON has no zero below zero.
-  return Math.min(max, Math.max(min, value)) + 0;
+/** JSON has no zero below zero. */
+export function clampJson(value: number, min: number, max: number): number {
+  return clamp(value, min, max) + 0;
 }
 
 export function numberIn<Instead>(
@@ -38,7 +39,7 @@ export function numberIn<Instead>(
   { min, max }: { readonly min: number; readonly max: number },
   instead: Instead,
 ): number | Instead {
-  return isNumber(value) ? clamp(value, min, max) : instead;
+  return isNumber(value) ? clampJson(value, min, max) : instead;
 }
 
 export function wholeIn<Instead>(
@@ -46,7 +47,7 @@ export function wholeIn<Instead>(
   range: { readonly min: number; readonly max: number },
   instead: Instead,
 ): number | Instead {
-  return isNumber(value) ? clamp(Math.round(value), range.min, range.max) : instead;
+  return isNumber(value) ? clampJson(Math.round(value), range.min, range.max) : instead;
 }
 
 export function flag(value: unknown, instead: boolean): boolean {

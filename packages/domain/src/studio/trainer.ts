@@ -1,4 +1,5 @@
 /** The speed trainer: a loop that grows faster. */
+import { clamp } from "../clamp.ts";
 import { SPEED } from "./ranges.ts";
 import type { SpeedTrainer } from "./settings.ts";
 
@@ -11,5 +12,5 @@ export function trainerSpeed(
   const grown = start + Math.sign(target - start) * step * steps;
   const reached = target >= start ? Math.min(grown, target) : Math.max(grown, target);
   // What is added up in steps of a hundredth shall not show the rest of it.
-  return Math.round(Math.min(Math.max(reached, SPEED.min), SPEED.max) * 1000) / 1000;
+  return Math.round(clamp(reached, SPEED.min, SPEED.max) * 1000) / 1000;
 }

@@ -1,10 +1,11 @@
 /** How close the picture of a recording is looked at, in pixels a second. */
+import { clamp } from "../clamp.ts";
 import { formatDuration } from "../duration.ts";
 import { ZOOM } from "./ranges.ts";
 
 /** Within the limits, whatever was kept or asked for. */
 export function clampZoom(zoom: number): number {
-  return Math.min(Math.max(zoom, ZOOM.min), ZOOM.max);
+  return clamp(zoom, ZOOM.min, ZOOM.max);
 }
 
 export function isZoomed(zoom: number): boolean {

@@ -1,4 +1,5 @@
 /** A video's small picture above the dock. It can be moved out of the way, by pointer or by the arrow keys. */
+import { clamp } from "@bandstand/domain/clamp";
 import { type CSSProperties, useState } from "react";
 import { createPortal } from "react-dom";
 import { arrowDistance } from "../../ui/windows/arrow-keys.ts";
@@ -55,7 +56,7 @@ function roomAround(element: HTMLElement) {
 
 function within(to: Place, from: Place, room: ReturnType<typeof roomAround>): Place {
   return {
-    x: Math.min(Math.max(to.x, from.x - room.left), from.x + room.right),
-    y: Math.min(Math.max(to.y, from.y - room.top), from.y + room.bottom),
+    x: clamp(to.x, from.x - room.left, from.x + room.right),
+    y: clamp(to.y, from.y - room.top, from.y + room.bottom),
   };
 }

@@ -1,4 +1,5 @@
 /** Which of the kept recordings a page of the table shows. */
+import { clamp } from "@bandstand/domain/clamp";
 import { CACHE_ROWS_PER_PAGE } from "@bandstand/domain/recording-cache";
 import { searchFor } from "@bandstand/domain/text-search";
 
@@ -28,7 +29,7 @@ export function cachePage<Row extends Titled>(
     .filter(({ title, artist }) => isFound([title, artist]))
     .toSorted((one, other) => alphabetical.compare(one.title, other.title));
   const pages = Math.max(1, Math.ceil(found.length / CACHE_ROWS_PER_PAGE));
-  const shown = Math.min(Math.max(0, page), pages - 1);
+  const shown = clamp(page, 0, pages - 1);
   const from = shown * CACHE_ROWS_PER_PAGE;
   return {
     rows: found.slice(from, from + CACHE_ROWS_PER_PAGE),

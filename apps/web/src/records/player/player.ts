@@ -2,6 +2,7 @@
  * The one player of the application: media elements outside React, so that music goes on across navigation.
  * A small store: subscribe, snapshot, and what a listener can do.
  */
+import { clamp } from "@bandstand/domain/clamp";
 import {
   afterSong,
   clearedQueue,
@@ -228,7 +229,7 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
       const { song, duration, recording } = store.get();
       if (!song) return;
       const end = duration || Number.MAX_SAFE_INTEGER;
-      const to = Math.min(Math.max(0, position), end);
+      const to = clamp(position, 0, end);
       if (recording) current.currentTime = to;
       change({ position: to });
     },
@@ -236,7 +237,7 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
       this.seek(store.get().position + seconds);
     },
     setVolume(volume) {
-      const within = Math.min(1, Math.max(0, volume));
+      const within = clamp(volume, 0, 1);
       remember({ volume: within, isMuted: false });
     },
     setMuted: (isMuted) => remember({ isMuted }),

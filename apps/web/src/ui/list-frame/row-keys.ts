@@ -1,4 +1,5 @@
 /** What a key does to the row in hand. */
+import { clamp } from "@bandstand/domain/clamp";
 
 export type RowStep =
   | { type: "go"; index: number }
@@ -18,7 +19,7 @@ interface Position {
 export function rowStep(key: string, { index, count, page }: Position): RowStep | null {
   const go = (to: number): RowStep => ({
     type: "go",
-    index: Math.max(0, Math.min(count - 1, to)),
+    index: clamp(to, 0, count - 1),
   });
   switch (key) {
     case "ArrowDown":

@@ -1,4 +1,5 @@
 /** Where a menu stands beside its button, in pixels of the viewport. */
+import { clamp } from "@bandstand/domain/clamp";
 
 interface Size {
   width: number;
@@ -29,5 +30,5 @@ export function placeMenu(button: Box, menu: Size, screen: Size): { left: number
 }
 
 function inside(start: number, size: number, screen: number): number {
-  return Math.max(EDGE, Math.min(start, screen - EDGE - size));
+  return clamp(start, EDGE, screen - EDGE - size);
 }

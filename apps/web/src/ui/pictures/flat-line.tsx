@@ -1,4 +1,5 @@
 /** A recording that falls silent: the picture of a place where nothing plays. */
+import { clamp } from "@bandstand/domain/clamp";
 import { levels } from "./levels.ts";
 import styles from "./pictures.module.css";
 import { wavePath } from "./wave-path.ts";
@@ -10,9 +11,7 @@ const HEIGHT = 48;
 
 export function FlatLine() {
   // Fades over the last third of what still sounds.
-  const fading = levels(BARS).map(
-    (level, bar) => level * Math.min(1, Math.max(0, (SOUNDING - bar) / 12)),
-  );
+  const fading = levels(BARS).map((level, bar) => level * clamp((SOUNDING - bar) / 12, 0, 1));
   return (
     <svg
       className={styles.wave}

@@ -1,4 +1,5 @@
 /** Lists whose items change places, as data. Pure. */
+import { clamp } from "@bandstand/domain/clamp";
 
 export interface SortableListSpec<Item> {
   key: string;
@@ -80,7 +81,7 @@ export function offeredMoves<Item>(
   const last = (lists.find(({ key }) => key === from.list)?.items.length ?? 0) - 1;
   const here = (key: OfferedMove["key"], index: number): OfferedMove => ({
     key,
-    to: { list: from.list, index: Math.min(Math.max(index, 0), Math.max(last, 0)) },
+    to: { list: from.list, index: clamp(index, 0, last) },
   });
   return [
     here("top", 0),

@@ -1,4 +1,5 @@
 /** Where windows stand and how large they are, as arithmetic over pixels of the viewport. */
+import { clamp } from "@bandstand/domain/clamp";
 
 export interface Viewport {
   width: number;
@@ -134,9 +135,4 @@ function foldedPerRow(viewport: Viewport): number {
 
 function widest(room: number, viewport: Viewport): number {
   return Math.min(room, viewport.width - SCREEN_MARGIN);
-}
-
-/** The lower limit wins where the two cross, on a viewport smaller than the smallest window. */
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
 }

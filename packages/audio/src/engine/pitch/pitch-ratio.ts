@@ -1,4 +1,5 @@
 /** How far a pitch is shifted, as a factor of frequency. */
+import { clamp } from "@bandstand/domain/clamp";
 
 const LOWEST = 0.25;
 const HIGHEST = 4;
@@ -7,7 +8,7 @@ const UNHEARD = 0.001;
 
 /** @param semitones with a fraction */
 export function pitchRatio(semitones: number): number {
-  return Math.min(HIGHEST, Math.max(LOWEST, 2 ** (semitones / 12)));
+  return clamp(2 ** (semitones / 12), LOWEST, HIGHEST);
 }
 
 export function isShifted(semitones: number): boolean {

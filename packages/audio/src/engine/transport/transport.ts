@@ -1,4 +1,5 @@
 /** Plays a media element: its loop, its count-in, and whoever holds it back. */
+import { clamp } from "@bandstand/domain/clamp";
 import type { AudioPlatform } from "../audio-platform.ts";
 import type { TailMute } from "../graph/tail-mute.ts";
 import type { MuteGate } from "../graph/mute-gate.ts";
@@ -201,7 +202,7 @@ export function createTransport(options: TransportOptions): Transport {
     },
     seek(time) {
       const { loop } = controls();
-      const to = Math.max(0, Math.min(time, snapshot().duration || time));
+      const to = clamp(time, 0, snapshot().duration || time);
       jump = null;
       begun = to;
       isOutsideLoop = loop !== null && leavesLoop(loop, to);

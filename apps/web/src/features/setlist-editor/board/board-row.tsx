@@ -1,4 +1,5 @@
 /** One row of the board. There are hundreds: few elements, and nothing that is not needed until somebody asks for it. */
+import { clamp } from "@bandstand/domain/clamp";
 import type { EditedRow } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { formatDuration } from "@bandstand/domain/duration";
 import { shortTitle } from "@bandstand/domain/song-title";
@@ -175,7 +176,7 @@ const FAST = 160;
 /** Higher and warmer the faster the song is. */
 function Tempo({ bpm }: { bpm: number | null }) {
   if (bpm === null) return null;
-  const pace = Math.min(1, Math.max(0, (bpm - SLOW) / (FAST - SLOW)));
+  const pace = clamp((bpm - SLOW) / (FAST - SLOW), 0, 1);
   const style: CSSProperties & Record<"--pace", number> = { "--pace": pace };
   return <span className={styles.pace} style={style} />;
 }

@@ -1,4 +1,5 @@
 /** A name stays at the edge of the view while what it names is seen, so that one knows where one is. */
+import { clamp } from "@bandstand/domain/clamp";
 import type { View } from "./waveform-view.ts";
 import { spanOf } from "./scale.ts";
 
@@ -19,5 +20,5 @@ export function keepInSight(start: number, end: number) {
 export function stickyX(view: View, start: number, end: number): number {
   const { from, pixels } = view;
   if (start >= from || end <= from || start > from + spanOf(view)) return 0;
-  return Math.max(0, Math.min((from - start) * pixels, (end - start) * pixels - LEAST));
+  return clamp((from - start) * pixels, 0, (end - start) * pixels - LEAST);
 }

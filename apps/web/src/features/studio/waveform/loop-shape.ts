@@ -1,7 +1,7 @@
 /** What dragging does to a loop. Times are seconds; a loop stays within the recording and keeps some length. */
+import { clamp } from "@bandstand/domain/clamp";
 import { loopBetween, SHORTEST_LOOP } from "@bandstand/domain/studio/loop";
 import type { LoopRegion } from "@bandstand/domain/studio/settings";
-import { clamp } from "./scale.ts";
 
 type Snap = (time: number) => number;
 

@@ -1,4 +1,5 @@
 /** Layers that are as long as the recording. Places in them are shares of 100 of it. */
+import { clamp } from "@bandstand/domain/clamp";
 import type { ReactNode } from "react";
 import type { WaveformView, View } from "./waveform-view.ts";
 import styles from "./studio-waveform.module.css";
@@ -52,7 +53,7 @@ function movePlayhead(element: HTMLDivElement, view: View): void {
 }
 
 function playheadX({ playhead, from, pixels, width }: View): number {
-  return Math.min(width, Math.max(0, (playhead - from) * pixels));
+  return clamp((playhead - from) * pixels, 0, width);
 }
 
 /** To a quarter of a pixel, and only when that changes: what moves slowly costs no frame. */

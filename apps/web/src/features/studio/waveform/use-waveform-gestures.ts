@@ -1,4 +1,5 @@
 /** Brings pointers and the wheel on the waveform to what they mean there. */
+import { clamp } from "@bandstand/domain/clamp";
 import { ZOOM } from "@bandstand/domain/studio/ranges";
 import type { LoopRegion } from "@bandstand/domain/studio/settings";
 import { clampZoom } from "@bandstand/domain/studio/zoom";
@@ -6,7 +7,6 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 import { createGestures, type GestureActions, type Touch } from "./gestures.ts";
 import { drawnLoop, movedLoop } from "./loop-shape.ts";
 import type { WaveformView } from "./waveform-view.ts";
-import { clamp } from "./scale.ts";
 import { xWithin } from "./time-axis.ts";
 import { createWheel } from "./wheel-steps.ts";
 

@@ -2,6 +2,7 @@
  * What of the recording is seen, from frame to frame. The waveform's layers listen to it and move by themselves: nothing of
  * it goes through React. Time comes in as an argument, so that a test can turn the clock.
  */
+import { clamp } from "@bandstand/domain/clamp";
 import {
   ATTACHED,
   type Pan,
@@ -167,7 +168,7 @@ export function createWaveformView(isStill: () => boolean): WaveformView {
     pullBy(seconds) {
       const middle = view.get().from + seconds + spanOf(view.get()) / 2;
       const half = spanOf(view.get()) / 2;
-      const kept = Math.min(Math.max(middle, half), Math.max(half, duration - half));
+      const kept = clamp(middle, half, duration - half);
       glide = null;
       pan = setPan(pointsOf(kept, duration), pointsOf(playhead, duration));
       settle();

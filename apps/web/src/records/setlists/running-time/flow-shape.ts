@@ -1,4 +1,5 @@
 /** The curves of a set: its tempos and its ratings, as points of a picture. Pure: numbers in, numbers out. */
+import { clamp } from "@bandstand/domain/clamp";
 
 /** Beats a minute at the foot and at the top of the picture; what lies beyond stays at the edge. */
 const SLOWEST = 50;
@@ -9,11 +10,11 @@ const MOST_STARS = 10;
 /** From 0 at the foot to 1 at the top; null where the tempo is not known. */
 export function tempoHeight(bpm: number | null): number | null {
   if (bpm === null || bpm <= 0) return null;
-  return Math.min(1, Math.max(0.04, (bpm - SLOWEST) / (QUICKEST - SLOWEST)));
+  return clamp((bpm - SLOWEST) / (QUICKEST - SLOWEST), 0.04, 1);
 }
 
 export function ratingHeight(rating: number | null): number | null {
-  return rating === null ? null : Math.min(1, Math.max(0, rating / MOST_STARS));
+  return rating === null ? null : clamp(rating / MOST_STARS, 0, 1);
 }
 
 /**
