@@ -7,7 +7,11 @@ describe("figures", () => {
     expect(clock(0)).toBe("0:00.0");
     expect(clock(59.99)).toBe("0:59.9");
     expect(clock(0.3)).toBe("0:00.3");
-    expect(clock(3600)).toBe("60:00.0");
+  });
+
+  it("of a time from an hour on have hours, as lengths do", () => {
+    expect(clock(3600)).toBe("1:00:00.0");
+    expect(clock(3723.45)).toBe("1:02:03.4");
   });
 
   it("of a speed have two places, of a preset as many as it needs", () => {

@@ -1,4 +1,5 @@
 /** Figures as the studio shows them. */
+import { formatDuration } from "@bandstand/domain/duration";
 
 /** "0.80×" */
 export function speedText(speed: number): string {
@@ -21,10 +22,8 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** "1:24.6", the tenths cut off so that it never runs ahead of the sound. */
+/** "1:24.6", "1:02:03.4": the tenths cut off so that it never runs ahead of the sound. */
 export function clock(seconds: number): string {
   const tenths = Math.floor(Math.max(0, seconds) * 10 + 1e-6);
-  const minutes = Math.floor(tenths / 600);
-  const rest = (tenths % 600) / 10;
-  return `${minutes}:${rest.toFixed(1).padStart(4, "0")}`;
+  return `${formatDuration(Math.floor(tenths / 10))}.${tenths % 10}`;
 }

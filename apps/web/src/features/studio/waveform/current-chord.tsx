@@ -1,9 +1,9 @@
 /** The chord that sounds now, over its cell of the lane: readable even where the cell is narrower than its name. */
+import { percentOf } from "./scale.ts";
 import { chordName } from "../../../records/charts/chord-name.ts";
 import { chordAt, type ShownChord } from "./chord-cells.ts";
 import type { WaveformView, View } from "./waveform-view.ts";
 import styles from "./studio-waveform.module.css";
-import { percentOf } from "./time-words.ts";
 import { useMotion } from "./use-motion.ts";
 
 interface CurrentChordProps {

@@ -1,4 +1,6 @@
 /** The loop on the waveform: its tint, its two ends to pull, and its name, by which fingers and keys move the whole. */
+import { clock } from "../transport/numbers.ts";
+import { percentOf } from "./scale.ts";
 import type { LoopRegion as Loop } from "@bandstand/domain/studio/settings";
 import type { KeyboardEvent } from "react";
 import { usePointerDrag } from "../../../ui/windows/use-pointer-drag.ts";
@@ -8,7 +10,6 @@ import { movedLoop, resizedLoop } from "./loop-shape.ts";
 import { loopWords } from "./loop-words.ts";
 import styles from "./loop-region.module.css";
 import type { TimeAxis } from "./time-axis.ts";
-import { percentOf, timeWords } from "./time-words.ts";
 import { useMotion } from "./use-motion.ts";
 
 interface LoopRegionProps {
@@ -86,7 +87,7 @@ function LoopEnd({ edge, ...props }: LoopRegionProps & { edge: "start" | "end" }
       aria-valuemin={0}
       aria-valuemax={duration}
       aria-valuenow={time}
-      aria-valuetext={timeWords(time)}
+      aria-valuetext={clock(time)}
       onKeyDown={onKeyDown}
       {...drag}
     />

@@ -1,4 +1,7 @@
 /** A marker on its lane: pressed it is selected, pulled or with the arrow keys it moves, pressed twice it opens. */
+import { clock } from "../transport/numbers.ts";
+import { percentOf } from "./scale.ts";
+import { clamp } from "@bandstand/domain/clamp";
 import type { Marker } from "@bandstand/domain/studio/settings";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { keepInSight } from "./keep-in-sight.ts";
@@ -7,9 +10,7 @@ import { paintClass } from "../../../ui/tags/tag-paint.ts";
 import { usePointerDrag } from "../../../ui/windows/use-pointer-drag.ts";
 import { arrowSeconds } from "./arrow-seconds.ts";
 import styles from "./marker-flag.module.css";
-import { clamp } from "./scale.ts";
 import type { TimeAxis } from "./time-axis.ts";
-import { percentOf, timeWords } from "./time-words.ts";
 import { useMotion } from "./use-motion.ts";
 
 interface MarkerFlagProps {
@@ -81,7 +82,7 @@ export function MarkerFlag(props: MarkerFlagProps) {
         type="button"
         className={styles.chip}
         aria-pressed={isSelected}
-        aria-label={`${marker.label}, marker at ${timeWords(time)}`}
+        aria-label={`${marker.label}, marker at ${clock(time)}`}
         title={marker.notes === "" ? marker.label : `${marker.label}: ${marker.notes}`}
         onClick={onClick}
         onDoubleClick={() => onOpen(marker.id)}

@@ -1,4 +1,5 @@
 /** The whole recording in little, with a frame about what is seen: pull the frame, or press anywhere to look there. */
+import { clamp } from "@bandstand/domain/clamp";
 import type { LoopRegion, Marker } from "@bandstand/domain/studio/settings";
 import { useEffect, useRef } from "react";
 import { useColorScheme } from "../../../ui/color-scheme/color-scheme-context.ts";
@@ -9,10 +10,9 @@ import { sized } from "./keep-painted.ts";
 import { paintBars } from "./paint-bars.ts";
 import { paletteOf } from "./palette.ts";
 import type { WaveformView, View } from "./waveform-view.ts";
-import { isWhole, spanOf } from "./scale.ts";
+import { isWhole, spanOf, percentOf } from "./scale.ts";
 import { xWithin } from "./time-axis.ts";
 import styles from "./minimap.module.css";
-import { percentOf } from "./time-words.ts";
 import { shift, stretch } from "./track.tsx";
 import { useMotion } from "./use-motion.ts";
 
@@ -99,7 +99,7 @@ function Overview({ peaks, duration, quiet, loud }: OverviewProps) {
 }
 
 function shareOf({ playhead, duration }: View): number {
-  return duration > 0 ? Math.min(1, Math.max(0, playhead / duration)) : 0;
+  return duration > 0 ? clamp(playhead / duration, 0, 1) : 0;
 }
 
 function movePlayedClip(element: HTMLDivElement, view: View): void {

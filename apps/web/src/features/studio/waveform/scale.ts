@@ -1,4 +1,5 @@
 /** Between seconds of the recording and pixels of its waveform. Pure arithmetic: nothing here knows the page. */
+import { clamp } from "@bandstand/domain/clamp";
 
 export interface Scale {
   /** Seconds. */
@@ -28,11 +29,12 @@ export function beginning(scale: Scale, from: number): number {
   return clamp(from, 0, Math.max(0, scale.duration - spanOf(scale)));
 }
 
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
-}
-
 /** Points of 100 along the recording. */
 export function pointsOf(time: number, duration: number): number {
   return duration > 0 ? (time / duration) * 100 : 0;
+}
+
+/** The same for a style. */
+export function percentOf(time: number, duration: number): string {
+  return `${pointsOf(time, duration)}%`;
 }
