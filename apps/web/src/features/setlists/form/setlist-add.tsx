@@ -1,4 +1,5 @@
 /** The form of a new set list, empty or started from another. */
+import { Failure } from "@bandstand/contracts/failure";
 import type { Setlist } from "@bandstand/contracts/setlists";
 import { EMPTY_START, inSets, startedFrom } from "@bandstand/domain/new-setlist";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -30,8 +31,13 @@ export function SetlistAdd({ onAdded, onCancelled }: SetlistAddProps) {
   const notify = useNotify();
   const { client } = useServices();
   const queries = useQueryClient();
-  const startOf = async (id: number | null) =>
-    id === null ? EMPTY_START : startedFrom(await queries.query(setlistQuery(client, id)));
+  const startOf = async (id: number | null) => {
+    if (id === null) return EMPTY_START;
+    const query = setlistQuery(client, id);
+    // Deleted while the draft lay, as the form says: it begins empty then, rather than not at all.
+    if (isGone(queries.getQueryState(query.queryKey)?.error)) return EMPTY_START;
+    return startedFrom(await queries.query(query));
+  };
   const form = useRecordForm({
     label: "the new set list",
     draft: { kind: "setlist", of: "new" },
@@ -47,11 +53,12 @@ export function SetlistAdd({ onAdded, onCancelled }: SetlistAddProps) {
   });
 
   const { startId } = form.values;
-  const { data: other } = useQuery({
+  const { data: other, error } = useQuery({
     ...setlistQuery(client, startId ?? 0),
     enabled: startId !== null,
   });
-  const start = startId === null || other === undefined ? EMPTY_START : startedFrom(other);
+  const isStartGone = startId !== null && isGone(error);
+  const start = startId === null || !other || isStartGone ? EMPTY_START : startedFrom(other);
 
   async function startFrom(id: number | null): Promise<void> {
     try {
@@ -80,7 +87,8 @@ export function SetlistAdd({ onAdded, onCancelled }: SetlistAddProps) {
     >
       <SetupPanel form={form} />
       <SetlistStartPanel
-        startId={startId}
+        startId={isStartGone ? null : startId}
+        isGone={isStartGone}
         onStart={(id) => void startFrom(id)}
         setlist={{
           ...form.values,
@@ -93,4 +101,8 @@ export function SetlistAdd({ onAdded, onCancelled }: SetlistAddProps) {
       <AdminPanel form={form} />
     </RecordForm>
   );
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Failure && error.status === 404;
 }

@@ -13,6 +13,8 @@ import styles from "./setlist-add.module.css";
 interface SetlistStartPanelProps {
   /** The set list that it starts with; null for none. */
   startId: number | null;
+  /** What it was to start with was deleted meanwhile. */
+  isGone: boolean;
   onStart: (setlistId: number | null) => void;
   /** As it would be added now. */
   setlist: TimedSetlist & Pick<SetlistStart, "songs" | "interludes">;
@@ -21,10 +23,10 @@ interface SetlistStartPanelProps {
 }
 
 export function SetlistStartPanel(props: SetlistStartPanelProps) {
-  const { startId, onStart, setlist, total } = props;
+  const { startId, isGone, onStart, setlist, total } = props;
   const setlists = useSetlists();
   const options = (setlists.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  if (options.length === 0)
+  if (options.length === 0 && !isGone)
     return <LookupFailed what="set lists to start from" lookup={setlists} />;
   return (
     <FieldGroup title="Start from">
@@ -41,6 +43,12 @@ export function SetlistStartPanel(props: SetlistStartPanelProps) {
         options={options}
         hint="Its timing, songs, breaks and spoken notes are taken; the events are not"
       />
+      {isGone && (
+        <p className={styles.left} role="status">
+          The set list that this one was to start with was deleted. Its timing stays, its songs are
+          gone.
+        </p>
+      )}
       {total > 0 && <Taken setlist={setlist} left={total - setlist.songs.length} />}
     </FieldGroup>
   );
