@@ -40,17 +40,3 @@ export function useDroppedDraft({ drop }: Pick<Draft<unknown, unknown>, "drop">)
     };
   }, [session, drop]);
 }
-
-/** Keeps the draft as long as something is changed. */
-export function useKeptDraft<Original, Edited>(
-  draft: Draft<Original, Edited>,
-  changed: boolean,
-  original: Original,
-  edited: Edited,
-): void {
-  useEffect(() => {
-    if (changed) draft.keep({ original, edited });
-    else draft.drop();
-  }, [changed, draft, original, edited]);
-  useDroppedDraft(draft);
-}

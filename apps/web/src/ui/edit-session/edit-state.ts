@@ -129,8 +129,11 @@ function reduced<Version extends Versioned, Work, Edited>(
       if (work === state.work) return state;
       return { ...state, work, serverErrors: without(state.serverErrors, action.field) };
     }
-    case "adapt":
-      return { ...state, ...action.adapt(state) };
+    case "adapt": {
+      const { initial, work } = action.adapt(state);
+      const isSame = initial === state.initial && work === state.work;
+      return isSame ? state : { ...state, initial, work };
+    }
     case "blur":
       if (state.touched.includes(action.field)) return state;
       return { ...state, touched: [...state.touched, action.field] };

@@ -20,7 +20,7 @@ const ImportMarkersDialog = lazy(async () => ({
 
 export function SharedMarkers() {
   const [open, setOpen] = useState<"share" | "import" | null>(null);
-  const { song, records, state, dispatch, sharing, setSharing } = useStudio();
+  const { song, records, editing, state, sharing, setSharing } = useStudio();
   const { markers } = state.settings;
   const {
     data: members,
@@ -47,7 +47,7 @@ export function SharedMarkers() {
 
   async function take(picks: readonly MarkerPick[]): Promise<number> {
     const imported = await records.importMarkers(song.id, picks);
-    dispatch({ type: "imported", markers: imported });
+    editing.takeOver(imported);
     return imported.length;
   }
 
@@ -74,7 +74,7 @@ export function SharedMarkers() {
           <ShareMarkersDialog
             isShared={isSharingMarkers(sharing)}
             markerCount={markers.length}
-            hasUnsaved={!isEqual(markers, state.saved.settings.markers)}
+            hasUnsaved={!isEqual(markers, editing.saved.settings.markers)}
             onShare={share}
             onClose={close}
           />

@@ -8,12 +8,14 @@ import type { StudioRecords } from "../../../records/studio/studio-records.ts";
 import { requiredContext } from "../../../lib/required-context.ts";
 import type { AnalysisRun } from "../analysis/use-analysis.ts";
 import type { StudioAction, StudioState } from "./studio-state.ts";
+import type { StudioEditing } from "./use-studio-editing.ts";
 
 export interface Studio {
   song: PlayableSong;
   recording: OpenedRecording;
   records: StudioRecords;
   sound: StudioSound;
+  editing: StudioEditing;
   state: StudioState;
   dispatch: (action: StudioAction) => void;
   /** Changes settings. */

@@ -1,17 +1,15 @@
 /** Whose song it is, its analysis, and what is to be done with what changed. */
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RESET_CHANGES } from "../../../ui/edit-session/unsaved-questions.ts";
-import { isAudioChanged, isUnsaved } from "./studio-state.ts";
+import { isAudioChanged } from "./studio-state.ts";
 import { useStudio } from "./studio-context.ts";
 import styles from "./studio-header.module.css";
 import { AnalysisChips } from "../analysis/analysis-chips.tsx";
-import { useSaving } from "./use-saving.ts";
 import { WindowHead } from "../../../ui/windows/window-head.tsx";
 
 export function StudioHeader() {
-  const { song, state, dispatch } = useStudio();
-  const { isSaving, save, cancel } = useSaving();
-  const unsaved = isUnsaved(state);
+  const { song, editing, state, dispatch } = useStudio();
+  const { changed, isSaving, save, cancel } = editing;
   return (
     <WindowHead className={styles.header ?? ""}>
       <span className={styles.artist}>{song.artist}</span>
@@ -22,7 +20,7 @@ export function StudioHeader() {
             Reset audio
           </Button>
         )}
-        {unsaved && (
+        {changed && (
           <>
             <Button size="small" title={RESET_CHANGES} onClick={() => void cancel()}>
               Cancel

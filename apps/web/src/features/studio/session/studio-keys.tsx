@@ -8,10 +8,8 @@ import type { WaveformHandle } from "../waveform/studio-waveform.tsx";
 import { keyFocus } from "./key-focus.ts";
 import { type StudioCommand, STUDIO_KEYS, studioCommand } from "./studio-key.ts";
 import { useStudio } from "./studio-context.ts";
-import { isUnsaved } from "./studio-state.ts";
 import { useLoop } from "../transport/use-loop.ts";
 import { useMarkers } from "../markers/use-markers.ts";
-import { useSaving } from "./use-saving.ts";
 import { useTransport } from "../transport/use-transport.ts";
 
 interface StudioKeysProps {
@@ -21,13 +19,12 @@ interface StudioKeysProps {
 }
 
 export function StudioKeys({ place, waveform }: StudioKeysProps) {
-  const { state, set } = useStudio();
+  const { editing, state, set } = useStudio();
   const { shortcuts, mac } = useKeyboard();
   const isInWindow = useCurrentWindow() !== null;
   const transport = useTransport();
   const loop = useLoop();
   const markers = useMarkers();
-  const { save } = useSaving();
   const { zoomLevel } = state.settings;
   const setZoom = (zoom: number) => set({ zoomLevel: clampZoom(zoom) });
 
@@ -40,7 +37,7 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
     addMarker: markers.add,
     editMarker: markers.editSelected,
     save: () => {
-      if (isUnsaved(state)) void save();
+      if (editing.changed) void editing.save();
     },
     panLeft: () => waveform.current?.pan(-1),
     panRight: () => waveform.current?.pan(1),

@@ -1,13 +1,45 @@
 import { FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
+import type { StudioWork } from "@bandstand/domain/studio/merge-records";
+import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { describe, expect, it } from "vitest";
+import {
+  beginEdit,
+  type EditAction,
+  editReducer,
+  type EditState,
+} from "../../../ui/edit-session/edit-state.ts";
 import { marker } from "./studio.fixture.ts";
-import { isAudioChanged, isUnsaved, openState, studioReducer } from "./studio-state.ts";
+import {
+  isAudioChanged,
+  type KeptStudio,
+  ofRecording,
+  STUDIO_RULES,
+  type StudioAction,
+  studioReducer,
+  type StudioState,
+  withMarkers,
+} from "./studio-state.ts";
 
-const work = { settings: FIRST_SETTINGS, notes: "" };
-const open = openState(work);
-const quiet = studioReducer(open, { type: "set", part: { volume: 0.5 } });
+type Editing = EditState<KeptStudio, StudioState>;
+type Action = EditAction<KeptStudio, StudioState>;
+
+const work: StudioWork = { settings: FIRST_SETTINGS, notes: "" };
+const begin = (kept: StudioWork) => beginEdit(STUDIO_RULES, kept, null);
+const open = begin(work);
+const reduce = editReducer(STUDIO_RULES);
+const isUnsaved = ({ initial, work: now }: Editing) => STUDIO_RULES.isDirty(initial, now);
+
+const doing = (action: StudioAction): Action => ({
+  type: "change",
+  change: (now) => studioReducer(now, action),
+});
+const set = (part: Partial<StudioSettings>) => doing({ type: "set", part });
+const quiet = reduce(open, set({ volume: 0.5 }));
 
 describe("what is not saved", () => {
+  const sent = quiet.work;
+  const merged: Action = { type: "saved", sent, answer: { ...sent, notes: "From the telephone." } };
+
   it("is nothing at first", () => {
     expect(isUnsaved(open)).toBe(false);
   });
@@ -17,70 +49,96 @@ describe("what is not saved", () => {
   });
 
   it("is no look from closer by, nor one after a save", () => {
-    const closer = studioReducer(open, { type: "set", part: { zoomLevel: 85 } });
-    expect(isUnsaved(closer)).toBe(false);
-    const sent = { settings: quiet.settings, notes: quiet.notes };
-    const kept = { ...sent, notes: "From the telephone." };
-    const seen = studioReducer(quiet, { type: "set", part: { zoomLevel: 85 } });
-    const after = studioReducer(seen, { type: "saved", sent, kept });
+    expect(isUnsaved(reduce(open, set({ zoomLevel: 85 })))).toBe(false);
+    const after = reduce(reduce(quiet, set({ zoomLevel: 85 })), merged);
     expect(isUnsaved(after)).toBe(false);
-    expect([after.notes, after.settings.zoomLevel]).toEqual(["From the telephone.", 85]);
+    expect([after.work.notes, after.work.settings.zoomLevel]).toEqual(["From the telephone.", 85]);
   });
 
   it("is any difference of the notes", () => {
-    expect(isUnsaved(studioReducer(open, { type: "notes", notes: "Breathe." }))).toBe(true);
+    expect(isUnsaved(reduce(open, doing({ type: "notes", notes: "Breathe." })))).toBe(true);
   });
 
   it("is nothing once a value is back where it was", () => {
-    const back = studioReducer(quiet, { type: "set", part: { volume: 0.8 } });
-    expect(isUnsaved(back)).toBe(false);
+    expect(isUnsaved(reduce(quiet, set({ volume: 0.8 })))).toBe(false);
   });
 
   it("is nothing after it was saved", () => {
-    const sent = { settings: quiet.settings, notes: quiet.notes };
-    expect(isUnsaved(studioReducer(quiet, { type: "saved", sent, kept: sent }))).toBe(false);
+    expect(isUnsaved(reduce(quiet, { type: "saved", sent, answer: sent }))).toBe(false);
   });
 
   it("is what has changed while it was being saved", () => {
-    const sent = { settings: quiet.settings, notes: quiet.notes };
-    const louder = studioReducer(quiet, { type: "set", part: { volume: 0.9 } });
-    const after = studioReducer(louder, { type: "saved", sent, kept: sent });
+    const louder = reduce(quiet, set({ volume: 0.9 }));
+    const after = reduce(louder, { type: "saved", sent, answer: sent });
     expect(isUnsaved(after)).toBe(true);
-    expect(after.settings.volume).toBe(0.9);
+    expect(after.work.settings.volume).toBe(0.9);
   });
 
   it("is nothing once another device's work came into it, which is here then, too", () => {
-    const sent = { settings: quiet.settings, notes: quiet.notes };
-    const kept = { ...sent, notes: "From the telephone." };
-    const after = studioReducer(quiet, { type: "saved", sent, kept });
-    expect(after.notes).toBe("From the telephone.");
+    const after = reduce(quiet, merged);
+    expect(after.work.notes).toBe("From the telephone.");
     expect(isUnsaved(after)).toBe(false);
   });
 });
 
 describe("Cancel", () => {
-  it("brings the saved settings and notes back", () => {
-    const noted = studioReducer(quiet, { type: "notes", notes: "Louder here." });
-    const after = studioReducer(noted, { type: "cancel" });
-    expect(after.settings).toEqual(FIRST_SETTINGS);
-    expect(after.notes).toBe("");
+  it("brings the saved settings and notes back, looked at as closely as before", () => {
+    const closer = reduce(quiet, set({ zoomLevel: 85 }));
+    const noted = reduce(closer, doing({ type: "notes", notes: "Louder here." }));
+    const after = reduce(noted, { type: "reset" });
+    expect(after.work).toMatchObject({
+      settings: { ...FIRST_SETTINGS, zoomLevel: 85 },
+      notes: "",
+    });
+    expect(isUnsaved(after)).toBe(false);
+  });
+});
+
+describe("a studio with changes from before the page went", () => {
+  const kept = { settings: FIRST_SETTINGS, notes: "Breathe." };
+  const verse = marker({ id: 1, time: 4, label: "Verse" });
+  const edited = {
+    settings: { ...FIRST_SETTINGS, markers: [verse], nextMarkerId: 2 },
+    notes: "Breathe. Slow down.",
+  };
+  const draft = { original: kept, edited, at: Date.UTC(2026, 10, 20, 12, 0) };
+
+  it("has them, unsaved, and knows when they were made", () => {
+    const state = beginEdit(STUDIO_RULES, kept, draft);
+    expect(state).toMatchObject({ work: edited, initial: kept, resumedAt: draft.at });
+    expect(isUnsaved(state)).toBe(true);
+  });
+
+  it("has beside them what another device has saved since", () => {
+    const there = { settings: { ...FIRST_SETTINGS, volume: 0.4 }, notes: "Breathe." };
+    const state = beginEdit(STUDIO_RULES, there, draft);
+    expect(state.work.settings).toMatchObject({ volume: 0.4, markers: [verse] });
+    expect(state.initial).toEqual(there);
+  });
+
+  it("has none where the save had arrived whose answer was lost", () => {
+    const state = beginEdit(STUDIO_RULES, edited, draft);
+    expect(isUnsaved(state)).toBe(false);
+    expect(state.resumedAt).toBeNull();
   });
 });
 
 describe("a recording that comes while the studio is open", () => {
   it("sets aside the analysis of the one before, and leaves nothing to save", () => {
     const settings = { ...FIRST_SETTINGS, recording: "a.mp3", detectedBeats: [1, 2] };
-    const before = openState({ settings, notes: "" });
-    const recording = { filename: "b.mp3", date: null };
-    const after = studioReducer(before, { type: "recording", recording });
-    expect(after.settings).toMatchObject({ detectedBeats: [], setAside: { recording: "a.mp3" } });
+    const adapt = ofRecording({ filename: "b.mp3", date: null });
+    const after = reduce(begin({ settings, notes: "" }), { type: "adapt", adapt });
+    expect(after.work.settings).toMatchObject({
+      detectedBeats: [],
+      setAside: { recording: "a.mp3" },
+    });
     expect(isUnsaved(after)).toBe(false);
-    expect(studioReducer(after, { type: "recording", recording })).toBe(after);
+    expect(reduce(after, { type: "adapt", adapt })).toBe(after);
   });
 });
 
 describe("Reset audio", () => {
-  const changed = studioReducer(open, {
+  const changed = studioReducer(open.work, {
     type: "set",
     part: {
       volume: 0.2,
@@ -121,21 +179,25 @@ describe("Reset audio", () => {
 
 describe("a gain", () => {
   it("is that of one band", () => {
-    const { equalizerBands } = studioReducer(open, { type: "gain", band: 2, gain: -6 }).settings;
+    const { equalizerBands } = studioReducer(open.work, {
+      type: "gain",
+      band: 2,
+      gain: -6,
+    }).settings;
     expect(equalizerBands.map(({ gain }) => gain)).toEqual([0, 0, -6, 0, 0, 0, 0]);
   });
 });
 
 describe("Delete All", () => {
-  const marked = openState({
+  const marked = begin({
     settings: { ...FIRST_SETTINGS, markers: [marker({ id: 1 }), marker({ id: 2 })] },
     notes: "",
   });
-  const bare = studioReducer(marked, { type: "deleteMarkers" });
+  const bare = studioReducer(marked.work, { type: "deleteMarkers" });
 
   it("takes every marker away", () => {
     expect(bare.settings.markers).toEqual([]);
-    expect(isUnsaved(bare)).toBe(true);
+    expect(isUnsaved(reduce(marked, doing({ type: "deleteMarkers" })))).toBe(true);
   });
 
   it("can be undone", () => {
@@ -151,27 +213,27 @@ describe("Delete All", () => {
   });
 
   it("is not undone once it was saved", () => {
-    const sent = { settings: bare.settings, notes: bare.notes };
-    expect(studioReducer(bare, { type: "saved", sent, kept: sent }).deletedMarkers).toEqual([]);
+    const state = reduce(marked, doing({ type: "deleteMarkers" }));
+    const after = reduce(state, { type: "saved", sent: state.work, answer: state.work });
+    expect(after.work.deletedMarkers).toEqual([]);
   });
 });
 
 describe("markers taken over from another member", () => {
   const imported = [marker({ id: 1, label: "Solo" }), marker({ id: 2, label: "Outro" })];
 
+  const takenOver: Action = { type: "adapt", adapt: withMarkers(imported) };
+
   it("are saved already", () => {
-    const after = studioReducer(open, { type: "imported", markers: imported });
-    expect(after.settings.markers).toEqual(imported);
-    expect(after.settings.nextMarkerId).toBe(3);
+    const after = reduce(open, takenOver);
+    expect(after.work.settings.markers).toEqual(imported);
+    expect(after.work.settings.nextMarkerId).toBe(3);
     expect(isUnsaved(after)).toBe(false);
   });
 
   it("leave a marker that is not saved yet its id", () => {
-    const mine = studioReducer(open, {
-      type: "set",
-      part: { markers: [marker({ id: 1, label: "Mine" })], nextMarkerId: 2 },
-    });
-    const { settings } = studioReducer(mine, { type: "imported", markers: imported });
+    const mine = set({ markers: [marker({ id: 1, label: "Mine" })], nextMarkerId: 2 });
+    const { settings } = reduce(reduce(open, mine), takenOver).work;
     expect(settings.markers.map(({ id, label }) => [id, label])).toEqual([
       [1, "Mine"],
       [2, "Solo"],

@@ -1,47 +1,47 @@
 /** What a member has set in a studio, and what of it is not saved yet. Times are seconds of the recording. */
 import { isEqual } from "@bandstand/domain/change";
-import type { StudioWork } from "@bandstand/domain/studio/merge-records";
+import { mergeWork, type StudioWork } from "@bandstand/domain/studio/merge-records";
 import { inRecording, type StudioRecording } from "@bandstand/domain/studio/other-recording";
 import { EQUALIZER, FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
 import type { Marker, StudioSettings } from "@bandstand/domain/studio/settings";
+import type { EditRules, Versioned } from "../../../ui/edit-session/edit-state.ts";
+
+/** It goes without a version: whoever saves it merges it (`records/studio/studio-records.ts`). */
+export type KeptStudio = StudioWork & Versioned;
 
 export interface StudioState extends StudioWork {
-  /** As it was last loaded or saved. */
-  readonly saved: StudioWork;
   /** What Delete All took away, for as long as it can be brought back. */
   readonly deletedMarkers: readonly Marker[];
-  /** When the changes were made that were here as it opened: milliseconds since 1970. Null where there were none. */
-  readonly resumedAt: number | null;
 }
 
 export type StudioAction =
-  /** `sent` was, and `kept` is what is kept now: what has changed here since stays, unsaved. */
-  | { type: "saved"; sent: StudioWork; kept: StudioWork }
-  | { type: "cancel" }
-  /** What plays now: another recording may have come while the studio was open. */
-  | { type: "recording"; recording: StudioRecording }
   | { type: "set"; part: Partial<StudioSettings> }
   | { type: "notes"; notes: string }
   | { type: "resetAudio" }
   | { type: "gain"; band: number; gain: number }
-  /** Taken over from another member: the server has kept them already, with the ids it gave them. */
-  | { type: "imported"; markers: readonly Marker[] }
   | { type: "deleteMarkers" }
   | { type: "undoDelete" };
 
-export function openState(work: StudioWork): StudioState {
-  const { settings, notes } = work;
-  return { settings, notes, saved: { settings, notes }, deletedMarkers: [], resumedAt: null };
+/** How an edit session edits a studio. */
+export const STUDIO_RULES: EditRules<KeptStudio, StudioState, StudioWork> = {
+  begin: (kept, before) => openState(before ? seenAs(before, kept) : kept),
+  isDirty: (kept, now) => !isSameWork(now, kept),
+  // Another device's work may have come into what is kept.
+  afterSave: (kept, sent, now) => openState(isSameWork(now, sent) ? seenAs(now, kept) : now),
+  editedOf: ({ settings, notes }) => ({ settings, notes }),
+  // What was saved meanwhile, by another device or by a save whose answer was lost, is brought together with it.
+  resume: ({ original, edited }, kept) => ({
+    initial: kept,
+    work: openState(mergeWork(original, edited, kept)),
+  }),
+};
+
+function openState({ settings, notes }: StudioWork): StudioState {
+  return { settings, notes, deletedMarkers: [] };
 }
 
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   switch (action.type) {
-    case "saved":
-      return afterSave(state, action.sent, action.kept);
-    case "cancel":
-      return openState(seenAs(state, state.saved));
-    case "recording":
-      return ofRecording(state, action.recording);
     case "set":
       return withSettings(state, action.part);
     case "notes":
@@ -54,12 +54,6 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
           index === action.band ? { ...band, gain: action.gain } : band,
         ),
       });
-    case "imported":
-      return {
-        ...state,
-        settings: withImported(state.settings, action.markers),
-        saved: { ...state.saved, settings: withImported(state.saved.settings, action.markers) },
-      };
     case "deleteMarkers":
       return {
         ...withSettings(state, { markers: [] }),
@@ -73,17 +67,6 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
   }
 }
 
-/** Another device's work may have come into what is kept. */
-function afterSave(state: StudioState, sent: StudioWork, kept: StudioWork): StudioState {
-  const now = isSameWork(state, sent) ? seenAs(state, kept) : state;
-  return { ...openState(kept), settings: now.settings, notes: now.notes };
-}
-
-/** Whether Save and Cancel are shown, and the window is locked. */
-export function isUnsaved(state: StudioState): boolean {
-  return !isSameWork(state, state.saved);
-}
-
 /** How close one looks is no work: it is kept along with the next save, and nobody is asked about it. */
 function isSameWork(one: StudioWork, other: StudioWork): boolean {
   return one.notes === other.notes && isEqual(one.settings, seenAs(one, other).settings);
@@ -94,11 +77,29 @@ function seenAs({ settings: { zoomLevel } }: StudioWork, { settings, notes }: St
   return { settings: { ...settings, zoomLevel }, notes };
 }
 
-function ofRecording(state: StudioState, recording: StudioRecording): StudioState {
-  const settings = inRecording(state.settings, recording);
-  const saved = inRecording(state.saved.settings, recording);
-  if (settings === state.settings && saved === state.saved.settings) return state;
-  return { ...state, settings, saved: { ...state.saved, settings: saved } };
+/** What is kept and what was made of it, for what plays now: another recording may have come while the studio was open. */
+export function ofRecording(recording: StudioRecording) {
+  return ({ initial, work }: BegunStudio): BegunStudio => {
+    const kept = inRecording(initial.settings, recording);
+    const settings = inRecording(work.settings, recording);
+    return {
+      initial: kept === initial.settings ? initial : { ...initial, settings: kept },
+      work: settings === work.settings ? work : { ...work, settings },
+    };
+  };
+}
+
+/** Taken over from another member: the server has kept them already, with the ids it gave them. */
+export function withMarkers(imported: readonly Marker[]) {
+  return ({ initial, work }: BegunStudio): BegunStudio => ({
+    initial: { ...initial, settings: withImported(initial.settings, imported) },
+    work: { ...work, settings: withImported(work.settings, imported) },
+  });
+}
+
+interface BegunStudio {
+  initial: KeptStudio;
+  work: StudioState;
 }
 
 /** The documented Reset audio; markers, notes, zoom and what was analysed stay. */

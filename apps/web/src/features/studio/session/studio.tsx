@@ -2,7 +2,7 @@
 import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
 import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
 import type { PlayerProblem } from "../../../records/player/player-state.ts";
 import type { StudioRecord, StudioRecords } from "../../../records/studio/studio-records.ts";
@@ -19,8 +19,6 @@ import { SoundFailed } from "./sound-failed.tsx";
 import { StudioContext } from "./studio-context.ts";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioKeys } from "./studio-keys.tsx";
-import { resumedState } from "./resumed-state.ts";
-import { isUnsaved, studioReducer } from "./studio-state.ts";
 import styles from "./studio.module.css";
 import { Transport } from "../transport/transport.tsx";
 import { useAnalysis } from "../analysis/use-analysis.ts";
@@ -28,10 +26,9 @@ import { useAwake } from "./use-awake.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import { useOneSound } from "./use-one-sound.ts";
 import { useOpeningNotice } from "./use-opening-notice.ts";
-import { useKeptChanges, useStudioDraft } from "./use-studio-draft.ts";
+import { useStudioEditing } from "./use-studio-editing.ts";
 import { useSoundControls } from "./use-sound-controls.ts";
 import { useSpeed } from "../transport/use-speed.ts";
-import { useUnsavedLock } from "../../../ui/edit-session/use-unsaved-lock.ts";
 import { VideoFrame } from "../waveform/video-frame.tsx";
 import { Words } from "../words/words.tsx";
 
@@ -49,10 +46,8 @@ interface StudioProps {
 
 export function Studio(props: StudioProps) {
   const { song, recording, records, sound, work, problem, onRetry } = props;
-  const draft = useStudioDraft(song.id, song.title);
-  const [state, dispatch] = useReducer(studioReducer, null, () =>
-    resumedState(work, recording, draft.find()),
-  );
+  const editing = useStudioEditing({ song, recording, records, kept: work });
+  const { state, dispatch } = editing;
   const [seeks, setSeeks] = useState(0);
   const [selected, select] = useState<number | null>(null);
   const [sharing, setSharing] = useState(work.sharing);
@@ -67,14 +62,6 @@ export function Studio(props: StudioProps) {
   useOneSound(sound);
   useAwake(sound);
   usePractice(song.id, sound);
-  useUnsavedLock({
-    changed: isUnsaved(state),
-    label: song.title,
-    onlyWindow: true,
-    onRelease: () => draft.drop(),
-  });
-  useKeptChanges(draft, state);
-  useEffect(() => dispatch({ type: "recording", recording }), [recording]);
   const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });
   const analysis = useAnalysis({ song, recording, sound, set });
 
@@ -83,6 +70,7 @@ export function Studio(props: StudioProps) {
     recording,
     records,
     sound,
+    editing,
     state,
     dispatch,
     set,
