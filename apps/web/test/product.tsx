@@ -26,8 +26,12 @@ const services = {
   session: { subscribe: () => () => {}, getSnapshot: () => NOBODY, keeping: () => "refused" },
 } as unknown as Services;
 
-/** Shows a component as the main part of the page `/here`, with questions, keys, forms and windows. */
-export async function showInProduct(children: ReactNode) {
+/**
+ * Shows a component as the main part of the page `/here`, with questions, keys, forms and windows.
+ *
+ * @param queries what the page knows already: drafts, for one
+ */
+export async function showInProduct(children: ReactNode, queries = new QueryClient()) {
   const root = createRootRoute();
   const page = (path: string) => createRoute({ getParentRoute: () => root, path });
   const router = createRouter({
@@ -44,7 +48,7 @@ export async function showInProduct(children: ReactNode) {
   onTestFinished(cleanup);
   await render(
     <ServicesContext value={services}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <KeyboardContext value={{ shortcuts, mac: false }}>
           <RouterContextProvider router={router}>
             <ConfirmProvider>

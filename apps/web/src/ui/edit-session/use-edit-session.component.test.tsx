@@ -1,8 +1,11 @@
 import { Failure } from "@bandstand/contracts/failure";
+import { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showInProduct } from "../../../test/product.tsx";
+import { openDraft, waitingDrafts } from "../../lib/drafts/draft.ts";
+import { settled } from "../../lib/drafts/use-draft.ts";
 import type { EditRules } from "./edit-state.ts";
 import { type EditSessionOptions, type Save, useEditSession } from "./use-edit-session.ts";
 
@@ -31,12 +34,13 @@ type Send = Save<LoadIn, LoadIn>["send"];
 async function showEditor(
   send: Send,
   options: Partial<EditSessionOptions<LoadIn, string, string>> = {},
+  queries = new QueryClient(),
 ) {
   function Editor() {
     const [version, setVersion] = useState(early);
     const { state, changed, dispatch, submit, reset } = useEditSession({
       label: "Load-in",
-      draft: { kind: "load-in", of: 4, read: () => null },
+      draft,
       version,
       rules,
       ...options,
@@ -51,6 +55,7 @@ async function showEditor(
           }
         />
         <p role="status">{changed ? "Changed" : "Unchanged"}</p>
+        {state.resumedAt !== null && <p>Resumed</p>}
         {state.newer && <p>Theirs waits</p>}
         {state.banner && <p role="alert">{state.banner.message}</p>}
         <button type="button" onClick={() => setVersion(late)}>
@@ -68,8 +73,14 @@ async function showEditor(
       </>
     );
   }
-  await showInProduct(<Editor />);
+  await showInProduct(<Editor />, queries);
 }
+
+const draft: EditSessionOptions<LoadIn, string, string>["draft"] = {
+  kind: "load-in",
+  of: 4,
+  read: () => ({ original: early, edited: "Van\nBus" }),
+};
 
 const saves = () => vi.fn<Send>((updatedAt = "") => Promise.resolve({ ...late, updatedAt }));
 const conflict = new Failure("changed_meanwhile");
@@ -152,5 +163,37 @@ describe("a record that is edited with something of its own", () => {
       .element(page.getByRole("alert"))
       .toMatchTextContent("An unexpected error has occurred");
     await expect.element(steps).toHaveValue("Bus");
+  });
+
+  it("has a draft from its first change until it is saved or taken back", async () => {
+    const queries = new QueryClient();
+    const drafts = () => waitingDrafts(queries, settled).map(({ label }) => label);
+    await showEditor(saves(), {}, queries);
+    expect(drafts()).toEqual([]);
+    await steps.fill("Bus");
+    await expect.poll(drafts).toEqual(["Load-in"]);
+    await press("Take back");
+    await press("Yes");
+    await expect.poll(drafts).toEqual([]);
+    await steps.fill("Van\nYard");
+    await expect.poll(drafts).toEqual(["Load-in"]);
+    await press("Save");
+    await expect.poll(drafts).toEqual([]);
+  });
+
+  it("begins with what was changed before the page went, as long as that is not saved", async () => {
+    const queries = new QueryClient();
+    openDraft(queries, settled, { ...draft, label: "Load-in" }).keep({
+      original: early,
+      edited: "Van\nBus",
+    });
+    await showEditor(saves(), {}, queries);
+    await expect.element(page.getByText("Resumed")).toBeVisible();
+    await expect.element(steps).toHaveValue("Van\nBus");
+    await expect.element(page.getByRole("status")).toMatchTextContent("Changed");
+    await press("Take back");
+    await press("Yes");
+    await expect.element(steps).toHaveValue("Van\nStage");
+    await expect.element(page.getByText("Resumed")).not.toBeInTheDocument();
   });
 });
