@@ -1,15 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import presetMantine from "postcss-preset-mantine";
 import { defineConfig } from "vite";
 import { precompress } from "./build/precompress.ts";
 import { chunksInTime } from "./build/chunks-in-time.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
-import { mixins } from "./build/mixins.ts";
 import { contractInBrowser } from "./build/contract-in-browser.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { styles } from "./build/styles.ts";
 import { staticPages } from "./build/static-pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -69,7 +68,7 @@ export default defineConfig({
       replacement: here("./build/left-out.ts"),
     })),
   },
-  css: { postcss: { plugins: [presetMantine({ mixins })] } },
+  css: styles,
   // The server puts a fresh nonce in place of this word in every index.html it gives out.
   html: { cspNonce: "__CSP_NONCE__" },
   server: {

@@ -1,17 +1,16 @@
 /** Tests of components in a real browser: keys, focus and layout are the browser's own. */
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import presetMantine from "postcss-preset-mantine";
 import { defineProject } from "vitest/config";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "../../e2e/support/chromium.ts";
 import { timeouts } from "../../vitest.timeouts.ts";
-import { mixins } from "./build/mixins.ts";
+import { styles } from "./build/styles.ts";
 
 const executablePath = chromiumPath();
 
 export default defineProject({
   plugins: [react({ compiler: true })],
-  css: { postcss: { plugins: [presetMantine({ mixins })] } },
+  css: styles,
   server: { host: "127.0.0.1" },
   cacheDir: "../../node_modules/.cache/components",
   optimizeDeps: {
