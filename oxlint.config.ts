@@ -38,7 +38,7 @@ export default defineConfig({
     // A file: small, one manner of export, imports that say where they go.
     "eslint/max-lines": ["error", { max: 300 }],
     "import/extensions": ["error", "ignorePackages", { checkTypeImports: true }],
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
     "import/no-duplicates": "error",
     "import/no-mutable-exports": "error",

@@ -2,7 +2,8 @@
 import type { ThrottleLimits } from "../../config.ts";
 import { addressBucket } from "../../platform/throttle/address-bucket.ts";
 import type { Slowdown } from "../../platform/throttle/slowdown.ts";
-import type { Limit, Throttle } from "../../platform/throttle/throttle.ts";
+import type { Limit } from "../../platform/throttle/limit.ts";
+import type { Throttle } from "../../platform/throttle/throttle.ts";
 
 export interface LimitServices {
   throttle: Throttle;

@@ -1,12 +1,7 @@
 import type * as z from "zod/mini";
-import { keepQueues } from "./job-queues.ts";
+import { type JobQueue, keepQueues } from "./job-queues.ts";
 import type { JobDefinition } from "./job.ts";
 import { type Lane, LANES } from "./lanes.ts";
-
-/** What enqueueing needs of a transaction: the job is there once, and only if, the transaction is committed. */
-export interface JobQueue {
-  rows(statement: { name: string; text: string }, values: readonly unknown[]): Promise<unknown[]>;
-}
 
 export interface EnqueueOptions {
   /** Not before this time. */

@@ -3,7 +3,11 @@
  * are removed. A name must not go while a transaction that has seen it still adds a job to it: that job would never run.
  */
 import type pg from "pg";
-import type { JobQueue } from "./enqueue.ts";
+
+/** What enqueueing needs of a transaction: the job is there once, and only if, the transaction is committed. */
+export interface JobQueue {
+  rows(statement: { name: string; text: string }, values: readonly unknown[]): Promise<unknown[]>;
+}
 
 /** Any number that no other program is likely to lock: "queu" in ASCII. */
 const LOCK = 0x71756575;

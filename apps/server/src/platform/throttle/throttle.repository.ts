@@ -1,5 +1,5 @@
 import type { Database, SystemTransaction } from "../database/transactions.ts";
-import type { Limit } from "./throttle.ts";
+import type { Limit } from "./limit.ts";
 
 export interface Used {
   /** Tries in the window that runs, this one included. */

@@ -1,15 +1,8 @@
 /** Counts tries in the database, so that a limit holds whichever server is asked. */
 import { Failure } from "@bandstand/contracts/failure";
 import type { Database } from "../database/transactions.ts";
+import type { Limit } from "./limit.ts";
 import { giveBack, take } from "./throttle.repository.ts";
-
-export interface Limit {
-  /** What is counted and for whom, for instance `signin:192.0.2.7`. */
-  bucket: string;
-  /** Tries within the window. */
-  most: number;
-  windowSeconds: number;
-}
 
 export interface Throttle {
   /**

@@ -18,7 +18,7 @@ import { ChordsToChart } from "../chart/chords-to-chart.tsx";
 import styles from "./analysis-chips.module.css";
 import { analysisFacts, metreWords } from "./analysis-facts.ts";
 import { useSound, useStudio } from "../session/studio-context.ts";
-import type { AnalysisRun } from "./use-analysis.ts";
+import type { AnalysisRun } from "./analysis-run.ts";
 
 export function AnalysisChips() {
   const { song, state, analysis } = useStudio();

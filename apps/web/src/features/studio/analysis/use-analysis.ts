@@ -3,17 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useKeptRecordings } from "../../../records/recordings/kept-songs-context.ts";
 import { analyseRecording } from "./analyse-recording.ts";
 import { decodeSound } from "./decode-sound.ts";
+import type { AnalysisRun } from "./analysis-run.ts";
 import { analysisForSettings } from "./saved-analysis.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import type { Studio } from "../session/studio-context.ts";
-
-export interface AnalysisRun {
-  /** From 0 to 1; null while none runs, or while its recording is being read. */
-  share: number | null;
-  isRunning: boolean;
-  start: () => void;
-  cancel: () => void;
-}
 
 export function useAnalysis({
   song,

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
 import type { StudioRecords } from "../../../records/studio/studio-records.ts";
 import { requiredContext } from "../../../lib/required-context.ts";
-import type { AnalysisRun } from "../analysis/use-analysis.ts";
+import type { AnalysisRun } from "../analysis/analysis-run.ts";
 import type { StudioAction, StudioState } from "./studio-state.ts";
 import type { StudioEditing } from "./use-studio-editing.ts";
 
