@@ -15,9 +15,9 @@ import { start } from "./start.tsx";
 const build = new URL(import.meta.url).pathname;
 
 export function main(page: HTMLElement): void {
-  const { vault, sealer } = browserSecureStore<KeptSession>(window);
+  const { store: secureStore, cipher } = browserSecureStore<KeptSession>(window);
   const session = createSessionStore({
-    vault,
+    secureStore,
     channel: new BroadcastChannel("bandstand:session"),
     applicationVersion: build,
   });
@@ -31,7 +31,7 @@ export function main(page: HTMLElement): void {
 
   const loadData = lazily(async () => {
     const { openSignedInData } = await import("./session/signed-in-data.ts");
-    return openSignedInData(connection, sealer, build);
+    return openSignedInData(connection, cipher, build);
   });
 
   const router = start(page, {

@@ -45,7 +45,12 @@ function Bare({ children }: { children: ReactNode }) {
 function nobodysServices() {
   const nothing = async () => {};
   const session = createSessionStore({
-    vault: { keeping: () => "sealed", read: async () => null, write: nothing, clear: nothing },
+    secureStore: {
+      keeping: () => "sealed",
+      read: async () => null,
+      write: nothing,
+      clear: nothing,
+    },
     channel: null,
     applicationVersion: "",
   });

@@ -12,11 +12,11 @@ function setUp(visibilityState: DocumentVisibilityState = "visible") {
 describe("keeping the screen awake", () => {
   it("holds it until it is let go", async () => {
     const { page, release, request, turned } = setUp();
-    const letGo = keepAwake({ document: page, wakeLock: { request } });
+    const stop = keepAwake({ document: page, wakeLock: { request } });
     await turned();
     expect(request).toHaveBeenCalledExactlyOnceWith("screen");
     expect(release).not.toHaveBeenCalled();
-    letGo();
+    stop();
     expect(release).toHaveBeenCalledOnce();
   });
 

@@ -18,25 +18,26 @@ export function askedColumns(chart: Chart): number | null {
 }
 
 /** How the chart defines chords to be held, by the chord's name; the last one of a name counts. */
-export function definedHolds(chart: Chart): ReadonlyMap<string, Fingering> {
-  const holds = new Map<string, Fingering>();
-  const known = knownHolds(holds);
+export function definedFingerings(chart: Chart): ReadonlyMap<string, Fingering> {
+  const fingerings = new Map<string, Fingering>();
+  const known = knownFingerings(fingerings);
   for (const { name, value } of others(chart)) {
     if (name !== "define") continue;
     const { chord, rest } = chordAndShape(value);
-    const hold = readFingering(rest, known);
-    if (hold !== null) holds.set(chord, mergeFingerings(holds.get(chord), hold));
+    const fingering = readFingering(rest, known);
+    if (fingering !== null)
+      fingerings.set(chord, mergeFingerings(fingerings.get(chord), fingering));
   }
-  return holds;
+  return fingerings;
 }
 
 /** Those that a chart defines, and how the others are held usually. */
-export function knownHolds(defined: ReadonlyMap<string, Fingering>): KnownFingerings {
+export function knownFingerings(defined: ReadonlyMap<string, Fingering>): KnownFingerings {
   return (chord) => defined.get(chord) ?? standardFingering(chord);
 }
 
 /** Whether those are shown at the end of the chart. */
-export function showsHolds(chart: Chart): boolean {
+export function showsFingerings(chart: Chart): boolean {
   return !others(chart).some(
     ({ name, value }) =>
       name === "no_grid" ||

@@ -6,22 +6,22 @@ import {
   readFingering as read,
 } from "./fingering.ts";
 
-const readHold = (text: string) => read(text, () => null);
+const readText = (text: string) => read(text, () => null);
 const moved = (text: string, semitones: number) => moveFingeringText(text, semitones, () => null);
 
 describe("how a chord is held", () => {
   it("is told for a neck, for a keyboard, or for both", () => {
     const neck = { baseFret: 1, frets: [null, 3, 2, 0, 1, 0], fingers: [] };
-    expect(readHold("frets x 3 2 0 1 0")).toEqual({ neck, keys: null });
-    expect(readHold("keys 0 4 7")).toEqual({ neck: null, keys: [0, 4, 7] });
-    expect(readHold("frets x 3 2 0 1 0 keys 0 4 7")).toEqual({ neck, keys: [0, 4, 7] });
-    expect(readHold("copy F")).toBeNull();
+    expect(readText("frets x 3 2 0 1 0")).toEqual({ neck, keys: null });
+    expect(readText("keys 0 4 7")).toEqual({ neck: null, keys: [0, 4, 7] });
+    expect(readText("frets x 3 2 0 1 0 keys 0 4 7")).toEqual({ neck, keys: [0, 4, 7] });
+    expect(readText("copy F")).toBeNull();
   });
 
   it("is what was told last, each for its own instrument", () => {
-    const guitar = readHold("frets x 3 2 0 1 0") ?? expect.fail();
-    const piano = readHold("keys 0 4 7") ?? expect.fail();
-    const inverted = readHold("keys 4 7 12") ?? expect.fail();
+    const guitar = readText("frets x 3 2 0 1 0") ?? expect.fail();
+    const piano = readText("keys 0 4 7") ?? expect.fail();
+    const inverted = readText("keys 4 7 12") ?? expect.fail();
     const both = mergeFingerings(
       mergeFingerings(mergeFingerings(undefined, guitar), piano),
       inverted,

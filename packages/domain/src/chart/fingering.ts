@@ -19,11 +19,11 @@ export type KnownFingerings = (chord: string) => Fingering | null;
 export function readFingering(text: string, known: KnownFingerings): Fingering | null {
   const source = COPIES.exec(text)?.[1];
   const copied = source === undefined ? null : known(source);
-  const hold = {
+  const fingering = {
     neck: readShape(text, copied?.neck),
     keys: readKeys(text) ?? copied?.keys ?? null,
   };
-  return hold.neck === null && hold.keys === null ? null : hold;
+  return fingering.neck === null && fingering.keys === null ? null : fingering;
 }
 
 /** What is told later counts, each for its own instrument. */
@@ -31,12 +31,12 @@ export function mergeFingerings(before: Fingering | undefined, later: Fingering)
   return { neck: later.neck ?? before?.neck ?? null, keys: later.keys ?? before?.keys ?? null };
 }
 
-/** The text of a hold in another key. What cannot move says nothing of the chord there, and is left out. */
+/** The text of a fingering in another key. What cannot move says nothing of the chord there, and is left out. */
 export function moveFingeringText(text: string, semitones: number, known: KnownFingerings): string {
   if (semitones === 0) return text;
-  const hold = readFingering(text, known);
-  const neck = hold?.neck ? moveShape(hold.neck, semitones) : null;
-  const keys = hold?.keys ?? null;
+  const fingering = readFingering(text, known);
+  const neck = fingering?.neck ? moveShape(fingering.neck, semitones) : null;
+  const keys = fingering?.keys ?? null;
   return [
     ...(neck === null ? [] : [writeShape(neck)]),
     ...(keys === null ? [] : [writeKeys(keys)]),

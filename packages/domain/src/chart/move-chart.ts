@@ -1,6 +1,6 @@
 /** A chart in another key, or for a capo. */
 import { type Chart, type ChartLine, chordNames, metaOf, type Piece } from "./chart.ts";
-import { chordAndShape, definedHolds, knownHolds } from "./chart-layout.ts";
+import { chordAndShape, definedFingerings, knownFingerings } from "./chart-layout.ts";
 import { type KnownFingerings, moveFingeringText } from "./fingering.ts";
 import { parseChord } from "./chord.ts";
 import { formatKey, soundingKey, type Key, parseKey, transposeKey } from "./key.ts";
@@ -30,7 +30,7 @@ export function writtenCapo(chart: Chart): number {
 export function moveChart(chart: Chart, semitones: number, songkey: string | null): Chart {
   const key = writtenKey(chart, songkey) ?? { tonic: 0, minor: false };
   let local = key;
-  const known = knownHolds(definedHolds(chart));
+  const known = knownFingerings(definedFingerings(chart));
   const own: number[] = [];
   let move = chordMover(semitones, key);
   const again = (): void => {

@@ -35,7 +35,7 @@ export function memberRecordings(
         {
           client,
           fetchSong,
-          taste: browserCapabilities(window),
+          capabilities: browserCapabilities(window),
           now: () => new Date(),
         },
         {

@@ -11,7 +11,7 @@ type Answers = Record<string, () => unknown>;
 
 async function signedIn(answers: Answers = {}) {
   const session = createSessionStore({
-    vault: memorySecureStore(),
+    secureStore: memorySecureStore(),
     channel: null,
     applicationVersion: "build-1",
   });

@@ -7,7 +7,7 @@ import { followSession } from "./follow-session.ts";
 
 async function follow({ inside = true } = {}) {
   const session = createSessionStore({
-    vault: memorySecureStore(),
+    secureStore: memorySecureStore(),
     channel: null,
     applicationVersion: "build-1",
   });

@@ -18,17 +18,17 @@ export interface SignedInData extends PersistedQueries {
   queries: QueryClient;
 }
 
-/** @param sealer null keeps nothing on the device */
+/** @param cipher null keeps nothing on the device */
 export function openSignedInData(
   connection: Connection,
-  sealer: Cipher | null,
+  cipher: Cipher | null,
   build: string,
 ): SignedInData {
   const queries = createQueryClient(connection);
   const forgetStudios = (): void => forgetSent(storageOf(window));
-  if (sealer === null) return { queries, ...inMemory(queries, forgetStudios) };
+  if (cipher === null) return { queries, ...inMemory(queries, forgetStudios) };
   const store = indexedKeyValues("bandstand-seen");
-  const kept = createPersistedQueries({ queries, store, sealer, build, held: held.names });
+  const kept = createPersistedQueries({ queries, store, cipher, build, held: held.names });
   // A browser that keeps no recordings has none to forget.
   const forgetRecordings = () =>
     indexedRecordings()

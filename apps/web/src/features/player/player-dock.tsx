@@ -15,8 +15,8 @@ import { SeekBar } from "./seek-bar.tsx";
 import { Transport } from "./transport.tsx";
 import { VolumeControl } from "./volume-control.tsx";
 
-const FloatingPicture = lazy(async () => ({
-  default: (await import("./floating-picture.tsx")).FloatingPicture,
+const FloatingVideo = lazy(async () => ({
+  default: (await import("./floating-video.tsx")).FloatingVideo,
 }));
 const PlayerSheet = lazy(async () => ({
   default: (await import("./player-sheet.tsx")).PlayerSheet,
@@ -79,7 +79,7 @@ export function PlayerDock() {
           {status === "error" ? `Error Loading Song: ${song.title}` : ""}
         </p>
       </section>
-      <Suspense fallback={null}>{isVideo && !isOpen && <FloatingPicture />}</Suspense>
+      <Suspense fallback={null}>{isVideo && !isOpen && <FloatingVideo />}</Suspense>
       {isOpen && (
         <Part onFailed={() => setOpen(false)}>
           <PlayerSheet onClose={() => setOpen(false)} />

@@ -4,7 +4,7 @@ import { usePlayerState } from "../../records/player/player-context.ts";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
 import { CacheMark } from "./cache-mark.tsx";
-import { Picture } from "./picture.tsx";
+import { PlayerVideo } from "./player-video.tsx";
 import { PlayerOptions } from "./player-options.tsx";
 import styles from "./player-sheet.module.css";
 import { QueueList } from "./queue-list.tsx";
@@ -28,7 +28,7 @@ export function PlayerSheet({ onClose }: { onClose: () => void }) {
         <section className={styles.now} aria-label="Now playing">
           {isVideo && (
             <div className={styles.picture}>
-              <Picture />
+              <PlayerVideo />
             </div>
           )}
           <div className={styles.head}>

@@ -32,8 +32,8 @@ export async function followEvents(options: FollowOptions, signal: AbortSignal):
   while (!signal.aborted) {
     let least = 0;
     try {
-      const hasHeard = await hear({ ...options, after }, signal);
-      if (hasHeard) pause = FIRST_PAUSE;
+      const hasRead = await readEvents({ ...options, after }, signal);
+      if (hasRead) pause = FIRST_PAUSE;
     } catch (error) {
       if (isRefusal(error)) return onRefused(error);
       if (error instanceof Failure) least = (error.retryAfter ?? 0) * 1000;
@@ -59,7 +59,7 @@ export async function followEvents(options: FollowOptions, signal: AbortSignal):
 }
 
 /** Resolves when the stream is over, with whether it had an event. */
-async function hear(
+async function readEvents(
   {
     open,
     onEvent,
@@ -70,23 +70,23 @@ async function hear(
   const silence = new AbortController();
   const watch = () => after(LONGEST_SILENCE, () => silence.abort());
   let callOff = watch();
-  let hasHeard = false;
+  let hasRead = false;
   try {
     const { body } = await open(AbortSignal.any([signal, silence.signal]));
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     const parse = eventParser();
     for (;;) {
       const read = await reader?.read();
-      if (!read || read.done) return hasHeard;
+      if (!read || read.done) return hasRead;
       callOff();
       callOff = watch();
       for (const { event, data } of parse(read.value)) {
-        hasHeard = true;
+        hasRead = true;
         onEvent({ event, data: JSON.parse(data) as unknown });
       }
     }
   } catch (error) {
-    if (!hasHeard) throw error;
+    if (!hasRead) throw error;
     return true;
   } finally {
     callOff();

@@ -11,11 +11,11 @@ const draft = { name: "Late set, longer" };
 
 function device(held = new Set<string>()) {
   const store = memoryKeyValues();
-  const sealer = createCipher(memoryKeyValues(), crypto);
+  const cipher = createCipher(memoryKeyValues(), crypto);
   /** A tab, or the same one after a reload. */
   const tab = async (build = "build-1") => {
     const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-    const kept = createPersistedQueries({ queries, store, sealer, build, held: async () => held });
+    const kept = createPersistedQueries({ queries, store, cipher, build, held: async () => held });
     await kept.open(11);
     return { queries, kept };
   };

@@ -30,24 +30,24 @@ interface KeptDraft {
 interface KeptDraftsOptions {
   queries: QueryClient;
   store: KeyValues;
-  sealer: Cipher;
+  cipher: Cipher;
   /** Milliseconds. */
   maxAge: number;
   /** The names of the drafts that a form has open, in any tab. */
   held: () => Promise<ReadonlySet<string>>;
 }
 
-export function createKeptDrafts({ queries, store, sealer, maxAge, held }: KeptDraftsOptions) {
+export function createKeptDrafts({ queries, store, cipher, maxAge, held }: KeptDraftsOptions) {
   async function read(name: string): Promise<KeptDraft | null> {
     const sealed = await store.get<Sealed>(name);
-    const text = sealed ? await sealer.open(sealed) : null;
+    const text = sealed ? await cipher.open(sealed) : null;
     const draft = text === null ? null : (JSON.parse(text) as KeptDraft);
     return draft && Date.now() - draft.at < maxAge ? draft : null;
   }
 
   async function write(name: string, { queryKey, state }: Query): Promise<void> {
     const draft: KeptDraft = { at: state.dataUpdatedAt, queryKey, data: state.data };
-    await store.set(name, await sealer.seal(JSON.stringify(draft)));
+    await store.set(name, await cipher.seal(JSON.stringify(draft)));
   }
 
   /** Unless another tab has kept a later one. */

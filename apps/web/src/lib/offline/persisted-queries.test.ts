@@ -9,12 +9,12 @@ const songs = [{ id: 1, title: "Northbound Train" }];
 
 function device() {
   const store = memoryKeyValues();
-  const sealer = createCipher(memoryKeyValues(), crypto);
+  const cipher = createCipher(memoryKeyValues(), crypto);
   const page = (build = "build-1") => {
     const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-    return { queries, kept: createPersistedQueries({ queries, store, sealer, build, held }) };
+    return { queries, kept: createPersistedQueries({ queries, store, cipher, build, held }) };
   };
-  return { store, sealer, page };
+  return { store, cipher, page };
 }
 
 const realTimeout = globalThis.setTimeout;
@@ -33,16 +33,16 @@ async function written() {
 
 /** A page on which member 11 has seen their songs; they are written to the device. */
 async function seen() {
-  const { store, sealer, page } = device();
+  const { store, cipher, page } = device();
   const first = page();
   await first.kept.open(11);
   first.queries.setQueryData(["songs"], songs);
   while (!(await onDevice())?.includes("Northbound Train")) await turn();
-  return { store, sealer, page, first };
+  return { store, cipher, page, first };
 
   async function onDevice() {
     const sealed = await store.get<Sealed>("member:11");
-    return sealed && sealer.open(sealed);
+    return sealed && cipher.open(sealed);
   }
 }
 

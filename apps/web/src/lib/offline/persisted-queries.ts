@@ -21,7 +21,7 @@ export interface PersistedQueries {
 interface PersistedQueriesOptions {
   queries: QueryClient;
   store: KeyValues;
-  sealer: Cipher;
+  cipher: Cipher;
   /** What was seen with another build may have another shape, and is dropped; drafts are not. */
   build: string;
   /** The names of the drafts that a form has open, in any tab. */
@@ -35,11 +35,11 @@ const PAUSE = 2_000;
 export function createPersistedQueries({
   queries,
   store,
-  sealer,
+  cipher,
   build,
   held,
 }: PersistedQueriesOptions): PersistedQueries {
-  const drafts = createKeptDrafts({ queries, store, sealer, maxAge: MAX_AGE, held });
+  const drafts = createKeptDrafts({ queries, store, cipher, maxAge: MAX_AGE, held });
   let current: { bandUserId: number; opened: Promise<void>; stop: () => void } | null = null;
   /** Whose data is in memory. */
   let owner: number | null = null;
@@ -53,11 +53,11 @@ export function createPersistedQueries({
       storage: {
         getItem: async (key) => {
           const sealed = await store.get<Sealed>(key).catch(() => null);
-          return sealed ? sealer.open(sealed) : null;
+          return sealed ? cipher.open(sealed) : null;
         },
         // The last writing may come after the member has gone.
         setItem: async (key, text) => {
-          if (isOpen) await store.set(key, await sealer.seal(text));
+          if (isOpen) await store.set(key, await cipher.seal(text));
         },
         removeItem: (key) => store.delete(key),
       },

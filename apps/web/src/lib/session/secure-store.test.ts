@@ -6,54 +6,54 @@ import { memorySecureStore, encryptedStore } from "./secure-store.ts";
 const secret = { token: "token-1" };
 
 function openVault(store = memoryKeyValues()) {
-  return { store, vault: encryptedStore<typeof secret>(store, createCipher(store, crypto)) };
+  return { store, secureStore: encryptedStore<typeof secret>(store, createCipher(store, crypto)) };
 }
 
-describe("a sealed vault", () => {
+describe("a sealed secure store", () => {
   it("gives back what was written, also to the next page", async () => {
-    const { vault, store } = openVault();
-    await vault.write(secret);
-    expect(await openVault(store).vault.read()).toEqual(secret);
-    expect(vault.keeping()).toBe("sealed");
+    const { secureStore, store } = openVault();
+    await secureStore.write(secret);
+    expect(await openVault(store).secureStore.read()).toEqual(secret);
+    expect(secureStore.keeping()).toBe("sealed");
   });
 
   it("keeps nothing in plain text", async () => {
-    const { vault, store } = openVault();
-    await vault.write(secret);
+    const { secureStore, store } = openVault();
+    await secureStore.write(secret);
     const sealed = await store.get<Sealed>("session");
     expect(new TextDecoder().decode(sealed?.data)).not.toContain("token-1");
   });
 
   it("has a key that no script can export", async () => {
-    const { vault, store } = openVault();
-    await vault.write(secret);
+    const { secureStore, store } = openVault();
+    await secureStore.write(secret);
     const key = await store.get<CryptoKey>("key");
     expect(key?.extractable).toBe(false);
   });
 
   it("never uses an initialisation vector twice", async () => {
-    const { vault, store } = openVault();
-    await vault.write(secret);
+    const { secureStore, store } = openVault();
+    await secureStore.write(secret);
     const first = await store.get<Sealed>("session");
-    await vault.write(secret);
+    await secureStore.write(secret);
     const second = await store.get<Sealed>("session");
     expect(second?.iv).not.toEqual(first?.iv);
   });
 
   it("is empty once cleared", async () => {
-    const { vault } = openVault();
-    await vault.write(secret);
-    await vault.clear();
-    expect(await vault.read()).toBeNull();
+    const { secureStore } = openVault();
+    await secureStore.write(secret);
+    await secureStore.clear();
+    expect(await secureStore.read()).toBeNull();
   });
 
   it("is empty when the key is gone or another one", async () => {
-    const { vault, store } = openVault();
-    await vault.write(secret);
+    const { secureStore, store } = openVault();
+    await secureStore.write(secret);
     await store.delete("key");
-    expect(await vault.read()).toBeNull();
+    expect(await secureStore.read()).toBeNull();
     await createCipher(store, crypto).seal("other");
-    expect(await vault.read()).toBeNull();
+    expect(await secureStore.read()).toBeNull();
   });
 
   it("is under one key when two tabs start at once", async () => {
@@ -65,32 +65,32 @@ describe("a sealed vault", () => {
   });
 });
 
-describe("a vault in a browser that keeps nothing", () => {
+describe("a secure store in a browser that keeps nothing", () => {
   it("holds the value in memory, and says so", async () => {
     const store = memoryKeyValues();
     vi.spyOn(store, "set").mockRejectedValue(new Error("QuotaExceededError"));
-    const { vault } = openVault(store);
-    await vault.write(secret);
-    expect(vault.keeping()).toBe("refused");
-    expect(await vault.read()).toEqual(secret);
-    await vault.clear();
-    expect(await vault.read()).toBeNull();
+    const { secureStore } = openVault(store);
+    await secureStore.write(secret);
+    expect(secureStore.keeping()).toBe("refused");
+    expect(await secureStore.read()).toEqual(secret);
+    await secureStore.clear();
+    expect(await secureStore.read()).toBeNull();
   });
 
   it("is empty where not even reading is allowed", async () => {
     const store = memoryKeyValues();
     vi.spyOn(store, "get").mockRejectedValue(new Error("SecurityError"));
-    const { vault } = openVault(store);
-    expect(await vault.read()).toBeNull();
-    expect(vault.keeping()).toBe("refused");
+    const { secureStore } = openVault(store);
+    expect(await secureStore.read()).toBeNull();
+    expect(secureStore.keeping()).toBe("refused");
   });
 });
 
-describe("a vault on an insecure address", () => {
+describe("a secure store on an insecure address", () => {
   it("holds the value in memory", async () => {
-    const vault = memorySecureStore<typeof secret>();
-    await vault.write(secret);
-    expect(await vault.read()).toEqual(secret);
-    expect(vault.keeping()).toBe("insecure");
+    const secureStore = memorySecureStore<typeof secret>();
+    await secureStore.write(secret);
+    expect(await secureStore.read()).toEqual(secret);
+    expect(secureStore.keeping()).toBe("insecure");
   });
 });

@@ -21,7 +21,7 @@ export interface SecureStore<T> {
 const NAME = "session";
 
 /** @param T what was written by an earlier page is taken for it unseen: only our own pages write there. */
-export function encryptedStore<T>(store: KeyValues, sealer: Cipher): SecureStore<T> {
+export function encryptedStore<T>(store: KeyValues, cipher: Cipher): SecureStore<T> {
   let keeping: Keeping = "sealed";
   let inMemory: T | null = null;
 
@@ -42,7 +42,7 @@ export function encryptedStore<T>(store: KeyValues, sealer: Cipher): SecureStore
       orInMemory(
         async () => {
           const sealed = await store.get<Sealed>(NAME);
-          const text = sealed ? await sealer.open(sealed) : null;
+          const text = sealed ? await cipher.open(sealed) : null;
           return text === null ? null : (JSON.parse(text) as T);
         },
         () => inMemory,
@@ -50,7 +50,7 @@ export function encryptedStore<T>(store: KeyValues, sealer: Cipher): SecureStore
     async write(value) {
       inMemory = value;
       await orInMemory(
-        async () => store.set(NAME, await sealer.seal(JSON.stringify(value))),
+        async () => store.set(NAME, await cipher.seal(JSON.stringify(value))),
         () => {},
       );
     },

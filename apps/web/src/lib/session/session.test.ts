@@ -24,9 +24,9 @@ function browser() {
 }
 
 const openTab = (
-  vault: SecureStore<KeptSession> = memorySecureStore(),
+  secureStore: SecureStore<KeptSession> = memorySecureStore(),
   channel: SessionChannel | null = null,
-) => createSessionStore({ vault, channel, applicationVersion: "build-2" });
+) => createSessionStore({ secureStore, channel, applicationVersion: "build-2" });
 
 async function heard() {
   await new Promise((resolve) => {
@@ -34,16 +34,16 @@ async function heard() {
   });
 }
 
-/** Two tabs over one vault; Mira is signed in to The Ardens in both. */
+/** Two tabs over one secureStore; Mira is signed in to The Ardens in both. */
 async function twoTabs() {
-  const vault = memorySecureStore<KeptSession>();
+  const secureStore = memorySecureStore<KeptSession>();
   const channel = browser();
-  const here = openTab(vault, channel());
-  const there = openTab(vault, channel());
+  const here = openTab(secureStore, channel());
+  const there = openTab(secureStore, channel());
   await Promise.all([here.ready(), there.ready()]);
   await here.signIn(sessionOf(mira, "token-1"));
   await heard();
-  return { vault, here, there };
+  return { secureStore, here, there };
 }
 
 describe("a session", () => {
@@ -66,9 +66,9 @@ describe("a session", () => {
   });
 
   it("is there again after a reload", async () => {
-    const vault = memorySecureStore<KeptSession>();
-    await openTab(vault).signIn(sessionOf(mira, "token-1"));
-    const reloaded = openTab(vault);
+    const secureStore = memorySecureStore<KeptSession>();
+    await openTab(secureStore).signIn(sessionOf(mira, "token-1"));
+    const reloaded = openTab(secureStore);
     await reloaded.ready();
     expect(reloaded.getSnapshot().session?.token).toBe("token-1");
   });
@@ -96,12 +96,12 @@ describe("a session", () => {
 
 describe("a band user told anew", () => {
   it("takes the place of the one kept", async () => {
-    const vault = memorySecureStore<KeptSession>();
-    const store = openTab(vault);
+    const secureStore = memorySecureStore<KeptSession>();
+    const store = openTab(secureStore);
     await store.signIn(sessionOf(mira, "token-1"));
     await store.refresh({ ...mira, editEnabled: false });
     expect(store.getSnapshot().session?.bandUser.editEnabled).toBe(false);
-    expect((await vault.read())?.bandUser.editEnabled).toBe(false);
+    expect((await secureStore.read())?.bandUser.editEnabled).toBe(false);
   });
 
   it("changes nothing when it is the same", async () => {
@@ -120,24 +120,24 @@ describe("a band user told anew", () => {
   });
 
   it("does not overwrite a session that another tab has opened meanwhile", async () => {
-    const vault = memorySecureStore<KeptSession>();
-    const slowToHear = openTab(vault);
+    const secureStore = memorySecureStore<KeptSession>();
+    const slowToHear = openTab(secureStore);
     await slowToHear.signIn(sessionOf(mira, "token-1"));
-    await openTab(vault).signIn(sessionOf(miraInOldQuay, "token-2"));
+    await openTab(secureStore).signIn(sessionOf(miraInOldQuay, "token-2"));
     await slowToHear.refresh({ ...mira, nickname: "Late" });
-    expect((await vault.read())?.token).toBe("token-2");
+    expect((await secureStore.read())?.token).toBe("token-2");
     expect(slowToHear.getSnapshot().session?.token).toBe("token-2");
   });
 });
 
 describe("signing out", () => {
   it("forgets the session, here and on the device", async () => {
-    const vault = memorySecureStore<KeptSession>();
-    const store = openTab(vault);
+    const secureStore = memorySecureStore<KeptSession>();
+    const store = openTab(secureStore);
     await store.signIn(sessionOf(mira, "token-1"));
     await store.signOut();
     expect(store.getSnapshot()).toEqual({ isReady: true, session: null, ending: "signedOut" });
-    expect(await vault.read()).toBeNull();
+    expect(await secureStore.read()).toBeNull();
   });
 
   it("reaches the other tabs", async () => {
@@ -169,11 +169,11 @@ describe("signing in", () => {
 
 describe("a token that the server no longer knows", () => {
   it("ends the session in all tabs, as expired", async () => {
-    const { here, there, vault } = await twoTabs();
+    const { here, there, secureStore } = await twoTabs();
     await here.expire("token-1");
     expect(here.getSnapshot()).toEqual({ isReady: true, session: null, ending: "expired" });
     expect(there.getSnapshot().ending).toBe("expired");
-    expect(await vault.read()).toBeNull();
+    expect(await secureStore.read()).toBeNull();
   });
 
   it("ends nothing when it comes late and a newer session is there", async () => {
@@ -184,13 +184,13 @@ describe("a token that the server no longer knows", () => {
   });
 
   it("ends nothing when another tab has a newer session, even before its message arrives", async () => {
-    const vault = memorySecureStore<KeptSession>();
-    const slowToHear = openTab(vault);
+    const secureStore = memorySecureStore<KeptSession>();
+    const slowToHear = openTab(secureStore);
     await slowToHear.signIn(sessionOf(mira, "token-1"));
-    await openTab(vault).signIn(sessionOf(miraInOldQuay, "token-2"));
+    await openTab(secureStore).signIn(sessionOf(miraInOldQuay, "token-2"));
     await slowToHear.expire("token-1");
     expect(slowToHear.getSnapshot().session?.token).toBe("token-2");
-    expect((await vault.read())?.token).toBe("token-2");
+    expect((await secureStore.read())?.token).toBe("token-2");
   });
 
   it("counts once, however many answers say so", async () => {

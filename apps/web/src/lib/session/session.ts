@@ -56,7 +56,7 @@ export type SessionChannel = Pick<BroadcastChannel, "postMessage"> & {
 };
 
 interface SessionStoreOptions {
-  vault: SecureStore<KeptSession>;
+  secureStore: SecureStore<KeptSession>;
   channel: SessionChannel | null;
   applicationVersion: string;
 }
@@ -64,7 +64,7 @@ interface SessionStoreOptions {
 const DEFAULT_FORM_SETTINGS: FormSettings = { setlistLayout: "L" };
 
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
-  const { vault, channel, applicationVersion } = options;
+  const { secureStore, channel, applicationVersion } = options;
   const store = createStore<SessionState>({ isReady: false, session: null, ending: null });
   let reading: Promise<void> | undefined;
 
@@ -79,13 +79,13 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   async function keep(session: KeptSession): Promise<void> {
     show(session);
-    await vault.write(session);
+    await secureStore.write(session);
     tell({ kind: "kept" });
   }
 
   /** Changes the session that is there now; another tab may have opened another one meanwhile. */
   async function change(token: string, changes: Partial<KeptSession>): Promise<void> {
-    const kept = await vault.read();
+    const kept = await secureStore.read();
     const { session } = store.get();
     if (session?.token !== token) return;
     if (kept && kept.token !== token) show(kept);
@@ -95,12 +95,12 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   async function end(token: string, ending: Ending): Promise<void> {
     show(null, ending);
     tell({ kind: "ended", token, ending });
-    await vault.clear();
+    await secureStore.clear();
   }
 
   channel?.addEventListener("message", ({ data }) => {
     if (data.kind === "kept") {
-      void vault.read().then((kept) => kept && show(kept));
+      void secureStore.read().then((kept) => kept && show(kept));
     } else if (store.get().session?.token === data.token) {
       show(null, data.ending);
     }
@@ -109,9 +109,9 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   return {
     getSnapshot: store.get,
     subscribe: store.subscribe,
-    keeping: vault.keeping,
+    keeping: secureStore.keeping,
     ready: () =>
-      (reading ??= vault.read().then((kept) => {
+      (reading ??= secureStore.read().then((kept) => {
         // Somebody may have signed in while it was read.
         if (!store.get().isReady) show(kept);
       })),
@@ -139,7 +139,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     },
     async expire(token) {
       if (store.get().session?.token !== token) return;
-      const kept = await vault.read();
+      const kept = await secureStore.read();
       if (store.get().session?.token !== token) return;
       // Another tab has opened a newer session, and its message is still on the way.
       if (kept && kept.token !== token) show(kept);

@@ -1,6 +1,10 @@
 /** The sections of a chart, on a screen or on paper. */
 import type { Chart, ChartLine as Line, Section } from "@bandstand/domain/chart/chart";
-import { askedColumns, definedHolds, showsHolds } from "@bandstand/domain/chart/chart-layout";
+import {
+  askedColumns,
+  definedFingerings,
+  showsFingerings,
+} from "@bandstand/domain/chart/chart-layout";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ChartLine } from "./chart-line.tsx";
@@ -27,7 +31,7 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
   const length = chart.sections.reduce((sum, { lines }) => sum + lines.length, 0);
   const isCut = length > FIRST_LINES && !whole && paperColumns === undefined;
   const shown = isCut ? beginning(chart.sections, FIRST_LINES) : chart.sections;
-  const holds = definedHolds(chart);
+  const fingerings = definedFingerings(chart);
   return (
     <div
       className={styles.body}
@@ -49,12 +53,12 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
               <TabLines key={place} lines={block} columns={paperColumns} />
             ) : (
               // oxlint-disable-next-line react/no-array-index-key
-              <ChartLine key={place} line={block} chords={chords} holds={holds} />
+              <ChartLine key={place} line={block} chords={chords} fingerings={fingerings} />
             ),
           )}
         </section>
       ))}
-      {chords && !isCut && showsHolds(chart) && <ChordDiagrams holds={holds} />}
+      {chords && !isCut && showsFingerings(chart) && <ChordDiagrams fingerings={fingerings} />}
       {isCut && <Button onClick={() => setWhole(true)}>Show all {length} lines</Button>}
     </div>
   );

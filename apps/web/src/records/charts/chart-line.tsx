@@ -1,7 +1,7 @@
 /** One line of a chart. */
 import type { ChartLine as Line, Piece } from "@bandstand/domain/chart/chart";
 import { chartWords } from "@bandstand/domain/chart/chart-words";
-import { knownHolds } from "@bandstand/domain/chart/chart-layout";
+import { knownFingerings } from "@bandstand/domain/chart/chart-layout";
 import { type Fingering, readFingering } from "@bandstand/domain/chart/fingering";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import styles from "./chart.module.css";
@@ -12,10 +12,10 @@ interface ChartLineProps {
   line: Exclude<Line, { kind: "verbatim" }>;
   chords: boolean;
   /** Those that the chart defines, by the chord's name. */
-  holds?: ReadonlyMap<string, Fingering>;
+  fingerings?: ReadonlyMap<string, Fingering>;
 }
 
-export function ChartLine({ line, chords, holds = NO_HOLDS }: ChartLineProps) {
+export function ChartLine({ line, chords, fingerings = NO_FINGERINGS }: ChartLineProps) {
   switch (line.kind) {
     case "song":
       return <SongLine pieces={line.pieces} chords={chords} />;
@@ -47,7 +47,9 @@ export function ChartLine({ line, chords, holds = NO_HOLDS }: ChartLineProps) {
         </p>
       );
     case "diagram":
-      return chords ? <Diagram chord={line.chord} rest={line.rest} holds={holds} /> : null;
+      return chords ? (
+        <Diagram chord={line.chord} rest={line.rest} fingerings={fingerings} />
+      ) : null;
     case "break":
       return <div className={styles.break} data-of={line.of} />;
     case "blank":
@@ -62,17 +64,17 @@ interface DiagramProps {
   chord: string;
   /** How it is held; empty for a chord that is known. */
   rest: string;
-  holds: ReadonlyMap<string, Fingering>;
+  fingerings: ReadonlyMap<string, Fingering>;
 }
 
-function Diagram({ chord, rest, holds }: DiagramProps) {
-  const known = knownHolds(holds);
-  const hold = readFingering(rest, known) ?? known(chord);
-  if (hold) return <ChordDiagram chord={chord} hold={hold} />;
+function Diagram({ chord, rest, fingerings }: DiagramProps) {
+  const known = knownFingerings(fingerings);
+  const fingering = readFingering(rest, known) ?? known(chord);
+  if (fingering) return <ChordDiagram chord={chord} fingering={fingering} />;
   return <p className={styles.chord}>{chordName(chord)}</p>;
 }
 
-const NO_HOLDS: ReadonlyMap<string, Fingering> = new Map();
+const NO_FINGERINGS: ReadonlyMap<string, Fingering> = new Map();
 const CHANGES: Readonly<Record<string, string>> = { key: "Key", time: "Time", tempo: "Tempo" };
 
 function SongLine({ pieces, chords }: { pieces: readonly Piece[]; chords: boolean }) {

@@ -7,10 +7,10 @@ import { ChordNeck } from "./chord-neck.tsx";
 
 interface ChordDiagramProps {
   chord: string;
-  hold: Fingering;
+  fingering: Fingering;
 }
 
-export function ChordDiagram({ chord, hold: { neck, keys } }: ChordDiagramProps) {
+export function ChordDiagram({ chord, fingering: { neck, keys } }: ChordDiagramProps) {
   return (
     <figure className={styles.diagram}>
       <figcaption className={styles.name}>{chordName(chord)}</figcaption>

@@ -4,14 +4,14 @@ import { ChordDiagram } from "./chord-diagram.tsx";
 import styles from "./chord-diagram.module.css";
 
 /** The chords that a chart defines, as they are held. */
-export function ChordDiagrams({ holds }: { holds: ReadonlyMap<string, Fingering> }) {
-  if (holds.size === 0) return null;
+export function ChordDiagrams({ fingerings }: { fingerings: ReadonlyMap<string, Fingering> }) {
+  if (fingerings.size === 0) return null;
   return (
     <section className={chart.section} data-kind="diagrams">
       <h4 className={chart.label}>Chords</h4>
       <div className={styles.diagrams}>
-        {[...holds].map(([chord, hold]) => (
-          <ChordDiagram key={chord} chord={chord} hold={hold} />
+        {[...fingerings].map(([chord, fingering]) => (
+          <ChordDiagram key={chord} chord={chord} fingering={fingering} />
         ))}
       </div>
     </section>

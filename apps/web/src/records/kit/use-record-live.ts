@@ -53,7 +53,7 @@ export function useRecordLive<T extends { updatedAt: string }, Key extends Query
   useEffect(() => {
     if (!isLoaded) return undefined;
     const { queryKey } = query(client, id);
-    const hear = recordNews({
+    const onEvent = recordNews({
       known: () => queries.getQueryData<T>(queryKey)?.updatedAt,
       onMembers: setMembers,
       onChange(change) {
@@ -82,7 +82,7 @@ export function useRecordLive<T extends { updatedAt: string }, Key extends Query
             },
             signal,
           ),
-        onEvent: hear,
+        onEvent,
       });
       return () => {
         stop();

@@ -10,10 +10,10 @@ import type { PlayerProblem } from "./player-state.ts";
 export async function streamRecording(
   client: Client,
   { id, recordingFilename }: PlayableSong,
-  taste: StreamCapabilities,
+  capabilities: StreamCapabilities,
 ): Promise<OpenedRecording> {
   const playback = await client.call(getPlayback, { params: { id: String(id) } });
-  const { url, kind } = chooseStream(playback, recordingFilename, taste);
+  const { url, kind } = chooseStream(playback, recordingFilename, capabilities);
   const { duration, loudness } = playback;
   return {
     filename: playback.recordingFilename,

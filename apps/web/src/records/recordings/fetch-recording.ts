@@ -8,13 +8,13 @@ import type { KeptRecording } from "./kept-recording.ts";
 interface FetchRecordingOptions {
   client: Client;
   fetchSong: (songId: number) => Promise<Song>;
-  taste: StreamCapabilities;
+  capabilities: StreamCapabilities;
   now: () => Date;
 }
 
 export async function fetchRecording(
   songId: number,
-  { client, fetchSong, taste, now }: FetchRecordingOptions,
+  { client, fetchSong, capabilities, now }: FetchRecordingOptions,
   download: DownloadOptions,
 ): Promise<KeptRecording> {
   const { signal } = download;
@@ -33,7 +33,7 @@ export async function fetchRecording(
   };
   if (song.recordingFilename === null) return { ...NO_SOUND, ...words };
   const playback = await client.call(getPlayback, { params }, { signal });
-  const { url, type } = chooseStream(playback, song.recordingFilename, taste);
+  const { url, type } = chooseStream(playback, song.recordingFilename, capabilities);
   const { blob, lastModified, etag } = await downloadBlob(url, download);
   return {
     ...words,

@@ -4,7 +4,7 @@ import { Offline } from "../../lib/http/call-errors.ts";
 import type { Client } from "../../lib/http/client.ts";
 import { memoryStorage } from "../../lib/memory-storage.ts";
 import { createPracticeOutbox } from "./practice-outbox.ts";
-import { hasPractices } from "./practices-place.ts";
+import { hasPractices } from "./practices-key.ts";
 
 const practice = {
   songId: 12,

@@ -3,7 +3,7 @@ import { type PracticeDay, savePractice } from "@bandstand/contracts/practices";
 import { Failure } from "@bandstand/contracts/failure";
 import type { Client } from "../../lib/http/client.ts";
 import type { CopyStorage } from "./local-copies.ts";
-import { practicesPlace } from "./practices-place.ts";
+import { practicesKey } from "./practices-key.ts";
 
 export interface KeptPractice extends PracticeDay {
   songId: number;
@@ -22,9 +22,9 @@ export function createPracticeOutbox(
   bandUserId: number,
   client: Pick<Client, "call">,
 ): PracticeOutbox {
-  const place = practicesPlace(bandUserId);
-  const waiting = () => read(storage, place);
-  const keep = (list: readonly KeptPractice[]) => put(storage, place, list);
+  const key = practicesKey(bandUserId);
+  const waiting = () => read(storage, key);
+  const keep = (list: readonly KeptPractice[]) => put(storage, key, list);
 
   async function deliver(practice: KeptPractice, keepalive: boolean): Promise<void> {
     const { songId, ...body } = practice;

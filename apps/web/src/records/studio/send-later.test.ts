@@ -4,7 +4,7 @@ import type { Connection } from "../../lib/offline/connection.ts";
 import { memoryStorage } from "../../lib/memory-storage.ts";
 import { createLocalCopies } from "./local-copies.ts";
 import { sendStudiosLater } from "./send-later.ts";
-import { createStudioRecords } from "./studio-records.ts";
+import { createWorkStore } from "./work-store.ts";
 import { studioServer } from "./studio-server.fixture.ts";
 
 const SONG = 12;
@@ -14,7 +14,7 @@ async function reload(isOnline: boolean) {
   const server = studioServer();
   const localStorage = memoryStorage();
   server.fail("offline");
-  const before = createStudioRecords(server.client, createLocalCopies(localStorage, 7));
+  const before = createWorkStore(server.client, createLocalCopies(localStorage, 7));
   await before.save(SONG, { settings: FIRST_SETTINGS, notes: "Louder" });
   server.fail(null);
   let online = isOnline;

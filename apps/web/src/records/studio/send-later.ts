@@ -3,7 +3,7 @@ import type { Client } from "../../lib/http/client.ts";
 import type { Connection } from "../../lib/offline/connection.ts";
 import { browserCopies, storageOf } from "./browser-copies.ts";
 import { hasCopies } from "./local-copies.ts";
-import { hasPractices } from "./practices-place.ts";
+import { hasPractices } from "./practices-key.ts";
 
 /** @returns the way to stop. */
 export function sendStudiosLater(
@@ -24,8 +24,8 @@ export function sendStudiosLater(
     await createPracticeOutbox(storage, bandUserId, client).sendWaiting();
   }
   async function sendRecords(): Promise<void> {
-    const { createStudioRecords } = await import("./studio-records.ts");
-    const records = createStudioRecords(client, browserCopies(browser, bandUserId));
+    const { createWorkStore } = await import("./work-store.ts");
+    const records = createWorkStore(client, browserCopies(browser, bandUserId));
     // Whatever failed waits for the next time.
     await records.sendWaiting().catch(() => {});
   }

@@ -3,7 +3,7 @@ import { isSong, sectionsOf } from "@bandstand/domain/setlist-editing/edited-set
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import { sectionName } from "@bandstand/domain/setlist-sections";
 import type { SetlistTiming } from "@bandstand/domain/setlist-timing";
-import { FlowPicture } from "../../../records/setlists/running-time/flow-picture.tsx";
+import { FlowCurves } from "../../../records/setlists/running-time/flow-curves.tsx";
 import { placedSong, type SongsById } from "../editor-songs.ts";
 import styles from "./timing-panel.module.css";
 
@@ -46,7 +46,7 @@ export function TimingPanel({ setlist, timing, songs }: TimingPanelProps) {
           );
         })}
       </ul>
-      <FlowPicture numberSets={numberSets} songs={flowing} />
+      <FlowCurves numberSets={numberSets} songs={flowing} />
     </div>
   );
 }

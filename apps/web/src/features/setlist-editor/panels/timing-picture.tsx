@@ -4,14 +4,14 @@ import { IconWand } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RunningTimeBar } from "../../../records/setlists/running-time/running-time-bar.tsx";
-import type { PicturedSetlist } from "../../../records/setlists/running-time/running-time-shape.ts";
+import type { DrawnSetlist } from "../../../records/setlists/running-time/running-time-shape.ts";
 import { RunningTime } from "../../../records/setlists/running-time/running-time.tsx";
 import { VarianceMark } from "../../../records/setlists/running-time/variance-mark.tsx";
 import { usePhone } from "../../../ui/windows/use-phone.ts";
 import styles from "../setlist-editor.module.css";
 import { setToFill } from "./setlist-time.ts";
 
-interface TimingPictureProps extends PicturedSetlist {
+interface TimingPictureProps extends DrawnSetlist {
   /** On a phone, at the end of its line. */
   tools: ReactNode;
   /** None while it is not known which songs there are. */
@@ -19,12 +19,12 @@ interface TimingPictureProps extends PicturedSetlist {
 }
 
 /** How long it plays against what is planned; on a phone in two lines, since the sets tell their own minutes there. */
-export function TimingPicture({ tools, onFill, ...pictured }: TimingPictureProps) {
+export function TimingPicture({ tools, onFill, ...drawn }: TimingPictureProps) {
   const phone = usePhone();
   if (!phone) {
-    const short = onFill && setToFill(pictured.setlist, pictured.timing);
+    const short = onFill && setToFill(drawn.setlist, drawn.timing);
     return (
-      <RunningTime {...pictured}>
+      <RunningTime {...drawn}>
         {short && (
           <Button
             kind="quiet"
@@ -38,7 +38,7 @@ export function TimingPicture({ tools, onFill, ...pictured }: TimingPictureProps
       </RunningTime>
     );
   }
-  const { setlist, timing } = pictured;
+  const { setlist, timing } = drawn;
   return (
     <section className={styles.slim} aria-label="Running time">
       <p>
@@ -47,7 +47,7 @@ export function TimingPicture({ tools, onFill, ...pictured }: TimingPictureProps
         {timing.variance && <VarianceMark variance={timing.variance} />}
         {tools}
       </p>
-      <RunningTimeBar {...pictured} />
+      <RunningTimeBar {...drawn} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { IconChartBar } from "@tabler/icons-react";
-import { FlowPicture } from "../../../records/setlists/running-time/flow-picture.tsx";
+import { FlowCurves } from "../../../records/setlists/running-time/flow-curves.tsx";
 import styles from "./setlist-view.module.css";
 
 /** Keys, tempos and ratings along each set, for those who ask. */
@@ -11,7 +11,7 @@ export function SetlistFlow({ setlist }: { setlist: SetlistWithSections }) {
         <IconChartBar aria-hidden />
         Flow
       </summary>
-      <FlowPicture
+      <FlowCurves
         numberSets={setlist.numberSets}
         songs={setlist.songs.map(({ songId, setlistSectionId, songkey, featuring, Song }) => ({
           songId,

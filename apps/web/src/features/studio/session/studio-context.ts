@@ -4,7 +4,7 @@ import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { useSyncExternalStore } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
-import type { StudioRecords } from "../../../records/studio/studio-records.ts";
+import type { WorkStore } from "../../../records/studio/work-store.ts";
 import { requiredContext } from "../../../lib/required-context.ts";
 import type { AnalysisRun } from "../analysis/analysis-run.ts";
 import type { StudioAction, StudioState } from "./studio-state.ts";
@@ -13,7 +13,7 @@ import type { StudioEditing } from "./use-studio-editing.ts";
 export interface Studio {
   song: PlayableSong;
   recording: OpenedRecording;
-  records: StudioRecords;
+  records: WorkStore;
   sound: StudioSound;
   editing: StudioEditing;
   state: StudioState;

@@ -1,5 +1,5 @@
 /** What is changed in a studio and not saved, as it is kept on this device. */
-import type { StudioWork } from "@bandstand/domain/studio/merge-records";
+import type { StudioWork } from "@bandstand/domain/studio/merge-work";
 import { inRecording, type StudioRecording } from "@bandstand/domain/studio/other-recording";
 import { readSettings } from "@bandstand/domain/studio/read-settings";
 import type { ReadDraft } from "../../../lib/drafts/draft.ts";

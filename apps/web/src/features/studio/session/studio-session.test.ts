@@ -1,7 +1,7 @@
 import { FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
 import { describe, expect, it, vi } from "vitest";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
-import type { StudioRecord } from "../../../records/studio/studio-records.ts";
+import type { LoadedWork } from "../../../records/studio/work-store.ts";
 import { createStudioSession, type SessionOptions } from "./studio-session.ts";
 import { silentSound } from "./studio.fixture.ts";
 
@@ -12,7 +12,7 @@ const SONG: PlayableSong = {
   recordingFilename: "train.mp3",
 };
 
-const WORK: StudioRecord = {
+const WORK: LoadedWork = {
   settings: FIRST_SETTINGS,
   notes: "Breathe.",
   sharing: "",

@@ -14,13 +14,13 @@ import type {
 } from "../../../records/player/playable.ts";
 import type { PlayerProblem } from "../../../records/player/player-state.ts";
 import { soundControls } from "./sound-controls.ts";
-import type { StudioRecord } from "../../../records/studio/studio-records.ts";
+import type { LoadedWork } from "../../../records/studio/work-store.ts";
 
 export interface SessionOptions {
   song: PlayableSong;
   openRecording: OpenRecording;
   /** Never rejects: without anything kept it answers the first settings. */
-  loadWork: (songId: number) => Promise<StudioRecord>;
+  loadWork: (songId: number) => Promise<LoadedWork>;
   openSound: (recording: OpenedRecording, controls: SoundControls) => StudioSound;
   explain: ExplainPlayback;
 }
@@ -34,7 +34,7 @@ export interface OpenStudio {
   status: "open";
   recording: OpenedRecording;
   sound: StudioSound;
-  work: StudioRecord;
+  work: LoadedWork;
   /** Why it sounds no more: what the member has set is still here. */
   problem: PlayerProblem | null;
 }

@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
-import type { StudioWork } from "@bandstand/domain/studio/merge-records";
+import type { StudioWork } from "@bandstand/domain/studio/merge-work";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { describe, expect, it } from "vitest";
 import {

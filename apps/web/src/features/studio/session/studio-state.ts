@@ -1,12 +1,12 @@
 /** What a member has set in a studio, and what of it is not saved yet. Times are seconds of the recording. */
 import { isEqual } from "@bandstand/domain/change";
-import { mergeWork, type StudioWork } from "@bandstand/domain/studio/merge-records";
+import { mergeWork, type StudioWork } from "@bandstand/domain/studio/merge-work";
 import { inRecording, type StudioRecording } from "@bandstand/domain/studio/other-recording";
 import { EQUALIZER, FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
 import type { Marker, StudioSettings } from "@bandstand/domain/studio/settings";
 import type { EditRules, Versioned } from "../../../ui/edit-session/edit-state.ts";
 
-/** It goes without a version: whoever saves it merges it (`records/studio/studio-records.ts`). */
+/** It goes without a version: whoever saves it merges it (`records/studio/work-store.ts`). */
 export type KeptStudio = StudioWork & Versioned;
 
 export interface StudioState extends StudioWork {

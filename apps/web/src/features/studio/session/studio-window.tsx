@@ -1,6 +1,6 @@
 /** What stands in the window of a studio: the studio once it is open, and what is told while it is not. */
 import { useEffect } from "react";
-import { useStudioRecords } from "../../../records/studio/use-studio-records.ts";
+import { useWorkStore } from "../../../records/studio/use-work-store.ts";
 import type { PlayableSong } from "../../../records/player/playable.ts";
 import type { StudioOrigin } from "../../../records/studio/studio-windows.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
@@ -25,7 +25,7 @@ export function StudioWindow(props: StudioWindowProps) {
 }
 
 function OpeningStudio({ song, origin }: StudioWindowProps) {
-  const records = useStudioRecords();
+  const records = useWorkStore();
   const { state, retry } = useSession(song, origin, records);
   switch (state.status) {
     case "opening":

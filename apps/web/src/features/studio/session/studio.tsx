@@ -5,7 +5,7 @@ import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { useRef, useState } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
 import type { PlayerProblem } from "../../../records/player/player-state.ts";
-import type { StudioRecord, StudioRecords } from "../../../records/studio/studio-records.ts";
+import type { LoadedWork, WorkStore } from "../../../records/studio/work-store.ts";
 import { bottomBar } from "../../../ui/notifications/bottom-bars.ts";
 import { usePractice } from "../practice/use-practice.ts";
 import type { WaveformHandle } from "../waveform/studio-waveform.tsx";
@@ -35,10 +35,10 @@ import { Words } from "../words/words.tsx";
 interface StudioProps {
   song: PlayableSong;
   recording: OpenedRecording;
-  records: StudioRecords;
+  records: WorkStore;
   sound: StudioSound;
   /** As it was kept. */
-  work: StudioRecord;
+  work: LoadedWork;
   /** Why it sounds no more. */
   problem: PlayerProblem | null;
   onRetry: () => void;

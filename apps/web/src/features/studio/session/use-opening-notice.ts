@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { StudioRecord } from "../../../records/studio/studio-records.ts";
+import type { LoadedWork } from "../../../records/studio/work-store.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 
 /** What a member should know of the settings that a studio opens with. */
-export function useOpeningNotice({ wasReset, from }: StudioRecord): void {
+export function useOpeningNotice({ wasReset, from }: LoadedWork): void {
   const notify = useNotify();
   useEffect(() => {
     if (wasReset)

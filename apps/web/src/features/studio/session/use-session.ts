@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PlayableSong } from "../../../records/player/playable.ts";
 import { explainPlayback } from "../../../records/player/stream-recording.ts";
 import { useRecordingOpener } from "../../../records/recordings/recording-opener-context.ts";
-import type { StudioRecords } from "../../../records/studio/studio-records.ts";
+import type { WorkStore } from "../../../records/studio/work-store.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
 import type { StudioOrigin } from "../../../records/studio/studio-windows.ts";
@@ -14,7 +14,7 @@ import { createStudioSession, type SessionState } from "./studio-session.ts";
 export function useSession(
   song: PlayableSong,
   origin: StudioOrigin,
-  records: StudioRecords,
+  records: WorkStore,
 ): { state: SessionState; retry: () => void } {
   const openRecording = useRecordingOpener();
   const notify = useNotify();

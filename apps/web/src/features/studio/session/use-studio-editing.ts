@@ -1,10 +1,10 @@
 /** The edit session of a studio: a save goes to the server, or waits on this device until that is back. */
 import { STUDIO_MESSAGES } from "@bandstand/contracts/band-user-songs";
-import type { StudioWork } from "@bandstand/domain/studio/merge-records";
+import type { StudioWork } from "@bandstand/domain/studio/merge-work";
 import type { Marker } from "@bandstand/domain/studio/settings";
 import { useEffect } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
-import type { StudioRecords } from "../../../records/studio/studio-records.ts";
+import type { WorkStore } from "../../../records/studio/work-store.ts";
 import { useEditSession } from "../../../ui/edit-session/use-edit-session.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { readStudioDraft } from "./studio-draft.ts";
@@ -20,7 +20,7 @@ import {
 interface StudioEditingOptions {
   song: PlayableSong;
   recording: OpenedRecording;
-  records: StudioRecords;
+  records: WorkStore;
   /** As it was kept when the studio opened. */
   kept: StudioWork;
 }

@@ -4,14 +4,14 @@ import { clock } from "./numbers.ts";
 import { PlayheadPopup } from "./playhead-popup.tsx";
 import styles from "./playhead.module.css";
 import { useSound } from "../session/studio-context.ts";
-import { usePlace } from "./use-place.ts";
+import { usePlayPosition } from "./use-play-position.ts";
 
 export function Playhead() {
   const duration = useSound((sound) => sound.duration);
   const readout = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  usePlace((position) => {
+  usePlayPosition((position) => {
     if (readout.current) readout.current.textContent = clock(position);
   });
 

@@ -1,19 +1,19 @@
 /** The picture alone, for a card: each song a block, each set in its colour, the plan as a mark. */
 import styles from "./running-time.module.css";
 import { setColour } from "./set-colour.ts";
-import { type Block, type PicturedSetlist, runningTimeShape } from "./running-time-shape.ts";
+import { type Block, type DrawnSetlist, runningTimeShape } from "./running-time-shape.ts";
 import { runningTimeWords } from "./running-time-words.ts";
 
 const WIDTH = 1000;
 const HEIGHT = 10;
 
-export function RunningTimeBar(pictured: PicturedSetlist) {
-  const { sections, bias, plan } = runningTimeShape(pictured);
+export function RunningTimeBar(drawn: DrawnSetlist) {
+  const { sections, bias, plan } = runningTimeShape(drawn);
   return (
     <svg
       className={styles.slim}
       role="img"
-      aria-label={runningTimeWords(pictured.setlist, pictured.timing)}
+      aria-label={runningTimeWords(drawn.setlist, drawn.timing)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
     >

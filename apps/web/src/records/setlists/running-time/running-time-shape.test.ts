@@ -1,13 +1,9 @@
 import { setlistTiming } from "@bandstand/domain/setlist-timing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type PicturedEntry,
-  type PicturedInterlude,
-  runningTimeShape,
-} from "./running-time-shape.ts";
+import { type DrawnEntry, type DrawnInterlude, runningTimeShape } from "./running-time-shape.ts";
 
-const song = (setlistSectionId: number, seconds: number | null): PicturedEntry => ({
+const song = (setlistSectionId: number, seconds: number | null): DrawnEntry => ({
   setlistSectionId,
   seconds: null,
   Song: { seconds, title: `Song of ${seconds}` },
@@ -27,9 +23,9 @@ const setlist = (more: {
 });
 
 const shapeOf = (
-  entries: PicturedEntry[],
+  entries: DrawnEntry[],
   more: Parameters<typeof setlist>[0] = {},
-  interludes: PicturedInterlude[] = [],
+  interludes: DrawnInterlude[] = [],
 ) =>
   runningTimeShape({
     setlist: setlist(more),

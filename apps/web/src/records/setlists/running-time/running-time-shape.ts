@@ -7,14 +7,14 @@ import {
   type TimedSetlist,
 } from "@bandstand/domain/setlist-timing";
 
-export interface PicturedEntry {
+export interface DrawnEntry {
   setlistSectionId: number;
   /** Of this entry; null leaves it to the song. */
   seconds: number | null;
   Song: { seconds: number | null; title?: string; bpm?: number | null };
 }
 
-export interface PicturedInterlude {
+export interface DrawnInterlude {
   setlistSectionId: number;
   /** After which song of the section; at its end where nobody says. */
   afterSequence?: number;
@@ -23,12 +23,12 @@ export interface PicturedInterlude {
   text?: string;
 }
 
-export interface PicturedSetlist {
+export interface DrawnSetlist {
   setlist: TimedSetlist;
   timing: SetlistTiming;
   /** By section, in the order in which they are played. */
-  entries: readonly PicturedEntry[];
-  interludes?: readonly PicturedInterlude[];
+  entries: readonly DrawnEntry[];
+  interludes?: readonly DrawnInterlude[];
 }
 
 export interface Block {
@@ -66,14 +66,14 @@ const LEAST_WIDTH = 0.001;
 /** Right of the plan's mark, so that its line is whole. */
 const PLAN_ROOM = 1.004;
 
-export function runningTimeShape(pictured: PicturedSetlist): RunningTimeShape {
-  const { setlist, timing } = pictured;
+export function runningTimeShape(given: DrawnSetlist): RunningTimeShape {
+  const { setlist, timing } = given;
   const { bias, plannedLength } = setlist;
-  const lasting = bySection(setlist.numberSets, pictured.entries)
+  const lasting = bySection(setlist.numberSets, given.entries)
     .map(({ section, entries }) => ({
       section,
       counts: section !== ENCORE_SECTION || setlist.includeEncore,
-      items: itemsOf(section, entries, pictured.interludes ?? []),
+      items: itemsOf(section, entries, given.interludes ?? []),
       seconds: [...timing.sets, timing.encore].find((one) => one.section === section)?.seconds ?? 0,
     }))
     .filter(({ items }) => items.length > 0);
@@ -125,8 +125,8 @@ type Item = Pick<Block, "kind" | "seconds" | "title" | "bpm">;
 
 function itemsOf(
   section: number,
-  entries: readonly PicturedEntry[],
-  interludes: readonly PicturedInterlude[],
+  entries: readonly DrawnEntry[],
+  interludes: readonly DrawnInterlude[],
 ): Item[] {
   const own = interludes.filter((interlude) => interlude.setlistSectionId === section);
   const after = (songs: number): Item[] =>

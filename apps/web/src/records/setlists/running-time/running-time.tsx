@@ -8,7 +8,7 @@ import { Fragment, type ReactNode, useId } from "react";
 import styles from "./running-time.module.css";
 import {
   type Block,
-  type PicturedSetlist,
+  type DrawnSetlist,
   type RunningTimeShape,
   runningTimeShape,
 } from "./running-time-shape.ts";
@@ -16,14 +16,14 @@ import { runningTimeWords } from "./running-time-words.ts";
 import { setColour } from "./set-colour.ts";
 import { VarianceMark } from "./variance-mark.tsx";
 
-interface RunningTimeProps extends PicturedSetlist {
+interface RunningTimeProps extends DrawnSetlist {
   /** At the end of its head: what can be done about the length. */
   children?: ReactNode;
 }
 
-export function RunningTime({ children, ...pictured }: RunningTimeProps) {
-  const { setlist, timing } = pictured;
-  const shape = runningTimeShape(pictured);
+export function RunningTime({ children, ...drawn }: RunningTimeProps) {
+  const { setlist, timing } = drawn;
+  const shape = runningTimeShape(drawn);
   const sections = [...timing.sets, timing.encore].filter(({ seconds }) => seconds > 0);
   return (
     <section className={styles.panel} aria-label="Running time">

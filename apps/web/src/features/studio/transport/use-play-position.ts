@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from "react";
 import { useSound, useStudio } from "../session/studio-context.ts";
 
 /** @param show the seconds that are heard now */
-export function usePlace(show: (position: number) => void): void {
+export function usePlayPosition(show: (position: number) => void): void {
   const { sound, seeks } = useStudio();
   const isPlaying = useSound((snapshot) => snapshot.isPlaying);
-  const showPlace = useEffectEvent(() => show(sound.position()));
+  const showPosition = useEffectEvent(() => show(sound.position()));
 
   useEffect(() => {
-    showPlace();
+    showPosition();
     if (!isPlaying) return;
     let frame = 0;
     const follow = (): void => {
-      showPlace();
+      showPosition();
       frame = requestAnimationFrame(follow);
     };
     frame = requestAnimationFrame(follow);

@@ -1,13 +1,13 @@
 /** Where the player's video is seen. The element itself lives with the player, and moves between its places. */
 import { useLayoutEffect, useRef } from "react";
 import { usePlayer } from "../../records/player/player-context.ts";
-import styles from "./picture.module.css";
+import styles from "./player-video.module.css";
 
-export function Picture() {
-  const place = useRef<HTMLDivElement>(null);
+export function PlayerVideo() {
+  const frame = useRef<HTMLDivElement>(null);
   const { picture } = usePlayer();
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = frame.current;
     if (element === null) return;
     // Within one task, so that a browser does not pause it on its way.
     element.append(picture);
@@ -15,5 +15,5 @@ export function Picture() {
       if (picture.parentElement === element) picture.remove();
     };
   }, [picture]);
-  return <div ref={place} className={styles.picture} />;
+  return <div ref={frame} className={styles.video} />;
 }

@@ -4,8 +4,8 @@ import { type CSSProperties, useState } from "react";
 import { createPortal } from "react-dom";
 import { arrowDistance } from "../../ui/windows/arrow-keys.ts";
 import { usePointerDrag } from "../../ui/windows/use-pointer-drag.ts";
-import styles from "./floating-picture.module.css";
-import { Picture } from "./picture.tsx";
+import styles from "./floating-video.module.css";
+import { PlayerVideo } from "./player-video.tsx";
 
 interface Place {
   /** Pixels from where it appears. */
@@ -13,7 +13,7 @@ interface Place {
   y: number;
 }
 
-export function FloatingPicture() {
+export function FloatingVideo() {
   const [place, setPlace] = useState<Place>({ x: 0, y: 0 });
   const drag = usePointerDrag((event) => {
     const limits = roomAround(event.currentTarget);
@@ -28,7 +28,7 @@ export function FloatingPicture() {
   // Beside the dock, it would lie below the windows.
   return createPortal(
     <div className={styles.floating} role="group" aria-label="Video" style={style}>
-      <Picture />
+      <PlayerVideo />
       <button
         type="button"
         className={styles.handle}

@@ -4,7 +4,7 @@ import { readSettings, writeSettings } from "@bandstand/domain/studio/read-setti
 import { describe, expect, it } from "vitest";
 import { memoryStorage } from "../../lib/memory-storage.ts";
 import { createLocalCopies } from "./local-copies.ts";
-import { createStudioRecords } from "./studio-records.ts";
+import { createWorkStore } from "./work-store.ts";
 import { studioServer } from "./studio-server.fixture.ts";
 
 const SONG = 12;
@@ -29,7 +29,7 @@ const work = (change: Partial<typeof FIRST_SETTINGS> = {}, notes = "") => ({
 function start(storage = memoryStorage()) {
   const server = studioServer();
   /** Another page on the same device. */
-  const page = () => createStudioRecords(server.client, createLocalCopies(storage, 7));
+  const page = () => createWorkStore(server.client, createLocalCopies(storage, 7));
   const markersThere = () =>
     readSettings(server.record(SONG)?.settings ?? null).settings.markers.map(({ label }) => label);
   return { server, storage, page, records: page(), markersThere };
@@ -167,7 +167,7 @@ describe("two devices", () => {
     const { server, page, markersThere } = start();
     const laptop = page();
     await laptop.load(SONG);
-    const phone = createStudioRecords(server.client, createLocalCopies(memoryStorage(), 7));
+    const phone = createWorkStore(server.client, createLocalCopies(memoryStorage(), 7));
     await phone.load(SONG);
     await phone.save(SONG, work({ markers: [verse], nextMarkerId: 2 }, "Breathe."));
     const { merged } = await laptop.save(SONG, work({ markers: [solo], nextMarkerId: 2 }, "Bend."));
@@ -200,7 +200,7 @@ describe("a marker that was deleted on one device while the other saved", () => 
     begun.server.put(SONG, { settings: writeSettings(settings), notes: "" });
     const laptop = begun.page();
     await laptop.load(SONG);
-    const phone = createStudioRecords(begun.server.client, createLocalCopies(memoryStorage(), 7));
+    const phone = createWorkStore(begun.server.client, createLocalCopies(memoryStorage(), 7));
     await phone.load(SONG);
     return { ...begun, laptop, phone, markers };
   }

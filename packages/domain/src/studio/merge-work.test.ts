@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeWork, NO_WORK } from "./merge-records.ts";
+import { mergeWork, NO_WORK } from "./merge-work.ts";
 import { FIRST_SETTINGS, NO_ANALYSIS } from "./ranges.ts";
 
 const marker = (id: number, time: number, label: string) => ({

@@ -13,14 +13,14 @@ import {
 } from "@bandstand/contracts/band-user-songs";
 import { Failure } from "@bandstand/contracts/failure";
 import { isSharingMarkers, shareMarkers } from "@bandstand/domain/sharing-mask";
-import { mergeWork, NO_WORK, type StudioWork } from "@bandstand/domain/studio/merge-records";
+import { mergeWork, NO_WORK, type StudioWork } from "@bandstand/domain/studio/merge-work";
 import { readSettings, writeSettings } from "@bandstand/domain/studio/read-settings";
 import type { Marker } from "@bandstand/domain/studio/settings";
 import { Offline } from "../../lib/http/call-errors.ts";
 import type { Client } from "../../lib/http/client.ts";
 import { type LocalCopies, type LocalCopy, UNSEEN } from "./local-copies.ts";
 
-export interface StudioRecord extends StudioWork {
+export interface LoadedWork extends StudioWork {
   /** The mask as the server knows it. */
   sharing: string;
   /** `first`: nothing is kept anywhere yet. */
@@ -42,8 +42,8 @@ export interface MarkerChoice {
   markerIds: readonly number[];
 }
 
-export interface StudioRecords {
-  load(songId: number): Promise<StudioRecord>;
+export interface WorkStore {
+  load(songId: number): Promise<LoadedWork>;
   /** Throws only where neither the server nor this device keeps it. */
   save(songId: number, work: StudioWork): Promise<SavedWork>;
   /** Whether others may see one's markers. Returns the mask as it is now. */
@@ -63,10 +63,7 @@ interface Base {
   work: StudioWork;
 }
 
-export function createStudioRecords(
-  client: Pick<Client, "call">,
-  copies: LocalCopies,
-): StudioRecords {
+export function createWorkStore(client: Pick<Client, "call">, copies: LocalCopies): WorkStore {
   const fetchRecord = async (songId: number): Promise<BandUserSong | null> => {
     try {
       return await client.call(getBandUserSong, { params: { id: String(songId) } });
