@@ -127,7 +127,8 @@ test("a new set list begins with the song that is shown", async ({
 }) => {
   const [song] = await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
   await signIn(page, administrator, `/song/${song?.id}`);
-  await page.getByRole("button", { name: ADD }).click();
+  await page.getByRole("button", { name: "More for Half Moon" }).click();
+  await page.getByRole("menuitem", { name: ADD }).click();
   await chooser(page).getByRole("button", { name: "New set list" }).click();
   const form = page.getByRole("dialog", { name: "New set list" });
   await form.getByRole("textbox", { name: "Set List Name" }).fill("Duo at the Crown");

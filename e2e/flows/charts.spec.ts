@@ -6,6 +6,7 @@ import { expect, test } from "../support/flow.ts";
 import { pdfPages } from "../support/pdf-text.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
+import { chooseForChart } from "../support/songs-screen.ts";
 
 const PASTED = [
   "[Verse 1]",
@@ -61,7 +62,9 @@ test("a chart pasted from the web is converted, read and moved to another key", 
   await page.getByRole("button", { name: "Transpose down" }).click();
   await expect(page.getByRole("status", { name: "Key" })).toHaveText(/^F♯/);
   expect(await heard(page)).toEqual(["F♯", "C♯/E♯", "D♯m7", "B", "F♯", "C♯", "D♯m", "B"]);
+  await page.getByRole("button", { name: "Text size" }).click();
   await page.getByRole("button", { name: "Larger text" }).click();
+  await page.keyboard.press("Escape");
 
   // As this device remembers it.
   await page.reload();
@@ -97,7 +100,7 @@ test(
     await expect(fret).toHaveValue("2");
     await expect(page.getByRole("article").getByText("Capo 2", { exact: true })).toBeVisible();
     expect(await heard(page)).toEqual(["D", "A"]);
-    await page.getByRole("button", { name: "Print lyrics" }).click();
+    await chooseForChart(page, "Print lyrics");
     const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
     await expect(dialog).toContainText("Key E · Capo 2 (play in D)");
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -123,7 +126,7 @@ test.describe("a song with a chart and a tab", () => {
 
   test("is exported as ChordPro", { tag: "@laptop" }, async ({ page }) => {
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export as .cho" }).click();
+    await chooseForChart(page, "Export as .cho");
     const file = await download;
     expect(file.suggestedFilename()).toBe("Paper Lanterns.cho");
     const text = await readFile(await file.path(), "utf8");
@@ -138,7 +141,7 @@ test.describe("a song with a chart and a tab", () => {
     });
     await page.reload();
     await page.getByRole("button", { name: "Transpose up" }).click();
-    await page.getByRole("button", { name: "Print lyrics" }).click();
+    await chooseForChart(page, "Print lyrics");
     const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
     await expect(dialog.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
     await expect(dialog).toContainText("Key A♭ · 96 bpm");
@@ -155,7 +158,8 @@ test.describe("a song with a chart and a tab", () => {
 
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("button", { name: "Print tab" }).click();
+    await page.getByRole("tab", { name: "Tab" }).click();
+    await chooseForChart(page, "Print tab");
     await expect(page.getByRole("dialog", { name: "Print Paper Lanterns" }).last()).toContainText(
       "e|---3---5---7---|",
     );
@@ -205,7 +209,7 @@ test("a chart shows how chords are held, and what is meant for its reader, on pa
   await expect(article.getByRole("img", { name: /^[AG]/ })).toHaveCount(0);
   await page.getByRole("button", { name: "As written" }).click();
 
-  await page.getByRole("button", { name: "Print lyrics" }).click();
+  await chooseForChart(page, "Print lyrics");
   const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
   await expect(dialog.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
   const left = async (text: string) => (await dialog.getByText(text).boundingBox())?.x ?? 0;
@@ -234,7 +238,7 @@ for (const [what, lyrics] of LONG_SONGS) {
       const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
       await saveSongElsewhere(request, session, song?.id ?? 0, { lyrics });
       await signIn(page, administrator, `/song/${song?.id}`);
-      await page.getByRole("button", { name: "Print lyrics" }).click();
+      await chooseForChart(page, "Print lyrics");
       const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
       await expect(dialog.getByText("Paper lanterns on the water").first()).toBeVisible();
       for (const format of ["A4", "Letter"])

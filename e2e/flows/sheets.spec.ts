@@ -1,6 +1,7 @@
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
+import { chooseForChart } from "../support/songs-screen.ts";
 
 test.describe("sheets on a phone", { tag: "@phone" }, () => {
   test.beforeEach(async ({ page, request, administrator }) => {
@@ -14,7 +15,7 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
   });
 
   test("Back closes the sheet and leaves the page", async ({ page }) => {
-    await page.getByRole("button", { name: "Print lyrics" }).click();
+    await chooseForChart(page, "Print lyrics");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -30,7 +31,7 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
         addEventListener("letgo", () => back(), { once: true });
       };
     });
-    await page.getByRole("button", { name: "Print lyrics" }).click();
+    await chooseForChart(page, "Print lyrics");
     // The sheet has a Close of its own, until the page has come and covers it.
     await page
       .getByRole("dialog")
@@ -39,7 +40,8 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
       .click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.locator("html[data-step=held]")).toBeAttached();
-    await page.getByRole("button", { name: "Print tab" }).click();
+    await page.getByRole("tab", { name: "Tab" }).click();
+    await chooseForChart(page, "Print tab");
     const tab = page.getByRole("dialog").filter({ hasText: "e|---3---5---7---|" });
     await expect(tab).toBeVisible();
     await page.evaluate(

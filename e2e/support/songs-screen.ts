@@ -17,3 +17,9 @@ export async function titlesInOrder(page: Page, titles: readonly string[]): Prom
   const rows = page.getByRole("row").filter({ has: page.getByRole("button", { name: /^Play/ }) });
   await expect(rows).toContainText(titles);
 }
+
+/** From the menu of the chart or tab that is shown. */
+export async function chooseForChart(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: /^More for this (chart|tab)$/ }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}

@@ -2,7 +2,7 @@ import { StageSquare } from "../../ui/people/stage-square.tsx";
 import styles from "./band-square-button.module.css";
 import { BandList } from "./band-list.tsx";
 import type { FramePerson } from "./frame-person.ts";
-import { Popover } from "./popover.tsx";
+import { Popover } from "../../ui/popover/popover.tsx";
 
 /** On a phone the band's square before the heading stands in for the rail's switcher. */
 export function BandSquareButton({ person }: { person: FramePerson }) {

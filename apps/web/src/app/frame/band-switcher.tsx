@@ -3,7 +3,7 @@ import { StageSquare } from "../../ui/people/stage-square.tsx";
 import { BandList } from "./band-list.tsx";
 import styles from "./band-switcher.module.css";
 import type { FramePerson } from "./frame-person.ts";
-import { Popover } from "./popover.tsx";
+import { Popover } from "../../ui/popover/popover.tsx";
 
 /** The band at the top of the rail; pressed, the others. */
 export function BandSwitcher({ person }: { person: FramePerson }) {

@@ -1,7 +1,7 @@
 import { Avatar } from "../../ui/people/avatar.tsx";
 import type { FramePerson } from "./frame-person.ts";
 import { PersonPanel } from "./person-panel.tsx";
-import { Popover } from "./popover.tsx";
+import { Popover } from "../../ui/popover/popover.tsx";
 import styles from "./user-menu.module.css";
 
 /** The person at the foot of the rail; pressed, what is theirs. */

@@ -36,7 +36,7 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
     <div
       className={styles.body}
       data-size={size}
-      data-columns={paperColumns === undefined ? (askedColumns(chart) ?? undefined) : undefined}
+      data-columns={paperColumns === undefined ? (askedColumns(chart) ?? "fit") : undefined}
     >
       {shown.filter(isSeen).map((section, index) => (
         <section

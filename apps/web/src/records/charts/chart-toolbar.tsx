@@ -2,16 +2,21 @@
 import { formatKey, type Key, transposeKey } from "@bandstand/domain/chart/key";
 import {
   IconArrowBackUp,
+  IconDots,
+  IconLetterCase,
   IconMinus,
   IconMusic,
   IconPlus,
   IconTextDecrease,
   IconTextIncrease,
 } from "@tabler/icons-react";
-import type { ReactNode } from "react";
 import { CHART_AS_WRITTEN, CHART_LIMITS, type ChartSettings } from "./chart-settings.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { VisuallyHiddenInline } from "../../ui/marks/visually-hidden.tsx";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
+import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import { Popover } from "../../ui/popover/popover.tsx";
 import { type ChartShift, shapesKey } from "@bandstand/domain/chart/chart-shift";
 import styles from "./chart-toolbar.module.css";
 import { chordName } from "./chord-name.ts";
@@ -20,15 +25,16 @@ interface ChartToolbarProps {
   shift: ChartShift;
   settings: ChartSettings;
   onChange: (change: Partial<ChartSettings>) => void;
-  children?: ReactNode;
+  /** What else is done with the chart: print, export. */
+  menu?: readonly MenuGroup[];
 }
 
 const FRETS = Array.from({ length: CHART_LIMITS.capo + 1 }, (_, fret) => fret);
 
 export function ChartToolbar(props: ChartToolbarProps) {
-  const { shift, settings, onChange, children } = props;
+  const { shift, settings, onChange, menu } = props;
   const { written } = shift;
-  const { size, chords } = settings;
+  const { chords } = settings;
   const changed =
     settings.transpose !== CHART_AS_WRITTEN.transpose || settings.capo !== CHART_AS_WRITTEN.capo;
   return (
@@ -37,7 +43,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
         <>
           <Transpose {...props} written={written} />
           <label className={styles.capo}>
-            Capo
+            <VisuallyHiddenInline>Capo</VisuallyHiddenInline>
             <select
               value={shift.capo}
               onChange={(event) => onChange({ capo: Number(event.currentTarget.value) })}
@@ -45,8 +51,8 @@ export function ChartToolbar(props: ChartToolbarProps) {
               {FRETS.map((fret) => (
                 <option key={fret} value={fret}>
                   {fret === 0
-                    ? "None"
-                    : `${fret} · ${chordName(shapesKey(written, shift, fret))} shapes`}
+                    ? "No capo"
+                    : `Capo ${fret} · ${chordName(shapesKey(written, shift, fret))} shapes`}
                 </option>
               ))}
             </select>
@@ -58,24 +64,9 @@ export function ChartToolbar(props: ChartToolbarProps) {
           )}
         </>
       )}
-      <div className={styles.pair} role="group" aria-label="Text size">
-        <IconButton
-          label="Smaller text"
-          unavailable={size <= CHART_LIMITS.smallest ? "It is as small as it gets" : undefined}
-          onClick={() => onChange({ size: size - 1 })}
-        >
-          <IconTextDecrease aria-hidden />
-        </IconButton>
-        <IconButton
-          label="Larger text"
-          unavailable={size >= CHART_LIMITS.largest ? "It is as large as it gets" : undefined}
-          onClick={() => onChange({ size: size + 1 })}
-        >
-          <IconTextIncrease aria-hidden />
-        </IconButton>
-      </div>
       {written !== null && (
         <Button
+          compact
           kind={chords ? "plain" : "quiet"}
           aria-pressed={chords}
           icon={<IconMusic aria-hidden />}
@@ -84,7 +75,43 @@ export function ChartToolbar(props: ChartToolbarProps) {
           Chords
         </Button>
       )}
-      <div className={styles.end}>{children}</div>
+      <div className={styles.end}>
+        <Popover
+          place="beside"
+          label="Text size"
+          buttonLabel="Text size"
+          buttonClass={styles.size}
+          button={<IconLetterCase aria-hidden />}
+        >
+          {() => <TextSize {...props} />}
+        </Popover>
+        {menu && (
+          <MenuButton label="More for this chart" groups={() => menu}>
+            <IconDots aria-hidden />
+          </MenuButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TextSize({ settings: { size }, onChange }: ChartToolbarProps) {
+  return (
+    <div className={styles.pair} role="group" aria-label="Text size">
+      <IconButton
+        label="Smaller text"
+        unavailable={size <= CHART_LIMITS.smallest ? "It is as small as it gets" : undefined}
+        onClick={() => onChange({ size: size - 1 })}
+      >
+        <IconTextDecrease aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Larger text"
+        unavailable={size >= CHART_LIMITS.largest ? "It is as large as it gets" : undefined}
+        onClick={() => onChange({ size: size + 1 })}
+      >
+        <IconTextIncrease aria-hidden />
+      </IconButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { readChart } from "@bandstand/domain/chart/read-chart";
 import type { PlayedKey } from "@bandstand/domain/played-key";
-import type { ReactNode } from "react";
+import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import type { ChartSettings } from "./chart-settings.ts";
 import { useChartReaders } from "./use-chart-readers.ts";
 import { ChartBody } from "./chart-body.tsx";
@@ -16,18 +16,21 @@ interface ChartViewProps {
   song: PlayedKey;
   settings: ChartSettings;
   onChange: (change: Partial<ChartSettings>) => void;
-  /** At the end of the toolbar. */
-  children?: ReactNode;
+  /** What else is done with it, at the end of the toolbar. */
+  menu?: readonly MenuGroup[];
 }
 
-export function ChartView({ text, song, settings, onChange, children }: ChartViewProps) {
+export function ChartView({ text, song, settings, onChange, menu }: ChartViewProps) {
   const chart = readChart(text, useChartReaders());
   const shift = chartShift(chart, settings, song);
   return (
     <div className={styles.chart}>
-      <ChartToolbar shift={shift} settings={settings} onChange={onChange}>
-        {children}
-      </ChartToolbar>
+      <ChartToolbar
+        shift={shift}
+        settings={settings}
+        onChange={onChange}
+        {...(menu !== undefined && { menu })}
+      />
       <ChartBody
         chart={moveChart(chart, shift.semitones, song.songkey)}
         chords={settings.chords}

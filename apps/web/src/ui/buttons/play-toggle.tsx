@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "@tabler/icons-react";
 import { Button, type ButtonProps } from "./button.tsx";
 
-interface PlayToggleProps extends Pick<ButtonProps, "onClick" | "unavailable"> {
+interface PlayToggleProps extends Pick<ButtonProps, "onClick" | "unavailable" | "compact"> {
   isPlaying: boolean;
 }
 

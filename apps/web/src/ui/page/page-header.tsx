@@ -10,15 +10,18 @@ interface PageHeaderProps {
   crumbs?: ReactNode;
   /** Search and buttons at the right; the most important last. */
   actions?: ReactNode;
+  /** On a phone it leaves with what it stands above, where something below stays in view instead. */
+  leaves?: boolean;
   /** A row below the heading: chips, sorting. */
   children?: ReactNode;
 }
 
 /** The top of every signed-in page. On a phone it stays in view while the page scrolls. */
-export function PageHeader({ title, detail, crumbs, actions, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, detail, crumbs, actions, leaves = false, children } = props;
   const lead = use(PageLeadContext);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-leaves={leaves || undefined}>
       <div className={styles.row}>
         {lead}
         <div className={styles.words}>

@@ -17,9 +17,11 @@ interface TabsProps {
   /** Which one is open, where others than the person at the tabs decide it too; with `onOpen`. */
   open?: string;
   onOpen?: (key: string) => void;
+  /** They stay in view while what is below them scrolls past. */
+  sticky?: boolean;
 }
 
-export function Tabs({ label, tabs, open: asked, onOpen }: TabsProps) {
+export function Tabs({ label, tabs, open: asked, onOpen, sticky = false }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
@@ -44,7 +46,7 @@ export function Tabs({ label, tabs, open: asked, onOpen }: TabsProps) {
   }
 
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-sticky={sticky || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tab in it has the focus */}
       <div
         ref={list}

@@ -60,7 +60,7 @@ export function SongsPage({
   const bookmarks = useBookmarksBySong();
   const drafted = useDraftedIds("song");
   const onBookmark = useBookmarkSong();
-  const actions = useSongActions(bookmarks);
+  const actions = useSongActions({ bookmarkOf: (songId) => bookmarks.get(songId) });
   const libraryTools = useLibraryTools(tools);
   const may = useMayCall();
   const onAdd = may(addSong) ? windows.add : undefined;

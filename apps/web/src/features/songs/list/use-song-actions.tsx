@@ -42,9 +42,21 @@ import { useSongWindows } from "../../../records/songs/song-windows.ts";
 
 const NO_RECORDING = "No recording available for this song";
 
-export function useSongActions(
-  bookmarks: ReadonlyMap<number, Bookmark>,
-): (song: SongRow, place: RowPlace) => readonly MenuGroup[] {
+interface SongActionsOptions {
+  bookmarkOf: (songId: number) => Pick<Bookmark, "id" | "sequence"> | undefined;
+  /** It is shown already, with buttons of its own for what is done most. */
+  isShown?: boolean;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** What a shown song has beside its menu, or is. */
+const BESIDE = ["view", "play", "studio", "edit", "rate"];
+
+export function useSongActions({
+  bookmarkOf,
+  isShown = false,
+  onDeleted,
+}: SongActionsOptions): (song: SongRow, place?: RowPlace) => readonly MenuGroup[] {
   const bookmarkSong = useBookmarkSong();
   const windows = useSongWindows();
   const play = usePlaySong();
@@ -57,8 +69,12 @@ export function useSongActions(
   const notify = useNotify();
   const may = useMayCall();
 
-  return (song, { expanded, toggle }) => {
-    const bookmark = bookmarks.get(song.id);
+  async function remove(song: SongRow): Promise<void> {
+    if (await deleteSong(song)) onDeleted?.();
+  }
+
+  return (song, place) => {
+    const bookmark = bookmarkOf(song.id);
     const unavailable = song.recordingFilename === null ? NO_RECORDING : undefined;
     const open = {
       key: "open",
@@ -78,12 +94,16 @@ export function useSongActions(
           unavailable: addToSetlist.unavailable,
           onSelect: () => addToSetlist.choose([song]),
         },
-        {
-          key: "details",
-          label: expanded ? "Hide details" : "Show details",
-          icon: <IconListDetails />,
-          onSelect: toggle,
-        },
+        ...(place
+          ? [
+              {
+                key: "details",
+                label: place.expanded ? "Hide details" : "Show details",
+                icon: <IconListDetails />,
+                onSelect: place.toggle,
+              },
+            ]
+          : []),
         {
           key: "print-lyrics",
           label: "Print lyrics",
@@ -169,7 +189,7 @@ export function useSongActions(
         },
       ],
     };
-    const remove = {
+    const takeAway = {
       key: "remove",
       items: [
         {
@@ -178,10 +198,17 @@ export function useSongActions(
           icon: <IconTrash />,
           danger: true,
           call: deleteCall,
-          onSelect: () => void deleteSong(song),
+          onSelect: () => void remove(song),
         },
       ],
     };
-    return allowedGroups([open, recording, own, edit, remove], may);
+    const groups = allowedGroups([open, recording, own, edit, takeAway], may);
+    return isShown ? without(groups, BESIDE) : groups;
   };
+}
+
+function without(groups: readonly MenuGroup[], keys: readonly string[]): readonly MenuGroup[] {
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(({ key }) => !keys.includes(key)) }))
+    .filter(({ items }) => items.length > 0);
 }

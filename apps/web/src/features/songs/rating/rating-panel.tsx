@@ -65,7 +65,7 @@ function RatingForm({ songId, own }: { songId: number; own: number }) {
   );
 }
 
-function Opinions({ songId }: { songId: number }) {
+export function Opinions({ songId }: { songId: number }) {
   const average = useSongs().data?.find(({ id }) => id === songId)?.avgRating ?? null;
   const { data: ratings } = useSongRatings(songId);
   if (average === null) return <p className={styles.quiet}>Nobody has rated this song yet.</p>;

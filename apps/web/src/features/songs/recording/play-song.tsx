@@ -3,8 +3,14 @@ import { PlayToggle } from "../../../ui/buttons/play-toggle.tsx";
 import { usePlaying } from "./play-button.tsx";
 import { usePlaySong } from "./use-play-song.ts";
 
-export function PlaySong({ song }: { song: PlayableSong }) {
+interface PlaySongProps {
+  song: PlayableSong;
+  compact?: boolean;
+}
+
+export function PlaySong({ song, compact = false }: PlaySongProps) {
   const play = usePlaySong();
   const { songId, sounds } = usePlaying();
-  return <PlayToggle isPlaying={sounds && songId === song.id} onClick={() => play(song)} />;
+  const isPlaying = sounds && songId === song.id;
+  return <PlayToggle compact={compact} isPlaying={isPlaying} onClick={() => play(song)} />;
 }

@@ -2,80 +2,72 @@
 import type { Song } from "@bandstand/contracts/songs";
 import { isChart } from "@bandstand/domain/chart/read-chart";
 import { songFile } from "@bandstand/domain/chart/song-file";
-import { IconFileExport, IconPrinter } from "@tabler/icons-react";
+import { IconDots, IconFileExport, IconPrinter } from "@tabler/icons-react";
 import { useChartSettings } from "../../../records/charts/chart-settings-context.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { ChartView } from "../../../records/charts/chart-view.tsx";
 import { TabLines } from "../../../records/charts/tab-lines.tsx";
+import { useSongWindows } from "../../../records/songs/song-windows.ts";
+import { MenuButton } from "../../../ui/menu/menu-button.tsx";
+import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { saveTextFile } from "../list/save-text-file.ts";
 import styles from "./song-chart.module.css";
-import { useSongWindows } from "../../../records/songs/song-windows.ts";
 
-export function SongChart({ song }: { song: Song }) {
-  const lyrics = song.lyrics ?? "";
-  const tab = song.tab ?? "";
-  return (
-    <>
-      {lyrics.trim() !== "" && <ChartPart song={song} part="lyrics" text={lyrics} />}
-      {tab.trim() !== "" &&
-        (isChart(tab) ? (
-          <ChartPart song={song} part="tab" text={tab} />
-        ) : (
-          <Tab song={song} text={tab} />
-        ))}
-    </>
-  );
-}
+type Part = "lyrics" | "tab";
 
-interface PartProps {
+interface SongProps {
   song: Song;
-  text: string;
 }
 
-function ChartPart({ song, part, text }: PartProps & { part: "lyrics" | "tab" }) {
-  const [settings, change] = useChartSettings(song);
-  const windows = useSongWindows();
-  const isFirst = part === "lyrics" || (song.lyrics ?? "").trim() === "";
-  return (
-    <section className={styles.part}>
-      <h3>{part === "lyrics" ? "Lyrics" : "Chart"}</h3>
-      <ChartView text={text} song={song} settings={settings} onChange={change}>
-        <Button
-          kind="quiet"
-          icon={<IconPrinter aria-hidden />}
-          onClick={() => windows.print(song, part)}
-        >
-          {part === "lyrics" ? "Print lyrics" : "Print tab"}
-        </Button>
-        {isFirst && (
-          <Button
-            kind="quiet"
-            icon={<IconFileExport aria-hidden />}
-            onClick={() => saveTextFile(songFile(song))}
-          >
-            Export as .cho
-          </Button>
-        )}
-      </ChartView>
-    </section>
-  );
+export function SongLyrics({ song }: SongProps) {
+  return <ChartPart song={song} part="lyrics" text={song.lyrics ?? ""} />;
 }
 
-function Tab({ song, text }: PartProps) {
-  const windows = useSongWindows();
+/** A chart of chords, or the lines of a fretted instrument. */
+export function SongTab({ song }: SongProps) {
+  const text = song.tab ?? "";
+  const menu = useChartMenu(song, "tab");
+  if (isChart(text)) return <ChartPart song={song} part="tab" text={text} />;
   return (
-    <section className={styles.part}>
-      <header className={styles.head}>
-        <h3>Tab</h3>
-        <Button
-          kind="quiet"
-          icon={<IconPrinter aria-hidden />}
-          onClick={() => windows.print(song, "tab")}
-        >
-          Print tab
-        </Button>
-      </header>
+    <section className={styles.part} aria-label="Tab">
+      <div className={styles.tools}>
+        <MenuButton label="More for this tab" groups={() => menu}>
+          <IconDots aria-hidden />
+        </MenuButton>
+      </div>
       <TabLines lines={text.split(/\r\n|\r|\n/)} />
     </section>
   );
+}
+
+function ChartPart({ song, part, text }: SongProps & { part: Part; text: string }) {
+  const [settings, change] = useChartSettings(song);
+  const menu = useChartMenu(song, part);
+  return (
+    <section className={styles.part} aria-label={part === "lyrics" ? "Lyrics" : "Chart"}>
+      <ChartView text={text} song={song} settings={settings} onChange={change} menu={menu} />
+    </section>
+  );
+}
+
+function useChartMenu(song: Song, part: Part): readonly MenuGroup[] {
+  const windows = useSongWindows();
+  return [
+    {
+      key: "chart",
+      items: [
+        {
+          key: "print",
+          label: part === "lyrics" ? "Print lyrics" : "Print tab",
+          icon: <IconPrinter />,
+          onSelect: () => windows.print(song, part),
+        },
+        {
+          key: "export",
+          label: "Export as .cho",
+          icon: <IconFileExport />,
+          onSelect: () => saveTextFile(songFile(song)),
+        },
+      ],
+    },
+  ];
 }

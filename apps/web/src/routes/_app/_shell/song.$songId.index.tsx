@@ -11,13 +11,18 @@ export const Route = createFileRoute("/_app/_shell/song/$songId/")({
 });
 
 function SongPage() {
+  const navigate = Route.useNavigate();
   const songId = Number(Route.useParams().songId);
   const { data: song } = useSong(songId);
   return (
     <>
       <PageTitle title={song?.title ?? "Song"} />
-      <PageHeader title={song?.title ?? "Song"} crumbs={<Link to="/songs/index">Songs</Link>} />
-      <SongView songId={songId} untitled />
+      <PageHeader
+        leaves
+        title={song?.title ?? "Song"}
+        crumbs={<Link to="/songs/index">Songs</Link>}
+      />
+      <SongView songId={songId} onDeleted={() => void navigate({ to: "/songs/index" })} />
     </>
   );
 }

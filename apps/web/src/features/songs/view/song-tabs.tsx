@@ -1,0 +1,56 @@
+/** What a song is read for: its chart first, then its words, its tab, what is noted of it, and all that is known. */
+import type { Song } from "@bandstand/contracts/songs";
+import { isChart } from "@bandstand/domain/chart/read-chart";
+import {
+  IconGuitarPick,
+  IconInfoCircle,
+  IconMicrophone2,
+  IconMusic,
+  IconNote,
+} from "@tabler/icons-react";
+import type { Tab } from "../../../ui/tabs/tabs.tsx";
+import { SongInfo } from "./song-info.tsx";
+import { SongLyrics, SongTab } from "./song-chart.tsx";
+import { SongNotes } from "./song-notes.tsx";
+
+const isSaid = (text: string | null): text is string => text !== null && text.trim() !== "";
+
+export function songTabs(song: Song): readonly [Tab, ...Tab[]] {
+  const { lyrics, tab, notes, todo, coverImageURL } = song;
+  const hasChart = isSaid(tab) && isChart(tab);
+  const all: (Tab | false)[] = [
+    hasChart && {
+      key: "chart",
+      label: "Chart",
+      icon: <IconMusic aria-hidden />,
+      panel: <SongTab song={song} />,
+    },
+    isSaid(lyrics) && {
+      key: "lyrics",
+      label: "Lyrics",
+      icon: <IconMicrophone2 aria-hidden />,
+      panel: <SongLyrics song={song} />,
+    },
+    isSaid(tab) &&
+      !hasChart && {
+        key: "tab",
+        label: "Tab",
+        icon: <IconGuitarPick aria-hidden />,
+        panel: <SongTab song={song} />,
+      },
+    [notes, todo, coverImageURL].some(isSaid) && {
+      key: "notes",
+      label: "Notes",
+      icon: <IconNote aria-hidden />,
+      panel: <SongNotes song={song} />,
+    },
+  ];
+  const info: Tab = {
+    key: "info",
+    label: "Info",
+    icon: <IconInfoCircle aria-hidden />,
+    panel: <SongInfo song={song} />,
+  };
+  const [first, ...others] = all.filter((each) => each !== false);
+  return first ? [first, ...others, info] : [info];
+}
