@@ -4,7 +4,7 @@ import { signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
 import { row } from "../support/songs-screen.ts";
 
-test("the form of a song has four panels, reads lengths, tempos and addresses, and returns to the list", async ({
+test("a song is added in four panels, which ask for what is missing, and stands in the list", async ({
   page,
   administrator,
 }) => {
@@ -13,63 +13,20 @@ test("the form of a song has four panels, reads lengths, tempos and addresses, a
   for (const panel of ["Details", "Song", "Media", "Content"]) {
     await expect(form.getByRole("group", { name: panel, exact: true })).toBeVisible();
   }
-  const duration = form.getByRole("textbox", { name: "Duration" });
-  await expect(duration).toHaveValue("3:30");
-  await duration.fill("4:05");
-  await duration.blur();
-  await expect(duration).toHaveValue("4:05");
-  // What is no time stays and says so, and keeps the song from being saved.
-  await duration.fill("1:99");
-  await duration.blur();
-  await expect(duration).toHaveValue("1:99");
-  await expect(form.getByText("Please enter a time, such as 3:30")).toBeVisible();
-  await duration.fill("125");
-  await duration.blur();
-  await expect(duration).toHaveValue("2:05");
-  await expect(form.getByText("Please enter a time, such as 3:30")).toHaveCount(0);
-
-  const tap = form.getByRole("button", { name: "Tap tempo" });
-  await tap.focus();
-  for (let beat = 0; beat < 4; beat += 1) {
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(500);
-  }
-  const tempo = form.getByRole("textbox", { name: "Tempo" });
-  await expect(tempo).not.toHaveValue("");
-  // Which tempo these taps make depends on how busy the machine is.
-  const tapped = await tempo.inputValue();
-  await expect(form.getByText(`${tapped} beats a minute`)).toBeAttached();
-
-  const video = form.getByRole("textbox", { name: "YouTube Id" });
-  await video.fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3");
-  await expect(video).toHaveValue("dQw4w9WgXcQ");
-  // Typed, an address is left alone until the field is.
-  await video.fill("");
-  await video.pressSequentially("https://youtu.be/our-song");
-  await video.blur();
-  await expect(video).toHaveValue("https://youtu.be/our-song");
-  await expect(form.getByText("Invalid YouTube URL")).toBeVisible();
-  await video.fill("");
-  await video.pressSequentially("youtu.be/dQw4w9WgXcQ?t=3");
-  await expect(video).toHaveValue("youtu.be/dQw4w9WgXcQ?t=3");
-  await video.blur();
-  await expect(video).toHaveValue("dQw4w9WgXcQ");
-  await expect(form.getByText("Invalid YouTube URL")).toHaveCount(0);
-  await form.getByRole("textbox", { name: "Notes URL" }).fill("not an address");
   await form.getByRole("textbox", { name: "Title" }).fill("Paper Lanterns");
+  await form.getByRole("textbox", { name: "Duration" }).fill("125");
+  await form.getByRole("textbox", { name: "YouTube Id" }).fill("https://youtu.be/our-song");
+  await form.getByRole("textbox", { name: "Notes URL" }).fill("not an address");
   await form.getByRole("button", { name: "Add Song" }).click();
   await expect(form.getByText("Please complete the missing fields")).toBeVisible();
-  await expect(form.getByText("Please enter a web address (https://…)")).toBeVisible();
   await expect(form.getByText("Please enter a value")).toBeVisible();
-  await form.getByRole("textbox", { name: "Notes URL" }).fill("https://band.example/notes");
+  await expect(form.getByText("Invalid YouTube URL")).toBeVisible();
+  await expect(form.getByText("Please enter a web address (https://…)")).toBeVisible();
+
   await form.getByRole("textbox", { name: "Artist" }).fill("Kit Hollis");
   await form.getByRole("combobox", { name: "Genre" }).selectOption("Rock");
-  await duration.fill("3.75");
-  await form.getByRole("button", { name: "Add Song" }).click();
-  await expect(duration).toBeFocused();
-  await expect(form.getByText("Please enter a time, such as 3:30")).toBeVisible();
-  await expect(form.getByText("Nothing is missing, but one value is not right.")).toBeVisible();
-  await duration.fill("125");
+  await form.getByRole("textbox", { name: "YouTube Id" }).fill("https://youtu.be/dQw4w9WgXcQ");
+  await form.getByRole("textbox", { name: "Notes URL" }).fill("https://band.example/notes");
   const adding = page.waitForRequest("**/api/addsong");
   await form.getByRole("button", { name: "Add Song" }).click();
   expect((await adding).postDataJSON()).toMatchObject({
