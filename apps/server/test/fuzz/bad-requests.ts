@@ -1,9 +1,11 @@
-/** Requests of one call by chance: good ones, ones with a mistake, and what no client of ours would send. */
+/** Requests of one call by chance: ones that are done, good ones, ones with a mistake, and what no client of ours would send. */
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import * as fc from "fast-check";
+import type { AnyRequest } from "../ask.ts";
 import { mp3File } from "../sounds.ts";
 import { badValues, spoiled } from "./bad-values.ts";
 import { goodValues } from "./good-values.ts";
+import { fieldsOf, nearParts } from "./near-requests.ts";
 
 export interface RawRequest {
   method: string;
@@ -13,31 +15,27 @@ export interface RawRequest {
   body: string | Buffer | null;
 }
 
-interface Parts {
-  params: Record<string, unknown>;
-  query: Record<string, unknown>;
-  body: unknown;
-}
-
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** @param params of a record that is there: half of the requests are about it, and get further than to look for it */
+/** @param sample a good request about records that are there: most requests are near it, and get further than to look for them */
 export function requestsOf(
   endpoint: Endpoint,
   words: readonly unknown[],
-  params: unknown,
+  sample: AnyRequest,
 ): fc.Arbitrary<RawRequest> {
-  const good = goodParts(endpoint, words, params);
+  const good = goodParts(endpoint, words, sample.params);
+  const near = nearParts(sample, good);
   const spoiledParts = fc
-    .tuple(good, fc.nat(), badValues)
-    .map(([parts, at, bad]) => spoiled(parts, at, bad) as Partial<Parts> | null);
+    .tuple(fc.oneof(near, good), fc.nat(), badValues)
+    .map(([parts, at, bad]) => spoiled(parts, at, bad) as AnyRequest | null);
   const kinds: fc.WeightedArbitrary<RawRequest>[] = [
-    { weight: 4, arbitrary: good.map((parts) => requestOf(endpoint, parts)) },
-    { weight: 6, arbitrary: spoiledParts.map((parts) => requestOf(endpoint, parts ?? {})) },
+    { weight: 6, arbitrary: near.map((parts) => requestOf(endpoint, parts)) },
+    { weight: 2, arbitrary: good.map((parts) => requestOf(endpoint, parts)) },
+    { weight: 5, arbitrary: spoiledParts.map((parts) => requestOf(endpoint, parts ?? {})) },
     { weight: 2, arbitrary: addresses(endpoint, good) },
     { weight: 1, arbitrary: headers(endpoint, good) },
   ];
-  if (endpoint.body === "upload") kinds.push({ weight: 10, arbitrary: uploads(endpoint, good) });
+  if (endpoint.body === "upload") kinds.push({ weight: 10, arbitrary: uploads(endpoint, near) });
   else if (endpoint.body) kinds.push({ weight: 2, arbitrary: brokenTexts(endpoint, good) });
   return fc.oneof(...kinds);
 }
@@ -48,17 +46,24 @@ function goodParts({ params, query, body }: Endpoint, words: readonly unknown[],
     params: known === undefined ? part(params) : fc.oneof(fc.constant(known), part(params)),
     query: part(query),
     body: body === "upload" ? fc.constant(undefined) : part(body),
-  }) as fc.Arbitrary<Parts>;
+  });
 }
 
-function requestOf(endpoint: Endpoint, { params, query, body }: Partial<Parts>): RawRequest {
+/** @returns without a file the sample itself; with one, a file that is taken */
+export function sampleRequest(endpoint: Endpoint, sample: AnyRequest): RawRequest {
+  const request = requestOf(endpoint, sample);
+  if (endpoint.body !== "upload") return request;
+  return { ...request, headers: { "content-type": UPLOAD_TYPES[0] }, body: UPLOADS[0] };
+}
+
+function requestOf(endpoint: Endpoint, { params, query, body }: AnyRequest): RawRequest {
   const { method } = endpoint;
   const hasBody = endpoint.body !== undefined && endpoint.body !== "upload";
-  const given = new Map<string, unknown>(Object.entries(params ?? {}));
+  const given = new Map<string, unknown>(fieldsOf(params));
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encoded(given.get(name)),
   );
-  const search = Object.entries(query ?? {})
+  const search = fieldsOf(query)
     .slice(0, 100)
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .join("&");
@@ -103,7 +108,7 @@ const ODD_QUERIES = [
 ];
 const ODD_ENDS = [...ODD_PATHS, "a".repeat(5000), ...ODD_QUERIES];
 
-function addresses(endpoint: Endpoint, good: fc.Arbitrary<Parts>): fc.Arbitrary<RawRequest> {
+function addresses(endpoint: Endpoint, good: fc.Arbitrary<AnyRequest>): fc.Arbitrary<RawRequest> {
   return fc.tuple(good, fc.constantFrom(...ODD_ENDS)).map(([parts, end]) => {
     const request = requestOf(endpoint, parts);
     const [path = ""] = request.address.split("?");
@@ -128,14 +133,14 @@ const ODD_HEADERS: readonly Record<string, string>[] = [
   { accept: "*/*;q=x", "accept-encoding": "identity;q=0" },
 ];
 
-function headers(endpoint: Endpoint, good: fc.Arbitrary<Parts>): fc.Arbitrary<RawRequest> {
+function headers(endpoint: Endpoint, good: fc.Arbitrary<AnyRequest>): fc.Arbitrary<RawRequest> {
   return fc.tuple(good, fc.constantFrom(...ODD_HEADERS)).map(([parts, odd]) => {
     const request = requestOf(endpoint, parts);
     return { ...request, headers: { ...request.headers, ...odd } };
   });
 }
 
-function brokenTexts(endpoint: Endpoint, good: fc.Arbitrary<Parts>): fc.Arbitrary<RawRequest> {
+function brokenTexts(endpoint: Endpoint, good: fc.Arbitrary<AnyRequest>): fc.Arbitrary<RawRequest> {
   const ends = ["", "{", "\0", '"', "]", ",", "\u{1f3b8}", '"__proto__":{}}', "[".repeat(20_000)];
   return fc.tuple(good, fc.nat(), fc.constantFrom(...ends)).map(([parts, at, end]) => {
     const request = requestOf(endpoint, parts);
@@ -148,7 +153,7 @@ const mp3 = mp3File({ seconds: 1, channels: 1 });
 const field = (name: string, filename: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: audio/mpeg\r\n\r\n`;
 const END = "\r\n--b--\r\n";
-const UPLOADS: readonly Buffer[] = [
+const UPLOADS = [
   Buffer.concat([Buffer.from(field("file", "take.mp3")), mp3, Buffer.from(END)]),
   Buffer.concat([
     Buffer.from(field("file", "../../\0.mp3")),
@@ -165,13 +170,16 @@ const UPLOADS: readonly Buffer[] = [
   Buffer.from("--b--"),
   Buffer.from("garbage"),
   Buffer.alloc(0),
-];
-const UPLOAD_TYPES = ["multipart/form-data; boundary=b", "multipart/form-data; boundary=c"];
+] as const;
+const UPLOAD_TYPES = [
+  "multipart/form-data; boundary=b",
+  "multipart/form-data; boundary=c",
+] as const;
 const ODD_UPLOAD_TYPES = ["multipart/form-data", "multipart/form-data; boundary=", "audio/mpeg"];
 
-function uploads(endpoint: Endpoint, good: fc.Arbitrary<Parts>): fc.Arbitrary<RawRequest> {
+function uploads(endpoint: Endpoint, near: fc.Arbitrary<AnyRequest>): fc.Arbitrary<RawRequest> {
   const types = fc.constantFrom(...UPLOAD_TYPES, ...UPLOAD_TYPES, ...ODD_UPLOAD_TYPES);
-  return fc.tuple(good, fc.constantFrom(...UPLOADS), types).map(([parts, body, type]) => ({
+  return fc.tuple(near, fc.constantFrom(...UPLOADS), types).map(([parts, body, type]) => ({
     ...requestOf(endpoint, parts),
     headers: { "content-type": type },
     body,

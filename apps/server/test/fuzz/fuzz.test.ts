@@ -9,13 +9,11 @@ import { randomInt } from "node:crypto";
 import { FAILURES, isErrorCode } from "@bandstand/contracts/failure";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { hashSecret, newSecret } from "../../src/platform/security/secrets.ts";
 import { testApi } from "../api.ts";
+import type { AnyRequest } from "../ask.ts";
 import { byHarm, ENDPOINTS } from "../endpoints.ts";
-import { addFullBand } from "../full-band.ts";
-import { sampleIdsOf } from "../sample-band.ts";
-import { sampleRequests } from "../sample-requests.ts";
-import { type RawRequest, requestsOf } from "./bad-requests.ts";
+import { type RawRequest, requestsOf, sampleRequest } from "./bad-requests.ts";
+import { atItsTime, newFuzzedBand } from "./fuzzed-band.ts";
 import { wordsAbout } from "./good-values.ts";
 
 /** Enough that each call is tried in every manner. The same ones each time: no change is refused for what it did not do. */
@@ -32,24 +30,6 @@ const CALLS = byHarm(ENDPOINTS);
 const ROUND = ENDPOINTS.length * 4;
 
 const api = await testApi();
-
-async function newWorld(name: string) {
-  const band = await addFullBand(api, name);
-  const member = band.bandUserId;
-  await api.asSuperuser(
-    "update bandstand.band_users set administrator_enabled = true where id = $1",
-    [member],
-  );
-  const signIn = async () => {
-    const token = newSecret();
-    await api.asSuperuser(
-      "insert into bandstand.tokens (band_id, band_user_id, hash) values ($1, $2, $3)",
-      [band.bandId, member, hashSecret(token)],
-    );
-    return token;
-  };
-  return { signIn, ids: await sampleIdsOf(api, band) };
-}
 
 interface Outcome {
   status: number;
@@ -91,24 +71,39 @@ function faultOf({ status, type, text }: Outcome): string | null {
   return null;
 }
 
+/** What no sample reaches: mailed links, the files of a browser that measures, and videos, which are not set up here. */
+const BEYOND = [
+  "resetPassword",
+  "verifyEmail",
+  "savePeaks",
+  "getVideoInfo",
+  "validateVideo",
+  "searchVideos",
+  "downloadVideo",
+  "getVideoDownload",
+  "cancelVideoDownload",
+  "getVideoThumbnail",
+];
+
 it(
-  `any request is answered as documented (FUZZ_SEED=${seed}, ${requests} requests)`,
+  `any request is answered as documented, and of each call some are done (FUZZ_SEED=${seed}, ${requests} requests)`,
   { timeout: 3_600_000 },
   async () => {
     const faults: string[] = [];
-    for (let done = 0; done < requests; done += ROUND) {
-      const world = await newWorld(`Band ${done}`);
-      let token = await world.signIn();
-      const words = wordsAbout(Object.values(world.ids));
-      const samples = sampleRequests(world.ids);
+    const reached = new Set<string>(BEYOND);
+    for (let made = 0; made < requests; made += ROUND) {
+      const band = await newFuzzedBand(api, `Band ${made}`);
+      let token = await band.signIn();
+      const words = wordsAbout(Object.values(band.ids));
       for (const [at, { name, endpoint }] of CALLS.entries()) {
-        const numRuns = Math.ceil(Math.min(ROUND, requests - done) / ENDPOINTS.length);
-        const { params } = { params: undefined, ...samples[name] };
-        const some = fc.sample(requestsOf(endpoint, words, params), {
+        const sample: AnyRequest = band.samples[name];
+        const numRuns = Math.ceil(Math.min(ROUND, requests - made) / ENDPOINTS.length) - 1;
+        const some = fc.sample(requestsOf(endpoint, words, sample), {
           numRuns,
-          seed: seed + done + at,
+          seed: seed + made + at,
         });
-        for (const request of some) {
+        for (const planned of [...some, sampleRequest(endpoint, sample)]) {
+          const request = await atItsTime(api, planned, token);
           const outcome = await send(request, token).catch((error: unknown) => ({
             status: 599,
             type: null,
@@ -116,11 +111,13 @@ it(
           }));
           const fault = faultOf(outcome);
           if (fault !== null) faults.push(`${name} ${shown(request)} → ${fault}`);
-          if (name === "signOut" || name === "switchBand") token = await world.signIn();
+          if (outcome.status < 400) reached.add(name);
+          if (name === "signOut" || name === "switchBand") token = await band.signIn();
         }
       }
     }
     expect(faults).toEqual([]);
+    expect(CALLS.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
   },
 );
 

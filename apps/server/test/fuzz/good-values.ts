@@ -4,6 +4,9 @@ import * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 
+/** Stands for the time at which the record that a request is about was saved last; another time is somebody else's save. */
+export const ITS_TIME = "2026-11-21T00:00:00.000Z";
+
 const NUMBERS = [0, 1, 2, 4, 10, 60, 210, 1440, 0.5, -1];
 const TEXTS = [
   "",
@@ -17,6 +20,7 @@ const TEXTS = [
   "break",
   "2026-11-20",
   "2026-11-20T20:30:00.000Z",
+  ITS_TIME,
   "0b7e5f86-1f7e-4a53-9b51-6c3f6a1d2e11",
   "https://band.example/notes",
   "dQw4w9WgXcQ",
