@@ -2,12 +2,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { waitingDrafts } from "../../lib/drafts/draft.ts";
+import { waitingDrafts, type WaitingDraft } from "../../lib/drafts/draft.ts";
 import { held } from "../../lib/drafts/held-drafts.ts";
 import { settled } from "../../lib/drafts/use-draft.ts";
 import { formatRecent } from "../../ui/edit-session/format-moment.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { draftPath } from "./draft-path.ts";
 import { useOpenDraft } from "./use-open-draft.ts";
 
 export function WaitingDrafts() {
@@ -37,4 +36,10 @@ export function WaitingDrafts() {
     return () => stop.abort();
   }, []);
   return null;
+}
+
+/** The address of the page that has the draft in its form; null for what stands in windows alone. */
+function draftPath({ kind, of }: Pick<WaitingDraft, "kind" | "of">): string | null {
+  if (kind === "studio") return null;
+  return typeof of === "string" ? `/${kind}/add` : `/${kind}/${of}/edit`;
 }

@@ -1,8 +1,13 @@
-/** The cache of what the server told, and its manners when the server is away. */
+/** The cache of what the server told, and what it does while the server is away. */
 import { Failure } from "@bandstand/contracts/failure";
-import { focusManager, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  focusManager,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type Query,
+} from "@tanstack/react-query";
 import type { Connection } from "./connection.ts";
-import { logLookupFailure } from "./log-lookups.ts";
 
 /** Milliseconds for which an answer is not asked for again. */
 const STALE_TIME = 30_000;
@@ -58,4 +63,15 @@ export function mayTryAgain(failures: number, error: Error): boolean {
   return (
     error instanceof Failure && error.status >= 500 && error.status !== 501 && failures < MOST_TRIES
   );
+}
+
+/**
+ * Logs each lookup that could not be loaded to the browser's console.
+ *
+ * @param query a lookup has its name in `meta: { lookup: "genres" }`
+ */
+function logLookupFailure(error: Error, query: Pick<Query, "meta">): void {
+  const name = query.meta?.["lookup"];
+  // oxlint-disable-next-line no-console -- what is promised of a lookup that fails is a line in the log
+  if (typeof name === "string") console.error(`The ${name} were not loaded.`, error);
 }

@@ -2,8 +2,12 @@
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import type { TagLook } from "../../../ui/tags/tag-list.ts";
-import { countOf, type ManySongsChange, undoOf } from "./many-songs.ts";
-import { useSaveManySongs } from "./save-many-songs.ts";
+import { countOf, type ManySongsChange, undoOf, type ManySongs } from "./many-songs.ts";
+import { saveSongs } from "@bandstand/contracts/song-library";
+import { useQueryClient } from "@tanstack/react-query";
+import { useChange } from "../../../lib/cache/change.ts";
+import { recordCache } from "../../../records/kit/record-cache.ts";
+import { SONG_KEYS } from "../../../records/songs/song-keys.ts";
 
 export function useChangeSongs() {
   const saveMany = useSaveManySongs();
@@ -43,4 +47,11 @@ export function useChangeSongs() {
     removeTag: (songs: readonly SongRow[], text: string) =>
       change(songs, { removeChips: [text] }, `lost the tag ${text}`),
   };
+}
+
+/** Changes many songs with one call. */
+function useSaveManySongs(): (change: ManySongs) => Promise<readonly SongRow[]> {
+  const change = useChange();
+  const { put } = recordCache<SongRow>(useQueryClient(), SONG_KEYS);
+  return (body) => change(saveSongs, { body }, { show: put });
 }

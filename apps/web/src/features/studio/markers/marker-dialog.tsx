@@ -12,10 +12,9 @@ import { Choice, Choices } from "../../../ui/tags/look-choices.tsx";
 import { TagIcon } from "../../../ui/tags/tag-icon.tsx";
 import { paintClass } from "../../../ui/tags/tag-paint.ts";
 import styles from "./marker-dialog.module.css";
-import { draftField } from "./draft-field.ts";
 import { markerTimeText, parseMarkerTime, timeMessage } from "./marker-time.ts";
-import { savesOnEnter } from "./saves-on-enter.ts";
 import { TimeStepField } from "./time-step-field.tsx";
+import type { FieldBinding } from "../../../ui/form-frame/field-binding.ts";
 
 interface MarkerDialogProps {
   draft: MarkerDraft;
@@ -144,4 +143,18 @@ function focusName(body: HTMLElement | null): void {
   const name = body?.querySelector("input");
   name?.focus();
   name?.select();
+}
+
+/** A text of the draft as a field of the forms. */
+function draftField(
+  name: string,
+  value: string,
+  set: (value: string) => void,
+): FieldBinding<string> {
+  return { name, value, message: undefined, set: (text) => set(text ?? ""), onBlur: () => {} };
+}
+
+/** Enter saves from anywhere in a dialog but where it writes a line or presses a button. */
+function savesOnEnter(target: EventTarget): boolean {
+  return target instanceof HTMLElement && !target.matches("textarea, button, a, select");
 }

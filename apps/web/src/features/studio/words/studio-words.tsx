@@ -1,15 +1,14 @@
 /** The words of the song beside its sound: they scroll with it, and are placed by tapping along. */
 import type { Song } from "@bandstand/contracts/songs";
 import type { TimedLine } from "@bandstand/domain/studio/settings";
-import { lineTimes, placeLine, withoutLine } from "@bandstand/domain/studio/timed-lines";
-import { type ReactNode, useState } from "react";
+import { lineTimes, placeLine, withoutLine, lineAt } from "@bandstand/domain/studio/timed-lines";
+import { type ReactNode, useState, useEffect } from "react";
 import { useSong } from "../../../records/songs/song-query.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { PanelSkeleton } from "../../../ui/states/skeletons.tsx";
 import { TapBar } from "./tap-bar.tsx";
-import { useCurrentLine } from "./use-current-line.ts";
 import { useSongChart } from "./use-song-chart.ts";
 import { WordsLines } from "./words-lines.tsx";
 import { WordsTools } from "./words-tools.tsx";
@@ -107,4 +106,19 @@ function Words({ song, ...props }: WordsProps) {
       )}
     </div>
   );
+}
+
+/** Milliseconds between two polls: a line that is found so much later is sung already, but hardly. */
+const POLL = 80;
+
+/** The line that is sung; −1 before the first. Renders again only when it changes. */
+function useCurrentLine(times: readonly number[], position: () => number): number {
+  const [line, setLine] = useState(-1);
+  useEffect(() => {
+    const poll = (): void => setLine(lineAt(times, position()));
+    poll();
+    const timer = setInterval(poll, POLL);
+    return () => clearInterval(timer);
+  }, [times, position]);
+  return line;
 }
