@@ -2,7 +2,7 @@
 import { readPeaks } from "@bandstand/audio/peaks";
 import { useQuery } from "@tanstack/react-query";
 import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
-import { loadPeaks, withPeaks } from "../../records/recordings/playback-peaks.ts";
+import { loadPeaks, peaksKey, withPeaks } from "../../records/recordings/playback-peaks.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 
 /** Least and greatest value by turns; null while there is nothing to draw. */
@@ -13,7 +13,7 @@ export function usePeaks(): Int8Array | null {
   const recording = usePlayerState((state) => state.recording);
   const playback = recording?.playback ?? null;
   const { data } = useQuery({
-    queryKey: ["peaks", song?.recordingFilename],
+    queryKey: peaksKey(song?.recordingFilename),
     enabled: song !== null && playback !== null && recording?.keptPeaks === null,
     staleTime: Infinity,
     retry: false,

@@ -7,6 +7,9 @@ import type { PlayableSong } from "../player/playable.ts";
 /** Milliseconds in which the server may still be making them, after an upload. */
 const SERVER_TIME = 1500;
 
+/** Of the coarse peaks in the cache, which the player and the studio share. */
+export const peaksKey = (filename: string | null | undefined) => ["peaks", filename] as const;
+
 /** The playback with its peaks; without them still where nobody can make them. */
 export async function withPeaks(
   client: Client,

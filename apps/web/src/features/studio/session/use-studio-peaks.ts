@@ -2,7 +2,7 @@
 import { readPeaks } from "@bandstand/audio/peaks";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
-import { loadPeaks, withPeaks } from "../../../records/recordings/playback-peaks.ts";
+import { loadPeaks, peaksKey, withPeaks } from "../../../records/recordings/playback-peaks.ts";
 import { useServices } from "../../../lib/services/services-context.ts";
 
 export interface StudioPeaks {
@@ -26,9 +26,11 @@ export function useStudioPeaks(song: PlayableSong, recording: OpenedRecording): 
     queryFn: async ({ signal }) => playback && withPeaks(client, song, playback, signal),
   });
   const links = playback?.peaks ?? found?.peaks ?? null;
-  const { data: coarse } = useQuery({
+  const { data: coarse } = useQuery<Int8Array | null>({
     ...shared,
-    queryKey: ["studiopeaks", song.recordingFilename, "coarse"],
+    queryKey: peaksKey(song.recordingFilename),
+    // Where the player found none, they may be there by now.
+    staleTime: ({ state }) => (state.data === null ? 0 : Infinity),
     enabled: isAsked && links !== null,
     queryFn: async ({ signal }) => links && loadPeaks(links.coarse, signal),
   });
