@@ -9,8 +9,6 @@ import { useMay } from "../../lib/services/use-may.ts";
 interface SetlistDisplayProps {
   setlistId: number;
   onDeleted?: () => void;
-  /** On a page whose heading is the set list's name it is not said twice. */
-  untitled?: boolean;
 }
 
 export function SetlistDisplay(props: SetlistDisplayProps) {

@@ -1,4 +1,4 @@
-/** One set list to read: its running time, its sets, what is played in them. In a window, a sheet, or as a page. */
+/** One set list to read: its running time, its sets, what is played in them. In a window, a sheet, or as a page: its name stands above it. */
 import { FAILURES } from "@bandstand/contracts/failure";
 import { saveSetlist, type SetlistWithSections } from "@bandstand/contracts/setlists";
 import { formatDate } from "@bandstand/domain/date-format";
@@ -37,8 +37,6 @@ interface SetlistViewProps {
   songs: SongSlots | null;
   /** Where to go once the set list is gone; in a window, that closes. */
   onDeleted?: (() => void) | undefined;
-  /** On a page whose heading is the set list's name it is not said twice. */
-  untitled?: boolean;
 }
 
 export function SetlistView({ setlistId, ...reading }: SetlistViewProps) {
@@ -60,7 +58,7 @@ interface SetlistToReadProps extends Omit<SetlistViewProps, "setlistId"> {
   setlist: SetlistWithSections;
 }
 
-function SetlistToRead({ setlist, songs, onDeleted, untitled = false }: SetlistToReadProps) {
+function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const [layout, setLayout] = useStoredSetting<DisplayLayout>("setlist-layout", ["L", "E"]);
   const [featuring, setFeaturing] = useStoredSetting("setlist-featuring", ["on", "off"]);
   const [isOnStage, setOnStage] = useState(false);
@@ -78,10 +76,7 @@ function SetlistToRead({ setlist, songs, onDeleted, untitled = false }: SetlistT
   return (
     <article className={styles.setlist}>
       <header className={styles.head}>
-        <div className={styles.title}>
-          {!untitled && <h2>{setlist.name}</h2>}
-          <LiveMembers members={members} />
-        </div>
+        <LiveMembers members={members} />
         {setlist.description !== null && <p>{setlist.description}</p>}
         <p>
           {contentsOf(setlist)}

@@ -17,7 +17,6 @@ function SetlistPage() {
     <>
       <SetlistHead setlistId={setlistId} />
       <SetlistDisplay
-        untitled
         setlistId={setlistId}
         onDeleted={() => void navigate({ to: "/setlists/index" })}
       />
