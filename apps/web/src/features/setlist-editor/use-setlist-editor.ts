@@ -5,21 +5,21 @@ import type {
   EditedSetlist,
   SetlistFields,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
-import { redo, step, undo } from "@bandstand/domain/setlist-editing/history";
+import { type History, redo, step, undo } from "@bandstand/domain/setlist-editing/history";
 import { setFields } from "@bandstand/domain/setlist-editing/moves";
 import { setlistChanges } from "@bandstand/domain/setlist-editing/setlist-changes";
 import { useEffect, useState } from "react";
-import { useSetlistChanges } from "../../records/setlists/setlist-changes.ts";
+import { type SetlistChanges, useSetlistChanges } from "../../records/setlists/setlist-changes.ts";
 import type { ConflictWords } from "../../ui/edit-session/conflict-question.ts";
-import { messageOf } from "../../ui/edit-session/edit-state.ts";
-import { useEditSession } from "../../ui/edit-session/use-edit-session.ts";
+import { messageOf } from "../../ui/edit-session/save-state.ts";
+import { type EditSession, useEditSession } from "../../ui/edit-session/use-edit-session.ts";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
 import { keptValue } from "../../ui/form-frame/field-binding.ts";
 import { INCOMPLETE, wrongHint } from "../../ui/form-frame/incomplete.ts";
 import { validate } from "../../ui/form-frame/validate.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { setlistDraft } from "./editor-draft.ts";
-import { EDITOR_RULES, type EditorState, mergeInto } from "./editor-state.ts";
+import { EDITOR_RULES, type EditorState, mergeInto, type Version } from "./editor-state.ts";
 import { bodyOf, newBodyOf, setlistForm, versionOf } from "./panels/setlist-form-schema.ts";
 
 export type ChangeSetlist = (
@@ -81,6 +81,33 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
       return false;
     },
   });
+  const [isBack] = useState(editing.state.resumedAt !== null);
+  useEffect(() => {
+    if (isBack) notify.info("What you had changed is back. It is not saved yet.");
+  }, [isBack, notify]);
+
+  const [change] = useState(
+    (): ChangeSetlist => (how, kind) =>
+      editing.dispatch({
+        type: "change",
+        change: (now) => step(now, how(now.present), kind ?? null),
+      }),
+  );
+
+  return editingOf(editing, { record, setlists, change, onSaved });
+}
+
+interface EditingParts {
+  record: SetlistWithSections;
+  setlists: SetlistChanges;
+  change: ChangeSetlist;
+  onSaved: ((name: string) => void) | undefined;
+}
+
+function editingOf(
+  editing: EditSession<Version, History>,
+  { record, setlists, change, onSaved }: EditingParts,
+): SetlistEditing {
   const { state, changed, dispatch } = editing;
   const { initial, work } = state;
   const setlist = work.present;
@@ -88,11 +115,6 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
   const messages = checked.valid ? {} : checked.messages;
 
   const incomplete = () => ({ message: INCOMPLETE, hint: wrongHint(setlist.fields, messages) });
-
-  const [isBack] = useState(state.resumedAt !== null);
-  useEffect(() => {
-    if (isBack) notify.info("What you had changed is back. It is not saved yet.");
-  }, [isBack, notify]);
 
   function save(): Promise<boolean> {
     if (!checked.valid) return editing.submit(incomplete());
@@ -117,11 +139,6 @@ export function useSetlistEditor({ record, isKnown, onSaved, onGone }: Options):
       onSaved: onAdded,
     });
   }
-
-  const [change] = useState(
-    (): ChangeSetlist => (how, kind) =>
-      dispatch({ type: "change", change: (now) => step(now, how(now.present), kind ?? null) }),
-  );
 
   function field<Name extends keyof SetlistFields>(
     name: Name,

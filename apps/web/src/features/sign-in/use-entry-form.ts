@@ -1,9 +1,13 @@
 /** A form that anybody may fill in: values, messages where a field was left, and one sending at a time. */
 import { useReducer, useRef, useState } from "react";
 import type * as z from "zod/mini";
-import { beginEdit, editReducer, messageOf } from "../../ui/edit-session/edit-state.ts";
+import {
+  messageOf,
+  saveReducer,
+  type SaveState,
+  UNTOUCHED,
+} from "../../ui/edit-session/save-state.ts";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
-import { formRules, withValue } from "../../ui/form-frame/form-state.ts";
 import type { FieldName, FormSchema, FormValues } from "../../ui/form-frame/form-values.ts";
 import { validate } from "../../ui/form-frame/validate.ts";
 import { entryProblem } from "./entry-problem.ts";
@@ -29,12 +33,8 @@ export function useEntryForm<Schema extends FormSchema>(
   start: FormValues<Schema>,
   change: (name: string, text: string) => string = (_, text) => text,
 ): EntryFormState<Schema> {
-  type Values = FormValues<Schema>;
-  const [rules] = useState(formRules<Values>);
-  const [state, dispatch] = useReducer(editReducer(rules), null, () =>
-    beginEdit(rules, { values: start, updatedAt: undefined }, null),
-  );
-  const { values } = state.work;
+  const [values, setValues] = useState(start);
+  const [state, dispatch] = useReducer(saveReducer<SaveState>, UNTOUCHED);
   const sending = useRef(false);
   const checked = validate(schema, values);
   const messages = checked.valid ? {} : checked.messages;
@@ -77,8 +77,8 @@ export function useEntryForm<Schema extends FormSchema>(
       value: (values as Record<string, unknown>)[name] as string,
       message: messageOf(state, messages, name),
       set(text) {
-        const value = change(name, text ?? "");
-        dispatch({ type: "change", field: name, change: (now) => withValue(now, name, value) });
+        setValues((now) => ({ ...now, [name]: change(name, text ?? "") }));
+        dispatch({ type: "edited", field: name });
       },
       onBlur: () => dispatch({ type: "blur", field: name }),
     }),

@@ -11,7 +11,8 @@ import {
   type VenueVersion,
   venueRules as rules,
 } from "./edit-state.fixture.ts";
-import { beginEdit, messageOf } from "./edit-state.ts";
+import { beginEdit } from "./edit-state.ts";
+import { messageOf } from "./save-state.ts";
 
 const isDirty = ({ initial, work }: VenueState) => rules.isDirty(initial, work);
 

@@ -1,7 +1,6 @@
 /** The state of one record being edited, with whatever it is edited: everything of it but its React. */
-import type { FieldFailure } from "@bandstand/contracts/failure";
 import type { Changes, FoundDraft } from "../../lib/drafts/draft.ts";
-import { byField, type FieldMessages } from "./field-messages.ts";
+import { type SaveAction, saveReducer, type SaveState, UNTOUCHED } from "./save-state.ts";
 
 /** A record as the server has it, or as a new one begins. */
 export interface Versioned {
@@ -30,46 +29,24 @@ interface Begun<Version, Work> {
   work: Work;
 }
 
-export interface Banner {
-  message: string;
-  reference: string | null;
-  /** A plainer line below the message. */
-  hint?: string | null;
-}
-
-export interface EditState<Version, Work> extends Begun<Version, Work> {
+export interface EditState<Version, Work> extends Begun<Version, Work>, SaveState {
   /** Saved by somebody else since; waits, because there are changes here. */
   newer: Version | null;
   /** How often what somebody else saved took the place of what was shown. */
   arrivals: number;
-  /** Fields that the person has been in. */
-  touched: readonly string[];
-  /** Saving was submitted: every field shows its message from then on. */
-  submitted: boolean;
-  /** What the server said of a field; gone once that field is edited. */
-  serverErrors: FieldMessages;
-  banner: Banner | null;
-  saving: boolean;
-  /** Grows whenever the first field with a message is to receive the focus. */
-  focusRequests: number;
   /** When the changes were made that were here as it opened: milliseconds since 1970. Null once they are saved or taken back. */
   resumedAt: number | null;
 }
 
 export type EditAction<Version, Work> =
+  | SaveAction
   /** `field` is the one that was edited; left out, anything may have been. */
   | { type: "change"; change: (now: Work) => Work; field?: string }
   /** Of what is saved as well: the server has it already. */
   | { type: "adapt"; adapt: (begun: Begun<Version, Work>) => Begun<Version, Work> }
-  | { type: "blur"; field: string }
   | { type: "reset" }
-  | { type: "invalid"; message: string; hint: string | null }
-  | { type: "saving" }
   /** `sent` is what was there as the save began; the person may have gone on since. */
   | { type: "saved"; sent: Work; answer: Version }
-  | { type: "refused"; message: string; fields: readonly FieldFailure[] }
-  | { type: "failed"; banner: Banner }
-  | { type: "submitAborted" }
   /** The record as the server has it now. */
   | { type: "arrived"; version: Version }
   /** The same, to take over although there are changes, which are lost but for what `merge` makes of them. */
@@ -91,16 +68,11 @@ export function beginEdit<Version, Work, Edited>(
 
 function opened<Version, Work>({ initial, work }: Begun<Version, Work>): EditState<Version, Work> {
   return {
+    ...UNTOUCHED,
     initial,
     work,
     newer: null,
     arrivals: 0,
-    touched: [],
-    submitted: false,
-    serverErrors: {},
-    banner: null,
-    saving: false,
-    focusRequests: 0,
     resumedAt: null,
   };
 }
@@ -127,43 +99,29 @@ function reduced<Version extends Versioned, Work, Edited>(
     case "change": {
       const work = action.change(state.work);
       if (work === state.work) return state;
-      return { ...state, work, serverErrors: without(state.serverErrors, action.field) };
+      return saveReducer({ ...state, work }, { type: "edited", field: action.field });
     }
     case "adapt": {
       const { initial, work } = action.adapt(state);
       const isSame = initial === state.initial && work === state.work;
       return isSame ? state : { ...state, initial, work };
     }
-    case "blur":
-      if (state.touched.includes(action.field)) return state;
-      return { ...state, touched: [...state.touched, action.field] };
     case "reset": {
       const version = state.newer ?? state.initial;
       return startOver(version, rules.begin(version, state.work));
     }
-    case "invalid": {
-      const { message, hint } = action;
-      return insist({ ...state, banner: { message, reference: null, hint } });
-    }
-    case "saving":
-      return { ...state, saving: true, banner: null, serverErrors: {} };
     case "saved": {
       const { answer, sent } = action;
       return startOver(answer, rules.afterSave(answer, sent, state.work));
     }
     case "refused": {
-      const serverErrors = byField(action.fields);
-      const elsewhere = Object.entries(serverErrors)
+      const refused = saveReducer(state, action);
+      const elsewhere = Object.entries(refused.serverErrors)
         .filter(([name]) => rules.hasField?.(state.work, name) === false)
         .map(([, said]) => said);
       const message = [action.message, ...elsewhere].join(". ");
-      const banner = { message, reference: null };
-      return insist({ ...state, saving: false, serverErrors, banner });
+      return { ...refused, banner: { message, reference: null } };
     }
-    case "failed":
-      return { ...state, saving: false, banner: action.banner };
-    case "submitAborted":
-      return { ...state, saving: false };
     case "arrived": {
       const { version } = action;
       if (!isNews(state, version)) return state;
@@ -176,6 +134,8 @@ function reduced<Version extends Versioned, Work, Edited>(
       const { version, merge } = action;
       return startOver(version, merge ? merge(state, version) : rules.begin(version));
     }
+    default:
+      return saveReducer(state, action);
   }
 }
 
@@ -186,24 +146,4 @@ export function isNews<Version extends Versioned>(
 ): boolean {
   const known = (newer ?? initial).updatedAt;
   return !saving && updatedAt !== undefined && known !== undefined && updatedAt > known;
-}
-
-/** What a field shows: the server's word first, then `messages`, but not before the person has been there. */
-export function messageOf(
-  state: Pick<EditState<unknown, unknown>, "serverErrors" | "submitted" | "touched">,
-  messages: FieldMessages,
-  field: string,
-): string | undefined {
-  const isShown = state.submitted || state.touched.includes(field);
-  return state.serverErrors[field] ?? (isShown ? messages[field] : undefined);
-}
-
-function insist<Version, Work>(state: EditState<Version, Work>): EditState<Version, Work> {
-  return { ...state, submitted: true, focusRequests: state.focusRequests + 1 };
-}
-
-function without(messages: FieldMessages, field: string | undefined): FieldMessages {
-  if (field === undefined) return {};
-  const { [field]: _gone, ...rest } = messages;
-  return rest;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { beginEdit, type EditAction, editReducer, messageOf } from "../edit-session/edit-state.ts";
+import { beginEdit, type EditAction, editReducer } from "../edit-session/edit-state.ts";
+import { messageOf } from "../edit-session/save-state.ts";
 import {
   type FormWork,
   formRules,

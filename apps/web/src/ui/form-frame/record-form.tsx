@@ -6,7 +6,7 @@ import { Button } from "../buttons/button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { bottomBar } from "../notifications/bottom-bars.ts";
 import { DraftNotice } from "../edit-session/draft-notice.tsx";
-import type { Banner as BannerWords } from "../edit-session/edit-state.ts";
+import type { Banner as BannerWords } from "../edit-session/save-state.ts";
 import { RESET_CHANGES, UNSAVED_CHANGES } from "../edit-session/unsaved-questions.ts";
 import type { FormSchema } from "./form-values.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";

@@ -2,12 +2,19 @@
 import type * as z from "zod/mini";
 import { useState } from "react";
 import { RELOAD } from "../edit-session/conflict-question.ts";
-import { type Banner, messageOf } from "../edit-session/edit-state.ts";
-import { useEditSession } from "../edit-session/use-edit-session.ts";
+import { type Banner, messageOf } from "../edit-session/save-state.ts";
+import { type EditSession, useEditSession } from "../edit-session/use-edit-session.ts";
 import type { TypedBinding } from "./field-binding.ts";
 import { keptValue } from "./field-binding.ts";
 import { readFormDraft } from "./form-draft.ts";
-import { formRules, hasUnread, withUnread, withValue } from "./form-state.ts";
+import {
+  formRules,
+  type FormWork,
+  hasUnread,
+  type Snapshot,
+  withUnread,
+  withValue,
+} from "./form-state.ts";
 import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-values.ts";
 import { changedNames, pickValues } from "./form-values.ts";
 import { INCOMPLETE, wrongHint } from "./incomplete.ts";
@@ -60,20 +67,26 @@ export interface RecordForm<Schema extends FormSchema> {
 export function useRecordForm<Schema extends FormSchema, Saved>(
   options: RecordFormOptions<Schema, Saved>,
 ): RecordForm<Schema> {
-  type Values = FormValues<Schema>;
-  const { label, original, schema, save, onSaved, reload, incomplete = INCOMPLETE } = options;
-  const snapshot = (record: FormRecord<Schema>) => ({
-    values: pickValues(schema, record),
-    updatedAt: record.updatedAt,
-  });
-  const [rules] = useState(formRules<Values>);
+  const { label, original, schema, reload } = options;
+  const [rules] = useState(formRules<FormValues<Schema>>);
   const editing = useEditSession({
     label,
     draft: { ...options.draft, read: readFormDraft(schema) },
-    version: snapshot(original),
+    version: snapshotOf(schema, original),
     rules,
-    theirs: reload && { words: RELOAD, load: async () => snapshot(await reload()) },
+    theirs: reload && {
+      words: RELOAD,
+      load: async () => snapshotOf(schema, await reload()),
+    },
   });
+  return formOf(editing, options);
+}
+
+function formOf<Schema extends FormSchema, Saved>(
+  editing: EditSession<Snapshot<FormValues<Schema>>, FormWork<FormValues<Schema>>>,
+  options: RecordFormOptions<Schema, Saved>,
+): RecordForm<Schema> {
+  const { label, schema, save, onSaved, incomplete = INCOMPLETE } = options;
   const { state, changed, dispatch } = editing;
   const { initial, work } = state;
   const checked = validate(schema, work.values);
@@ -101,7 +114,8 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
       send: (updatedAt) => save({ ...body, ...(updatedAt !== undefined && { updatedAt }) }, output),
       versionOf: (saved) => {
         const { updatedAt } = initial;
-        return snapshot({ ...work.values, updatedAt, ...(isRecord<Schema>(saved) && saved) });
+        const record = { ...work.values, updatedAt, ...(isRecord<Schema>(saved) && saved) };
+        return snapshotOf(schema, record);
       },
       onSaved,
     });
@@ -117,7 +131,7 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     focusRequests: state.focusRequests,
     field: (name) => ({
       name,
-      value: work.values[name] as NonNullable<Values[typeof name]> | null | undefined,
+      value: work.values[name] as NonNullable<FormValues<Schema>[typeof name]> | null | undefined,
       message: messageOf(state, messages, name),
       set: (value) => set(name, keptValue(value, initial.values[name])),
       onBlur: () => dispatch({ type: "blur", field: name }),
@@ -133,6 +147,13 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
     submit,
     cancel: editing.reset,
   };
+}
+
+function snapshotOf<Schema extends FormSchema>(
+  schema: Schema,
+  record: FormRecord<Schema>,
+): Snapshot<FormValues<Schema>> {
+  return { values: pickValues(schema, record), updatedAt: record.updatedAt };
 }
 
 function mapped<From, To>(
