@@ -5,7 +5,7 @@ import { Waveform } from "../../ui/waveform/waveform.tsx";
 import styles from "./seek-bar.module.css";
 import { usePeaks } from "./use-peaks.ts";
 
-/** The waveform with a slider over it, so that it is heard and reached by keyboard as well as seen. */
+/** The waveform with a slider over it, so that screen readers and the keyboard reach it. */
 export function SeekBar({ size }: { size: "bar" | "large" }) {
   const player = usePlayer();
   const position = usePlayerState((state) => state.position);

@@ -80,7 +80,7 @@ export function interludeText(row: InterludeRow): string {
   return row.text === "" ? INTERLUDE_NAMES[row.kind] : row.text;
 }
 
-/** "Kerosene Heart", "Break", "Spoken note: Welcome": for those who listen, and in menus. */
+/** "Kerosene Heart", "Break", "Spoken note: Welcome": for screen readers, and in menus. */
 export function rowName(row: EditedRow, songs: SongsById): string {
   if (isSong(row)) return songs.get(row.songId)?.title ?? "A song that is gone";
   const kind = INTERLUDE_NAMES[row.kind];

@@ -7,7 +7,7 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled">,
   icon?: ReactNode;
   /** While its work runs: it keeps its width and its focus, and takes no further press. */
   busy?: boolean;
-  /** Why it cannot be pressed now. It stays reachable, so that the reason can be read and heard. */
+  /** Why it cannot be pressed now. It stays reachable, so that the reason can be read, by screen readers too. */
   unavailable?: string | undefined;
 }
 

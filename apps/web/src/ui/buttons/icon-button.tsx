@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "./button.tsx";
 import styles from "./button.module.css";
 
 interface IconButtonProps extends Omit<ButtonProps, "children" | "icon" | "wide"> {
-  /** What it does, in words: its name for those who hear it, its tip for those who point at it. */
+  /** What it does, in words: its name for screen readers, its tip for those who point at it. */
   label: string;
   children: ReactNode;
 }

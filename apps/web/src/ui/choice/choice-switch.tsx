@@ -10,7 +10,7 @@ export interface Choice<Value extends string> {
 }
 
 interface ChoiceSwitchProps<Value extends string> {
-  /** What is chosen, for those who listen: "Theme". */
+  /** What is chosen, for screen readers: "Theme". */
   label: string;
   choices: readonly Choice<Value>[];
   chosen: Value;

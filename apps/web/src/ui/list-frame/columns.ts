@@ -28,7 +28,7 @@ export interface RowMenuPlace {
 
 export interface ListColumn<Row> {
   key: string;
-  /** Its heading, for those who listen. */
+  /** Its heading, for screen readers. */
   label: string;
   /** A track of CSS grid: "minmax(0, 1fr)", "4.5rem". */
   width: string;

@@ -57,7 +57,7 @@ export interface ListOptions<Row, Field extends string> {
   rows: readonly Row[];
   status?: ListState;
   rowKey: (row: Row) => RowKey;
-  /** The row's name for those who listen. */
+  /** The row's name for screen readers. */
   rowLabel: (row: Row) => string;
   columns: readonly ListColumn<Row>[];
   /** In place of `columns` where the list is narrower than 600 px. */

@@ -3,7 +3,7 @@ import { buttonClass } from "../buttons/button-look.ts";
 import buttonStyles from "../buttons/button.module.css";
 
 interface RowButtonProps extends ComponentProps<"button"> {
-  /** What it does, in words: its name for those who hear it, its tip for those who point at it. */
+  /** What it does, in words: its name for screen readers, its tip for those who point at it. */
   label: string;
   tabIndex: 0 | -1;
 }

@@ -4,7 +4,7 @@ import styles from "./native-select.module.css";
 
 interface NativeSelectProps<Value extends string> {
   label: string;
-  /** Only heard: what stands beside it says it to the eye. */
+  /** Visually hidden: what stands beside it says it to the eye. */
   quietLabel?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];

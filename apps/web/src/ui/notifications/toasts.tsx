@@ -1,4 +1,4 @@
-/** The notifications on the screen now, and the same words for those who listen. */
+/** The notifications on the screen now, and the same words for screen readers. */
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../buttons/button.tsx";

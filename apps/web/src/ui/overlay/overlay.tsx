@@ -13,7 +13,7 @@ import styles from "./overlay.module.css";
 import { useFirstPress } from "./use-first-press.ts";
 
 interface OverlayProps {
-  /** Its name for those who hear it. */
+  /** Its name for screen readers. */
   label: string;
   /** centre: near the top, over a dimmed page; sheet: from the lower edge; side: from the right, a sheet on a phone. */
   place: "centre" | "sheet" | "side";

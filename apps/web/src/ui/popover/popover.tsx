@@ -11,7 +11,7 @@ interface PopoverProps {
   place: "below" | "above" | "beside";
   label: string;
   buttonClass?: string | undefined;
-  /** Its name, where what it shows is hidden from those who listen. */
+  /** Its name, where what it shows is hidden from screen readers. */
   buttonLabel?: string;
   button: ReactNode;
   /** Rendered only while open. */

@@ -9,7 +9,7 @@ import { Button } from "../buttons/button.tsx";
 import styles from "./print-page.module.css";
 
 interface PrintPageProps {
-  /** Its name for those who hear it: "Print Paper Lanterns". */
+  /** Its name for screen readers: "Print Paper Lanterns". */
   label: string;
   onClose: () => void;
   /** On the bar, before Print. */

@@ -1,7 +1,7 @@
 import styles from "./progress-bar.module.css";
 
 interface ProgressBarProps {
-  /** What is on its way, for those who hear it. */
+  /** What is on its way, for screen readers. */
   label: string;
   /** From 0 to 1; null while nobody can tell. */
   share: number | null;

@@ -39,7 +39,7 @@ import {
 export interface SortableListsProps<Item> {
   lists: readonly SortableListSpec<Item>[];
   itemKey: (item: Item) => SortableKey;
-  /** The item's name for those who listen. */
+  /** The item's name for screen readers. */
   itemLabel: (item: Item) => string;
   item: (item: Item, parts: SortableRowParts) => ReactNode;
   onMove: (move: SortableMove) => void;

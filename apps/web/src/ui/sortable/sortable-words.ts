@@ -1,4 +1,4 @@
-/** What is said while something is moved, for those who listen. */
+/** What is said while something is moved, for screen readers. */
 
 export const HOW_TO_MOVE =
   "Press the space bar to pick it up. Then move it with the arrow keys, put it down with the space bar, or leave it where it was with Escape.";

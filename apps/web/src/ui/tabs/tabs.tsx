@@ -11,7 +11,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are of, for those who listen. */
+  /** What the tabs are of, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   /** Which one is open, where others than the person at the tabs decide it too; with `onOpen`. */

@@ -1,4 +1,4 @@
-/** One of several looks: squares of colours or icons, with a name each for those who hear them. */
+/** One of several looks: squares of colours or icons, with a name each for screen readers. */
 import type { ReactNode } from "react";
 import styles from "./tags.module.css";
 

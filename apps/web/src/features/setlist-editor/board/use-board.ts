@@ -38,7 +38,7 @@ export interface Board {
   drop: (move: SortableMove) => void;
   place: (keys: readonly string[], to: ListKey, index?: number) => void;
   insert: (kind: InterludeKind, section: Section, index?: number) => void;
-  /** For those who listen. */
+  /** For screen readers. */
   said: string;
 }
 

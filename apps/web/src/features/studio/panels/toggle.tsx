@@ -5,7 +5,7 @@ import styles from "./toggle.module.css";
 interface ToggleProps {
   label: string;
   isOn: boolean;
-  /** Its name stands beside it; otherwise it is only heard. */
+  /** Its name stands beside it; otherwise it is visually hidden. */
   words?: boolean;
   /** Why it cannot be switched now. */
   unavailable?: string | undefined;

@@ -18,7 +18,7 @@ export function PracticeLog({ songId }: { songId: number }) {
   const thisWeek = weeks.at(-1)?.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
   if (isPending)
     return (
-      <div className={styles.bones} role="status">
+      <div className={styles.skeleton} role="status">
         <VisuallyHidden>Loading</VisuallyHidden>
       </div>
     );
