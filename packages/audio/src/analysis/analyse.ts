@@ -68,15 +68,15 @@ export function analyse(
   const level = levelOf(sound);
   if (level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
-  const accents = onsetStrength(onsetsOf(sound, level));
+  const strengths = onsetStrength(onsetsOf(sound, level));
   onProgress(ONSETS_DONE);
   const partials = partialsOf(decimateBy2(sound));
   const tuning = tuningOf(partials);
   const chroma = chromaOf(partials, tuning);
   onProgress(PITCH_DONE);
-  const tempogram = meanTempogram(tempogramFrames(accents.all));
-  const grid = chooseGrid({ accents, chroma, chordChanges: chordChanges(chroma), tempogram });
-  const frames = grid ? fromFirstToLast(refineBeats(grid.beats, accents.all), accents.all) : [];
+  const tempogram = meanTempogram(tempogramFrames(strengths.all));
+  const grid = chooseGrid({ strengths, chroma, chordChanges: chordChanges(chroma), tempogram });
+  const frames = grid ? fromFirstToLast(refineBeats(grid.beats, strengths.all), strengths.all) : [];
   const beats = frames
     .map((frame) => frame / FRAME_RATE)
     .filter((time) => time >= 0 && time <= duration);
@@ -84,7 +84,7 @@ export function analyse(
   const bpm = acceptedTempo(beats);
   const steps = Array.from({ length: Math.ceil(duration / CHORD_STEP) }, (_, i) => i * CHORD_STEP);
   const chords = chordsOf(chroma, bpm === null ? steps : overall(beats, duration), duration);
-  const bars = barsOf(frames, { accents, chroma, chords });
+  const bars = barsOf(frames, { strengths, chroma, chords });
   const rhythm =
     bpm === null
       ? { ...NO_RHYTHM, beats: [], bars: [] }

@@ -30,10 +30,10 @@ const LIKENESS = 1;
 export function barsOf(
   beats: readonly number[],
   {
-    accents,
+    strengths,
     chroma,
     chords,
-  }: { accents: OnsetStrength; chroma: Chroma; chords: readonly DetectedChord[] },
+  }: { strengths: OnsetStrength; chroma: Chroma; chords: readonly DetectedChord[] },
 ): Bars {
   const times = beats.map((frame) => frame / FRAME_RATE);
   const period = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / Math.max(1, times.length - 1);
@@ -41,13 +41,13 @@ export function barsOf(
   const begun = times.map((time) =>
     chords.some((chord) => Math.abs(chord.time - time) < period / 4) ? 1 : 0,
   );
-  const low = beats.map((frame) => strengthAt(accents.low, frame));
+  const low = beats.map((frame) => strengthAt(strengths.low, frame));
   const patterns = beats.map((frame, i) => {
     const half = (frame + (beats[i + 1] ?? frame)) / 2;
     return [frame, half].flatMap((place) => [
-      strengthAt(accents.low, place),
-      strengthAt(accents.middle, place),
-      strengthAt(accents.sharp, place),
+      strengthAt(strengths.low, place),
+      strengthAt(strengths.middle, place),
+      strengthAt(strengths.sharp, place),
     ]);
   });
 
@@ -75,7 +75,7 @@ export function barsOf(
   };
 }
 
-/** The mean correlation of each beat's accents with those `lag` beats before. */
+/** The mean correlation of each beat's onset strengths with those `lag` beats before. */
 function likeness(patterns: readonly (readonly number[])[], lag: number): number {
   return mean(patterns.slice(lag).map((pattern, i) => correlation(pattern, patterns[i] ?? [])));
 }

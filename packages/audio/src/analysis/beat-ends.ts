@@ -1,14 +1,14 @@
 /** Where a grid of beats begins and ends: with the first and the last sound that is played, not in the hiss around them. */
 
-/** An accent of this many deviations is played. */
+/** An onset of this many deviations is played. */
 const PLAYED = 1;
-/** What a beat may lie before the first accent or after the last, as a share of the interval. */
+/** What a beat may lie before the first onset or after the last, as a share of the interval. */
 const NEAR = 0.2;
 
 /** `beats` in frames, ascending, and so is what comes back. */
-export function fromFirstToLast(beats: readonly number[], accents: Float32Array): number[] {
-  const first = accents.findIndex((accent) => accent >= PLAYED);
-  const last = accents.findLastIndex((accent) => accent >= PLAYED);
+export function fromFirstToLast(beats: readonly number[], strengths: Float32Array): number[] {
+  const first = strengths.findIndex((strength) => strength >= PLAYED);
+  const last = strengths.findLastIndex((strength) => strength >= PLAYED);
   const [one, two] = beats;
   const [other, end] = beats.slice(-2);
   if (one === undefined || two === undefined || other === undefined || end === undefined)

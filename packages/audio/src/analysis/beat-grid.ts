@@ -56,7 +56,7 @@ export function chooseGrid(features: Features): BeatGrid | null {
 
 function consideredGrids(features: Features): ConsideredGrid[] {
   return tempoCandidates(features.tempogram).flatMap((tempo) => {
-    const tracked = trackBeats(features.accents.all, () => (60 * FRAME_RATE) / tempo);
+    const tracked = trackBeats(features.strengths.all, () => (60 * FRAME_RATE) / tempo);
     return SHIFTS.map((share) => shifted(tracked, share))
       .filter((beats) => beats.length >= LEAST_BEATS)
       .map((beats) => ({ tempo, beats, score: weigh(evidenceFor(beats, features)) }));

@@ -4,15 +4,15 @@
  */
 
 /**
- * How dear it is to leave the period: Ellis's α, for accents in units of their deviation. High enough that a passage that
+ * How dear it is to leave the period: Ellis's α, for onset strengths in units of their deviation. High enough that a passage that
  * leans on the off-beats does not move the beats there for the rest of the song, low enough to follow a band.
  */
 const TIGHTNESS = 300;
 
 /** `periodAt`: frames from one beat to the next, around a frame. Gives the frames of the beats, between frames too. */
-export function trackBeats(accents: Float32Array, periodAt: (frame: number) => number): number[] {
-  if (accents.length === 0) return [];
-  const smooth = smoothed(accents);
+export function trackBeats(strengths: Float32Array, periodAt: (frame: number) => number): number[] {
+  if (strengths.length === 0) return [];
+  const smooth = smoothed(strengths);
   const score = new Float32Array(smooth.length);
   const previous = new Int32Array(smooth.length).fill(-1);
   let known = 0;

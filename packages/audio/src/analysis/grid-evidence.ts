@@ -13,7 +13,7 @@ export interface GridEvidence {
   fast: number;
   /** Kick and bass fall on the beats rather than half-way between them, −1 to 1. */
   lowOnBeat: number;
-  /** The beats stand out: the logarithm of their mean accent. */
+  /** The beats stand out: the logarithm of their mean onset strength. */
   level: number;
   /** Every other beat has no edge: it is half a beat. 0 to 1. */
   uneven: number;
@@ -26,7 +26,7 @@ export interface GridEvidence {
   lilt: number;
   /** Bars of two beats are like one another, more than neighbouring beats: kick and snare by turns. */
   alternation: number;
-  /** Share of all accents that lie on beats and quavers, straight or swung, beyond what would by chance. */
+  /** Share of all onset strength that lie on beats and quavers, straight or swung, beyond what would by chance. */
   covered: number;
   /** The beats are of unequal length. */
   unsteady: number;
@@ -35,11 +35,11 @@ export interface GridEvidence {
 }
 
 export interface Features {
-  accents: OnsetStrength;
+  strengths: OnsetStrength;
   chroma: Chroma;
   /** How likely a chord begins with each frame of the chroma. */
   chordChanges: Float32Array;
-  /** Mean autocorrelation of all accents. */
+  /** Mean autocorrelation of the onset strength of all bands. */
   tempogram: Float32Array;
 }
 
@@ -51,15 +51,15 @@ const NEAR = 3;
 
 /** `beats` in frames, three at least. */
 export function evidenceFor(beats: readonly number[], features: Features): GridEvidence {
-  const { accents, chroma, tempogram } = features;
+  const { strengths, chroma, tempogram } = features;
   const between = (share: number) =>
     beats.slice(1).map((beat, i) => (beats[i] ?? 0) + share * (beat - (beats[i] ?? 0)));
   const halves = between(HALF);
   const at = (part: Float32Array, places: readonly number[]) =>
     places.map((frame) => strengthAt(part, frame));
-  const onLow = at(accents.low, beats);
-  const onMiddle = at(accents.middle, beats);
-  const onSharp = at(accents.sharp, beats);
+  const onLow = at(strengths.low, beats);
+  const onMiddle = at(strengths.middle, beats);
+  const onSharp = at(strengths.sharp, beats);
   const period = ((beats.at(-1) ?? 0) - (beats[0] ?? 0)) / (beats.length - 1);
   const bpm = (60 * FRAME_RATE) / period;
   const octaves = Math.log2(bpm / MIDDLE_TEMPO);
@@ -74,17 +74,20 @@ export function evidenceFor(beats: readonly number[], features: Features): GridE
   return {
     slow: Math.min(0, octaves) ** 2,
     fast: Math.max(0, octaves) ** 2,
-    lowOnBeat: contrast(mean(onLow), mean(at(accents.low, halves))),
-    level: Math.log(mean(at(accents.all, beats)) + 0.1),
+    lowOnBeat: contrast(mean(onLow), mean(at(strengths.low, halves))),
+    level: Math.log(mean(at(strengths.all, beats)) + 0.1),
     uneven: unevenness(onSharp),
     harmonyOnBeat: contrast(meanSquare(changes), meanSquare(changesBetween)),
     harmonyByBars: byBars(changes.map(Math.sqrt)),
     chordsByBars: byBars(chords),
-    lilt: contrast(mean(at(accents.all, between(2 / 3))), mean(at(accents.all, between(1 / 3)))),
+    lilt: contrast(
+      mean(at(strengths.all, between(2 / 3))),
+      mean(at(strengths.all, between(1 / 3))),
+    ),
     alternation: likeness(patterns, 2) - likeness(patterns, 1),
     covered: Math.max(
-      coverage(accents.all, beats, halves),
-      coverage(accents.all, beats, between(2 / 3)),
+      coverage(strengths.all, beats, halves),
+      coverage(strengths.all, beats, between(2 / 3)),
     ),
     unsteady: unsteadiness(beats),
     comb: Math.log(Math.max(0.01, combAt(tempogram, bpm))),
@@ -106,18 +109,18 @@ function unevenness(values: readonly number[]): number {
 }
 
 function coverage(
-  accents: Float32Array,
+  strengths: Float32Array,
   beats: readonly number[],
   others: readonly number[],
 ): number {
   const from = Math.floor(beats[0] ?? 0);
   const to = Math.ceil(beats.at(-1) ?? 0);
   let all = 0;
-  for (let frame = from; frame <= to; frame += 1) all += accents[frame] ?? 0;
+  for (let frame = from; frame <= to; frame += 1) all += strengths[frame] ?? 0;
   let on = 0;
   for (const place of [...beats, ...others])
     for (let frame = Math.round(place) - NEAR; frame <= Math.round(place) + NEAR; frame += 1)
-      on += accents[frame] ?? 0;
+      on += strengths[frame] ?? 0;
   const byChance = ((beats.length + others.length) * (2 * NEAR + 1)) / (to - from + 1);
   return all === 0 ? 0 : (on / all - byChance) / Math.max(0.1, 1 - byChance);
 }

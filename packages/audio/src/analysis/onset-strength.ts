@@ -34,10 +34,11 @@ export function onsetStrength({ low, middle, high }: Onsets): OnsetStrength {
 }
 
 /** The greatest value within three frames (35 ms) of a place: nobody plays exactly together. */
-export function strengthAt(accents: Float32Array, frame: number): number {
+export function strengthAt(strengths: Float32Array, frame: number): number {
   const middle = Math.round(frame);
   let greatest = 0;
-  for (let i = middle - 3; i <= middle + 3; i += 1) greatest = Math.max(greatest, accents[i] ?? 0);
+  for (let i = middle - 3; i <= middle + 3; i += 1)
+    greatest = Math.max(greatest, strengths[i] ?? 0);
   return greatest;
 }
 

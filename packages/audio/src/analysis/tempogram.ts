@@ -14,13 +14,13 @@ export interface TempogramFrame {
 const WINDOW_SECONDS = 12;
 const STEP_SECONDS = 3;
 
-export function tempogramFrames(accents: Float32Array): TempogramFrame[] {
-  const size = Math.min(accents.length, Math.round(WINDOW_SECONDS * FRAME_RATE));
+export function tempogramFrames(strengths: Float32Array): TempogramFrame[] {
+  const size = Math.min(strengths.length, Math.round(WINDOW_SECONDS * FRAME_RATE));
   const step = Math.round(STEP_SECONDS * FRAME_RATE);
-  const count = Math.max(1, Math.floor((accents.length - size) / step) + 1);
+  const count = Math.max(1, Math.floor((strengths.length - size) / step) + 1);
   return Array.from({ length: count }, (_, i) => ({
     time: (i * step + size / 2) / FRAME_RATE,
-    strength: autocorrelation(accents.subarray(i * step, i * step + size)),
+    strength: autocorrelation(strengths.subarray(i * step, i * step + size)),
   }));
 }
 
