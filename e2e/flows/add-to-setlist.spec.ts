@@ -169,6 +169,44 @@ test("songs are queued from their rows, and the one that plays goes into a set l
 });
 
 test(
+  "a row is dragged onto a set list in the rail, and picked ones onto all of them",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    await addSongs(request, session, [
+      { title: "Half Moon" },
+      { title: "Low Tide" },
+      { title: "Paper Lanterns" },
+    ]);
+    const { id } = await addSetlist(request, session, { name: "Half Crown" });
+    await openSongs(page, administrator);
+    const areas = page.getByRole("navigation", { name: "Areas" });
+    const take = async (title: string) => {
+      await row(page, title).getByText("The Band").hover();
+      await page.mouse.down();
+      await page.mouse.move(400, 500, { steps: 4 });
+      await expect(areas.getByText("Half Crown")).toBeVisible();
+    };
+
+    await take("Half Moon");
+    await areas.getByText("Half Crown").hover({ force: true });
+    await page.mouse.up();
+    await expect(said(page, "Added to Half Crown, Set 2 · 4 of 60 min")).toBeAttached();
+    await expect(areas.getByText("Half Crown")).toBeHidden();
+    expect(await setsOf(request, session, id)).toEqual({ "Second Set": ["Half Moon"] });
+
+    await row(page, "Low Tide").getByRole("checkbox").check();
+    await row(page, "Paper Lanterns").getByRole("checkbox").check();
+    await take("Low Tide");
+    await areas.getByRole("link", { name: "Set lists" }).hover({ force: true });
+    await page.mouse.up();
+    await expect(chooser(page)).toContainText("“Low Tide” and “Paper Lanterns”");
+    await setOf(page, "Half Crown", "Encore").click();
+    await expect(said(page, /^2 songs added to Half Crown, Encore/)).toBeAttached();
+  },
+);
+
+test(
   "the palette adds and queues a song by its name",
   { tag: "@laptop" },
   async ({ page, request, administrator }) => {
@@ -190,6 +228,22 @@ test(
     await expect(chooser(page)).toContainText("“Half Moon”");
     await setOf(page, "Half Crown", "Set 1").click();
     await expect(said(page, "Added to Half Crown, Set 1 · 1 of 60 min")).toBeAttached();
+  },
+);
+
+test(
+  "offline the menu says why it cannot be done",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
+    await openSongs(page, administrator);
+    await expect(row(page, "Half Moon")).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Actions for Half Moon" }).click();
+    const entry = page.getByRole("menuitem", { name: ADD });
+    await expect(entry).toContainText("You are offline");
+    await entry.click({ force: true });
+    await expect(chooser(page)).toBeHidden();
   },
 );
 

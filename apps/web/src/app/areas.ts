@@ -3,6 +3,7 @@ import { listBookmarks } from "@bandstand/contracts/bookmarks";
 import { listSetlists } from "@bandstand/contracts/setlists";
 import { listSongs } from "@bandstand/contracts/songs";
 import { IconBookmark, IconLayoutDashboard, IconMusic, IconPlaylist } from "@tabler/icons-react";
+import { lazy } from "react";
 import { SetlistCommands } from "../features/setlists/setlist-commands.tsx";
 import { SongCommands } from "../features/songs/song-commands.tsx";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
@@ -35,6 +36,9 @@ export const areas: readonly Area[] = [
       windows: setlistWindows,
       Commands: SetlistCommands,
     }),
+    drop: lazy(async () => ({
+      default: (await import("../features/add-to-setlist/setlists-drop.tsx")).SetlistsDrop,
+    })),
   },
   {
     call: listSongs,

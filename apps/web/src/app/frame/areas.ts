@@ -3,6 +3,7 @@ import type { Counts } from "@bandstand/contracts/counts";
 import type { LinkProps } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { AreaRecords } from "../area-records.ts";
+import type { DraggedSong } from "../../records/songs/dragged-songs.ts";
 import type { Guarded, May } from "../../lib/services/use-may.ts";
 
 export interface AreaIconProps {
@@ -21,6 +22,8 @@ export interface Area {
   to: NonNullable<LinkProps["to"]>;
   /** Pressed after `g`, it goes there. */
   key?: string;
+  /** What stands around its link in the rail while songs are dragged, to drop them on. */
+  drop?: ComponentType<{ songs: readonly DraggedSong[] }>;
   /** What it holds, shown as a number behind the title. */
   count?: keyof Counts;
   records?: AreaRecords;

@@ -1,5 +1,7 @@
 /** The side rail of laptop and tablet. */
 import { IconSearch } from "@tabler/icons-react";
+import { Suspense, useSyncExternalStore } from "react";
+import { draggedSongs } from "../../records/songs/dragged-songs.ts";
 import { KeyCaps } from "../../ui/keyboard/key-caps.tsx";
 import { NotificationBell } from "../../ui/notifications/notification-bell.tsx";
 import { useOverlays } from "../../ui/overlay/overlays-context.ts";
@@ -17,6 +19,7 @@ interface RailProps {
 
 export function Rail({ person, areas }: RailProps) {
   const { palette } = useOverlays();
+  const songs = useSyncExternalStore(draggedSongs.subscribe, draggedSongs.get);
   return (
     <div className={styles.rail}>
       <BandSwitcher person={person} />
@@ -25,6 +28,9 @@ export function Rail({ person, areas }: RailProps) {
           {areas.map((area) => (
             <li key={area.title}>
               <RailLink area={area} />
+              <Suspense fallback={null}>
+                {songs && area.drop && <area.drop songs={songs} />}
+              </Suspense>
             </li>
           ))}
         </ul>

@@ -223,3 +223,44 @@ describe("a list", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });
+
+describe("dragging rows out of a list", () => {
+  /** A mouse takes the row at its words, or where it is told. */
+  function drag(name: string, at: Element = row(name).element()): void {
+    const press = { bubbles: true, pointerType: "mouse" };
+    at.dispatchEvent(new PointerEvent("pointerdown", press));
+    if (!row(name).element().matches("[draggable=true]")) return;
+    const dataTransfer = new DataTransfer();
+    row(name)
+      .element()
+      .dispatchEvent(new DragEvent("dragstart", { bubbles: true, dataTransfer }));
+  }
+
+  async function showDragged() {
+    const dragged: string[][] = [];
+    const onDrag: VenueList["onDrag"] = (rows) => dragged.push(rows.map(({ name }) => name));
+    await showList({ onDrag });
+    return dragged;
+  }
+
+  it("takes the row, and all that are selected where it is one of them", async () => {
+    const dragged = await showDragged();
+    drag("The Crown");
+    await page.getByRole("checkbox", { name: "Select The Bell" }).click();
+    await page.getByRole("checkbox", { name: "Select The Swan" }).click();
+    drag("The Anchor");
+    drag("The Swan");
+    expect(dragged).toEqual([["The Crown"], ["The Anchor"], ["The Bell", "The Swan"]]);
+  });
+
+  it("leaves a press on a control to the control, and a finger to the scrolling", async () => {
+    const dragged = await showDragged();
+    const more = page.getByRole("button", { name: "More for The Bell" });
+    drag("The Bell", more.element());
+    row("The Bell")
+      .element()
+      .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    expect(row("The Bell").element().matches("[draggable=true]")).toBe(false);
+    expect(dragged).toEqual([]);
+  });
+});

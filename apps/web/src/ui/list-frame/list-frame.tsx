@@ -77,6 +77,10 @@ export function ListFrame<Row extends object, Field extends string = string>(
     else expand({ type: "set", key: rowKey(row), open: step.type === "expand" });
   }
 
+  function drag(row: Row, transfer: DataTransfer): void {
+    list.onDrag?.(selection.keys.has(rowKey(row)) ? selection.rows : [row], transfer);
+  }
+
   const options = useRowOptions({
     listId,
     columns,
@@ -105,6 +109,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
     rowHeight,
     text: box.text,
     onKeyDown,
+    onDrag: list.onDrag && drag,
   };
   const tracks: CSSProperties & Record<"--list-tracks" | "--list-head", string> = {
     "--list-tracks": gridTracks(columns),

@@ -80,6 +80,8 @@ export interface ListOptions<Row, Field extends string> {
   menu?: (shown: readonly Row[]) => readonly MenuGroup[];
   /** What can be done with several rows at once. Left out, rows are not selected. */
   selectionBar?: (selected: readonly Row[], clear: () => void) => ReactNode;
+  /** A mouse begins to drag a row; all that are selected where it is one of them. */
+  onDrag?: (rows: readonly Row[], transfer: DataTransfer) => void;
   /** Above the rows: what is shown is from when, while offline. */
   notice?: ReactNode;
   /** Where there is nothing at all: what this is for and the button that starts it. Left out: "No Rows". */

@@ -5,6 +5,7 @@ import type { ListRowOptions } from "./list-row.tsx";
 import type { Expansion, RowKey } from "./expansion.ts";
 import { isOpen } from "./expansion.ts";
 import styles from "./list-frame.module.css";
+import { rowDrag } from "./row-drag.ts";
 import { placeRows } from "./row-places.ts";
 import type { ListMeasures } from "./use-list-measures.ts";
 import { useLongPress } from "./use-long-press.ts";
@@ -32,11 +33,13 @@ interface ListRowsProps<Row> {
   /** What is searched for. */
   text: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Left out, rows stay where they are. */
+  onDrag: ((row: Row, transfer: DataTransfer) => void) | undefined;
 }
 
 export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { rows, options, rowKey, expansion, active, rovingRow, selected, menuOf } = props;
-  const { scroller, measures, rowHeight, text, onKeyDown } = props;
+  const { scroller, measures, rowHeight, text, onKeyDown, onDrag } = props;
   const expanded = (key: RowKey) => options.details !== undefined && isOpen(expansion, key);
 
   const { known, follow } = useRowHeights();
@@ -75,6 +78,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       style={size}
       onKeyDown={onKeyDown}
       {...(options.onSelect && longPress)}
+      {...(onDrag && rowDrag(rows, onDrag))}
     >
       {slots.map(({ id, index, row, idle }) => {
         const key = rowKey(row);

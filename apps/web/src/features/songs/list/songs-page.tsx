@@ -7,13 +7,17 @@ import { IconBookmark } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
+import { labelDrag } from "../../../ui/list-frame/drag-label.ts";
 import { ListFrame } from "../../../ui/list-frame/list-frame.tsx";
 import { allowedItems } from "../../../ui/menu/allowed-groups.ts";
 import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { listChoices, tagChoice } from "../../../records/kit/list-choices.ts";
 import { listStateOf } from "../../../records/kit/list-state.ts";
+import { useAddToSetlist } from "../../../records/setlists/add-to-setlist.ts";
+import { dragSongs } from "../../../records/songs/dragged-songs.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
+import { countOf } from "./many-songs.ts";
 import { NoSongs } from "./no-songs.tsx";
 import { songColumns, songPhoneColumns } from "./song-columns.tsx";
 import { SongDetails } from "./song-details.tsx";
@@ -64,6 +68,7 @@ export function SongsPage({
   const libraryTools = useLibraryTools(tools);
   const may = useMayCall();
   const onAdd = may(addSong) ? windows.add : undefined;
+  const addToSetlist = useAddToSetlist();
   const playing = usePlaying();
   const play = usePlaySong();
   const rows = songs.data ?? NO_SONGS;
@@ -81,6 +86,10 @@ export function SongsPage({
     playing,
     // Asked when something is played: other columns would draw each row again with each search.
     onPlay: (song: SongRow) => play(song, songsWith(listed.current.songs, listed.current.text)),
+  };
+  const onDrag = (songs: readonly SongRow[], transfer: DataTransfer) => {
+    dragSongs(songs, transfer);
+    labelDrag(transfer, songs.length === 1 ? (songs[0]?.title ?? "") : countOf(songs));
   };
   const { change, text, sort } = listChoices({ search, onSearch }, SONG_SORTS);
   const { tags, filter } = tagChoice(STATUSES, search.status, (status) => change({ status }));
@@ -136,6 +145,7 @@ export function SongsPage({
             <SongSelectionBar songs={selected} />
           </Suspense>
         )}
+        {...(addToSetlist.isOffered && !addToSetlist.unavailable && { onDrag })}
         {...(onAdd && { add: { label: "Add Song", onPress: onAdd } })}
         onClearFilters={() => change({ status: undefined, bookmarked: undefined })}
         empty={<NoSongs onAdd={onAdd} starts={allowedItems(starts, may)} />}
