@@ -2,7 +2,7 @@
 import { clampZoom } from "@bandstand/domain/studio/zoom";
 import { ZOOM } from "@bandstand/domain/studio/ranges";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useKeyboard, useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
+import { useKeyboard, useListedKeys } from "../../../ui/keyboard/keyboard-context.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import type { WaveformHandle } from "../waveform/studio-waveform.tsx";
 import { keyFocus } from "./key-focus.ts";
@@ -63,13 +63,11 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
     return () => document.removeEventListener("keydown", listen);
   }, []);
 
-  return STUDIO_KEYS.map(({ keys, label }) => <ListedKey key={keys} keys={keys} label={label} />);
-}
-
-function ListedKey({ keys, label }: { keys: string; label: string }) {
-  useShortcut({ keys, label, group: "Audio Studio", inWindow: true, run: () => {} });
+  useListedKeys(LISTED);
   return null;
 }
+
+const LISTED = STUDIO_KEYS.map((key) => ({ ...key, group: "Audio Studio" }));
 
 /** With the focus nowhere, the uppermost window has the keys. */
 function isOfStudio(target: Element, place: HTMLElement | null, isInWindow: boolean): boolean {

@@ -1,19 +1,14 @@
 /** T taps, wherever the focus is in this studio: on a phone with a keyboard or a pedal, too, where a sheet holds the keys. */
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useKeyboard, useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
+import { useKeyboard, useListedKeys } from "../../../ui/keyboard/keyboard-context.ts";
 
 const TEXT = "textarea, select, input:not([type=range], [type=checkbox]), [contenteditable=true]";
 
+const LISTED = [{ keys: "t", label: "Place the next line", group: "Audio Studio" }];
+
 export function useTapKey(within: RefObject<HTMLElement | null>, onTap: () => void): void {
   const { shortcuts } = useKeyboard();
-  // Only to be listed.
-  useShortcut({
-    keys: "t",
-    label: "Place the next line",
-    group: "Audio Studio",
-    inWindow: true,
-    run: () => {},
-  });
+  useListedKeys(LISTED);
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, repeat } = event;
     if (event.defaultPrevented || event.isComposing || repeat || key.toLowerCase() !== "t") return;
