@@ -95,7 +95,12 @@ function mountOne<E extends Endpoint>(
         request,
         reply,
       } as Context<E>;
-      return present(endpoint, reply, await handler(context));
+      const answer = present(endpoint, reply, await handler(context));
+      if (typeof answer !== "string") return answer;
+      // What a call has done is answered in any case.
+      if (context.caller && endpoint.method === "GET")
+        app.answerRoom.take(context.caller.bandId, answer, reply.raw);
+      return reply.send(answer);
     },
   });
 }
@@ -113,17 +118,14 @@ function answersHead({ access, answer }: Endpoint): boolean {
   return answer === "file" || access.kind === "public";
 }
 
-function present(
-  endpoint: Endpoint,
-  reply: FastifyReply,
-  answer: unknown,
-): FastifyReply | undefined {
+/** @returns JSON that is to be sent, or the reply where everything is */
+function present(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply | string {
   if (endpoint.answer === "file" || isEventStream(endpoint.answer)) return reply;
   const schema = schemaOf(endpoint, endpoint.answer, reply.statusCode);
   if (schema === undefined) return reply.send();
   reply.header("content-type", "application/json; charset=utf-8");
-  if (answer instanceof PreparedJson) return reply.send(answer.text);
-  return reply.send(JSON.stringify(schema.parse(answer)));
+  if (answer instanceof PreparedJson) return answer.text;
+  return JSON.stringify(schema.parse(answer));
 }
 
 /** By the status that the handler left or gave: no other success than those of the contract. */

@@ -4,6 +4,7 @@ import multipart from "@fastify/multipart";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "../log/log.ts";
+import { createAnswerRoom } from "./answer-room.ts";
 import { createBodyRoom } from "./body-room.ts";
 import { failureLog } from "./failure-log.ts";
 import { answerFailures, sendFailure } from "./failures.ts";
@@ -50,6 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   keepPace(app, options.pace ?? PACE);
   limitValues(app);
   app.decorate("bodyRoom", createBodyRoom());
+  app.decorate("answerRoom", createAnswerRoom());
   dropUnusedConnections(app);
   await addSecurityHeaders(app, options.isHttps);
   await app.register(multipart, {
