@@ -101,17 +101,17 @@ describe("a ZIP", () => {
     expect(held).toBeLessThan(1_000_000);
     expect(file.destroyed).toBe(false);
     stream.destroy();
-    await wait(10);
-    expect(file.destroyed).toBe(true);
+    await expect.poll(() => file.destroyed).toBe(true);
     expect(isSecondOpen).toBe(false);
   });
 
   it("closes a file that opens when nobody waits for it any more", async () => {
     const file = endless();
-    const { stream } = createZip([entry("a", "", { open: () => wait(30).then(() => file) })]);
+    const opening = Promise.withResolvers<Readable>();
+    const { stream } = createZip([entry("a", "", { open: () => opening.promise })]);
     stream.destroy();
-    await wait(60);
-    expect(file.destroyed).toBe(true);
+    opening.resolve(file);
+    await expect.poll(() => file.destroyed).toBe(true);
   });
 
   it.each([

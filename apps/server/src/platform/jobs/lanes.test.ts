@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import pg from "pg";
+import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod/mini";
 import { enqueue, enqueueEach } from "./enqueue.ts";
+import { removeUnusedQueues } from "./job-queues.ts";
 import { defineJob, job } from "./job.ts";
 import { note, testWorkers } from "./worker.fixture.ts";
 
-const { database, asSuperuser, start, keep, texts } = await testWorkers();
+const { database, connection, asSuperuser, start, keep, texts, attempts } = await testWorkers();
 
 const long = defineJob("long", z.object({ name: z.string() }), { lane: "measuring" });
 const four = ["a", "b", "c", "d"].map((name) => ({ name }));
@@ -71,7 +73,7 @@ describe("the queue of a band", () => {
   it("goes once it is empty, and not while a job waits in it", async () => {
     const { work, release } = longWork();
     release();
-    const runAt = new Date(Date.now() + 60_000);
+    const runAt = new Date(Date.now() + 3_600_000);
     await database.band({ bandId: 9 }, (tx) => enqueue(tx, long, { name: "later" }, { runAt }));
     await database.band({ bandId: 7 }, (tx) => enqueueEach(tx, long, four));
     expect(await queues()).toEqual(["band 7: measuring", "band 9: measuring"]);
@@ -82,15 +84,20 @@ describe("the queue of a band", () => {
   it("stays while a transaction adds a job to it, which then runs", async () => {
     const { begun, work, release } = longWork();
     release();
+    const pool = new pg.Pool(connection);
+    onTestFinished(() => pool.end());
     await database.band({ bandId: 7 }, (tx) => enqueue(tx, long, { name: "first" }));
-    await start([work], { sweepInterval: 20 });
+    await start([work]);
     await database.band({ bandId: 7 }, async (tx) => {
       await enqueue(tx, long, { name: "second" });
       await expect.poll(() => begun).toEqual(["7first"]);
-      await wait(300);
+      await expect.poll(attempts).toEqual([]);
+      await removeUnusedQueues(pool);
       expect(await queues()).toEqual(["band 7: measuring"]);
     });
     await expect.poll(() => begun).toEqual(["7first", "7second"]);
-    await expect.poll(queues).toEqual([]);
+    await expect.poll(attempts).toEqual([]);
+    await removeUnusedQueues(pool);
+    expect(await queues()).toEqual([]);
   });
 });
