@@ -9,6 +9,13 @@ const UNTYPED = {
   "typescript/no-unsafe-return": "off",
 } as const;
 
+/** They give up after a second, whatever the projects' time-outs say. */
+const IMPATIENT = ["waitFor", "waitUntil"].map((property) => ({
+  object: "vi",
+  property,
+  message: "Wait with expect.poll.",
+}));
+
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "promise", "node", "vitest"],
@@ -86,6 +93,7 @@ export default defineConfig({
     "eslint/no-else-return": "error",
     "eslint/no-new-func": "error",
     "eslint/no-param-reassign": "error",
+    "eslint/no-restricted-properties": ["error", ...IMPATIENT],
     "eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "eslint/no-var": "error",
     "eslint/no-warning-comments": "error",
@@ -107,6 +115,7 @@ export default defineConfig({
       rules: {
         "eslint/no-restricted-properties": [
           "error",
+          ...IMPATIENT,
           { object: "Date", property: "now", message: "Time is an argument." },
           { object: "Math", property: "random", message: "Randomness is an argument." },
         ],

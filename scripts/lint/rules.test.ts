@@ -42,6 +42,12 @@ const BROKEN: readonly (readonly [sentence: string, rule: string, file: string, 
     'import { one } from "./song";\nexport const two = one + 1;\n',
   ],
   [
+    "waiting for no more than a second is refused",
+    "eslint(no-restricted-properties)",
+    "k.test.ts",
+    'import { vi } from "vitest";\nawait vi.waitFor(() => undefined);\n',
+  ],
+  [
     "a note to do something later is refused",
     "eslint(no-warning-comments)",
     "j.ts",

@@ -45,7 +45,7 @@ describe("the markers of others", () => {
     await show();
     await expect.element(dialog).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expect.poll(() => onClose).toHaveBeenCalled();
   });
 
   it("ask before they close with some chosen, however often Escape is pressed", async () => {
@@ -64,6 +64,6 @@ describe("the markers of others", () => {
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expectNoAxeViolations();
     await question.getByRole("button", { name: "Yes" }).click();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expect.poll(() => onClose).toHaveBeenCalled();
   });
 });
