@@ -1,9 +1,18 @@
+import type { Session } from "@bandstand/contracts/sign-in";
+import type { APIRequestContext } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
-import { addRecordedSongs, playedSeconds, playerOf } from "../support/recordings.ts";
+import { addRecordedSongs, playedSeconds } from "../support/recordings.ts";
 import { addSetlist, closeWindows, openSetlists, setlistRow } from "../support/setlists.ts";
 import { choose, filter, isPhone, question, said } from "../support/list-screen.ts";
+import { addSongs } from "../support/songs.ts";
+
+const THREE_SONGS = [
+  { title: "Paper Lanterns" },
+  { title: "Northbound Train" },
+  { title: "Low Tide" },
+];
 
 test(
   "a permanent set list has no Delete, and its copy opens",
@@ -81,19 +90,15 @@ test(
   },
 );
 
-test("a set list is read, played in its order, and looked at on stage", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  const [train, tide, lanterns] = await addRecordedSongs(request, session, [
-    "Northbound Train",
-    "Low Tide",
-    "Paper Lanterns",
-  ]);
-  if (!train || !tide || !lanterns) throw new Error("Three songs were added.");
-  const { id } = await addSetlist(request, session, {
+/** Three songs in two sets and an encore, with a break and a word between them. */
+function addLateSet(
+  request: APIRequestContext,
+  session: Session,
+  songs: readonly { id: number }[],
+) {
+  const [lanterns, train, tide] = songs;
+  if (!lanterns || !train || !tide) throw new Error("Three songs were added.");
+  return addSetlist(request, session, {
     name: "Late set",
     startTime: "20:45",
     plannedLength: 30,
@@ -107,42 +112,87 @@ test("a set list is read, played in its order, and looked at on stage", async ({
       { setlistSectionId: 2, afterSequence: 0, kind: "spoken", text: "Thank you", seconds: 30 },
     ],
   });
+}
+
+test("a set list is read set by set, and the way it is read is kept", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const songs = await addSongs(request, administrator.session, THREE_SONGS);
+  const { id } = await addLateSet(request, administrator.session, songs);
   await signIn(page, administrator);
   await openSetlists(page);
   await setlistRow(page, "Late set").getByText("Late set").click();
   const view = page.getByRole("dialog", { name: "Late set", exact: true });
   const first = view.getByRole("region", { name: "First Set" });
-  await expect(first).toContainText("20:45–21:01");
+  await expect(first).toContainText("20:45–21:04");
   await expect(first).toContainText("Break: Bar open");
   await expect(first).toContainText("B♭");
   await expect(first).toContainText("Feat. Mira");
   await expect(view.getByRole("region", { name: "Second Set" })).toContainText("Slow start");
   await expect(view.getByRole("region", { name: "Encore" })).toContainText("4:00");
+  await expect(view.getByText("plan 30 min")).toBeVisible();
   await expectNoAxeViolations(page);
 
   await view.getByRole("button", { name: "Featuring" }).click();
   await expect(first).not.toContainText("Feat. Mira");
   await expect(first).not.toContainText("The Band");
-  await expect(view.getByText("plan 30 min")).toBeVisible();
   await expect(view.getByRole("radio", { name: "Simple" })).toBeChecked();
   await view.getByText("Expanded", { exact: true }).click();
   await expect(first).toContainText("The Band");
   await expectNoAxeViolations(page);
 
-  await view.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(view.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
-  await expect(view.getByRole("button", { name: "Pause Paper Lanterns" })).toBeVisible();
-  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
-  await view.getByRole("button", { name: "Play Northbound Train" }).click();
-  await expect(view.getByRole("button", { name: "Pause Northbound Train" })).toBeVisible();
-  await view.getByRole("button", { name: "Pause", exact: true }).click();
+  await page.goto(`/setlist/${id}`);
+  const again = page.getByRole("region", { name: "First Set" });
+  await expect(again).toContainText("The Band");
+  await expect(again).not.toContainText("Feat. Mira");
+});
 
-  await view.getByRole("button", { name: "Low Tide", exact: true }).click();
-  const song = page.getByRole("dialog", { name: "Low Tide" });
-  await expect(song.getByRole("heading", { name: "Low Tide" }).first()).toBeVisible();
-  await song.getByRole("button", { name: "Close", exact: true }).click();
+test(
+  "a set list is played in its order, from its start or from a song",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const songs = await addRecordedSongs(
+      request,
+      session,
+      THREE_SONGS.map(({ title }) => title),
+    );
+    await addLateSet(request, session, songs);
+    await signIn(page, administrator, "/setlists/index");
+    await setlistRow(page, "Late set").getByText("Late set").click();
+    const view = page.getByRole("dialog", { name: "Late set", exact: true });
+    await view.getByText("Expanded", { exact: true }).click();
+    await view.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(view.getByRole("button", { name: "Pause Paper Lanterns" })).toBeVisible();
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+    await view.getByRole("button", { name: "Play Northbound Train" }).click();
+    await expect(view.getByRole("button", { name: "Pause Northbound Train" })).toBeVisible();
+    await view.getByRole("button", { name: "Pause", exact: true }).click();
+    await closeWindows(page);
 
-  await view.getByRole("button", { name: "Stage view" }).click();
+    await page.getByRole("button", { name: /^Open player/ }).click();
+    const player = page.getByRole("dialog", { name: "Player" });
+    await expect(player.getByRole("region", { name: "Queue" }).getByRole("listitem")).toHaveText([
+      /Paper Lanterns/,
+      /Northbound Train/,
+      /Low Tide/,
+    ]);
+    await player.getByRole("button", { name: "Next song" }).click();
+    await expect(player.getByRole("heading", { name: "Low Tide" })).toBeVisible();
+  },
+);
+
+test("a set list on stage goes on by the keys of a pedal, in the size that is chosen", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const songs = await addSongs(request, administrator.session, THREE_SONGS);
+  const { id } = await addLateSet(request, administrator.session, songs);
+  await signIn(page, administrator, `/setlist/${id}`);
+  await page.getByRole("button", { name: "Stage view" }).click();
   const stage = page.getByRole("dialog", { name: "Stage view of Late set" });
   await expect(stage.getByRole("button", { name: /Paper Lanterns/ })).toBeFocused();
   await page.keyboard.press("PageDown");
@@ -151,27 +201,4 @@ test("a set list is read, played in its order, and looked at on stage", async ({
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
   await expect(stage).toBeHidden();
-  await closeWindows(page);
-
-  await page.getByRole("button", { name: /^Open player/ }).click();
-  const player = page.getByRole("dialog", { name: "Player" });
-  await expect(player.getByRole("region", { name: "Queue" }).getByRole("listitem")).toHaveText([
-    /Paper Lanterns/,
-    /Northbound Train/,
-    /Low Tide/,
-  ]);
-  await player.getByRole("button", { name: "Next song" }).click();
-  await expect(player.getByRole("heading", { name: "Low Tide" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(playerOf(page)).toBeVisible();
-
-  // The choices of how to read are kept; the address of a set list brings the same.
-  await page.goto(`/setlist/${id}`);
-  await expect(page.getByRole("region", { name: "First Set" })).toContainText("The Band");
-  await page.goto("/setlist/nothing");
-  await expect(page.getByText("Error 301 Invalid Setlist Id")).toBeVisible();
-  await page.goto(`/setlist/${id + 1000}`);
-  await expect(page.getByText("Fetch Error, Invalid Record")).toBeVisible();
-  await page.goto("/setlist/add");
-  await expect(page.getByRole("heading", { name: "Add Setlist" })).toBeVisible();
 });
