@@ -13,7 +13,7 @@ import { onTestFinished } from "vitest";
 import { cleanup, render } from "vitest-browser-react/pure";
 import { type Services, ServicesContext } from "../src/lib/services/services-context.ts";
 import { ConfirmProvider } from "../src/ui/confirm/confirm-provider.tsx";
-import { FormLocksProvider } from "../src/ui/edit-session/form-locks-provider.tsx";
+import { UnsavedLocksProvider } from "../src/ui/edit-session/unsaved-locks-provider.tsx";
 import { KeyboardContext } from "../src/ui/keyboard/keyboard-context.ts";
 import { createKeyboardShortcuts } from "../src/ui/keyboard/keyboard-shortcuts.ts";
 import { listenToKeys } from "../src/ui/keyboard/listen-to-keys.ts";
@@ -52,11 +52,11 @@ export async function showInProduct(children: ReactNode, queries = new QueryClie
         <KeyboardContext value={{ shortcuts, mac: false }}>
           <RouterContextProvider router={router}>
             <ConfirmProvider>
-              <FormLocksProvider>
+              <UnsavedLocksProvider>
                 <WindowManagerProvider>
                   <main>{children}</main>
                 </WindowManagerProvider>
-              </FormLocksProvider>
+              </UnsavedLocksProvider>
             </ConfirmProvider>
           </RouterContextProvider>
         </KeyboardContext>

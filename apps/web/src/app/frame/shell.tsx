@@ -3,7 +3,7 @@ import type { BandUser } from "@bandstand/contracts/band-user";
 import { type ReactNode, useEffect } from "react";
 import { useMayCall } from "../../lib/services/use-may.ts";
 import { listenToKeys } from "../../ui/keyboard/listen-to-keys.ts";
-import { useConfirmLeaving } from "../../ui/edit-session/form-locks-context.ts";
+import { useConfirmLeaving } from "../../ui/edit-session/unsaved-locks-context.ts";
 import { useKeyboard } from "../../ui/keyboard/keyboard-context.ts";
 import { OverlayHosts } from "../../ui/overlay/overlay-hosts.tsx";
 import { type Area, visibleAreas } from "./areas.ts";

@@ -14,7 +14,7 @@ import { RecordingOpenerContext } from "../../records/recordings/recording-opene
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
 import { sendStudiosLater } from "../../records/studio/send-later.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
-import { FormLocksProvider } from "../../ui/edit-session/form-locks-provider.tsx";
+import { UnsavedLocksProvider } from "../../ui/edit-session/unsaved-locks-provider.tsx";
 import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
 import { RecordWindows } from "../record-windows.tsx";
 import { SetlistChooser } from "../setlists/setlist-chooser.tsx";
@@ -48,7 +48,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
       <RecordingOpenerContext value={open}>
         <PlayerContext value={player}>
           <ConfirmProvider>
-            <FormLocksProvider>
+            <UnsavedLocksProvider>
               <ChartSettingsContext value={chartSettings}>
                 <SetlistChooser>
                   <RecordWindows>
@@ -56,7 +56,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
                   </RecordWindows>
                 </SetlistChooser>
               </ChartSettingsContext>
-            </FormLocksProvider>
+            </UnsavedLocksProvider>
           </ConfirmProvider>
         </PlayerContext>
       </RecordingOpenerContext>

@@ -1,4 +1,4 @@
-import { useConfirmLeaving } from "../../ui/edit-session/form-locks-context.ts";
+import { useConfirmLeaving } from "../../ui/edit-session/unsaved-locks-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import type { ShellSession } from "./shell-session.ts";
 

@@ -1,7 +1,7 @@
 /** Opens the Audio Studio of a song, from wherever songs are shown. */
 import { MOST_STUDIOS } from "@bandstand/domain/studio/ranges";
 import type { PlayableSong } from "../player/playable.ts";
-import { useAnyFormLocked } from "../../ui/edit-session/form-locks-context.ts";
+import { useAnyPageLock } from "../../ui/edit-session/unsaved-locks-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useOpenWindowKeys } from "../../ui/windows/window-context.ts";
 import { mayOpenStudio } from "./studio-limit.ts";
@@ -16,7 +16,7 @@ export interface StudioOpener {
 export function useOpenStudio(): StudioOpener {
   const windows = useStudioWindows();
   const openKeys = useOpenWindowKeys();
-  const isLocked = useAnyFormLocked();
+  const isLocked = useAnyPageLock();
   const notify = useNotify();
   return {
     unavailable: isLocked ? "Save or cancel your changes first" : undefined,

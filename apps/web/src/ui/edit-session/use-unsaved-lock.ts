@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { useConfirm } from "../confirm/confirm-context.ts";
 import { useCurrentWindow, useWindowCloseGuard } from "../windows/window-context.ts";
-import { useFormLock } from "./form-locks-context.ts";
+import { useHeldLock } from "./unsaved-locks-context.ts";
 import { closeQuestion } from "./unsaved-questions.ts";
 
 interface UnsavedLockOptions {
@@ -20,7 +20,7 @@ export function useUnsavedLock(options: UnsavedLockOptions): () => void {
   const { changed, label, onlyWindow = false, onRelease } = options;
   const confirm = useConfirm();
   const outlivesPage = useCurrentWindow()?.presentation === "window";
-  const unlock = useFormLock({ locked: changed, label, outlivesPage, onlyWindow });
+  const unlock = useHeldLock({ locked: changed, label, outlivesPage, onlyWindow });
   const locked = useRef(changed);
   useEffect(() => {
     locked.current = changed;
@@ -39,7 +39,7 @@ export function useUnsavedLock(options: UnsavedLockOptions): () => void {
     return sure;
   });
 
-  // Those that hold the page ask as it does (`form-locks-provider.tsx`).
+  // Those that hold the page ask as it does (`unsaved-locks-provider.tsx`).
   const asksTab = changed && onlyWindow;
   useEffect(() => {
     if (!asksTab) return;

@@ -1,5 +1,5 @@
 import { useConfirm } from "../confirm/confirm-context.ts";
-import { useFormLock } from "../edit-session/form-locks-context.ts";
+import { useHeldLock } from "../edit-session/unsaved-locks-context.ts";
 import { UNSAVED_CHANGES } from "../edit-session/unsaved-questions.ts";
 import { useWindowCloseGuard } from "./window-context.ts";
 
@@ -21,6 +21,6 @@ export function useCloseQuestion(question: CloseQuestion | null): void {
  * @param text null as long as nothing would be lost
  */
 export function useUnsavedQuestion(label: string, text: string | null): void {
-  useFormLock({ locked: text !== null, label, outlivesPage: true, onlyWindow: true });
+  useHeldLock({ locked: text !== null, label, outlivesPage: true, onlyWindow: true });
   useCloseQuestion(text === null ? null : { title: UNSAVED_CHANGES, text });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createFormLocks, leavingQuestion, pageLocks } from "./form-locks.ts";
+import { createUnsavedLocks, leavingQuestion, pageLocks } from "./unsaved-locks.ts";
 
 const page = { label: "Northbound Train", outlivesPage: false };
 const inWindow = { label: "Paper Lanterns", outlivesPage: true };
 
 describe("the locks of forms", () => {
   it("last until they are released", () => {
-    const locks = createFormLocks();
+    const locks = createUnsavedLocks();
     const release = locks.add(page);
     locks.add(inWindow);
     expect(locks.current()).toEqual([page, inWindow]);
@@ -15,7 +15,7 @@ describe("the locks of forms", () => {
   });
 
   it("tell their listeners, and not about a second release", () => {
-    const locks = createFormLocks();
+    const locks = createUnsavedLocks();
     let heard = 0;
     locks.subscribe(() => {
       heard += 1;

@@ -2,24 +2,24 @@ import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useConfirm } from "../confirm/confirm-context.ts";
-import { FormLocksContext, useAnyFormLocked, useFormLocks } from "./form-locks-context.ts";
-import { createFormLocks, leavingQuestion, pageLocks } from "./form-locks.ts";
+import { UnsavedLocksContext, useAnyPageLock, useUnsavedLocks } from "./unsaved-locks-context.ts";
+import { createUnsavedLocks, leavingQuestion, pageLocks } from "./unsaved-locks.ts";
 
 /** Stands above the pages and the windows, below the router and the questions. */
-export function FormLocksProvider({ children }: { children: ReactNode }) {
-  const [locks] = useState(createFormLocks);
+export function UnsavedLocksProvider({ children }: { children: ReactNode }) {
+  const [locks] = useState(createUnsavedLocks);
   return (
-    <FormLocksContext value={locks}>
+    <UnsavedLocksContext value={locks}>
       {children}
       <NavigationGuard />
-    </FormLocksContext>
+    </UnsavedLocksContext>
   );
 }
 
 /** Asks before another page, and makes the browser ask before the tab closes. A search on the same page passes. */
 function NavigationGuard() {
-  const locks = useFormLocks();
-  const locked = useAnyFormLocked();
+  const locks = useUnsavedLocks();
+  const locked = useAnyPageLock();
   const confirm = useConfirm();
   useBlocker({
     disabled: !locked,

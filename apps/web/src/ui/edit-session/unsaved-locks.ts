@@ -1,26 +1,26 @@
-/** Which forms hold changes that aren't saved: known to the whole app, so that nothing throws them away unasked. */
+/** What holds changes that aren't saved: known to the whole app, so that nothing throws them away unasked. */
 import { createStore } from "../../lib/store.ts";
 import { UNSAVED_CHANGES } from "./unsaved-questions.ts";
 
-export interface FormLock {
+export interface UnsavedLock {
   /** What is being edited, as the person calls it. */
   label: string;
-  /** The form stands in a floating window and outlives the page beneath it. */
+  /** It stands in a floating window and outlives the page beneath it. */
   outlivesPage: boolean;
   /** It stands in the way of nothing but closing its own window, and of leaving the band. */
   onlyWindow?: boolean;
 }
 
-export interface FormLocks {
+export interface UnsavedLocks {
   /** Answers the key to release it with; released twice, nothing happens. */
-  add: (lock: FormLock) => () => void;
-  current: () => readonly FormLock[];
+  add: (lock: UnsavedLock) => () => void;
+  current: () => readonly UnsavedLock[];
   /** Answers the way to stop listening. */
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createFormLocks(): FormLocks {
-  const { get, set, subscribe } = createStore<readonly FormLock[]>([]);
+export function createUnsavedLocks(): UnsavedLocks {
+  const { get, set, subscribe } = createStore<readonly UnsavedLock[]>([]);
   return {
     add(lock) {
       set([...get(), lock]);
@@ -34,13 +34,13 @@ export function createFormLocks(): FormLocks {
 }
 
 /** Those that stand in the way of going elsewhere within the band. */
-export function pageLocks(locks: readonly FormLock[]): readonly FormLock[] {
+export function pageLocks(locks: readonly UnsavedLock[]): readonly UnsavedLock[] {
   return locks.filter(({ onlyWindow }) => onlyWindow !== true);
 }
 
 /** What to ask before the page is left, or null when nobody needs to be asked. */
 export function leavingQuestion(
-  locks: readonly FormLock[],
+  locks: readonly UnsavedLock[],
 ): { title: string; text: string; destructive: boolean } | null {
   if (locks.length === 0) return null;
   const lost = locks.filter(({ outlivesPage }) => !outlivesPage);
@@ -51,7 +51,7 @@ export function leavingQuestion(
   return { title: UNSAVED_CHANGES, text, destructive: lost.length > 0 };
 }
 
-function named(locks: readonly FormLock[]): string {
+function named(locks: readonly UnsavedLock[]): string {
   const labels = locks.map(({ label }) => `“${label}”`);
   const last = labels.pop() ?? "";
   return labels.length === 0 ? `${last} is` : `${labels.join(", ")} and ${last} are`;

@@ -1,21 +1,21 @@
-/** The locks of all forms, as components use them. */
+/** The unsaved locks, as components use them. */
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useConfirm } from "../confirm/confirm-context.ts";
 import { requiredContext } from "../../lib/required-context.ts";
-import type { FormLocks } from "./form-locks.ts";
-import { leavingQuestion, pageLocks } from "./form-locks.ts";
+import type { UnsavedLocks } from "./unsaved-locks.ts";
+import { leavingQuestion, pageLocks } from "./unsaved-locks.ts";
 
-export const [FormLocksContext, useFormLocks] = requiredContext<FormLocks>("FormLocks");
+export const [UnsavedLocksContext, useUnsavedLocks] = requiredContext<UnsavedLocks>("UnsavedLocks");
 
-/** Whether any form holds changes that aren't saved; the studio doesn't open while one does. */
-export function useAnyFormLocked(): boolean {
-  const locks = useFormLocks();
+/** Whether changes that aren't saved hold the page; the studio doesn't open while some do. */
+export function useAnyPageLock(): boolean {
+  const locks = useUnsavedLocks();
   return useSyncExternalStore(locks.subscribe, () => pageLocks(locks.current()).length > 0);
 }
 
-/** Asks, where a form is locked, before something takes all forms away (another band, signing out). Answers whether to go on. */
+/** Asks, where something is locked, before all windows and pages go (another band, signing out). Answers whether to go on. */
 export function useConfirmLeaving(): () => Promise<boolean> {
-  const locks = useFormLocks();
+  const locks = useUnsavedLocks();
   const confirm = useConfirm();
   return async () => {
     const question = leavingQuestion(
@@ -33,13 +33,13 @@ interface LockOptions {
 }
 
 /** Holds a lock while `locked`. Answers the way to let go at once, for code that goes on before the next render. */
-export function useFormLock({
+export function useHeldLock({
   locked,
   label,
   outlivesPage,
   onlyWindow = false,
 }: LockOptions): () => void {
-  const locks = useFormLocks();
+  const locks = useUnsavedLocks();
   const release = useRef<(() => void) | null>(null);
 
   function letGo(): void {
