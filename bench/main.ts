@@ -8,7 +8,7 @@ import { cachedSong } from "./measurements/cached-song.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { recordings } from "./measurements/recordings.ts";
 import { setlistEditor } from "./measurements/setlist-editor.ts";
-import { studioPicture } from "./measurements/studio-picture.ts";
+import { studioWaveform } from "./measurements/studio-waveform.ts";
 import { songs } from "./measurements/songs.ts";
 import { studioSound } from "./measurements/studio-sound.ts";
 import { start } from "./measurements/start.ts";
@@ -25,7 +25,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   analysis,
   studioSound,
   setlistEditor,
-  studioPicture,
+  studioWaveform,
   ...browserMeasurements,
   installSize,
 ];

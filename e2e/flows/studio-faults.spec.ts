@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "a picture that cannot be drawn closes its studio, and its lock with it",
+  "a waveform that cannot be drawn closes its studio, and its lock with it",
   { tag: "@laptop" },
   async ({ page, administrator }) => {
     await signIn(page, administrator, "/songs/index");
@@ -64,7 +64,7 @@ test(
     await page.evaluate(() => {
       window.Path2D = class extends window.Path2D {
         override roundRect() {
-          throw new Error("There is no picture.");
+          throw new Error("There is no waveform.");
         }
       };
     });

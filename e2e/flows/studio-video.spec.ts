@@ -6,7 +6,7 @@ import { addSongs } from "../support/songs.ts";
 import { openStudio, placeOf, showPanels } from "../support/studio.ts";
 import { filmOf } from "../support/film.ts";
 
-test("a video is seen above its picture, and practised like any recording", async ({
+test("a video is seen above its waveform, and practised like any recording", async ({
   page,
   request,
   administrator,

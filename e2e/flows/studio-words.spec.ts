@@ -93,7 +93,7 @@ test("the chords follow the pitch and the capo", { tag: "@laptop" }, async ({ pa
   await expect(words.getByText("Am", { exact: true })).toHaveCount(0);
 });
 
-test("the picture and the words stand alone to play from", async ({ page }) => {
+test("the waveform and the words stand alone to play from", async ({ page }) => {
   const studio = page.getByRole("dialog", { name: SONG });
   await studio.getByRole("button", { name: "Picture and words alone" }).click();
   await expect(studio.getByRole("tab", { name: "Sound" })).toBeHidden();

@@ -17,29 +17,29 @@ test(
   { tag: "@laptop" },
   async ({ page }) => {
     const studio = await openStudio(page, SONG);
-    const picture = studio.getByRole("group", { name: "Waveform" });
-    const { x, y } = await centreOf(picture);
+    const waveform = studio.getByRole("group", { name: "Waveform" });
+    const { x, y } = await centreOf(waveform);
     await page.mouse.move(x, y);
     for (let notch = 0; notch < 6; notch += 1) await page.mouse.wheel(0, -120);
     await expect(studio.getByRole("slider", { name: "Zoom" })).toHaveValue("65");
     await expectNoAxeViolations(page);
 
-    await picture.getByRole("slider", { name: "Pan" }).fill("90");
-    await picture.getByRole("button", { name: "Return to playhead" }).click();
-    await expect(picture.getByRole("button", { name: "Return to playhead" })).toBeHidden();
-    await expect(picture.getByRole("button", { name: "Jump to playhead" })).toBeDisabled();
+    await waveform.getByRole("slider", { name: "Pan" }).fill("90");
+    await waveform.getByRole("button", { name: "Return to playhead" }).click();
+    await expect(waveform.getByRole("button", { name: "Return to playhead" })).toBeHidden();
+    await expect(waveform.getByRole("button", { name: "Jump to playhead" })).toBeDisabled();
 
     await studio.getByRole("button", { name: "Forward 10 seconds" }).click();
     await studio.getByRole("button", { name: "Forward 10 seconds" }).click();
-    await picture.getByRole("slider", { name: "Pan" }).fill("1");
-    await expect(picture.getByRole("button", { name: "Advance to playhead" })).toBeVisible();
-    await picture.getByRole("button", { name: "Jump to playhead" }).click();
-    await expect(picture.getByRole("button", { name: "Advance to playhead" })).toBeHidden();
+    await waveform.getByRole("slider", { name: "Pan" }).fill("1");
+    await expect(waveform.getByRole("button", { name: "Advance to playhead" })).toBeVisible();
+    await waveform.getByRole("button", { name: "Jump to playhead" }).click();
+    await expect(waveform.getByRole("button", { name: "Advance to playhead" })).toBeHidden();
 
     await page.mouse.move(x, y);
     for (let notch = 0; notch < 7; notch += 1) await page.mouse.wheel(0, 120);
     await expect(studio.getByRole("slider", { name: "Zoom" })).toHaveValue("5");
-    await expect(picture.getByRole("slider", { name: "Pan" })).toBeHidden();
+    await expect(waveform.getByRole("slider", { name: "Pan" })).toBeHidden();
   },
 );
 
@@ -48,8 +48,8 @@ test(
   { tag: "@laptop" },
   async ({ page }) => {
     const studio = await openStudio(page, SONG);
-    const picture = studio.getByRole("group", { name: "Waveform" });
-    const { x, y, width, height } = (await picture.boundingBox()) ?? failed();
+    const waveform = studio.getByRole("group", { name: "Waveform" });
+    const { x, y, width, height } = (await waveform.boundingBox()) ?? failed();
     const at = (share: number) => [x + width * share, y + height / 2] as const;
     const drag = async (from: number, to: number) => {
       await page.mouse.move(...at(from));
@@ -59,16 +59,16 @@ test(
       await page.mouse.up();
     };
     const seconds = async (name: string) =>
-      Number(await picture.getByRole("slider", { name }).getAttribute("aria-valuenow"));
+      Number(await waveform.getByRole("slider", { name }).getAttribute("aria-valuenow"));
 
     await drag(0.25, 0.5);
-    await expect(picture.getByRole("button", { name: /^Loop · 1[45]\.\d s$/ })).toBeVisible();
+    await expect(waveform.getByRole("button", { name: /^Loop · 1[45]\.\d s$/ })).toBeVisible();
     expect(await seconds("Loop start")).toBeCloseTo(15, 0);
     await drag(0.4, 0.5);
     expect(await seconds("Loop start")).toBeCloseTo(21, 0);
     expect(await seconds("Loop end")).toBeCloseTo(36, 0);
 
-    await picture.getByRole("slider", { name: "Loop end" }).focus();
+    await waveform.getByRole("slider", { name: "Loop end" }).focus();
     const before = await seconds("Loop end");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Shift+ArrowRight");
@@ -76,7 +76,7 @@ test(
     await expectNoAxeViolations(page);
 
     await page.mouse.dblclick(...at(0.5));
-    await expect(picture.getByRole("slider", { name: "Loop start" })).toBeHidden();
+    await expect(waveform.getByRole("slider", { name: "Loop start" })).toBeHidden();
     await expect(studio.getByRole("button", { name: "Loop", exact: true })).toHaveAttribute(
       "aria-pressed",
       "false",
@@ -86,10 +86,10 @@ test(
 
 test("a marker is moved by keys and by hand, and stays within the recording", async ({ page }) => {
   const studio = await openStudio(page, SONG);
-  const picture = studio.getByRole("group", { name: "Waveform" });
+  const waveform = studio.getByRole("group", { name: "Waveform" });
   await studio.press("m");
   await page.getByRole("button", { name: "Set", exact: true }).click();
-  const marker = picture.getByRole("button", { name: /^Marker 1, marker at/ });
+  const marker = waveform.getByRole("button", { name: /^Marker 1, marker at/ });
   await expect(marker).toHaveAccessibleName("Marker 1, marker at 0:00.0");
   await marker.focus();
   await page.keyboard.press("ArrowLeft");
@@ -99,7 +99,7 @@ test("a marker is moved by keys and by hand, and stays within the recording", as
   await expect(marker).toHaveAccessibleName("Marker 1, marker at 0:01.1");
 
   const from = await centreOf(marker);
-  const { x, width } = (await picture.boundingBox()) ?? failed();
+  const { x, width } = (await waveform.boundingBox()) ?? failed();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(x + width / 2, from.y, { steps: 5 });
@@ -117,14 +117,14 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     const studio = await openStudio(page, SONG);
-    const picture = studio.getByRole("group", { name: "Waveform" });
-    const { x, y, width } = (await picture.boundingBox()) ?? failed();
+    const waveform = studio.getByRole("group", { name: "Waveform" });
+    const { x, y, width } = (await waveform.boundingBox()) ?? failed();
     const middle = { x: x + width / 2, y: y + 60 };
     await pinch(page, { middle, from: 60, to: 300 });
     const zoom = async () =>
       Number(await studio.getByRole("slider", { name: "Zoom" }).inputValue());
     await expect.poll(zoom).toBeGreaterThan(20);
-    const pan = picture.getByRole("slider", { name: "Pan" });
+    const pan = waveform.getByRole("slider", { name: "Pan" });
     const before = Number(await pan.inputValue());
     await swipe(page, { from: middle, to: { x: middle.x - 120, y: middle.y } });
     await expect.poll(async () => Number(await pan.inputValue())).toBeGreaterThan(before + 2);
@@ -140,5 +140,5 @@ async function pointOf(target: Parameters<typeof centreOf>[0]): Promise<[number,
 }
 
 function failed(): never {
-  throw new Error("The picture is not there.");
+  throw new Error("The waveform is not there.");
 }

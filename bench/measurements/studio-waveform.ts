@@ -1,4 +1,4 @@
-/** The picture of a recording of ten minutes: how soon it stands, and what it costs while it plays. */
+/** The waveform of a recording of ten minutes: how soon it stands, and what it costs while it plays. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { wavFile } from "../../apps/server/test/sounds.ts";
@@ -9,14 +9,14 @@ import { signIn, withBrowser } from "../product/browser.ts";
 import { withProduct } from "../product/product.ts";
 import { newSong } from "../product/recording.ts";
 
-const WATCH = fileURLToPath(new URL("../load/watch-picture.mjs", import.meta.url));
+const WATCH = fileURLToPath(new URL("../load/watch-waveform.mjs", import.meta.url));
 const MINUTES = 10;
 const RUNS = 5;
 /** Milliseconds over which the cost is taken. */
 const PLAYED = 5000;
 
-export const studioPicture: Measurement = {
-  name: "studio-picture",
+export const studioWaveform: Measurement = {
+  name: "studio-waveform",
   run: () =>
     withProduct(async ({ url }) => {
       const { token } = await newBand({ url });
@@ -28,7 +28,7 @@ export const studioPicture: Measurement = {
         const bareCosts: number[] = [];
         for (let run = 0; run < RUNS; run += 1) {
           const page = await openStudio(browser, url);
-          first.push(await firstPicture(page));
+          first.push(await firstWaveform(page));
           costs.push(await costOfPlaying(page));
           bare.push(await page.evaluate<number>("measured.paintBare()"));
           bareCosts.push(await costOfBareMotion(page));
@@ -93,7 +93,7 @@ async function openStudio(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-async function firstPicture(page: Page): Promise<number> {
+async function firstWaveform(page: Page): Promise<number> {
   for (let tries = 0; tries < 300; tries += 1) {
     const painted = await page.evaluate<number | null>("measured.painted");
     if (painted !== null) return painted;
@@ -102,7 +102,7 @@ async function firstPicture(page: Page): Promise<number> {
   throw new Error("No waveform was painted.");
 }
 
-/** Percent of a core that the page's main thread takes while the zoomed picture follows the playhead. */
+/** Percent of a core that the page's main thread takes while the zoomed waveform follows the playhead. */
 async function costOfPlaying(page: Page): Promise<number> {
   const studio = page.getByRole("dialog", { name: "Tin Roof Rain" });
   for (let time = 0; time < 2; time += 1)
