@@ -130,7 +130,7 @@ describe("chosen files", () => {
       { name: "broken.zip", reason: "It is damaged or cut short." },
       { name: "a.jpg", reason: "Not a chart" },
       { name: "without.zip", reason: "It holds no charts" },
-      { name: "huge.csv", reason: "Larger than 50 MB" },
+      { name: "huge.csv", reason: "Larger than 50\u00a0MB" },
     ]);
   });
 

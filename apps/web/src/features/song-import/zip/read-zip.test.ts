@@ -41,7 +41,7 @@ describe("a ZIP of charts", () => {
     expect(skipped).toEqual([
       { name: "more.zip", reason: "A ZIP within a ZIP is not opened" },
       { name: "photo.jpg", reason: "Not a chart" },
-      { name: "large.cho", reason: "Larger than 2 MB" },
+      { name: "large.cho", reason: "Larger than 2\u00a0MB" },
     ]);
   });
 
@@ -62,12 +62,12 @@ describe("a ZIP bomb", () => {
     // What lies beyond the limit is not even looked at, or it would be called damaged.
     const end = zip.length - 1024;
     zip.fill(0xff, Math.floor(end / 10), end);
-    expect(() => readZip(zip, isChart)).toThrow("bomb.cho: Larger than 2 MB.");
+    expect(() => readZip(zip, isChart)).toThrow("bomb.cho: Larger than 2\u00a0MB.");
   });
 
   it("is stopped where one file is larger than a file may be", () => {
     const zip = lyingAboutSize(zipSync({ "long.cho": noise(3 * 1024 * 1024) }), 1000);
-    expect(() => readZip(zip, isChart)).toThrow("long.cho: Larger than 2 MB.");
+    expect(() => readZip(zip, isChart)).toThrow("long.cho: Larger than 2\u00a0MB.");
   });
 
   it("is stopped where all files together are too large", () => {
