@@ -1,4 +1,4 @@
-/** What every signed-in screen may use: questions, form locks, windows, the player and what it keeps. */
+/** What every signed-in screen may use: questions, unsaved locks, windows, the player and what it keeps. */
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { browserStorage } from "../../lib/browser-storage.ts";

@@ -40,20 +40,20 @@ export function useHeldLock({
   onlyWindow = false,
 }: LockOptions): () => void {
   const locks = useUnsavedLocks();
-  const release = useRef<(() => void) | null>(null);
+  const lock = useRef<(() => void) | null>(null);
 
-  function letGo(): void {
-    release.current?.();
-    release.current = null;
+  function release(): void {
+    lock.current?.();
+    lock.current = null;
   }
 
-  // After every render: a form that was let go after a save is locked again by what was typed meanwhile.
+  // After every render: a form that was released after a save is locked again by what was typed meanwhile.
   useEffect(() => {
-    if (locked) release.current ??= locks.add({ label, outlivesPage, onlyWindow });
-    else letGo();
+    if (locked) lock.current ??= locks.add({ label, outlivesPage, onlyWindow });
+    else release();
   });
 
-  useEffect(() => letGo, [locks, label, outlivesPage, onlyWindow]);
+  useEffect(() => release, [locks, label, outlivesPage, onlyWindow]);
 
-  return letGo;
+  return release;
 }

@@ -4,7 +4,7 @@ import { createUnsavedLocks, leavingQuestion, pageLocks } from "./unsaved-locks.
 const page = { label: "Northbound Train", outlivesPage: false };
 const inWindow = { label: "Paper Lanterns", outlivesPage: true };
 
-describe("the locks of forms", () => {
+describe("unsaved locks", () => {
   it("last until they are released", () => {
     const locks = createUnsavedLocks();
     const release = locks.add(page);
