@@ -81,6 +81,44 @@ describe("a database that goes away", () => {
   });
 });
 
+describe("a band that asks for all at once", () => {
+  it("waits for its own connections, and no other band waits with it", async () => {
+    const database = open(connection, { connections: 4 });
+    const finish = Promise.withResolvers<void>();
+    const begun: number[] = [];
+    const held = [1, 2, 3, 4, 5, 6].map((call) =>
+      database.band({ bandId: 1 }, async (tx) => {
+        await tx.rows(one);
+        begun.push(call);
+        await finish.promise;
+      }),
+    );
+    await expect.poll(() => begun).toHaveLength(3);
+    expect(await database.band({ bandId: 2 }, (tx) => tx.rows(one))).toEqual([{ one: 1 }]);
+    expect(begun).toHaveLength(3);
+
+    finish.resolve();
+    await Promise.all(held);
+    expect(new Set(begun)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  it("is told that the database is unavailable when none of its own comes free in time", async () => {
+    const database = open(connection, { connections: 1, waitTimeout: 300 });
+    const finish = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holding = database.band({ bandId: 1 }, async () => {
+      held.resolve();
+      await finish.promise;
+    });
+    await held.promise;
+    await expect(database.band({ bandId: 1 }, (tx) => tx.rows(one))).rejects.toBeInstanceOf(
+      DatabaseUnavailable,
+    );
+    finish.resolve();
+    await holding;
+  });
+});
+
 describe("a database that is slow", () => {
   it("is reported as unavailable when a statement takes too long", async () => {
     const database = open(connection, { statementTimeout: 300 });

@@ -5,6 +5,7 @@
 import type pg from "pg";
 import { beginBand, beginPerson, beginPublic, beginSystem } from "./begin-statements.ts";
 import { connectionAs, type Logins } from "./logins.ts";
+import { createBandShare } from "./band-share.ts";
 import { openPool } from "./pool.ts";
 import type { Roles } from "./roles.ts";
 import { runTransaction } from "./run-transaction.ts";
@@ -120,11 +121,15 @@ export function createDatabase(config: pg.PoolConfig, options: DatabaseOptions):
     settings,
   );
 
+  const share = createBandShare(settings.size, settings.waitTimeout);
+
   return {
     band({ bandId, userId = null, bandUserId = null, readOnly = false }, work) {
       const begin = beginBand(roles, { bandId, bandUserId, readOnly });
-      return runTransaction({ pool: requests, begin, readOnly }, (open) =>
-        work({ ...transaction("band", open), bandId, userId, bandUserId }),
+      return share.run(bandId, () =>
+        runTransaction({ pool: requests, begin, readOnly }, (open) =>
+          work({ ...transaction("band", open), bandId, userId, bandUserId }),
+        ),
       );
     },
     person({ userId, readOnly = false }, work) {
