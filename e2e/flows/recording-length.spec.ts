@@ -32,7 +32,7 @@ test(
     await expect(offer).toBeVisible();
 
     await page.goto(`/song/${song?.id}`);
-    await expect(page.getByText("4:48")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Facts" })).toContainText("4:48");
     const saving = page.waitForRequest(`**${path}`);
     await offer.click();
     expect((await saving).postDataJSON()).toEqual({ seconds: 12 });

@@ -44,7 +44,7 @@ test("the cache manager brings songs, shows them, and takes them away", async ({
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page).first()).toContainText("Low Tide");
   await expect(rowsOf(page).first()).toContainText("Browser database");
-  await expect(rowsOf(page).first()).toContainText(/\d KB/);
+  await expect(rowsOf(page).first()).toContainText(/\d\sKB/);
 
   await manager(page).getByRole("button", { name: "Download missing songs" }).click();
   await expect(rowsOf(page)).toHaveCount(3);

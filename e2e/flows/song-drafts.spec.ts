@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolationsInWholePage } from "../support/axe.ts";
-import { keptDrafts } from "../support/drafts.ts";
+import { keptDrafts, keptDraftsMark } from "../support/drafts.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
@@ -30,7 +30,9 @@ test("what is typed into a song survives its tab, and is gone once it is saved o
   await expect(notes(later)).toHaveValue("Capo on the second fret");
   await expect(back(later)).toBeVisible();
   await expectNoAxeViolationsInWholePage(later);
+  const kept = await keptDraftsMark(later);
   await notes(later).fill("Capo on the third fret");
+  await expect.poll(() => keptDraftsMark(later)).not.toBe(kept);
   later.once("dialog", (dialog) => void dialog.accept());
   await later.reload();
   await expect(notes(later)).toHaveValue("Capo on the third fret");

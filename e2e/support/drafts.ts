@@ -5,6 +5,11 @@ export async function keptDrafts(page: Page): Promise<number> {
   return (await sealedDrafts(page)).length;
 }
 
+/** A mark of the drafts that this device keeps, another one each time one is written. */
+export async function keptDraftsMark(page: Page): Promise<string> {
+  return (await sealedDrafts(page)).map(({ iv }) => iv).join();
+}
+
 /** A mark of what this device keeps of all that was seen, another one each time it is written. */
 export async function keptSeen(page: Page): Promise<string> {
   return (await sealedValues(page, "member")).map(({ iv }) => iv).join();
