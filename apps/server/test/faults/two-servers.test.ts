@@ -55,17 +55,16 @@ describe("two servers on one database", () => {
     const song = await newSong(api, token, "Contested");
     const asked = await api.services.database.system(async (tx) => {
       await tx.rows({ text: "select from songs where id = $1 for update" }, [song.id]);
-      const requests = [api.url, other, api.url, other].map((server, index) =>
+      // As many as one band may have connections here.
+      const requests = [api.url, other, api.url].map((server, index) =>
         to(server, `/api/savesong/${song.id}`, { bpm: 100 + index, updatedAt: song.updatedAt }),
       );
       // All come as far as they can before the first may write.
-      await expect.poll(waitingForARow).toBe(4);
+      await expect.poll(waitingForARow).toBe(3);
       return requests;
     });
     const saves = await Promise.all(asked);
-    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      200, 409, 409, 409,
-    ]);
+    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   it("move each other's entity tags", async () => {
