@@ -38,6 +38,20 @@ test.describe("a song that is read", () => {
     await expect(view.getByRole("button", { name: "Status: WIP" })).toBeVisible();
   });
 
+  test(
+    "says that the statuses were not loaded, and asks again",
+    { tag: "@laptop" },
+    async ({ page }) => {
+      await page.route("**/api/songstatuses", (route) => route.abort());
+      await page.reload();
+      await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
+      const view = page.getByRole("dialog", { name: "Paper Lanterns" });
+      await view.getByRole("button", { name: "Status: WIP" }).click();
+      const again = page.getByRole("menuitem", { name: "The statuses were not loaded. Try again" });
+      await expect(again).toBeVisible();
+    },
+  );
+
   test("is rated with two presses", async ({ page }) => {
     await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
     const view = page.getByRole("dialog", { name: "Paper Lanterns", exact: true });

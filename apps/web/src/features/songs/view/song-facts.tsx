@@ -7,6 +7,7 @@ import { starsFromRating } from "@bandstand/domain/rating";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useSongStatuses } from "../../../records/lookups/lookups.ts";
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
+import { lookupItems } from "../../../ui/lookups/lookup-items.ts";
 import { KeyBadge } from "../../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import { StarFigure } from "../../../ui/rating/stars.tsx";
@@ -64,12 +65,12 @@ function Tempo({ song }: SongProps) {
 
 function Status({ song }: SongProps) {
   const maySave = useMay(saveSong);
-  const { data: statuses = [] } = useSongStatuses();
+  const statuses = useSongStatuses();
   const change = useChangeSong(song);
   const mark = <StatusMark tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />;
   if (!maySave) return <Fact label="Status">{mark}</Fact>;
 
-  const items = statuses.map(({ id, name, tag }) => ({
+  const items = lookupItems("statuses", statuses, ({ id, name, tag }) => ({
     key: tag,
     label: name,
     icon: <StatusMark tone={STATUS_TONE[tag]} label={name} dotOnly />,
