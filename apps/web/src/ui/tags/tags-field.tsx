@@ -61,7 +61,7 @@ export function TagsField({ field, label, maxTags, known }: TagsFieldProps) {
               unavailable={full}
               onClick={() => setAdding(true)}
             >
-              Add Tag
+              Add tag
             </Button>
           </li>
         )}
