@@ -43,7 +43,7 @@ describe("filling a set", () => {
     ).toEqual({ stays: [1], comes: [3], goes: [], seconds: 600 });
   });
 
-  it("may take out what is not pinned", () => {
+  it("may remove what is not pinned", () => {
     expect(
       propose({
         standing: [song(1, 200), song(2, 500)],
@@ -89,11 +89,11 @@ describe("what accepting would do", () => {
     expect([changeWords(1, 0), changeWords(3, 0), changeWords(2, 1)]).toEqual([
       "Add 1 song",
       "Add 3 songs",
-      "Add 2, take out 1",
+      "Add 2, remove 1",
     ]);
     expect([changeWords(0, 1), changeWords(0, 2), changeWords(0, 0)]).toEqual([
-      "Take out 1 song",
-      "Take out 2 songs",
+      "Remove 1 song",
+      "Remove 2 songs",
       "Nothing to change",
     ]);
   });

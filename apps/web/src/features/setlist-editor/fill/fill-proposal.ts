@@ -66,9 +66,9 @@ export function proposeFill(request: FillRequest): FillProposal {
 
 /** What accepting would do. */
 export function changeWords(comes: number, goes: number): string {
-  if (comes > 0 && goes > 0) return `Add ${comes}, take out ${goes}`;
+  if (comes > 0 && goes > 0) return `Add ${comes}, remove ${goes}`;
   if (comes > 0) return comes === 1 ? "Add 1 song" : `Add ${comes} songs`;
-  if (goes > 0) return goes === 1 ? "Take out 1 song" : `Take out ${goes} songs`;
+  if (goes > 0) return goes === 1 ? "Remove 1 song" : `Remove ${goes} songs`;
   return "Nothing to change";
 }
 
