@@ -63,7 +63,7 @@ describe("the markers of others", () => {
     expect(onClose).not.toHaveBeenCalled();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expectNoAxeViolations();
-    await question.getByRole("button", { name: "Yes" }).click();
+    await question.getByRole("button", { name: "Discard" }).click();
     await expect.poll(() => onClose).toHaveBeenCalled();
   });
 });

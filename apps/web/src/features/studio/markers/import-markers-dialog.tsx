@@ -48,8 +48,8 @@ export function ImportMarkersDialog(props: ImportMarkersDialogProps) {
   /** Nothing is lost by a layer without a choice. */
   async function close(): Promise<void> {
     const text = `${counted(count)} chosen and not imported. Close and lose the choice?`;
-    if (count === 0 || (await confirm({ title: "Unsaved Changes", text, destructive: true })))
-      onClose();
+    const asked = { title: "Unsaved Changes", text, yes: "Discard", no: "Keep" };
+    if (count === 0 || (await confirm({ ...asked, destructive: true }))) onClose();
   }
 
   async function take(): Promise<void> {
