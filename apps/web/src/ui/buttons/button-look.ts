@@ -1,7 +1,10 @@
 import styles from "./button.module.css";
 
-/** main: the one thing this screen is for; plain: the others; quiet: beside content; danger: takes something away. */
-export type ButtonKind = "main" | "plain" | "quiet" | "danger";
+/**
+ * main: the one thing this screen is for; plain: the others; quiet: beside content; danger: what cannot come back, where it is
+ * asked for; quietDanger: the way to that question.
+ */
+export type ButtonKind = "main" | "plain" | "quiet" | "danger" | "quietDanger";
 export type ButtonSize = "small" | "normal" | "large";
 
 export interface ButtonLook {
