@@ -41,7 +41,8 @@ export function FileDrop({ icon, label, hint, accept, multiple = false, onFiles 
       {icon}
       <span className={styles.label}>{label}</span>
       <span className={styles.hint}>
-        or drop {multiple ? "them" : "it"} here. {hint}
+        <span className={styles.byMouse}>or drop {multiple ? "them" : "it"} here. </span>
+        {hint}
       </span>
       <input
         type="file"
