@@ -32,6 +32,15 @@ describe("keyboard shortcuts", () => {
     expect(done).toEqual(["?"]);
   });
 
+  it("runs what its keys do for who presses a button instead", () => {
+    const { done, shortcuts, add } = start();
+    const takeBack = add("/");
+    expect(shortcuts.run("/")).toBe(true);
+    takeBack();
+    expect(shortcuts.run("/")).toBe(false);
+    expect(done).toEqual(["/"]);
+  });
+
   it("leaves plain keys to a field that is being typed in", () => {
     const { done, shortcuts, add } = start();
     add("/");

@@ -19,6 +19,8 @@ export interface KeyboardShortcuts {
   register: (shortcut: Shortcut) => () => void;
   /** @returns whether the press belonged to a shortcut, so that the browser shall do nothing of its own. */
   handle: (press: KeyPress & { typing: boolean; at: number }) => boolean;
+  /** Does what the keys do, for who has none. @returns whether they do anything now. */
+  run: (keys: string) => boolean;
   list: () => readonly Shortcut[];
   /** Keys without a modifier can be switched off, for those who speak to their machine or whose hands tremble. */
   charactersEnabled: () => boolean;
@@ -59,6 +61,11 @@ export function createKeyboardShortcuts(settings: ShortcutSettings): KeyboardSho
         before !== null && event.at - before.at <= SEQUENCE ? `${before.press} ${press}` : null;
       const shortcut = (started === null ? undefined : find(started)) ?? find(press);
       before = shortcut === undefined ? { press, at: event.at } : null;
+      shortcut?.run();
+      return shortcut !== undefined;
+    },
+    run: (keys) => {
+      const shortcut = find(keys);
       shortcut?.run();
       return shortcut !== undefined;
     },
