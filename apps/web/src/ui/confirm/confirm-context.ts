@@ -9,20 +9,24 @@ export interface Confirmation {
   title: string;
   /** What goes, by name, and whether it can be brought back. */
   text: string;
-  /** Something is lost by it: the button says so by its colour, and No has the focus. */
+  /** Something is lost by it for good: the button says so by its colour, and the other one has the focus. */
   destructive?: boolean;
+  /** What the button does: "Delete song". Left out, Yes, as the documents have it. */
+  yes?: string;
+  /** What becomes of it otherwise: "Keep". Left out, No. */
+  no?: string;
 }
 
-/** Answers true for Yes; turning away is No. */
+/** Answers true for the first of the two; turning away is the other. */
 export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
   const questions = useQuestions();
-  return async ({ title, text, destructive = false }) => {
+  return async ({ title, text, destructive = false, yes = "Yes", no = "No" }) => {
     const answer = await questions.ask({
       title,
       text,
       answers: [
-        { value: "no", label: "No", kind: "plain" },
-        { value: "yes", label: "Yes", kind: destructive ? "danger" : "main" },
+        { value: "no", label: no, kind: "plain" },
+        { value: "yes", label: yes, kind: destructive ? "danger" : "main" },
       ],
       first: destructive ? "no" : "yes",
     });

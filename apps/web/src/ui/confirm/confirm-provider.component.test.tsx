@@ -12,6 +12,8 @@ const deleting: Confirmation = {
   title: "Delete Song",
   text: "“Northbound Train” and its recording will go.",
   destructive: true,
+  yes: "Delete song",
+  no: "Keep",
 };
 const leaving: Confirmation = { title: "Leave Band", text: "Leave The Ardens?" };
 
@@ -32,12 +34,12 @@ async function showAsker(...confirmations: Confirmation[]) {
 }
 
 describe("a question", () => {
-  it("begins at No where something would be lost, and at Yes where nothing would", async () => {
+  it("begins at what keeps all where something would be lost, and at Yes where nothing would", async () => {
     await showAsker(deleting, leaving);
     await expect.element(question("Delete Song")).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "No" })).toHaveFocus();
+    await expect.element(page.getByRole("button", { name: "Keep" })).toHaveFocus();
     await expectNoAxeViolations();
-    await press("No");
+    await press("Keep");
     await expect.element(question("Leave Band")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Yes" })).toHaveFocus();
   });
@@ -48,7 +50,7 @@ describe("a question", () => {
       .element(question("Delete Song"))
       .toHaveAccessibleDescription("“Northbound Train” and its recording will go.");
     await expect.element(question("Leave Band")).not.toBeInTheDocument();
-    await press("Yes");
+    await press("Delete song");
     await expect.element(question("Leave Band")).toBeVisible();
     await expect.element(question("Delete Song")).not.toBeInTheDocument();
     await press("No");
@@ -69,7 +71,7 @@ describe("a question", () => {
 
   it("lets nothing behind it be reached", async () => {
     await showAsker(deleting);
-    await expect.element(page.getByRole("button", { name: "No" })).toHaveFocus();
+    await expect.element(page.getByRole("button", { name: "Keep" })).toHaveFocus();
     // The way back leads past the button that asked.
     await userEvent.tab({ shift: true });
     expect(document.activeElement?.textContent).not.toBe("Ask");
