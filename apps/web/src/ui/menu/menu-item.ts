@@ -9,6 +9,8 @@ export interface MenuItem {
   onSelect: () => void;
   /** What choosing it ends in: who may not make this call is not offered it. */
   call?: Guarded;
+  /** The key that does the same with what the menu is of. */
+  keys?: string;
   /** Given for one of several choices of which one is in force. */
   chosen?: boolean;
   /** It takes something away. */

@@ -1,6 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { KeyCaps } from "../keyboard/key-caps.tsx";
 import { useFirstPress } from "../overlay/use-first-press.ts";
 import { menuStep } from "./menu-keys.ts";
 import type { MenuGroup, MenuItem } from "./menu-item.ts";
@@ -116,7 +117,7 @@ export function MenuPanel({ id, label, groups, button, onClose }: MenuPanelProps
 }
 
 function MenuEntry({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
-  const { label, icon, chosen, danger, unavailable } = item;
+  const { label, icon, keys, chosen, danger, unavailable } = item;
   return (
     <button
       type="button"
@@ -125,6 +126,7 @@ function MenuEntry({ item, onSelect }: { item: MenuItem; onSelect: () => void })
       aria-checked={chosen}
       aria-disabled={unavailable !== undefined || undefined}
       aria-description={unavailable}
+      aria-keyshortcuts={keys === " " ? "Space" : keys}
       data-danger={danger ? true : undefined}
       className={styles.item}
       onClick={onSelect}
@@ -136,6 +138,11 @@ function MenuEntry({ item, onSelect }: { item: MenuItem; onSelect: () => void })
         {label}
         {unavailable !== undefined && <span className={styles.reason}>{unavailable}</span>}
       </span>
+      {keys !== undefined && (
+        <span className={styles.keys} aria-hidden>
+          <KeyCaps keys={keys} />
+        </span>
+      )}
     </button>
   );
 }
