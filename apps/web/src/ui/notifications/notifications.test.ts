@@ -67,7 +67,7 @@ describe("notifications", () => {
   it("leaves more time where there is something to press", () => {
     const { clock, notifications } = start();
     notifications.info({ title: "Song deleted", action: { label: "Undo", run: () => {} } });
-    clock.pass(7999);
+    clock.pass(9999);
     expect(notifications.toasts()).toHaveLength(1);
     clock.pass(1);
     expect(notifications.toasts()).toHaveLength(0);

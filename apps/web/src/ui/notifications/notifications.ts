@@ -66,7 +66,7 @@ export interface Clock {
 
 /** Milliseconds: errors as documented, the others alike; with something to press there is time to press it. */
 const SHOWN = 3000;
-const SHOWN_WITH_ACTION = 8000;
+const SHOWN_WITH_ACTION = 10_000;
 /** More at once would hide the page. */
 const MOST_TOASTS = 3;
 const MOST_KEPT = 50;
