@@ -21,22 +21,26 @@ interface OverlayProps {
   width?: number;
   /** It begins at its first field, not at the cross that closes it. */
   atField?: boolean;
+  /** The page beside it stays alive: for one at the side. */
+  beside?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Open while it is rendered. */
-export function Overlay({ label, place, width, atField = false, onClose, children }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { label, place, width, atField = false, beside = false, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const onClickCapture = useFirstPress();
   // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
-    element.showModal();
+    if (beside) showInPlace(element);
+    else element.showModal();
     if (atField) element.querySelector<HTMLElement>("input, select, textarea")?.focus();
     return () => element.close();
-  }, [atField]);
+  }, [atField, beside]);
 
   // A press that starts and ends on the dimmed page around closes; selecting text out of the panel doesn't.
   const closeOutside = (event: SyntheticEvent): void => {
@@ -56,6 +60,7 @@ export function Overlay({ label, place, width, atField = false, onClose, childre
     <dialog
       ref={dialog}
       aria-label={label}
+      data-beside={beside || undefined}
       className={`${styles.overlay} ${styles[place]}`}
       onCancel={(event) => {
         // Fires for a file picker inside, too.
@@ -75,4 +80,11 @@ export function Overlay({ label, place, width, atField = false, onClose, childre
       </div>
     </dialog>
   );
+}
+
+/** The focus goes into it, which makes a browser scroll the page that it stands beside. */
+function showInPlace(dialog: HTMLDialogElement): void {
+  const { scrollX, scrollY } = window;
+  dialog.show();
+  window.scrollTo(scrollX, scrollY);
 }
