@@ -1,3 +1,4 @@
+import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import styles from "./chip.module.css";
 import { type Tone, toneClass } from "./tone.ts";
@@ -19,6 +20,13 @@ export function Chip(face: ChipFace) {
   );
 }
 
+/** As wide as the dot in whose place it stands. */
+const TICK = (
+  <span className={styles.tick} aria-hidden="true">
+    <IconCheck />
+  </span>
+);
+
 interface FilterChipProps extends ChipFace {
   pressed: boolean;
   onPress: () => void;
@@ -33,7 +41,7 @@ export function FilterChip({ pressed, onPress, ...face }: FilterChipProps) {
       className={`${styles.chip} ${styles.filter} ${toneClass(face.tone ?? "none")}`}
       onClick={onPress}
     >
-      <ChipInside {...face} />
+      {pressed ? <ChipInside {...face} icon={TICK} /> : <ChipInside {...face} />}
     </button>
   );
 }
