@@ -19,24 +19,30 @@ interface ChartBodyProps {
   size: number;
   /** On paper everything is shown, in the columns of the paper, and a tab has so many letters on a line. */
   paperColumns?: number;
+  /** In pages as high as the room, beside each other. */
+  paged?: boolean;
 }
 
 /** Lines of a section that may be more than a column holds. */
 const LONG_SECTION = 16;
+/** The same of a page, which is no higher than a screen. */
+const LONG_ON_PAGE = 6;
 /** Lines of a very long text that are shown at first. */
 const FIRST_LINES = 1500;
 
-export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps) {
+export function ChartBody({ chart, chords, size, paperColumns, paged = false }: ChartBodyProps) {
   const [whole, setWhole] = useState(false);
   const length = chart.sections.reduce((sum, { lines }) => sum + lines.length, 0);
   const isCut = length > FIRST_LINES && !whole && paperColumns === undefined;
   const shown = isCut ? beginning(chart.sections, FIRST_LINES) : chart.sections;
   const fingerings = definedFingerings(chart);
+  const longest = paged ? LONG_ON_PAGE : LONG_SECTION;
   return (
     <div
       className={styles.body}
       data-size={size}
       data-columns={paperColumns === undefined ? (askedColumns(chart) ?? "fit") : undefined}
+      data-paged={paged || undefined}
     >
       {shown.filter(isSeen).map((section, index) => (
         <section
@@ -44,7 +50,7 @@ export function ChartBody({ chart, chords, size, paperColumns }: ChartBodyProps)
           key={index}
           className={styles.section}
           data-kind={section.kind}
-          data-long={section.lines.length > LONG_SECTION || undefined}
+          data-long={section.lines.length > longest || undefined}
         >
           <SectionLabel section={section} />
           {blocksOf(section.lines).map((block, place) =>

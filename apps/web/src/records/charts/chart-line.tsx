@@ -1,5 +1,5 @@
 /** One line of a chart. */
-import type { ChartLine as Line, Piece } from "@bandstand/domain/chart/chart";
+import type { ChartLine as Line, GridCell, Piece } from "@bandstand/domain/chart/chart";
 import { chartWords } from "@bandstand/domain/chart/chart-words";
 import { knownFingerings } from "@bandstand/domain/chart/chart-layout";
 import { type Fingering, readFingering } from "@bandstand/domain/chart/fingering";
@@ -13,12 +13,15 @@ interface ChartLineProps {
   chords: boolean;
   /** Those that the chart defines, by the chord's name. */
   fingerings?: ReadonlyMap<string, Fingering>;
+  /** Which of its chords sounds now, where that is known: its place among them. */
+  sounding?: number | null;
 }
 
-export function ChartLine({ line, chords, fingerings = NO_FINGERINGS }: ChartLineProps) {
+export function ChartLine(props: ChartLineProps) {
+  const { line, chords, fingerings = NO_FINGERINGS, sounding = null } = props;
   switch (line.kind) {
     case "song":
-      return <SongLine pieces={line.pieces} chords={chords} />;
+      return <SongLine pieces={line.pieces} chords={chords} sounding={sounding} />;
     case "comment":
       return (
         <p className={styles.comment} data-look={line.look} dir="auto">
@@ -26,17 +29,7 @@ export function ChartLine({ line, chords, fingerings = NO_FINGERINGS }: ChartLin
         </p>
       );
     case "grid":
-      if (!chords) return null;
-      return (
-        <p className={styles.grid}>
-          {line.cells.map(({ kind, text }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={index} data-kind={kind}>
-              {kind === "chord" ? chordName(text) : text}{" "}
-            </span>
-          ))}
-        </p>
-      );
+      return chords ? <GridLine cells={line.cells} sounding={sounding} /> : null;
     case "recall":
       return <p className={styles.recall}>{line.label ?? "Chorus"}</p>;
     case "change":
@@ -77,7 +70,36 @@ function Diagram({ chord, rest, fingerings }: DiagramProps) {
 const NO_FINGERINGS: ReadonlyMap<string, Fingering> = new Map();
 const CHANGES: Readonly<Record<string, string>> = { key: "Key", time: "Time", tempo: "Tempo" };
 
-function SongLine({ pieces, chords }: { pieces: readonly Piece[]; chords: boolean }) {
+interface GridLineProps {
+  cells: readonly GridCell[];
+  sounding: number | null;
+}
+
+function GridLine({ cells, sounding }: GridLineProps) {
+  const now = soundingOf(cells.filter(isChord), sounding);
+  return (
+    <p className={styles.grid}>
+      {cells.map((cell, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index} data-kind={cell.kind}>
+          {isChord(cell) ? (
+            <ChordName chord={cell.text} isSounding={cell === now} />
+          ) : (
+            cell.text
+          )}{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface SongLineProps {
+  pieces: readonly Piece[];
+  chords: boolean;
+  sounding: number | null;
+}
+
+function SongLine({ pieces, chords, sounding }: SongLineProps) {
   const marked = pieces.some(({ chord, note }) => (chords && chord !== null) || note !== null);
   const words = pieces.map(({ text }) => text).join("");
   if (!marked) {
@@ -87,16 +109,19 @@ function SongLine({ pieces, chords }: { pieces: readonly Piece[]; chords: boolea
       </p>
     );
   }
+  const laidOut = chartWords(pieces);
+  const played = laidOut.flatMap((word) => word.pieces.filter(({ chord }) => chord !== null));
+  const now = soundingOf(played, sounding);
   return (
     <p className={styles.line} dir="auto">
-      {chartWords(pieces).map((word, index) => (
+      {laidOut.map((word, index) => (
         // Words of a line have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={styles.word}>
           {word.pieces.map((piece, place) => (
             // oxlint-disable-next-line react/no-array-index-key
             <span key={place} className={styles.piece}>
-              <Mark piece={piece} chords={chords} />
+              <Mark piece={piece} chords={chords} isSounding={piece === now} />
               <span className={styles.text}>{piece.text}</span>
             </span>
           ))}
@@ -107,15 +132,34 @@ function SongLine({ pieces, chords }: { pieces: readonly Piece[]; chords: boolea
 }
 
 /** Above the words; empty where nothing is played, so that the words stand in line. */
-function Mark({ piece: { chord, note }, chords }: { piece: Piece; chords: boolean }) {
+function Mark({ piece: { chord, note }, chords, isSounding }: MarkProps) {
   if (note !== null) return <i className={styles.note}>{note}</i>;
   if (chord === null || !chords) return <span className={styles.gap} />;
   return (
     <b className={styles.chord}>
-      {chordName(chord)}
+      <ChordName chord={chord} isSounding={isSounding} />
       <VisuallyHidden> </VisuallyHidden>
     </b>
   );
+}
+
+interface MarkProps {
+  piece: Piece;
+  chords: boolean;
+  isSounding: boolean;
+}
+
+function soundingOf<C>(played: readonly C[], sounding: number | null): C | undefined {
+  return sounding === null ? undefined : played[sounding];
+}
+
+function isChord({ kind }: GridCell): boolean {
+  return kind === "chord";
+}
+
+function ChordName({ chord, isSounding }: { chord: string; isSounding: boolean }) {
+  const name = chordName(chord);
+  return isSounding ? <mark className={styles.sounding}>{name}</mark> : name;
 }
 
 function InlinePieces({ pieces, chords }: { pieces: readonly Piece[]; chords: boolean }) {
