@@ -49,6 +49,13 @@ describe("a rock song of four chords", () => {
     expect(chordsRight(piece.chords, analysis)).toBeGreaterThan(0.9);
   });
 
+  it("is told how far it is, by and by", () => {
+    const shares: number[] = [];
+    analyse(piece, (share) => shares.push(share));
+    expect(shares.length).toBeGreaterThan(8);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  });
+
   it("is the same a hundred times as quiet", () => {
     const quiet = analyse({ ...piece, samples: piece.samples.map((sample) => sample / 100) });
     expect(quiet.bpm).toBeCloseTo(analysis.bpm ?? 0, 1);

@@ -12,6 +12,7 @@ import { keyOf } from "./key.ts";
 import { refuseTooLong } from "./longest.ts";
 import { FRAME_RATE, levelOf, onsetsOf, WORKING_RATE } from "./onsets.ts";
 import { partialsOf } from "./partials.ts";
+import type { OnProgress } from "./spectra.ts";
 import { meanTempogram, tempogramFrames } from "./tempogram.ts";
 import { resample, withoutNonsense } from "./resample.ts";
 import { median } from "./statistics.ts";
@@ -59,7 +60,7 @@ const BEATS_DONE = 0.95;
 /** Throws `TooLong`. `onProgress` is told which share is done, 0 to 1. */
 export function analyse(
   { samples: recorded, sampleRate }: Sound,
-  onProgress: (share: number) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): Analysis {
   const duration = recorded.length / sampleRate;
   refuseTooLong(duration);
@@ -68,9 +69,13 @@ export function analyse(
   const level = levelOf(sound);
   if (level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
-  const strengths = onsetStrength(onsetsOf(sound, level));
+  const within =
+    (from: number, to: number): OnProgress =>
+    (share) =>
+      onProgress(from + (to - from) * share);
+  const strengths = onsetStrength(onsetsOf(sound, level, within(0, ONSETS_DONE)));
   onProgress(ONSETS_DONE);
-  const partials = partialsOf(decimateBy2(sound));
+  const partials = partialsOf(decimateBy2(sound), within(ONSETS_DONE, PITCH_DONE));
   const tuning = tuningOf(partials);
   const chroma = chromaOf(partials, tuning);
   onProgress(PITCH_DONE);

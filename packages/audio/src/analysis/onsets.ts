@@ -4,7 +4,7 @@
  * neighbouring bands, so that a voice's vibrato is no onset.
  */
 import { type Band, melBands } from "./mel-bands.ts";
-import { countFrames, eachSpectrum, type Frames } from "./spectra.ts";
+import { countFrames, eachSpectrum, type Frames, type OnProgress } from "./spectra.ts";
 
 /** Hz at which everything about time is analysed: half of the usual one, which tells as much at half the cost. */
 export const WORKING_RATE = 22_050;
@@ -31,7 +31,7 @@ const LAG = 2;
 const COMPRESSION = 100;
 
 /** `samples` at the working rate, and their level. */
-export function onsetsOf(samples: Float32Array, level: number): Onsets {
+export function onsetsOf(samples: Float32Array, level: number, onProgress?: OnProgress): Onsets {
   const count = countFrames(samples, FRAMES);
   const bands = melBands(BANDS, { ...FRAMES, sampleRate: WORKING_RATE });
   const ends = [...EDGES, Number.POSITIVE_INFINITY].map(
@@ -42,7 +42,7 @@ export function onsetsOf(samples: Float32Array, level: number): Onsets {
   // With nothing beside the first band and the last one.
   const history = Array.from({ length: LAG + 1 }, () => new Float32Array(bands.length + 2));
   const bins = Math.max(...bands.map(({ from, weights }) => from + weights.length));
-  eachSpectrum(samples, { ...FRAMES, bins }, (magnitudes, index) => {
+  const take = (magnitudes: Float32Array, index: number): void => {
     const now = history[index % history.length] ?? new Float32Array(0);
     // The oldest of the ring, which is written over next.
     const before = history[(index + 1) % history.length] ?? now;
@@ -58,7 +58,8 @@ export function onsetsOf(samples: Float32Array, level: number): Onsets {
       const values = parts[part];
       if (values) values[index] = sum / (band - begin);
     }
-  });
+  };
+  eachSpectrum(samples, { ...FRAMES, bins }, take, onProgress);
   const [low, middle, high] = parts;
   const none = new Float32Array(0);
   return { low: low ?? none, middle: middle ?? none, high: high ?? none };

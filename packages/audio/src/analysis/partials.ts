@@ -1,7 +1,7 @@
 /** The tones that sound at each moment: peaks of the spectrum, their pitch taken between the bins. */
 import { clamp } from "@bandstand/domain/clamp";
 import { WORKING_RATE } from "./onsets.ts";
-import { countFrames, eachSpectrum, type Frames } from "./spectra.ts";
+import { countFrames, eachSpectrum, type Frames, type OnProgress } from "./spectra.ts";
 
 /** Hz at which everything about pitch is analysed; frames are long, since a semitone at 80 Hz is 5 Hz wide. */
 export const PITCH_RATE = WORKING_RATE / 2;
@@ -23,7 +23,7 @@ const HIGHEST = 2100;
 const FLOOR = 0.02;
 
 /** `samples` at the pitch rate. */
-export function partialsOf(samples: Float32Array): Partials {
+export function partialsOf(samples: Float32Array, onProgress?: OnProgress): Partials {
   const count = countFrames(samples, PITCH_FRAMES);
   const starts = new Uint32Array(count + 1);
   let pitches = new Float32Array(count * 24);
@@ -33,7 +33,7 @@ export function partialsOf(samples: Float32Array): Partials {
   const from = Math.ceil(LOWEST / hertzABin);
   const to = Math.floor(HIGHEST / hertzABin);
   // A peak is one beside its neighbours.
-  eachSpectrum(samples, { ...PITCH_FRAMES, bins: to + 2 }, (magnitudes, index) => {
+  const take = (magnitudes: Float32Array, index: number): void => {
     let loudest = 0;
     for (let bin = from; bin <= to; bin += 1) loudest = Math.max(loudest, magnitudes[bin] ?? 0);
     const floor = loudest * FLOOR;
@@ -51,7 +51,8 @@ export function partialsOf(samples: Float32Array): Partials {
       used += 1;
     }
     starts[index + 1] = used;
-  });
+  };
+  eachSpectrum(samples, { ...PITCH_FRAMES, bins: to + 2 }, take, onProgress);
   return { starts, pitches: pitches.slice(0, used), levels: levels.slice(0, used) };
 }
 

@@ -8,6 +8,12 @@ export interface Frames {
   hop: number;
 }
 
+/** Is told which share is done, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/** Frames between two words of progress: a tenth of a second of work. Even, since two are taken at once. */
+const TOLD = 256;
+
 /** Frames of a sound: the first lies around its first sample, so that frame i lies around sample i × hop. */
 export function countFrames(samples: Float32Array, { hop }: Frames): number {
   return samples.length === 0 ? 0 : Math.floor((samples.length - 1) / hop) + 1;
@@ -21,6 +27,7 @@ export function eachSpectrum(
   samples: Float32Array,
   { size, hop, bins }: Frames & { bins: number },
   take: (magnitudes: Float32Array, index: number) => void,
+  onProgress: OnProgress = () => {},
 ): void {
   const fourier = createRealFftPair(hannWindow(size));
   const edge = new Float32Array(size + hop);
@@ -37,6 +44,7 @@ export function eachSpectrum(
     }
     take(out.one, index);
     if (index + 1 < count) take(out.two, index + 1);
+    if (index % TOLD === 0) onProgress(index / count);
   }
 }
 
