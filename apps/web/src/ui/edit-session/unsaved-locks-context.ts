@@ -2,6 +2,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useConfirm } from "../confirm/confirm-context.ts";
 import { requiredContext } from "../../lib/required-context.ts";
+import { useCurrentWindow } from "../windows/window-context.ts";
 import type { UnsavedLocks } from "./unsaved-locks.ts";
 import { leavingQuestion, pageLocks } from "./unsaved-locks.ts";
 
@@ -41,6 +42,7 @@ export function useHeldLock({
 }: LockOptions): () => void {
   const locks = useUnsavedLocks();
   const lock = useRef<(() => void) | null>(null);
+  const window = useCurrentWindow()?.key;
 
   function release(): void {
     lock.current?.();
@@ -49,11 +51,11 @@ export function useHeldLock({
 
   // After every render: a form that was released after a save is locked again by what was typed meanwhile.
   useEffect(() => {
-    if (locked) lock.current ??= locks.add({ label, outlivesPage, onlyWindow });
+    if (locked) lock.current ??= locks.add({ label, outlivesPage, onlyWindow, window });
     else release();
   });
 
-  useEffect(() => release, [locks, label, outlivesPage, onlyWindow]);
+  useEffect(() => release, [locks, label, outlivesPage, onlyWindow, window]);
 
   return release;
 }

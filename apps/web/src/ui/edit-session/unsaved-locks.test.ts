@@ -45,6 +45,8 @@ describe("leaving the page", () => {
       title: "Unsaved Changes",
       text: "“Northbound Train” is not saved. Leave this page and lose the changes?",
       destructive: true,
+      yes: "Discard changes",
+      no: "Keep editing",
     });
   });
 
@@ -52,7 +54,8 @@ describe("leaving the page", () => {
     expect(leavingQuestion([inWindow])).toEqual({
       title: "Unsaved Changes",
       text: "“Paper Lanterns” is not saved. Leave this page? The changes stay in their window.",
-      destructive: false,
+      yes: "Leave",
+      no: "Stay",
     });
   });
 

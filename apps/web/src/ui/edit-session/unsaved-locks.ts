@@ -1,6 +1,7 @@
 /** What holds changes that aren't saved: known to the whole app, so that nothing throws them away unasked. */
 import { createStore } from "../../lib/store.ts";
-import { UNSAVED_CHANGES } from "./unsaved-questions.ts";
+import type { Confirmation } from "../confirm/confirm-context.ts";
+import { DISCARD, UNSAVED_CHANGES } from "./unsaved-questions.ts";
 
 export interface UnsavedLock {
   /** What is being edited, as the person calls it. */
@@ -9,6 +10,8 @@ export interface UnsavedLock {
   outlivesPage: boolean;
   /** It stands in the way of nothing but closing its own window, and of leaving the band. */
   onlyWindow?: boolean;
+  /** Key of the window that it stands in. */
+  window?: string | undefined;
 }
 
 export interface UnsavedLocks {
@@ -39,16 +42,15 @@ export function pageLocks(locks: readonly UnsavedLock[]): readonly UnsavedLock[]
 }
 
 /** What to ask before the page is left, or null when nobody needs to be asked. */
-export function leavingQuestion(
-  locks: readonly UnsavedLock[],
-): { title: string; text: string; destructive: boolean } | null {
+export function leavingQuestion(locks: readonly UnsavedLock[]): Confirmation | null {
   if (locks.length === 0) return null;
   const lost = locks.filter(({ outlivesPage }) => !outlivesPage);
-  const text =
-    lost.length > 0
-      ? `${named(lost)} not saved. Leave this page and lose the changes?`
-      : `${named(locks)} not saved. Leave this page? The changes stay in their window.`;
-  return { title: UNSAVED_CHANGES, text, destructive: lost.length > 0 };
+  if (lost.length > 0) {
+    const text = `${named(lost)} not saved. Leave this page and lose the changes?`;
+    return { title: UNSAVED_CHANGES, text, destructive: true, ...DISCARD };
+  }
+  const text = `${named(locks)} not saved. Leave this page? The changes stay in their window.`;
+  return { title: UNSAVED_CHANGES, text, yes: "Leave", no: "Stay" };
 }
 
 function named(locks: readonly UnsavedLock[]): string {

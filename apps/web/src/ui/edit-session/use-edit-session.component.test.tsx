@@ -122,10 +122,10 @@ describe("a record that is edited with something of its own", () => {
     await expect.element(steps).toHaveValue("Bus");
     await press("Take back");
     await expect.element(question("Reset Changes")).toMatchTextContent("“Load-in”");
-    await press("No");
+    await press("Keep editing");
     await expect.element(steps).toHaveValue("Bus");
     await press("Take back");
-    await press("Yes");
+    await press("Discard changes");
     await expect.element(steps).toHaveValue("Van\nYard");
   });
 
@@ -173,7 +173,7 @@ describe("a record that is edited with something of its own", () => {
     await steps.fill("Bus");
     await expect.poll(drafts).toEqual(["Load-in"]);
     await press("Take back");
-    await press("Yes");
+    await press("Discard changes");
     await expect.poll(drafts).toEqual([]);
     await steps.fill("Van\nYard");
     await expect.poll(drafts).toEqual(["Load-in"]);
@@ -192,7 +192,7 @@ describe("a record that is edited with something of its own", () => {
     await expect.element(steps).toHaveValue("Van\nBus");
     await expect.element(page.getByRole("status")).toMatchTextContent("Changed");
     await press("Take back");
-    await press("Yes");
+    await press("Discard changes");
     await expect.element(steps).toHaveValue("Van\nStage");
     await expect.element(page.getByText("Resumed")).not.toBeInTheDocument();
   });

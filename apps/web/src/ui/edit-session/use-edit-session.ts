@@ -35,6 +35,8 @@ export interface EditSessionOptions<Version, Work, Edited> {
   theirs?: Theirs<Version, Work> | undefined;
   /** The changes stand in nobody's way but that of their own window. */
   onlyWindow?: boolean;
+  /** Whatever changes is saved by itself, so that nothing locks and nobody is asked. */
+  savesItself?: boolean;
   /** Hears what a save failed with; answers whether it has told of it. */
   onFailed?: (error: unknown) => boolean;
 }
@@ -79,6 +81,7 @@ export function useEditSession<Version extends Versioned, Work, Edited>(
   options: EditSessionOptions<Version, Work, Edited>,
 ): EditSession<Version, Work> {
   const { label, version, rules, theirs, onlyWindow = false, onFailed } = options;
+  const { savesItself = false } = options;
   const { session } = useServices();
   const confirm = useConfirm();
   const choose = useChoice();
@@ -89,7 +92,12 @@ export function useEditSession<Version extends Versioned, Work, Edited>(
   const busy = useRef(false);
   const { initial, work } = state;
   const changed = rules.isDirty(initial, work);
-  const release = useUnsavedLock({ changed, label, onlyWindow, onRelease: draft.drop });
+  const release = useUnsavedLock({
+    changed: changed && !savesItself,
+    label,
+    onlyWindow,
+    onRelease: draft.drop,
+  });
 
   useEffect(() => {
     if (changed) draft.keep({ original: initial, edited: rules.editedOf(work) });
