@@ -7,6 +7,7 @@ import { countEndpoints } from "@bandstand/contracts/counts";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
+import { recentChangeEndpoints } from "@bandstand/contracts/recent-changes";
 import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
 import { setlistEndpoints } from "@bandstand/contracts/setlists";
@@ -23,6 +24,7 @@ import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
 import { countHandlers } from "./features/counts/counts.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
+import { recentChangeHandlers } from "./features/recent-changes/recent-changes.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
 import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
 import { songLibraryHandlers } from "./features/song-library/song-library.routes.ts";
@@ -48,6 +50,7 @@ export const FEATURES = {
   application: feature(applicationEndpoints, applicationHandlers),
   signIn: feature(signInEndpoints, signInHandlers),
   counts: feature(countEndpoints, countHandlers),
+  recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),
   lookups: feature(lookupEndpoints, lookupHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),

@@ -17,12 +17,12 @@ export const ENDPOINTS: readonly NamedEndpoint[] = Object.values(FEATURES).flatM
     })),
 );
 
-/** What takes something away comes late, and what ends the token comes last. */
+/** What takes something away comes late, as bookmarking a second time does, and what ends the token comes last. */
 export function byHarm(endpoints: readonly NamedEndpoint[]): NamedEndpoint[] {
   return endpoints.toSorted((one, other) => harmOf(one) - harmOf(other));
 }
 
 function harmOf({ name, endpoint: { method } }: NamedEndpoint): number {
-  const last = ["switchBand", "signOut"].indexOf(name);
+  const last = ["bookmarkSongs", "switchBand", "signOut"].indexOf(name);
   return last < 0 ? ["GET", "POST", "PUT", "DELETE"].indexOf(method) : 10 + last;
 }

@@ -138,6 +138,20 @@ export const getSetlistWithSections = endpoint({
   tells: ["SL", "EV", "SO"],
 });
 
+/** Null where the member may not read songs. */
+const counted = z.nullable(z.number());
+
+export const getSetlistReadiness = endpoint({
+  method: "GET",
+  path: "/setlist/{id}/readiness",
+  summary: "How many of a set list's songs have a chart to play from, and how many a recording",
+  access: read,
+  params: idParams,
+  answer: z.object({ songs: z.number(), charts: counted, recordings: counted }),
+  failures: ["setlist_not_found"],
+  tells: ["SL", "SO"],
+});
+
 export const addSetlist = endpoint({
   method: "POST",
   path: "/addsetlist",
@@ -209,6 +223,7 @@ export const setlistEndpoints = {
   listSetlists,
   getSetlist,
   getSetlistWithSections,
+  getSetlistReadiness,
   addSetlist,
   saveSetlist,
   deleteSetlist,

@@ -15,6 +15,7 @@ import {
   replaceSongs,
   removeSong,
 } from "./setlist-song-calls.use-cases.ts";
+import { readReadiness } from "./setlist-readiness.use-cases.ts";
 import { add, copy, list, read, readWithSections, remove, save } from "./setlists.use-cases.ts";
 
 export interface SetlistServices {
@@ -31,6 +32,7 @@ export function setlistHandlers(
     listSetlists: ({ caller, query }) => list(database, caller, query.search),
     getSetlist: ({ caller, params }) => read(database, caller, params.id),
     getSetlistWithSections: ({ caller, params }) => readWithSections(database, caller, params.id),
+    getSetlistReadiness: ({ caller, params }) => readReadiness(database, caller, params.id),
     addSetlist: ({ caller, body }) => add(database, caller, body),
     saveSetlist: ({ caller, params, body }) => save(database, caller, params.id, body),
     deleteSetlist: async ({ caller, params, query }) => {
