@@ -36,6 +36,7 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   signedIn: Object.keys(MEMBERS),
   "read SO": ["SO:R", "SO:W", ...READERS],
   "read SL": ["SL:R", "SL:W", ...READERS],
+  "read SO SL": ["SL:R", "SO:R", "SL:W", "SO:W", ...READERS],
   "write SO": ["SO:W", "writes all", ...ADMINISTRATORS],
   "write SL": ["SL:W", "writes all", ...ADMINISTRATORS],
   "write SO VN": ["SO:W", "VN:W", "writes all", ...ADMINISTRATORS],

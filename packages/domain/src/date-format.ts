@@ -16,7 +16,7 @@ export const MONTHS = [
   "Dec",
 ] as const;
 
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+export const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
 /** "Wed 10-Jun-2026": events and the band's formation. Takes `YYYY-MM-DD`. */
 export function formatDateWithWeekday(date: string | null): string {

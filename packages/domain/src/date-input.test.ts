@@ -54,9 +54,12 @@ describe("a time that is typed", () => {
     ["08:00", "08:00"],
     ["00:00", "00:00"],
     ["23:59", "23:59"],
+    ["2045", "20:45"],
+    ["845", "08:45"],
+    ["20.45", "20:45"],
   ])("%s is HH:mm of the 24-hour clock", (text, time) => expect(parseTimeInput(text)).toBe(time));
 
-  it.each(["", "24:00", "12:60", "7", "7pm", "19:30:00"])("%j is cleared", (text) => {
+  it.each(["", "24:00", "12:60", "7", "2475", "7pm", "19:30:00"])("%j is cleared", (text) => {
     expect(parseTimeInput(text)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { isDate } from "./calendar-date.ts";
 import { MONTHS } from "./date-format.ts";
 
 const DAY_MONTH_YEAR = /^(\d{1,2})[-/](\d{1,2}|[a-z]{3})(?:[-/](\d{4}|\d{2}))?$/i;
-const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+const TIME = /^([01]?\d|2[0-3])[:.]?([0-5]\d)$/;
 
 export type DateInputRule = {
   /** For a date without a year. */
@@ -29,7 +29,7 @@ export function parseDateInput(text: string, rule: DateInputRule): string | null
   return rule.earliest !== undefined && date < rule.earliest ? null : date;
 }
 
-/** `HH:mm` of the 24-hour clock; null, which clears the input, for anything else. */
+/** `HH:mm` of the 24-hour clock, typed with a colon, a full stop or nothing between; null, which clears the input, for anything else. */
 export function parseTimeInput(text: string): string | null {
   const match = TIME.exec(text.trim());
   return match ? `${match[1]?.padStart(2, "0")}:${match[2]}` : null;

@@ -5,6 +5,7 @@ import {
   narrowedBy,
   type AvailableSongFacts,
   availableSongs,
+  unusedSongs,
 } from "./setlist-available.ts";
 
 function song(
@@ -73,5 +74,30 @@ describe("the songs that are offered", () => {
   it("say by how many ways they are narrowed, a tempo range being one", () => {
     expect(narrowedBy(any)).toBe(0);
     expect(narrowedBy({ ...any, status: "C", slowest: 80, fastest: 120 })).toBe(2);
+  });
+});
+
+describe("the songs that a set list may still take", () => {
+  const songs = [
+    song(1, "Tin Roof Rain"),
+    song(2, "Last Bus Home", { SongStatus: { tag: "P" } }),
+    song(3, "Ember"),
+  ];
+  const current = { ...any, status: "C" };
+  const unused = (...standing: number[]) =>
+    unusedSongs(songs, current, { today, standing: new Set(standing) });
+
+  it("are those of the filter that it does not hold", () => {
+    expect(titles(unused(1).songs)).toEqual(["Ember"]);
+    expect(unused(1).isOther).toBe(false);
+  });
+
+  it("are those of the other statuses once it holds all of the one", () => {
+    expect(titles(unused(1, 3).songs)).toEqual(["Last Bus Home"]);
+    expect(unused(1, 3).isOther).toBe(true);
+  });
+
+  it("are none where it holds them all", () => {
+    expect(unused(1, 2, 3)).toEqual({ songs: [], isOther: false });
   });
 });

@@ -86,6 +86,22 @@ export function availableSongs<Song extends AvailableSongFacts>(
   );
 }
 
+/**
+ * What the filter leaves once those that stand in the set list are taken away. Where its status leaves none but another does,
+ * those of the others, and `isOther` says so.
+ */
+export function unusedSongs<Song extends AvailableSongFacts>(
+  songs: readonly Song[],
+  filter: AvailableFilter,
+  { today, standing }: { today: string; standing: ReadonlySet<number> },
+): { songs: Song[]; isOther: boolean } {
+  const unused = songs.filter(({ id }) => !standing.has(id));
+  const found = availableSongs(unused, filter, today);
+  if (found.length > 0 || filter.status === null) return { songs: found, isOther: false };
+  const others = availableSongs(unused, { ...filter, status: null }, today);
+  return { songs: others, isOther: others.length > 0 };
+}
+
 /** How many ways of narrowing are in force, the search and the order aside. */
 export function narrowedBy(filter: AvailableFilter): number {
   const { status, genreId, songkey, slowest, fastest, leastRating, unplayedDays } = filter;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { songsToShow, sortSongs, type SongListOptions } from "./song-list.ts";
+import { songsToShow, sortSongs, type SongListOptions, type SongSort } from "./song-list.ts";
 
 function song(title: string, fields: object = {}) {
   return {
@@ -9,7 +9,11 @@ function song(title: string, fields: object = {}) {
     artist: "",
     featuring: null,
     songStatusTag: "C",
+    songkey: null,
+    bpm: null,
+    seconds: null,
     avgRating: null,
+    createdAt: "2026-11-01T12:00:00.000Z",
     ...fields,
   };
 }
@@ -115,6 +119,50 @@ describe("sorted by average rating", () => {
   });
 });
 
+describe("sorted by a figure", () => {
+  it("by key from C upwards, major before minor, and what names no key last", () => {
+    const rows = ["Em", "?", "C", "Bb", "Cm", null, "A minor", "F#"].map((songkey) =>
+      song(songkey ?? "none", { songkey }),
+    );
+    const sorted = ["C", "Cm", "Em", "F#", "A minor", "Bb", "?", "none"];
+    expect(titles(sortSongs(rows, "key", "asc"))).toEqual(sorted);
+  });
+
+  it("by tempo and by length, and what has none last in either direction", () => {
+    const rows = [
+      song("none", { seconds: 0 }),
+      song("fast and long", { bpm: 150, seconds: 300 }),
+      song("slow and short", { bpm: 60, seconds: 90 }),
+    ];
+    const rising = ["slow and short", "fast and long", "none"];
+    const falling = ["fast and long", "slow and short", "none"];
+    expect(titles(sortSongs(rows, "tempo", "asc"))).toEqual(rising);
+    expect(titles(sortSongs(rows, "tempo", "desc"))).toEqual(falling);
+    expect(titles(sortSongs(rows, "length", "asc"))).toEqual(rising);
+    expect(titles(sortSongs(rows, "length", "desc"))).toEqual(falling);
+  });
+
+  it("by the day on which it was played last, what never was at the end", () => {
+    const rows = [song("never", { id: 1 }), song("long ago", { id: 2 }), song("now", { id: 3 })];
+    const lastPlayed = new Map([
+      [2, "2025-02-01"],
+      [3, "2026-11-14"],
+    ]);
+    const by = (direction: "asc" | "desc") =>
+      titles(songsToShow(rows, { ...everything, sort: "played", direction, lastPlayed }));
+    expect(by("desc")).toEqual(["now", "long ago", "never"]);
+    expect(by("asc")).toEqual(["long ago", "now", "never"]);
+  });
+
+  it("by the day on which it came", () => {
+    const rows = [
+      song("old", { createdAt: "2025-03-01T12:00:00.000Z" }),
+      song("new", { createdAt: "2026-11-20T12:00:00.000Z" }),
+    ];
+    expect(titles(sortSongs(rows, "added", "desc"))).toEqual(["new", "old"]);
+  });
+});
+
 it("shows every song once, whatever the order", () => {
   const row = fc.record({
     id: fc.nat(),
@@ -122,9 +170,22 @@ it("shows every song once, whatever the order", () => {
     artist: fc.string(),
     featuring: fc.option(fc.string()),
     songStatusTag: fc.constantFrom("N", "P", "C", "H", "R"),
+    songkey: fc.option(fc.string()),
+    bpm: fc.option(fc.nat()),
+    seconds: fc.option(fc.nat()),
     avgRating: fc.option(fc.double({ min: 0, max: 10, noNaN: true })),
+    createdAt: fc.constant("2026-11-01T12:00:00.000Z"),
   });
-  const sort = fc.constantFrom("title" as const, "artist" as const, "avgRating" as const);
+  const sort = fc.constantFrom<SongSort[]>(
+    "title",
+    "artist",
+    "key",
+    "tempo",
+    "length",
+    "avgRating",
+    "added",
+    "played",
+  );
   const direction = fc.constantFrom("asc" as const, "desc" as const);
   fc.assert(
     fc.property(fc.array(row), sort, direction, (rows, by, way) => {

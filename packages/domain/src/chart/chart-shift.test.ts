@@ -1,6 +1,6 @@
 import { readChart } from "./read-chart.ts";
 import { describe, expect, it } from "vitest";
-import { chartShift, shapesKey } from "./chart-shift.ts";
+import { chartShift, shapesKey, shiftToKey } from "./chart-shift.ts";
 
 const inG = { songkey: "G" };
 const plain = readChart("[G]la");
@@ -54,5 +54,26 @@ describe("the chords that are shown", () => {
     const shift = chartShift(shapes, { transpose: 0, capo: null }, { songkey: "E", capo: 2 });
     expect(shift).toMatchObject({ semitones: 0, sounding: 2, capo: 2 });
     expect(shift.written && shapesKey(shift.written, shift, 0)).toBe("E");
+  });
+});
+
+describe("the way to the key of a set list", () => {
+  it.each([
+    ["A", 2],
+    ["E", -3],
+    ["G", 0],
+    ["C#", 6],
+    ["whatever suits Mira", 0],
+  ])("to %s is the shorter one", (key, semitones) => {
+    expect(shiftToKey(plain, inG, key)).toBe(semitones);
+  });
+
+  it("starts where the chart sounds, which is above its shapes by the capo", () => {
+    expect(shiftToKey(withCapo, { songkey: null }, "A")).toBe(0);
+    expect(shiftToKey(withCapo, { songkey: null }, "G")).toBe(-2);
+  });
+
+  it("is none where there are no chords", () => {
+    expect(shiftToKey(readChart("la la"), inG, "A")).toBe(0);
   });
 });

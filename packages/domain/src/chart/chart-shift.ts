@@ -3,7 +3,7 @@ import { type Chart, chordNames, metaOf } from "./chart.ts";
 import { parseChord } from "./chord.ts";
 import { formatKey, soundingKey, type Key, parseKey, transposeKey } from "./key.ts";
 import { writtenCapo, writtenKey } from "./move-chart.ts";
-import { pitchClass } from "./note.ts";
+import { modulo, pitchClass } from "./note.ts";
 import { hasChords } from "./read-chart.ts";
 import type { PlayedKey } from "../played-key.ts";
 
@@ -41,6 +41,17 @@ export function chartShift(
     capo: fret,
   };
 }
+
+/** Semitones, the short way round, that lead from how the song sounds to the key of a place that it is played at. */
+export function shiftToKey(chart: Chart, song: PlayedKey, key: string): number {
+  const { written, sounding } = chartShift(chart, { transpose: 0, capo: null }, song);
+  const wanted = parseKey(key);
+  if (written === null || wanted === null) return 0;
+  const up = modulo(pitchClass(wanted.tonic) - pitchClass(written.tonic) - sounding, OCTAVE);
+  return up > OCTAVE / 2 ? up - OCTAVE : up;
+}
+
+const OCTAVE = 12;
 
 /**
  * A chart that says no capo is written for the song's where it is in the key of those shapes, by its own word or as its chords

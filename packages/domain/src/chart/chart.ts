@@ -59,7 +59,7 @@ export function chordNames({ sections }: Chart): string[] {
   return sections.flatMap(({ lines }) => lines.flatMap(chordsOfLine));
 }
 
-function chordsOfLine(line: ChartLine): string[] {
+export function chordsOfLine(line: ChartLine): string[] {
   switch (line.kind) {
     case "song":
     case "comment":

@@ -18,6 +18,6 @@ export function hasAnalysis({
   analysisResults,
   detectedChords,
   detectedBeats,
-}: AnalysisSettings): boolean {
+}: Pick<AnalysisSettings, "analysisResults" | "detectedChords" | "detectedBeats">): boolean {
   return analysisResults !== null || detectedChords.length > 0 || detectedBeats.length > 0;
 }
