@@ -17,21 +17,40 @@ export interface RowPlace {
   menu: RowMenuPlace;
 }
 
-/** What the button of a row's menu needs. */
+/** A menu of a row, of which there may be several. */
+export interface RowMenuFace {
+  /** "actions" */
+  part: string;
+  label: string;
+  groups: () => readonly MenuGroup[];
+}
+
+/** What the buttons of a row's menus need. */
 export interface RowMenuPlace {
-  isOpen: boolean;
+  /** The part whose menu is open. */
+  open: string | null;
   /** Of the menu's element. */
   id: string;
-  onPress: () => void;
-  onClick: (button: HTMLElement, label: string, groups: () => readonly MenuGroup[]) => void;
+  onPress: (part: string) => void;
+  onClick: (button: HTMLElement, menu: RowMenuFace) => void;
 }
 
 export interface ListColumn<Row> {
   key: string;
-  /** Its heading, for screen readers. */
+  /** Its heading. */
   label: string;
   /** A track of CSS grid: "minmax(0, 1fr)", "4.5rem". */
   width: string;
+  /** It leads to the words of the row, which stand on one edge with the title of the page. */
+  leads?: true;
+  /** It has no track: it lies in the gutter before the row, or behind it. */
+  hangs?: "before" | "behind";
+  /** Shown only where rows have so many lines. */
+  lines?: 1 | 2;
+  /** By what its heading sorts, one of the fields of the list's order. */
+  sorts?: string;
+  /** Its heading is for screen readers alone. */
+  headless?: boolean;
   /** Shown only where the list is at least this many pixels wide, at the normal text size. */
   from?: number;
   /** Shown only where the list is narrower than that. */
@@ -45,13 +64,33 @@ export interface ListColumn<Row> {
   skeletonWidth?: string;
 }
 
+export interface ListRoom {
+  /** Pixels at the normal text size. */
+  width: number;
+  /** Of each row. */
+  lines: 1 | 2;
+}
+
 export function columnsThatFit<Row>(
   columns: readonly ListColumn<Row>[],
-  width: number,
+  room: ListRoom,
 ): readonly ListColumn<Row>[] {
-  return columns.filter(({ from = 0, until = Infinity }) => width >= from && width < until);
+  return columns.filter(
+    ({ from = 0, until = Infinity, lines = room.lines }) =>
+      lines === room.lines && room.width >= from && room.width < until,
+  );
 }
 
 export function gridTracks<Row>(columns: readonly ListColumn<Row>[]): string {
-  return columns.map(({ width }) => width).join(" ");
+  return columns
+    .filter(({ hangs }) => hangs === undefined)
+    .map(({ width }) => width)
+    .join(" ");
+}
+
+/** From the edge of a row to its words: a length of CSS. */
+export function leadWidth<Row>(columns: readonly ListColumn<Row>[]): string {
+  const leads = columns.filter((column) => column.leads);
+  if (leads.length === 0) return "0px";
+  return `calc(${leads.map(({ width }) => `${width} + var(--list-gap)`).join(" + ")})`;
 }

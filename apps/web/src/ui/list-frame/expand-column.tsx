@@ -13,11 +13,13 @@ export function expandColumn<Row>(): ListColumn<Row> {
     label: "Details",
     width: "var(--control)",
     align: "end",
+    headless: true,
     cell: (_row, { expanded, toggle, tabIndex }) => (
       <RowButton
         label={expanded ? "Hide details" : "Show details"}
         tabIndex={tabIndex}
         aria-expanded={expanded}
+        data-quiet
         className={styles.chevron}
         onClick={toggle}
       >

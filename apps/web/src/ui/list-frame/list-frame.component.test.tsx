@@ -197,6 +197,17 @@ describe("a list", () => {
     await expect.element(row("The Anchor")).toBeVisible();
   });
 
+  it("stands in groups, each under its name", async () => {
+    await showList({ tall: true, groupOf: ({ id }) => (id < 3 ? "North" : "South") });
+    await expect.element(row("The Bell")).toBeVisible();
+    const top = (name: string) => row(name).element().getBoundingClientRect().top;
+    const south = page.getByRole("rowheader", { name: "South" }).element().getBoundingClientRect();
+    expect(south.top).toBeGreaterThan(top("The Bell"));
+    expect(south.bottom).toBeLessThanOrEqual(top("The Crown"));
+    await expect.element(page.getByRole("rowheader")).toHaveLength(2);
+    await expectNoAxeViolations();
+  });
+
   it("offers to reset the filters where they leave nothing", async () => {
     const onClearFilters = vi.fn<() => void>();
     await showList({ rows: [], total: 4, onClearFilters });
@@ -208,6 +219,8 @@ describe("a list", () => {
   it("says what it is for where there is nothing at all", async () => {
     await showList({ rows: [], empty: <p>Venues are where you play.</p> });
     await expect.element(page.getByText("Venues are where you play.")).toBeVisible();
+    await expect.element(page.getByRole("searchbox")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("group", { name: "Filters" })).not.toBeInTheDocument();
     await expectNoAxeViolations();
   });
 

@@ -1,29 +1,44 @@
 /** The frame of every list: head, rows of which only those in view are in the document, and the states without rows. */
-import type { CSSProperties, KeyboardEvent } from "react";
+import type { CSSProperties } from "react";
 import { useId, useReducer, useRef } from "react";
+import { IconPlus } from "@tabler/icons-react";
+import { PageHeader } from "../page/page-header.tsx";
+import { ThumbAction } from "../page/thumb-action.tsx";
+import { useCurrentWindow } from "../windows/window-context.ts";
 import { MenuPanel } from "../menu/menu-panel.tsx";
-import { gridTracks } from "./columns.ts";
+import { gridTracks, leadWidth } from "./columns.ts";
 import { NOTHING_OPEN, expansionReducer } from "./expansion.ts";
 import styles from "./list-frame.module.css";
 import { ListHead } from "./list-head.tsx";
+import { ListHeadings } from "./list-headings.tsx";
 import type { ListOptions } from "./list-options.ts";
 import { ListRows } from "./list-rows.tsx";
-import { EmptyList, ListFailed, ListSkeleton, NoRows } from "./list-states.tsx";
-import { rowStep } from "./row-keys.ts";
+import { EmptyList, FoundBesides, ListFailed, ListSkeleton, NoRows } from "./list-states.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useFound } from "./use-found.ts";
+import { type HiddenFound, useHiddenFound } from "./use-hidden-found.ts";
 import { useListMeasures } from "./use-list-measures.ts";
+import { useMouse } from "./use-mouse.ts";
 import { useRowFocus } from "./use-row-focus.ts";
+import { useRowKeys } from "./use-row-keys.ts";
 import { useRowMenu } from "./use-row-menu.ts";
 import { useColumns, useRowOptions } from "./use-row-options.ts";
 import { useScroller } from "./use-scroller.ts";
 import { useSelection } from "./use-selection.ts";
-import { useSearchText } from "./use-search-text.ts";
+import { usePhone } from "../windows/use-phone.ts";
+import { type SearchBox, useSearchText } from "./use-search-text.ts";
 
 /** Below this width of the list the columns of a phone are shown, also in a narrow window. */
 const NARROW = 600;
-/** Rem of a row that isn't expanded, as in the style sheet. */
-const ROW_HEIGHT = 3.875;
+/** From here on a row that a mouse points at needs one line. */
+const ONE_LINE = 540;
+/** From here on the columns have heads that are seen; with rows of one line, always. */
+const HEADED = 1000;
+/** Rem of a row that isn't expanded, by its lines, and of the heads. */
+const ROW_HEIGHT = { 1: 2.75, 2: 3.875 };
+const HEADINGS_HEIGHT = 2.25;
+/** Rem of the name of a group above its rows. */
+const GROUP_HEIGHT = 2.5;
 
 const nowhere = { value: "", onChange: () => undefined };
 
@@ -43,39 +58,42 @@ export function ListFrame<Row extends object, Field extends string = string>(
   const menu = useRowMenu(`${listId}menu`);
   const { opened } = menu;
 
-  const shown = useFound(rows, search?.fields, box.text.trim());
-  const { active, rovingRow, enter, goTo } = useRowFocus({ listId, shown, rowKey });
+  const text = box.text.trim();
+  const shown = useFound(rows, search?.fields, text);
+  const found = useHiddenFound(list.hidden, search?.fields, text);
+  const focus = useRowFocus({ listId, shown, rowKey, onCursor: list.onCursor });
+  const { active, rovingRow, enter, goTo } = focus;
+  // The button that shows them goes with what it tells.
+  const show = (keys: readonly string[]) => {
+    found.show(keys);
+    focus.goToRows();
+  };
+  const hidden = { ...found, show };
 
   const selection = useSelection({ rows, shown, rowKey });
   const { selectionBar } = list;
+  const inWindow = useCurrentWindow() !== null;
 
-  const rowHeight = ROW_HEIGHT * measures.rem;
-  const narrow = measures.width > 0 && measures.width < NARROW && list.phoneColumns !== undefined;
-  const columns = useColumns(list, narrow, measures.width);
+  const isEmpty = status.state === "ready" && totalOf(list) === 0 && list.empty !== undefined;
+  const { width, rem } = measures;
+  const mouse = useMouse();
+  const phone = usePhone();
+  const lines = list.oneLine === true && mouse && width >= ONE_LINE ? 1 : 2;
+  const rowHeight = ROW_HEIGHT[lines] * rem;
+  const narrow = lines === 2 && width > 0 && width < NARROW && list.phoneColumns !== undefined;
+  const headed = !narrow && (lines === 1 || width >= HEADED);
+  const headings = headed ? HEADINGS_HEIGHT * rem : 0;
+  const columns = useColumns(list, narrow, { width, lines });
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const row = shown[rovingRow];
-    // Keys in a control of the row are the control's own.
-    if (row === undefined || event.target !== event.currentTarget.ownerDocument.activeElement)
-      return;
-    if (!(event.target instanceof HTMLElement) || event.target.role !== "row") return;
-    if (event.altKey) return;
-    const selected = selectionBar ? selection.onKey(event, rovingRow) : null;
-    if (selected !== null) {
-      event.preventDefault();
-      if (selected !== rovingRow) goTo(selected);
-      return;
-    }
-    if (event.ctrlKey || event.metaKey) return;
-    const page = Math.floor(window.innerHeight / rowHeight) - 2;
-    const step = rowStep(event.key, { index: rovingRow, count: shown.length, page });
-    if (!step || (step.type !== "go" && step.type !== "open" && !details)) return;
-    event.preventDefault();
-    if (step.type === "go") goTo(step.index);
-    else if (step.type === "open") list.onOpen?.(row);
-    else if (step.type === "toggle") expand({ type: "toggle", key: rowKey(row) });
-    else expand({ type: "set", key: rowKey(row), open: step.type === "expand" });
-  }
+  const onKeyDown = useRowKeys({
+    list,
+    shown,
+    focus,
+    selection: selectionBar ? selection : null,
+    menu,
+    rowHeight,
+    expand,
+  });
 
   function drag(row: Row, transfer: DataTransfer): void {
     list.onDrag?.(selection.keys.has(rowKey(row)) ? selection.rows : [row], transfer);
@@ -88,6 +106,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
     details,
     tall: list.tall ?? false,
     isCurrent: list.isCurrent,
+    isShown: list.isShown,
     onOpen: list.onOpen,
     onToggle: (key) => expand({ type: "toggle", key }),
     onInHand: enter,
@@ -103,38 +122,48 @@ export function ListFrame<Row extends object, Field extends string = string>(
     active,
     rovingRow,
     selected: selection.keys,
-    menuOf: opened?.key ?? null,
+    menu: opened,
     scroller,
-    measures,
+    measures: { ...measures, start: measures.start + headings, head: measures.head + headings },
     rowHeight,
+    groupOf: list.groupOf,
+    groupHeight: GROUP_HEIGHT * rem,
     text: box.text,
     onKeyDown,
     onDrag: list.onDrag && drag,
   };
-  const tracks: CSSProperties & Record<"--list-tracks" | "--list-head", string> = {
+  const sizes: CSSProperties & Record<`--list-${string}`, string> = {
     "--list-tracks": gridTracks(columns),
+    "--list-lead": narrow ? "0px" : leadWidth(columns),
+    "--list-row": `${ROW_HEIGHT[lines]}rem`,
     "--list-head": `${measures.head}px`,
+    "--list-headings": `${headings}px`,
   };
 
   return (
-    <div ref={frame} className={styles.frame} data-narrow={narrow || undefined} style={tracks}>
+    <div ref={frame} className={styles.frame} data-narrow={narrow || undefined} style={sizes}>
       <div ref={head} className={styles.head}>
-        <ListHead
-          list={list}
-          summary={status.state === "ready" ? list.summary?.(shown) : undefined}
-          groups={() => list.menu?.(shown) ?? []}
-          box={box}
-          input={input}
-          onExpandAll={details && ((open) => expand({ type: "all", open }))}
-          onDown={() => goTo(rovingRow)}
-        />
+        {isEmpty ? (
+          <PageHeader title={list.title} />
+        ) : (
+          <ListHead
+            list={list}
+            summary={status.state === "ready" ? list.summary?.(shown) : undefined}
+            hidden={hidden}
+            groups={() => list.menu?.(shown) ?? []}
+            box={box}
+            input={input}
+            onExpandAll={details && ((open) => expand({ type: "all", open }))}
+            onDown={() => goTo(rovingRow)}
+          />
+        )}
       </div>
       {list.notice}
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={styles.body} data-empty={isEmpty || undefined}>
         {status.state === "loading" && <ListSkeleton columns={columns} />}
         {status.state === "failed" && <ListFailed {...status} />}
         {status.state === "ready" && shown.length === 0 && (
-          <Nothing list={list} onClearSearch={box.text === "" ? undefined : box.clear} />
+          <Nothing list={list} box={box} hidden={hidden} />
         )}
         {status.state === "ready" && rows.length > 0 && scroller !== null && (
           <div
@@ -146,18 +175,14 @@ export function ListFrame<Row extends object, Field extends string = string>(
             aria-colcount={columns.length}
             aria-multiselectable={selectionBar ? true : undefined}
             className={styles.grid}
+            data-headed={headed || undefined}
           >
-            <div role="rowgroup" className={styles.headings}>
-              <div role="row" aria-rowindex={1}>
-                {columns.map(({ key, label }) => (
-                  <span key={key} role="columnheader">
-                    {label}
-                  </span>
-                ))}
-              </div>
-            </div>
+            <ListHeadings columns={columns} sort={list.sort} shown={headed} />
             <ListRows {...rowsProps} />
           </div>
+        )}
+        {status.state === "ready" && shown.length > 0 && (text !== "" || phone) && (
+          <FoundBesides hidden={hidden} isSearch={text !== ""} />
         )}
         {opened && shown.some((row) => rowKey(row) === opened.key) && (
           <MenuPanel
@@ -170,6 +195,9 @@ export function ListFrame<Row extends object, Field extends string = string>(
           />
         )}
       </div>
+      {phone && !inWindow && list.add && !isEmpty && selection.rows.length === 0 && (
+        <ThumbAction {...list.add} icon={<IconPlus aria-hidden />} />
+      )}
       {selectionBar && selection.rows.length > 0 && (
         <SelectionBar
           count={selection.rows.length}
@@ -184,18 +212,22 @@ export function ListFrame<Row extends object, Field extends string = string>(
   );
 }
 
-function Nothing<Row, Field extends string>({
-  list,
-  onClearSearch,
-}: {
+/** Before filters and search. */
+const totalOf = ({ total, rows }: Pick<ListOptions<unknown, string>, "total" | "rows">): number =>
+  total ?? rows.length;
+
+interface NothingProps<Row, Field extends string> {
   list: ListOptions<Row, Field>;
-  onClearSearch: (() => void) | undefined;
-}) {
-  const total = list.total ?? list.rows.length;
-  if (total === 0) return <EmptyList>{list.empty}</EmptyList>;
+  box: SearchBox;
+  hidden: HiddenFound;
+}
+
+function Nothing<Row, Field extends string>({ list, box, hidden }: NothingProps<Row, Field>) {
+  if (totalOf(list) === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
     <NoRows
-      onClearSearch={onClearSearch}
+      search={box.text === "" ? undefined : box}
+      hidden={hidden}
       onClearFilters={list.rows.length === 0 ? list.onClearFilters : undefined}
     />
   );

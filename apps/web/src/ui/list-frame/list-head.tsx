@@ -1,25 +1,29 @@
 /** The head of a list, in view while the rows scroll: heading, search, filters, sorting, and what can be done. */
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import type { ReactNode, RefObject } from "react";
-import { useState } from "react";
+import { use, useState } from "react";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { FilterChip } from "../marks/chip.tsx";
 import type { MenuGroup } from "../menu/menu-item.ts";
 import { PageHeader } from "../page/page-header.tsx";
+import { ThumbPlaceContext } from "../page/thumb-place-context.ts";
 import { usePhone } from "../windows/use-phone.ts";
 import { useCurrentWindow } from "../windows/window-context.ts";
+import { HiddenCount } from "./hidden-found.tsx";
 import styles from "./list-frame.module.css";
 import { ListMenu } from "./list-menu.tsx";
 import type { ListAdd, ListFilter, ListOptions } from "./list-options.ts";
 import { SearchField } from "./search-field.tsx";
 import { SortControl } from "./sort-control.tsx";
+import type { HiddenFound } from "./use-hidden-found.ts";
 import type { SearchBox } from "./use-search-text.ts";
 
 interface ListHeadProps<Row, Field extends string> {
   list: ListOptions<Row, Field>;
   summary: string | undefined;
+  hidden: HiddenFound;
   /** Asked when the menu opens. */
   groups: () => readonly MenuGroup[];
   box: SearchBox;
@@ -29,7 +33,7 @@ interface ListHeadProps<Row, Field extends string> {
 }
 
 export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Field>) {
-  const { list, summary, groups, box, input, onExpandAll, onDown } = props;
+  const { list, summary, hidden, groups, box, input, onExpandAll, onDown } = props;
   const phone = usePhone();
   const inWindow = useCurrentWindow() !== null;
   const [searching, setSearching] = useState(false);
@@ -60,16 +64,17 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
       groups={list.menu && groups}
     />
   );
+  const hasThumb = use(ThumbPlaceContext) !== null && phone && !inWindow;
   const actions = (
     <>
       {!phone && field}
-      {phone && search && !searchShown && (
+      {phone && search && !searchShown && !hasThumb && (
         <IconButton label={search.label} onClick={beginSearch}>
           <IconSearch aria-hidden />
         </IconButton>
       )}
       {phone && menu}
-      {add && <AddButton add={add} small={phone} />}
+      {add && !hasThumb && <AddButton add={add} small={phone} />}
     </>
   );
   const below = (
@@ -86,7 +91,14 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
       </div>
     </div>
   );
-  const fact = summary === undefined ? undefined : <span role="status">{summary}</span>;
+  const fact = summary !== undefined && (
+    <>
+      <span role="status" className={styles.fact}>
+        {summary}
+      </span>
+      {!phone && <HiddenCount hidden={hidden} />}
+    </>
+  );
 
   if (inWindow) {
     return (
@@ -98,7 +110,7 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
     );
   }
   return (
-    <PageHeader title={list.title} detail={fact} actions={actions}>
+    <PageHeader title={list.title} detail={fact || undefined} actions={actions}>
       {below}
     </PageHeader>
   );
@@ -113,10 +125,10 @@ function Filters({ filters, all }: FiltersProps): ReactNode {
   if (!filters && !all) return null;
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
+      {all && <FilterChip label="All" pressed={all.pressed} onPress={all.onPress} />}
       {filters?.map(({ key, ...filter }) => (
         <FilterChip key={key} {...filter} />
       ))}
-      {all && <FilterChip label="All" pressed={all.pressed} onPress={all.onPress} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { SortDirection } from "@bandstand/domain/sort-direction";
 import type { ReactNode } from "react";
 import type { Tone } from "../marks/tone.ts";
 import type { MenuGroup } from "../menu/menu-item.ts";
-import type { ListColumn } from "./columns.ts";
+import type { ListColumn, RowMenuFace } from "./columns.ts";
 import type { RowKey } from "./expansion.ts";
 
 export interface ListSearch<Row> {
@@ -28,8 +28,23 @@ export interface ListFilter {
   onPress: () => void;
 }
 
+/** Rows that the filters keep away, which a search finds all the same. */
+export interface HiddenRows<Row> {
+  /** By what they are told of: "1 in Hold". */
+  groups: readonly { key: string; label: string; rows: readonly Row[] }[];
+  /** Shows the rows of these groups besides. */
+  onShow: (keys: readonly string[]) => void;
+}
+
+export interface SortField<Field extends string> {
+  value: Field;
+  label: string;
+  /** Which way round it is at first. Left out: ascending. */
+  first?: SortDirection;
+}
+
 export interface ListSort<Field extends string = string> {
-  fields: readonly { value: Field; label: string }[];
+  fields: readonly SortField<Field>[];
   field: Field;
   direction: SortDirection;
   onChange: (field: Field, direction: SortDirection) => void;
@@ -49,6 +64,21 @@ export type ListState =
   | { state: "loading" }
   | { state: "failed"; message: string; onRetry: () => void };
 
+/** Done by a key with the row in hand. */
+export interface RowAction<Row> {
+  /** "e"; " " is the space bar. */
+  keys: string;
+  label: string;
+  run: (row: Row, hand: RowHand) => void;
+}
+
+export interface RowHand {
+  /** The row in hand. */
+  element: HTMLElement;
+  /** Opens a menu of the row, at a button of it or at the row itself. */
+  openMenu: (menu: RowMenuFace, button?: HTMLElement | null) => void;
+}
+
 export interface ListOptions<Row, Field extends string> {
   title: string;
   /** The fact beside the heading, from the rows shown: "57 of 86 · 3 h 31 min". */
@@ -66,14 +96,26 @@ export interface ListOptions<Row, Field extends string> {
   details?: (row: Row) => ReactNode;
   /** Rows are as tall as what they show. Left out, all have one height, which long lists want. */
   tall?: boolean;
+  /** Rows are of one line and low where a mouse points at them; columns say with `lines` in which rows they stand. */
+  oneLine?: boolean;
+  /** Other keys on the row in hand than those of every list. The same array each time. */
+  keys?: readonly RowAction<Row>[];
+  /** Another row is in hand, by keys or by a press. */
+  onCursor?: (row: Row) => void;
+  /** Under what a row stands: rows of one group follow each other, below its name. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Enter on a row, or a press on it beside its controls. */
   onOpen?: (row: Row) => void;
   /** The one that is playing, say. */
   isCurrent?: (row: Row) => boolean;
+  /** The one that stands open beside the list. */
+  isShown?: (row: Row) => boolean;
   search?: ListSearch<Row>;
   filters?: readonly ListFilter[];
   /** The cycling toggle behind the filters. */
   all?: { pressed: boolean; onPress: () => void };
+  /** Left out where filters keep nothing away. */
+  hidden?: HiddenRows<Row>;
   sort?: ListSort<Field>;
   add?: ListAdd;
   /** More things to do with the whole list, from the rows shown. */

@@ -1,6 +1,7 @@
 /** One row: its cells on the list's tracks, and its details below them when it is expanded. */
 import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { memo, useLayoutEffect, useRef } from "react";
+import { opensElsewhere } from "../links/elsewhere.ts";
 import type { ListColumn, RowPlace } from "./columns.ts";
 import type { RowKey } from "./expansion.ts";
 import styles from "./list-frame.module.css";
@@ -17,6 +18,7 @@ export interface ListRowOptions<Row> {
   /** Whether rows are as tall as what they show, also while they are not expanded. */
   tall: boolean;
   isCurrent: ((row: Row) => boolean) | undefined;
+  isShown: ((row: Row) => boolean) | undefined;
   onOpen: ((row: Row) => void) | undefined;
   onToggle: (key: RowKey) => void;
   /** The row has been entered, by a press or by Tab. */
@@ -39,8 +41,8 @@ interface ListRowProps<Row> {
   expanded: boolean;
   isRoving: boolean;
   selected: boolean;
-  /** Whether its menu is the open one. */
-  menuOpen: boolean;
+  /** Which of its menus is open. */
+  openMenu: string | null;
   options: ListRowOptions<Row>;
   /** Of rows as tall as what they show. */
   follow: RowHeights["follow"];
@@ -50,10 +52,11 @@ const CONTROLS = "a, button, input, select, textarea, label, [role=button], [rol
 
 function PlainListRow<Row>(props: ListRowProps<Row>) {
   const { row, rowKey, index, top, idle, options, follow } = props;
-  const { expanded, isRoving, selected, menuOpen } = props;
+  const { expanded, isRoving, selected, openMenu } = props;
   const { columns, details, onOpen, onSelect, selecting, menu } = options;
   const element = useRef<HTMLDivElement>(null);
   const current = options.isCurrent?.(row) ?? false;
+  const shown = options.isShown?.(row) ?? false;
   const place: RowPlace = {
     index,
     expanded,
@@ -63,10 +66,10 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
     selecting,
     select: (range) => onSelect?.(rowKey, range),
     menu: {
-      isOpen: menuOpen,
+      open: openMenu,
       id: menu.id,
-      onPress: () => menu.onPress(rowKey),
-      onClick: (button, label, groups) => menu.onClick({ key: rowKey, label, groups }, button),
+      onPress: (part) => menu.onPress(rowKey, part),
+      onClick: (button, opened) => menu.onClick({ key: rowKey, ...opened }, button),
     },
   };
   const style: CSSProperties = { top };
@@ -78,7 +81,10 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
   }, [tall, rowKey, follow]);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
-    if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
+    if (event.target instanceof Element && event.target.closest("[data-row-title]")) {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+    } else if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
     if (expanded && event.target instanceof Element && event.target.closest("[data-details]"))
       return;
     const range = event.shiftKey;
@@ -103,6 +109,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
       tabIndex={isRoving ? 0 : -1}
       data-index={index}
       data-current={current || undefined}
+      data-shown={shown || undefined}
       data-tall={tall || undefined}
       data-idle={idle || undefined}
       data-openable={onOpen ? true : undefined}
@@ -125,6 +132,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
             column.className === undefined ? styles.cell : `${styles.cell} ${column.className}`
           }
           data-align={column.align}
+          data-hangs={column.hangs}
         >
           {column.cell(row, place)}
         </div>

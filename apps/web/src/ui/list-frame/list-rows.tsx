@@ -7,6 +7,7 @@ import { isOpen } from "./expansion.ts";
 import styles from "./list-frame.module.css";
 import { rowDrag } from "./row-drag.ts";
 import { placeRows } from "./row-places.ts";
+import type { OpenRowMenu } from "./use-row-menu.ts";
 import type { ListMeasures } from "./use-list-measures.ts";
 import { useLongPress } from "./use-long-press.ts";
 import { useRowHeights } from "./use-row-heights.ts";
@@ -24,12 +25,15 @@ interface ListRowsProps<Row> {
   /** The index of the row in hand. */
   rovingRow: number;
   selected: ReadonlySet<RowKey>;
-  /** The row whose menu is open. */
-  menuOf: RowKey | null;
+  /** The menu that is open, and its row. */
+  menu: Pick<OpenRowMenu, "key" | "part"> | null;
   scroller: Scroller | null;
   measures: ListMeasures;
   /** Pixels of a row that isn't expanded. */
   rowHeight: number;
+  groupOf: ((row: Row) => string) | undefined;
+  /** Pixels of the name of a group. */
+  groupHeight: number;
   /** What is searched for. */
   text: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -38,8 +42,8 @@ interface ListRowsProps<Row> {
 }
 
 export function ListRows<Row>(props: ListRowsProps<Row>) {
-  const { rows, options, rowKey, expansion, active, rovingRow, selected, menuOf } = props;
-  const { scroller, measures, rowHeight, text, onKeyDown, onDrag } = props;
+  const { rows, options, rowKey, expansion, active, rovingRow, selected, menu } = props;
+  const { scroller, measures, rowHeight, groupOf, groupHeight, text, onKeyDown, onDrag } = props;
   const expanded = (key: RowKey) => options.details !== undefined && isOpen(expansion, key);
 
   const { known, follow } = useRowHeights();
@@ -51,6 +55,9 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       if (height !== undefined && (options.tall || expanded(key))) others.set(index, height);
     }
   }
+  const groups = firstOfGroups(rows, groupOf);
+  for (const index of groups.keys())
+    others.set(index, (others.get(index) ?? rowHeight) + groupHeight);
   const places = placeRows(rows.length, rowHeight, others);
   const { start, head } = measures;
   useScrollAnchor({ scroller, start, places, measured: known });
@@ -80,6 +87,16 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       {...(options.onSelect && longPress)}
       {...(onDrag && rowDrag(rows, onDrag))}
     >
+      {[...groups].map(([index, name]) => (
+        <div
+          key={name}
+          role="row"
+          className={styles.group}
+          style={{ top: places.topOf(index), height: groupHeight }}
+        >
+          <span role="rowheader">{name}</span>
+        </div>
+      ))}
       {slots.map(({ id, index, row, idle }) => {
         const key = rowKey(row);
         return (
@@ -89,12 +106,12 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
             row={row}
             rowKey={key}
             index={index}
-            top={places.topOf(index)}
+            top={places.topOf(index) + (groups.has(index) ? groupHeight : 0)}
             idle={idle}
             expanded={!idle && expanded(key)}
             selected={!idle && selected.has(key)}
             isRoving={!idle && (active === null ? index === 0 : key === active)}
-            menuOpen={!idle && key === menuOf}
+            openMenu={!idle && key === menu?.key ? menu.part : null}
             options={options}
             follow={follow}
           />
@@ -102,4 +119,20 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       })}
     </div>
   );
+}
+
+/** The name of each group, by the index of its first row. */
+function firstOfGroups<Row>(
+  rows: readonly Row[],
+  groupOf: ((row: Row) => string) | undefined,
+): ReadonlyMap<number, string> {
+  const groups = new Map<number, string>();
+  if (!groupOf) return groups;
+  let last: string | null = null;
+  for (const [index, row] of rows.entries()) {
+    const name = groupOf(row);
+    if (name !== last) groups.set(index, name);
+    last = name;
+  }
+  return groups;
 }

@@ -3,7 +3,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { Button } from "../buttons/button.tsx";
 import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import type { ListColumn } from "./columns.ts";
+import { HiddenCount, HiddenGroups } from "./hidden-found.tsx";
 import styles from "./list-frame.module.css";
+import states from "./list-states.module.css";
+import type { HiddenFound } from "./use-hidden-found.ts";
+import type { SearchBox } from "./use-search-text.ts";
 
 const SKELETON_ROWS = ["100%", "82%", "94%", "70%", "88%", "76%", "98%", "84%", "92%", "72%"];
 
@@ -14,8 +18,8 @@ export function ListSkeleton<Row>({ columns }: { columns: readonly ListColumn<Ro
       <VisuallyHidden>Loading</VisuallyHidden>
       {SKELETON_ROWS.map((share) => (
         <div key={share} className={styles.skeletonRow} aria-hidden>
-          {columns.map(({ key, align, skeletonWidth }) => (
-            <div key={key} className={styles.cell} data-align={align}>
+          {columns.map(({ key, align, hangs, skeletonWidth }) => (
+            <div key={key} className={styles.cell} data-align={align} data-hangs={hangs}>
               {skeletonWidth !== undefined && (
                 <span className={styles.placeholder} {...skeletonShape(skeletonWidth, share)} />
               )}
@@ -36,39 +40,60 @@ function skeletonShape(
 }
 
 interface NoRowsProps {
-  /** Given where a search leaves nothing. */
-  onClearSearch: (() => void) | undefined;
+  /** Given where it leaves nothing. */
+  search: Pick<SearchBox, "text" | "clear"> | undefined;
+  hidden: HiddenFound;
   onClearFilters: (() => void) | undefined;
 }
 
 /** There are rows, but not these. */
-export function NoRows({ onClearSearch, onClearFilters }: NoRowsProps) {
+export function NoRows({ search, hidden, onClearFilters }: NoRowsProps) {
   return (
-    <div className={styles.nothing} role="status">
-      <p className={styles.nothingTitle}>No Rows</p>
-      <div className={styles.nothingActions}>
-        {onClearSearch && <Button onClick={onClearSearch}>Clear search</Button>}
+    <div className={states.nothing} role="status">
+      <p className={states.nothingTitle}>No Rows</p>
+      {search && <p className={states.nothingText}>Nothing here matches “{search.text.trim()}”.</p>}
+      <div className={states.nothingActions}>
+        {search && <HiddenGroups hidden={hidden} />}
+        {search && <Button onClick={search.clear}>Clear search</Button>}
         {onClearFilters && <Button onClick={onClearFilters}>Reset filters</Button>}
       </div>
     </div>
   );
 }
 
+interface FoundBesidesProps {
+  hidden: HiddenFound;
+  /** Else all that is hidden is told, where the head has no room for it. */
+  isSearch: boolean;
+}
+
+/** Below the rows: what the search finds among those that the filters keep away. */
+export function FoundBesides({ hidden, isSearch }: FoundBesidesProps) {
+  if (hidden.count === 0) return null;
+  return (
+    <div className={states.besides} role="status">
+      {isSearch && <span>Also found</span>}
+      {isSearch ? <HiddenGroups hidden={hidden} /> : <HiddenCount hidden={hidden} />}
+    </div>
+  );
+}
+
 /** There is nothing at all yet. */
 export function EmptyList({ children }: { children: ReactNode }) {
+  if (children !== undefined) return children;
   return (
-    <div className={styles.nothing}>
-      {children ?? <p className={styles.nothingTitle}>No Rows</p>}
+    <div className={states.nothing}>
+      <p className={states.nothingTitle}>No Rows</p>
     </div>
   );
 }
 
 export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <div className={styles.nothing} role="alert">
-      <p className={styles.nothingTitle}>Error Fetching Data</p>
-      <p className={styles.nothingText}>{message}</p>
-      <div className={styles.nothingActions}>
+    <div className={states.nothing} role="alert">
+      <p className={states.nothingTitle}>Error Fetching Data</p>
+      <p className={states.nothingText}>{message}</p>
+      <div className={states.nothingActions}>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { MenuGroup } from "../menu/menu-item.ts";
 import type { ListColumn, RowPlace } from "./columns.ts";
+import { rowMenuButton } from "./row-menu-button.ts";
 import { RowButton } from "./row-button.tsx";
 import { RowDots } from "./row-icons.ts";
 
@@ -11,28 +12,31 @@ interface MenuColumnOptions<Row> {
   label: (row: Row) => string;
   /** Asked when the menu of a row opens. */
   groups: (row: Row, place: RowPlace) => readonly MenuGroup[];
+  /** Where the column stands. */
+  more?: Pick<ListColumn<Row>, "hangs" | "lines">;
 }
 
 /** A column with what can be done with a row. */
-export function menuColumn<Row>({ label, groups }: MenuColumnOptions<Row>): ListColumn<Row> {
+export function menuColumn<Row>({ label, groups, more }: MenuColumnOptions<Row>): ListColumn<Row> {
   return {
     key: "menu",
     label: "Actions",
     width: "var(--control)",
     align: "end",
+    headless: true,
+    ...more,
     cell: (row, place) => {
-      const { menu, tabIndex } = place;
+      const { tabIndex } = place;
       return (
         <RowButton
           label={label(row)}
           tabIndex={tabIndex}
-          aria-haspopup="menu"
-          aria-expanded={menu.isOpen}
-          aria-controls={menu.isOpen ? menu.id : undefined}
-          onPointerDown={menu.onPress}
-          onClick={({ currentTarget }) =>
-            menu.onClick(currentTarget, label(row), () => groups(row, place))
-          }
+          data-quiet
+          {...rowMenuButton(place.menu, {
+            part: "actions",
+            label: label(row),
+            groups: () => groups(row, place),
+          })}
         >
           {DOTS}
         </RowButton>

@@ -23,8 +23,10 @@ export function rowStep(key: string, { index, count, page }: Position): RowStep 
   });
   switch (key) {
     case "ArrowDown":
+    case "j":
       return go(index + 1);
     case "ArrowUp":
+    case "k":
       return go(index - 1);
     case "PageDown":
       return go(index + page);

@@ -11,7 +11,7 @@ interface SelectBoxProps {
 export function SelectBox({ label, place }: SelectBoxProps) {
   const { selected, selecting, select, tabIndex } = place;
   return (
-    <label className={styles.box} data-shown={selecting || undefined}>
+    <label title="Pick (X)" className={styles.box} data-shown={selecting || undefined}>
       <input
         type="checkbox"
         aria-label={label}

@@ -33,9 +33,15 @@ export function sortFields<Field extends string>(sort: ListSort<Field>): MenuGro
       key: value,
       label,
       chosen: value === sort.field,
-      onSelect: () => sort.onChange(value, sort.direction),
+      onSelect: () => value !== sort.field && sortBy(sort, value),
     })),
   };
+}
+
+/** By another field its first way round, by the same one the other way. */
+export function sortBy<Field extends string>(sort: ListSort<Field>, field: Field): void {
+  if (field === sort.field) turn(sort);
+  else sort.onChange(field, sort.fields.find(({ value }) => value === field)?.first ?? "asc");
 }
 
 /** The direction, for a menu. */

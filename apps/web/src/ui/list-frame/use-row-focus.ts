@@ -7,6 +7,8 @@ interface RowFocusOptions<Row> {
   listId: string;
   shown: readonly Row[];
   rowKey: (row: Row) => RowKey;
+  /** Another row is in hand. */
+  onCursor: ((row: Row) => void) | undefined;
 }
 
 export interface RowFocus {
@@ -17,14 +19,22 @@ export interface RowFocus {
   enter: (key: RowKey) => void;
   /** Takes the row in hand and gives it the focus. */
   goTo: (index: number) => void;
+  /** The same with the row in hand, once there are rows. */
+  goToRows: () => void;
 }
 
 const CONTROLS = "a, button, input";
 
-export function useRowFocus<Row>({ listId, shown, rowKey }: RowFocusOptions<Row>): RowFocus {
+export function useRowFocus<Row>({
+  listId,
+  shown,
+  rowKey,
+  onCursor,
+}: RowFocusOptions<Row>): RowFocus {
   const [active, setActive] = useState<RowKey | null>(null);
   /** Grows whenever the row in hand is to receive the focus. */
   const [requests, setRequests] = useState(0);
+  const [isExpected, setIsExpected] = useState(false);
   const lastFound = useRef(0);
   const found = active === null ? -1 : shown.findIndex((row) => rowKey(row) === active);
   const rovingRow = Math.max(found, 0);
@@ -62,7 +72,27 @@ export function useRowFocus<Row>({ listId, shown, rowKey }: RowFocusOptions<Row>
       goToRow(Math.min(lastFound.current, shown.length - 1));
   }, [found, active, listId, shown.length]);
 
-  return { active: found < 0 ? null : active, rovingRow, enter: setActive, goTo };
+  const tellCursor = useEffectEvent(() => {
+    const row = shown[found];
+    if (row !== undefined) onCursor?.(row);
+  });
+  useEffect(() => {
+    if (active !== null) tellCursor();
+  }, [active]);
+
+  useEffect(() => {
+    if (!isExpected || shown.length === 0) return;
+    setIsExpected(false);
+    goToRow(rovingRow);
+  }, [isExpected, rovingRow, shown.length]);
+
+  return {
+    active: found < 0 ? null : active,
+    rovingRow,
+    enter: setActive,
+    goTo,
+    goToRows: () => setIsExpected(true),
+  };
 }
 
 /** The control of one row that stands where the focused one stands in the other. */

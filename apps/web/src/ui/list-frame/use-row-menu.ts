@@ -1,13 +1,11 @@
 /** The menu of a row: a list has one for all its rows, so that each of them is no more than a button. */
 import type { RefObject } from "react";
 import { useRef, useState } from "react";
-import type { MenuGroup } from "../menu/menu-item.ts";
+import type { RowMenuFace } from "./columns.ts";
 import type { RowKey } from "./expansion.ts";
 
-export interface OpenRowMenu {
+export interface OpenRowMenu extends RowMenuFace {
   key: RowKey;
-  label: string;
-  groups: () => readonly MenuGroup[];
 }
 
 export interface RowMenu {
@@ -16,7 +14,7 @@ export interface RowMenu {
   opened: OpenRowMenu | null;
   button: RefObject<HTMLElement | null>;
   /** Before the click: the press that opens its button's menu also closes it. */
-  onPress: (key: RowKey) => void;
+  onPress: (key: RowKey, part: string) => void;
   onClick: (menu: OpenRowMenu, button: HTMLElement) => void;
   close: (key: RowKey) => void;
 }
@@ -24,18 +22,19 @@ export interface RowMenu {
 export function useRowMenu(id: string): RowMenu {
   const [opened, setOpened] = useState<OpenRowMenu | null>(null);
   const button = useRef<HTMLElement>(null);
-  const pressed = useRef<RowKey>(null);
+  const pressed = useRef<Pick<OpenRowMenu, "key" | "part">>(null);
 
   return {
     id,
     opened,
     button,
-    onPress(key) {
-      pressed.current = opened?.key === key ? key : null;
+    onPress(key, part) {
+      pressed.current = opened?.key === key && opened.part === part ? { key, part } : null;
     },
     onClick(menu, element) {
       button.current = element;
-      setOpened(pressed.current === menu.key ? null : menu);
+      const isSame = pressed.current?.key === menu.key && pressed.current.part === menu.part;
+      setOpened(isSame ? null : menu);
       pressed.current = null;
     },
     // Another row's may have opened meanwhile.

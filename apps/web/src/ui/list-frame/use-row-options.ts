@@ -1,10 +1,10 @@
-import { columnsThatFit, type ListColumn } from "./columns.ts";
+import { columnsThatFit, type ListColumn, type ListRoom } from "./columns.ts";
 import type { ListRowOptions } from "./list-row.tsx";
 
 /** The same object until one of its parts changes: every row is drawn again with another one. */
 export function useRowOptions<Row>(options: ListRowOptions<Row>): ListRowOptions<Row> {
   "use memo"; // As it calls no hook, the compiler would pass over it.
-  const { listId, columns, rowLabel, details, tall, isCurrent, onOpen } = options;
+  const { listId, columns, rowLabel, details, tall, isCurrent, isShown, onOpen } = options;
   const { onToggle, onInHand, onSelect, selecting, menu } = options;
   return {
     listId,
@@ -13,6 +13,7 @@ export function useRowOptions<Row>(options: ListRowOptions<Row>): ListRowOptions
     details,
     tall,
     isCurrent,
+    isShown,
     onOpen,
     onToggle,
     onInHand,
@@ -30,8 +31,8 @@ interface ColumnChoice<Row> {
 export function useColumns<Row>(
   { columns, phoneColumns = columns }: ColumnChoice<Row>,
   narrow: boolean,
-  width: number,
+  { width, lines }: ListRoom,
 ): readonly ListColumn<Row>[] {
   "use memo"; // As it calls no hook, the compiler would pass over it.
-  return columnsThatFit(narrow ? phoneColumns : columns, width);
+  return columnsThatFit(narrow ? phoneColumns : columns, { width, lines });
 }

@@ -1,0 +1,94 @@
+/** The keys of a list: those of the row in hand, and J and K from wherever on the page nobody types. */
+import type { Dispatch, KeyboardEvent } from "react";
+import { type ListedKey, useListedKeys, useShortcut } from "../keyboard/keyboard-context.ts";
+import { useCurrentWindow } from "../windows/window-context.ts";
+import type { ExpansionAction } from "./expansion.ts";
+import type { ListOptions } from "./list-options.ts";
+import { rowStep } from "./row-keys.ts";
+import type { RowFocus } from "./use-row-focus.ts";
+import type { RowMenu } from "./use-row-menu.ts";
+import type { ListSelectionState } from "./use-selection.ts";
+
+const GROUP = "Lists";
+
+interface RowKeysOptions<Row, Field extends string> {
+  list: ListOptions<Row, Field>;
+  shown: readonly Row[];
+  focus: RowFocus;
+  /** Null for a list whose rows are not selected. */
+  selection: ListSelectionState<Row> | null;
+  menu: RowMenu;
+  /** Pixels. */
+  rowHeight: number;
+  expand: Dispatch<ExpansionAction>;
+}
+
+export function useRowKeys<Row, Field extends string>(
+  options: RowKeysOptions<Row, Field>,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const { list, shown, focus, selection, menu, rowHeight, expand } = options;
+  const { active, rovingRow, goTo } = focus;
+  const { keys, onOpen, rowKey } = list;
+  const hasDetails = list.details !== undefined;
+  const inWindow = useCurrentWindow() !== null;
+
+  const step = (by: number) => (active === null ? goTo(rovingRow) : goTo(rovingRow + by));
+  useShortcut(inWindow ? null : { keys: "j", label: "Next row", group: GROUP, run: () => step(1) });
+  useShortcut(
+    inWindow ? null : { keys: "k", label: "Row before", group: GROUP, run: () => step(-1) },
+  );
+  useListedKeys(useKeysOfRow(keys, { opens: !!onOpen, picks: selection !== null, hasDetails }));
+
+  return (event) => {
+    const row = shown[rovingRow];
+    const { target } = event;
+    // Keys in a control of the row are the control's own.
+    if (row === undefined || target !== event.currentTarget.ownerDocument.activeElement) return;
+    if (!(target instanceof HTMLElement) || target.role !== "row" || event.altKey) return;
+    const selected = selection?.onKey(event, rovingRow) ?? null;
+    if (selected !== null) {
+      event.preventDefault();
+      if (selected !== rovingRow) goTo(selected);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
+    const action = keys?.find((one) => one.keys === event.key);
+    if (action) {
+      event.preventDefault();
+      action.run(row, {
+        element: target,
+        openMenu: (face, button) => menu.onClick({ key: rowKey(row), ...face }, button ?? target),
+      });
+      return;
+    }
+    const page = Math.floor(window.innerHeight / rowHeight) - 2;
+    const next = rowStep(event.key, { index: rovingRow, count: shown.length, page });
+    if (!next || (next.type !== "go" && next.type !== "open" && !hasDetails)) return;
+    event.preventDefault();
+    if (next.type === "go") goTo(next.index);
+    else if (next.type === "open") onOpen?.(row);
+    else if (next.type === "toggle") expand({ type: "toggle", key: rowKey(row) });
+    else expand({ type: "set", key: rowKey(row), open: next.type === "expand" });
+  };
+}
+
+interface RowAbilities {
+  opens: boolean;
+  picks: boolean;
+  hasDetails: boolean;
+}
+
+/** For the list of keys; the same array while they are the same. */
+function useKeysOfRow(
+  keys: readonly Pick<ListedKey, "keys" | "label">[] | undefined,
+  { opens, picks, hasDetails }: RowAbilities,
+): readonly ListedKey[] {
+  "use memo"; // As it calls no hook, the compiler would pass over it.
+  const listed = [
+    ...(opens ? [{ keys: "enter", label: "Open the row" }] : []),
+    ...(picks ? [{ keys: "x", label: "Pick the row" }] : []),
+    ...(hasDetails ? [{ keys: "arrowright", label: "Show details" }] : []),
+    ...(keys ?? []),
+  ];
+  return listed.map((key) => ({ keys: key.keys, label: key.label, group: GROUP }));
+}
