@@ -53,6 +53,8 @@ export function BandPanel({ kind, band }: BandPanelProps) {
       title: `Import from ${band.name}`,
       text: "The import is not finished. Close and cancel it?",
       destructive: true,
+      yes: "Cancel import",
+      no: "Go on importing",
     });
     if (closes) running.abort();
     return closes;
