@@ -37,7 +37,8 @@ export function useCacheActions() {
       const isSure = await confirm({
         title: "Clear Cache",
         text: `${size} song${size === 1 ? "" : "s"} will no longer play without a network on this device. The recordings stay with the band.`,
-        destructive: true,
+        yes: "Remove all",
+        no: "Keep",
       });
       if (!isSure) return;
       try {
