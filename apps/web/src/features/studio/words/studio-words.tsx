@@ -1,15 +1,18 @@
 /** The words of the song beside its sound: they scroll with it, and are placed by tapping along. */
 import type { Song } from "@bandstand/contracts/songs";
 import type { TimedLine } from "@bandstand/domain/studio/settings";
-import { lineTimes, placeLine, withoutLine, lineAt } from "@bandstand/domain/studio/timed-lines";
-import { type ReactNode, useState, useEffect } from "react";
+import { lineTimes, placeLine, withoutLine } from "@bandstand/domain/studio/timed-lines";
+import { type ReactNode, useState } from "react";
 import { useSong } from "../../../records/songs/song-query.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { PanelSkeleton } from "../../../ui/states/skeletons.tsx";
+import type { ShownChord } from "../waveform/chord-cells.ts";
 import { TapBar } from "./tap-bar.tsx";
+import { useCurrentLine } from "./use-current-line.ts";
 import { useSongChart } from "./use-song-chart.ts";
+import { useSoundingChord } from "./use-sounding-chord.ts";
 import { WordsLines } from "./words-lines.tsx";
 import { WordsTools } from "./words-tools.tsx";
 import styles from "./words.module.css";
@@ -22,6 +25,8 @@ interface StudioWordsProps {
   isPlaying: boolean;
   /** Semitones that sound above the recording. */
   shift: number;
+  /** The chords of the recording, as they are played to what sounds. */
+  heard: readonly ShownChord[];
   timedLines: readonly TimedLine[];
   onTimedLines: (timed: readonly TimedLine[]) => void;
   onSeek: (time: number) => void;
@@ -40,12 +45,20 @@ export function StudioWords({ songId, ...props }: StudioWordsProps) {
 type WordsProps = Omit<StudioWordsProps, "songId"> & { song: Song };
 
 function Words({ song, ...props }: WordsProps) {
-  const { duration, position, isPlaying, shift, timedLines, onTimedLines, onSeek, children } =
-    props;
+  const { duration, position, isPlaying, shift, heard, onSeek, children } = props;
+  const { timedLines, onTimedLines } = props;
   const read = useSongChart(song, shift);
   const count = read?.chart.count ?? 0;
   const times = lineTimes(timedLines, count, duration);
   const current = useCurrentLine(times, position);
+  const sounding = useSoundingChord({
+    chart: read?.chart ?? null,
+    line: timedLines.length > 0 ? current : -1,
+    times,
+    duration,
+    heard,
+    position,
+  });
   const [next, setNext] = useState<number | null>(null);
   const notify = useNotify();
   if (read === null) {
@@ -91,6 +104,7 @@ function Words({ song, ...props }: WordsProps) {
         times={times}
         isGuess={!hasTimes}
         current={current}
+        sounding={sounding}
         next={next}
         onPick={(line) => (next === null ? onSeek(times[line] ?? 0) : setNext(line))}
       />
@@ -106,19 +120,4 @@ function Words({ song, ...props }: WordsProps) {
       )}
     </div>
   );
-}
-
-/** Milliseconds between two polls: a line that is found so much later is sung already, but hardly. */
-const POLL = 80;
-
-/** The line that is sung; −1 before the first. Renders again only when it changes. */
-function useCurrentLine(times: readonly number[], position: () => number): number {
-  const [line, setLine] = useState(-1);
-  useEffect(() => {
-    const poll = (): void => setLine(lineAt(times, position()));
-    poll();
-    const timer = setInterval(poll, POLL);
-    return () => clearInterval(timer);
-  }, [times, position]);
-  return line;
 }

@@ -16,6 +16,8 @@ interface WordsLinesProps {
   /** Nothing was placed: the words only drift by. */
   isGuess: boolean;
   current: number;
+  /** Which of the chords of the current line sounds. */
+  sounding: number | null;
   /** The line that a tap would place; null while nobody taps. */
   next: number | null;
   onPick: (line: number) => void;
@@ -52,12 +54,12 @@ function WordsSection({ section, ...props }: WordsLinesProps & { section: SungSe
 }
 
 function WordsLine({ sung: { line, number }, ...props }: WordsLinesProps & { sung: SungLine }) {
-  const { chords, times, isGuess, current, next, onPick } = props;
+  const { chords, times, isGuess, current, sounding, next, onPick } = props;
   const shown =
     line.kind === "verbatim" ? (
       <TabLines lines={[line.text]} />
     ) : (
-      <ChartLine line={line} chords={chords} />
+      <ChartLine line={line} chords={chords} sounding={number === current ? sounding : null} />
     );
   if (number === null) return <div className={styles.aside}>{shown}</div>;
   const time = formatDuration(times[number] ?? 0);

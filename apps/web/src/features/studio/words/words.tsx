@@ -3,6 +3,7 @@ import { soundingShift } from "@bandstand/domain/studio/shown-chords";
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from "@tabler/icons-react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { StudioWords } from "./studio-words.tsx";
+import { useShownChords } from "./use-song-chart.ts";
 import { useSound, useStudio } from "../session/studio-context.ts";
 
 interface WordsProps {
@@ -15,6 +16,7 @@ export function Words({ isAlone, onAlone }: WordsProps) {
   const { song, recording, sound, state, set, seek } = useStudio();
   const isPlaying = useSound((snapshot) => snapshot.isPlaying);
   const told = useSound((snapshot) => snapshot.duration);
+  const heard = useShownChords(song.id, state.settings);
   return (
     <StudioWords
       songId={song.id}
@@ -22,6 +24,7 @@ export function Words({ isAlone, onAlone }: WordsProps) {
       position={sound.position}
       isPlaying={isPlaying}
       shift={soundingShift(state.settings)}
+      heard={heard}
       timedLines={state.settings.timedLines}
       onTimedLines={(timedLines) => set({ timedLines })}
       onSeek={seek}
