@@ -12,6 +12,8 @@ import column from "./column.module.css";
 interface AvailableColumnProps {
   /** Null while the songs are not there. */
   count: number | null;
+  /** The status of the filter has no song left: these are of the others. */
+  isOther: boolean;
   /** There is room to say more of each song. */
   wide: boolean;
   filter: AvailableFilter;
@@ -25,7 +27,8 @@ interface AvailableColumnProps {
 }
 
 export function AvailableColumn(props: AvailableColumnProps) {
-  const { count, wide, filter, onFilter, keys, target, sections, onTarget, children } = props;
+  const { count, isOther, wide, filter, onFilter, keys, target, sections, onTarget, children } =
+    props;
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   const narrowed = narrowedBy(filter);
@@ -79,6 +82,11 @@ export function AvailableColumn(props: AvailableColumnProps) {
       <div id={filtersId} hidden={!isOpen}>
         {isOpen && <OfferFilters filter={filter} onFilter={onFilter} keys={keys} />}
       </div>
+      {isOther && (
+        <p className={styles.other} role="status">
+          Every song of this status is in the list. Other statuses:
+        </p>
+      )}
       {children}
       <div className={styles.aim} role="group" aria-label="Add to">
         <span aria-hidden>Add to</span>

@@ -2,17 +2,20 @@ import { listSongs } from "@bandstand/contracts/songs";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
+import styles from "./nothing-available.module.css";
 
 interface NothingAvailableProps {
   /** Of the band. */
   songs: number;
   /** Songs are left that the filter hides. */
   isNarrowed: boolean;
+  /** What the set list holds. */
+  placed: readonly { key: string; title: string; place: string }[];
   onShowAll: () => void;
 }
 
 /** In place of the available songs, and what can be done about it. */
-export function NothingAvailable({ songs, isNarrowed, onShowAll }: NothingAvailableProps) {
+export function NothingAvailable({ songs, isNarrowed, placed, onShowAll }: NothingAvailableProps) {
   const mayList = useMay(listSongs);
   if (songs === 0) {
     return (
@@ -26,7 +29,21 @@ export function NothingAvailable({ songs, isNarrowed, onShowAll }: NothingAvaila
       </>
     );
   }
-  if (!isNarrowed) return "Every song is in the set list.";
+  if (!isNarrowed) {
+    return (
+      <>
+        <p>Every song is in the set list.</p>
+        <ul className={styles.placed} aria-label="Already in this list">
+          {placed.map(({ key, title, place }) => (
+            <li key={key}>
+              <strong>{title}</strong>
+              <span>{place}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
   return (
     <>
       <p>No other song fits the filter.</p>

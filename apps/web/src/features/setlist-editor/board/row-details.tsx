@@ -60,7 +60,7 @@ export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
         )}
         <div className={styles.actions}>
           <Button kind="quiet" icon={<IconTrash aria-hidden />} onClick={remove}>
-            {isSong(row) ? "Take out" : "Remove"}
+            Remove
           </Button>
           <Button type="submit" kind="main">
             Done
@@ -122,7 +122,7 @@ function SongFields({ row, song, length, change }: SongFieldsProps) {
         hint="Printed beside the song: a capo, who starts, what is said"
         maxLength={LIMITS.shortText}
       />
-      <p className={styles.hint}>What is left empty is as the song says.</p>
+      <p className={styles.hint}>Left empty, the song’s own is used.</p>
     </>
   );
 }

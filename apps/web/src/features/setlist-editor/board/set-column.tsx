@@ -79,7 +79,7 @@ export function SetColumn(props: SetColumnProps) {
         items: [
           {
             key: "empty",
-            label: "Take all out",
+            label: "Remove all",
             icon: <IconArrowBackUp />,
             unavailable: rows.length === 0 ? "It is empty" : undefined,
             onSelect: props.onEmpty,

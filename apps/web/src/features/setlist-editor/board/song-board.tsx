@@ -5,7 +5,7 @@ import {
   defaultAvailable,
   isWideAvailable,
   type AvailableFilter,
-  availableSongs,
+  unusedSongs,
 } from "@bandstand/domain/setlist-available";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import {
@@ -66,7 +66,7 @@ interface SongBoardProps {
 export function SongBoard(props: SongBoardProps) {
   const { setlist, change, timing, songs, offered, pending, onFill } = props;
   const phone = usePhone();
-  const [shown, show] = useState<ListKey>(AVAILABLE);
+  const [shown, show] = useState<ListKey>(setlist.lists[1].length > 0 ? "1" : AVAILABLE);
   const [chosen, setFilter] = useState<AvailableFilter | null>(null);
   const filter =
     chosen ?? defaultAvailable(offered.flatMap(({ SongStatus }) => SongStatus?.tag ?? []));
@@ -75,8 +75,8 @@ export function SongBoard(props: SongBoardProps) {
   const root = useRef<HTMLDivElement>(null);
 
   const standing = songIdsIn(setlist.lists);
-  const found = availableSongs(offered, filter, today);
-  const available = found.filter(({ id }) => !standing.has(id)).map(({ id }) => availableRow(id));
+  const unused = unusedSongs(offered, filter, { today, standing });
+  const available = unused.songs.map(({ id }) => availableRow(id));
   const keys = keysOf(offered);
   const sections = sectionsOf(setlist.fields.numberSets);
   const lists = boardLists(setlist, available, rowHeight);
@@ -157,6 +157,7 @@ export function SongBoard(props: SongBoardProps) {
                 {(!phone || current === AVAILABLE) && (
                   <AvailableColumn
                     count={count}
+                    isOther={unused.isOther}
                     wide={wide}
                     filter={filter}
                     onFilter={setFilter}
@@ -171,6 +172,7 @@ export function SongBoard(props: SongBoardProps) {
                         <NothingAvailable
                           songs={offered.length}
                           isNarrowed={offered.length > standing.size}
+                          placed={placedIn(setlist, songs)}
                           onShowAll={() => setFilter(defaultAvailable([]))}
                         />
                       ),
@@ -251,6 +253,17 @@ export function SongBoard(props: SongBoardProps) {
 
 /** Sets side by side, the encore with them, that leave a title a line of its width. */
 const SHORT_LINES_ABOVE = 3;
+
+/** The songs of the set list with where each stands, in its order. */
+function placedIn(setlist: EditedSetlist, songs: SongsById) {
+  return sectionsOf(setlist.fields.numberSets).flatMap((section) =>
+    setlist.lists[section].filter(isSong).map((row) => ({
+      key: row.key,
+      title: rowName(row, songs),
+      place: shortSectionName(section),
+    })),
+  );
+}
 
 function rowKey(row: EditedRow): string {
   return row.key;
