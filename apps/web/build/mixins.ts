@@ -13,6 +13,20 @@ const looks = {
     "border-radius": "var(--radius-s)",
     background: "var(--field-ground)",
   },
+  /** A field to choose from, with its chevron: two strokes, since a picture could not take the colour of the scheme. */
+  select: {
+    appearance: "none",
+    "padding-inline": "var(--space-3) var(--space-8)",
+    background:
+      "linear-gradient(45deg, var(--chevron-stroke)) calc(100% - 1.125rem) 50% / 0.375rem 0.375rem no-repeat, " +
+      "linear-gradient(-45deg, var(--chevron-stroke)) calc(100% - 0.75rem) 50% / 0.375rem 0.375rem no-repeat, " +
+      "var(--field-ground)",
+    color: "var(--text)",
+    "text-overflow": "ellipsis",
+    cursor: "pointer",
+    "& option": { background: "var(--raised)", color: "var(--text)" },
+    "@media (forced-colors: active)": { appearance: "auto" },
+  },
   "field-focus": {
     "border-color": "var(--focus)",
     outline: "var(--hairline) solid var(--focus)",
@@ -63,6 +77,13 @@ const looks = {
     "font-weight": "var(--weight-heavy)",
     "line-height": "1",
     "& img": { width: "100%", height: "100%", "object-fit": "cover" },
+  },
+  /** A chord above its word: in ink on an amber line where the paper is light, in amber where it is dark. */
+  "chord-ink": {
+    color: "var(--chord)",
+    "text-decoration": "underline var(--chord-line) 0.34em",
+    "text-decoration-skip-ink": "none",
+    "text-underline-offset": "-0.14em",
   },
   /** For screen readers alone. */
   "visually-hidden": {

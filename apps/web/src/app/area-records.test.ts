@@ -11,6 +11,7 @@ interface VenueWindows {
 
 const NO_WINDOWS: Windows = {
   open: () => {},
+  follow: () => {},
   close: async () => true,
   closeAll: async () => true,
 };

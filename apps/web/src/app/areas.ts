@@ -19,6 +19,7 @@ export const areas: readonly Area[] = [
     call: { access: { kind: "read", areas: ["DB"] } },
     title: "Dashboard",
     short: "Home",
+    inBar: 1,
     icon: IconLayoutDashboard,
     to: "/dashboard",
     key: "d",
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   {
     call: listSetlists,
     title: "Set lists",
+    inBar: 3,
     icon: IconPlaylist,
     to: "/setlists/index",
     key: "l",
@@ -43,6 +45,7 @@ export const areas: readonly Area[] = [
   {
     call: listSongs,
     title: "Songs",
+    inBar: 2,
     icon: IconMusic,
     to: "/songs/index",
     key: "s",

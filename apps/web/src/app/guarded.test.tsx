@@ -54,9 +54,20 @@ const openTo = (member: ActorOfTest): string[] =>
     .toSorted();
 
 const DASHBOARD = ["/dashboard"];
-const READS_SONGS = ["/bookmarks", "/song/$songId/", "/songs/index"];
+const READS_SONGS = [
+  "/bookmarks",
+  "/song/$songId/",
+  "/song/$songId/print/$part",
+  "/song/$songId/studio",
+  "/songs/index",
+];
 const EDITS_SONGS = ["/song/$songId/edit", "/song/add", "/songs/$songId/upload"];
-const READS_SETLISTS = ["/setlist/$setlistId/", "/setlists/index"];
+const READS_SETLISTS = [
+  "/setlist/$setlistId/",
+  "/setlist/$setlistId/print",
+  "/setlist/$setlistId/stage",
+  "/setlists/index",
+];
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
 const ALL = [READS_SONGS, EDITS_SONGS, READS_SETLISTS, EDITS_SETLISTS];
 
@@ -121,7 +132,7 @@ describe("a guarded page", () => {
 
   it("says what is not open to who may make only some of them", async () => {
     const told = await shown({ SO: "R" });
-    expect(told).toContain("This is not open to you");
-    expect(told).toContain("Adding songs in The Ardens needs a right");
+    expect(told).toContain("Not for you");
+    expect(told).toContain("does not share adding songs with you");
   });
 });

@@ -6,7 +6,7 @@ import { PageTitle } from "../ui/page/page-title.tsx";
 import { NoRight } from "../ui/states/no-right.tsx";
 
 interface Ground {
-  /** What is there, as its no-right page says it: "Adding set lists" in The Ardens needs a right. */
+  /** What is there, as its title and its no-right page say it: "Adding set lists". */
   place: string;
   /** Without each of these the page is of no use. */
   calls: readonly Guarded[];
@@ -22,7 +22,11 @@ export function guarded({ place, calls }: Ground, Page: FunctionComponent): Guar
     return (
       <>
         <PageTitle title={place} />
-        <NoRight area={place} band={bandUser.TheBand.name} />
+        <NoRight>
+          {bandUser.TheBand.name} has you as {bandUser.Role.name}, and does not share{" "}
+          {place.toLowerCase()} with you. An administrator of the band can change that; then sign in
+          again.
+        </NoRight>
       </>
     );
   }

@@ -25,9 +25,13 @@ import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
+import { Route as AppShellSetlistSetlistIdPrintRouteImport } from './../routes/_app/_shell/setlist.$setlistId.print.tsx'
+import { Route as AppShellSetlistSetlistIdStageRouteImport } from './../routes/_app/_shell/setlist.$setlistId.stage.tsx'
 import { Route as AppShellSongSongIdIndexRouteImport } from './../routes/_app/_shell/song.$songId.index.tsx'
 import { Route as AppShellSongSongIdEditRouteImport } from './../routes/_app/_shell/song.$songId.edit.tsx'
+import { Route as AppShellSongSongIdStudioRouteImport } from './../routes/_app/_shell/song.$songId.studio.tsx'
 import { Route as AppShellSongsSongIdUploadRouteImport } from './../routes/_app/_shell/songs.$songId.upload.tsx'
+import { Route as AppShellSongSongIdPrintPartRouteImport } from './../routes/_app/_shell/song.$songId.print.$part.tsx'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -110,6 +114,18 @@ const AppShellSetlistSetlistIdEditRoute =
     path: '/setlist/$setlistId/edit',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellSetlistSetlistIdPrintRoute =
+  AppShellSetlistSetlistIdPrintRouteImport.update({
+    id: '/setlist/$setlistId/print',
+    path: '/setlist/$setlistId/print',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellSetlistSetlistIdStageRoute =
+  AppShellSetlistSetlistIdStageRouteImport.update({
+    id: '/setlist/$setlistId/stage',
+    path: '/setlist/$setlistId/stage',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSongSongIdIndexRoute = AppShellSongSongIdIndexRouteImport.update({
   id: '/song/$songId/',
   path: '/song/$songId/',
@@ -120,10 +136,22 @@ const AppShellSongSongIdEditRoute = AppShellSongSongIdEditRouteImport.update({
   path: '/song/$songId/edit',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppShellSongSongIdStudioRoute =
+  AppShellSongSongIdStudioRouteImport.update({
+    id: '/song/$songId/studio',
+    path: '/song/$songId/studio',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSongsSongIdUploadRoute =
   AppShellSongsSongIdUploadRouteImport.update({
     id: '/songs/$songId/upload',
     path: '/songs/$songId/upload',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellSongSongIdPrintPartRoute =
+  AppShellSongSongIdPrintPartRouteImport.update({
+    id: '/song/$songId/print/$part',
+    path: '/song/$songId/print/$part',
     getParentRoute: () => AppShellRoute,
   } as any)
 
@@ -140,10 +168,14 @@ export interface FileRoutesByFullPath {
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
+  '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
+  '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
+  '/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId/': typeof AppShellSongSongIdIndexRoute
+  '/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -158,10 +190,14 @@ export interface FileRoutesByTo {
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
+  '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
+  '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
+  '/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/setlist/$setlistId': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId': typeof AppShellSongSongIdIndexRoute
+  '/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -180,10 +216,14 @@ export interface FileRoutesById {
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
+  '/_app/_shell/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
+  '/_app/_shell/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
   '/_app/_shell/song/$songId/edit': typeof AppShellSongSongIdEditRoute
+  '/_app/_shell/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/_app/_shell/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/_app/_shell/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/_app/_shell/song/$songId/': typeof AppShellSongSongIdIndexRoute
+  '/_app/_shell/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -200,10 +240,14 @@ export interface FileRouteTypes {
     | '/song/add'
     | '/songs/index'
     | '/setlist/$setlistId/edit'
+    | '/setlist/$setlistId/print'
+    | '/setlist/$setlistId/stage'
     | '/song/$songId/edit'
+    | '/song/$songId/studio'
     | '/songs/$songId/upload'
     | '/setlist/$setlistId/'
     | '/song/$songId/'
+    | '/song/$songId/print/$part'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -218,10 +262,14 @@ export interface FileRouteTypes {
     | '/song/add'
     | '/songs/index'
     | '/setlist/$setlistId/edit'
+    | '/setlist/$setlistId/print'
+    | '/setlist/$setlistId/stage'
     | '/song/$songId/edit'
+    | '/song/$songId/studio'
     | '/songs/$songId/upload'
     | '/setlist/$setlistId'
     | '/song/$songId'
+    | '/song/$songId/print/$part'
   id:
     | '__root__'
     | '/'
@@ -239,10 +287,14 @@ export interface FileRouteTypes {
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
     | '/_app/_shell/setlist/$setlistId/edit'
+    | '/_app/_shell/setlist/$setlistId/print'
+    | '/_app/_shell/setlist/$setlistId/stage'
     | '/_app/_shell/song/$songId/edit'
+    | '/_app/_shell/song/$songId/studio'
     | '/_app/_shell/songs/$songId/upload'
     | '/_app/_shell/setlist/$setlistId/'
     | '/_app/_shell/song/$songId/'
+    | '/_app/_shell/song/$songId/print/$part'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -366,6 +418,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellSetlistSetlistIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/setlist/$setlistId/print': {
+      id: '/_app/_shell/setlist/$setlistId/print'
+      path: '/setlist/$setlistId/print'
+      fullPath: '/setlist/$setlistId/print'
+      preLoaderRoute: typeof AppShellSetlistSetlistIdPrintRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/setlist/$setlistId/stage': {
+      id: '/_app/_shell/setlist/$setlistId/stage'
+      path: '/setlist/$setlistId/stage'
+      fullPath: '/setlist/$setlistId/stage'
+      preLoaderRoute: typeof AppShellSetlistSetlistIdStageRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/song/$songId/': {
       id: '/_app/_shell/song/$songId/'
       path: '/song/$songId'
@@ -380,11 +446,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellSongSongIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/song/$songId/studio': {
+      id: '/_app/_shell/song/$songId/studio'
+      path: '/song/$songId/studio'
+      fullPath: '/song/$songId/studio'
+      preLoaderRoute: typeof AppShellSongSongIdStudioRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/songs/$songId/upload': {
       id: '/_app/_shell/songs/$songId/upload'
       path: '/songs/$songId/upload'
       fullPath: '/songs/$songId/upload'
       preLoaderRoute: typeof AppShellSongsSongIdUploadRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/song/$songId/print/$part': {
+      id: '/_app/_shell/song/$songId/print/$part'
+      path: '/song/$songId/print/$part'
+      fullPath: '/song/$songId/print/$part'
+      preLoaderRoute: typeof AppShellSongSongIdPrintPartRouteImport
       parentRoute: typeof AppShellRoute
     }
   }
@@ -398,10 +478,14 @@ interface AppShellRouteChildren {
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
+  AppShellSetlistSetlistIdPrintRoute: typeof AppShellSetlistSetlistIdPrintRoute
+  AppShellSetlistSetlistIdStageRoute: typeof AppShellSetlistSetlistIdStageRoute
   AppShellSongSongIdEditRoute: typeof AppShellSongSongIdEditRoute
+  AppShellSongSongIdStudioRoute: typeof AppShellSongSongIdStudioRoute
   AppShellSongsSongIdUploadRoute: typeof AppShellSongsSongIdUploadRoute
   AppShellSetlistSetlistIdIndexRoute: typeof AppShellSetlistSetlistIdIndexRoute
   AppShellSongSongIdIndexRoute: typeof AppShellSongSongIdIndexRoute
+  AppShellSongSongIdPrintPartRoute: typeof AppShellSongSongIdPrintPartRoute
 }
 
 const AppShellRouteChildren: AppShellRouteChildren = {
@@ -413,10 +497,14 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellSongAddRoute: AppShellSongAddRoute,
   AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
+  AppShellSetlistSetlistIdPrintRoute: AppShellSetlistSetlistIdPrintRoute,
+  AppShellSetlistSetlistIdStageRoute: AppShellSetlistSetlistIdStageRoute,
   AppShellSongSongIdEditRoute: AppShellSongSongIdEditRoute,
+  AppShellSongSongIdStudioRoute: AppShellSongSongIdStudioRoute,
   AppShellSongsSongIdUploadRoute: AppShellSongsSongIdUploadRoute,
   AppShellSetlistSetlistIdIndexRoute: AppShellSetlistSetlistIdIndexRoute,
   AppShellSongSongIdIndexRoute: AppShellSongSongIdIndexRoute,
+  AppShellSongSongIdPrintPartRoute: AppShellSongSongIdPrintPartRoute,
 }
 
 const AppShellRouteWithChildren = AppShellRoute._addFileChildren(

@@ -15,6 +15,7 @@ const windows: Windows = {
   open({ key, width }) {
     widths[key] = width;
   },
+  follow: () => undefined,
   close: async () => true,
   closeAll: async () => true,
 };

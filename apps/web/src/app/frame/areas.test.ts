@@ -43,13 +43,20 @@ describe("the areas of the frame", () => {
 describe("the phone's bottom bar", () => {
   const many = ["a", "b", "c", "d", "e", "f", "g"].map((title) => area(title, SIGNED_IN));
 
-  it("shows the first five and keeps the rest for More", () => {
+  it("shows the first four and keeps the rest for More", () => {
     const { shown, more } = bottomBarAreas(many);
-    expect(titles(shown)).toEqual(["a", "b", "c", "d", "e"]);
-    expect(titles(more)).toEqual(["f", "g"]);
+    expect(titles(shown)).toEqual(["a", "b", "c", "d"]);
+    expect(titles(more)).toEqual(["e", "f", "g"]);
   });
 
-  it("shows all where they are five or fewer", () => {
-    expect(bottomBarAreas(many.slice(0, 5)).more).toEqual([]);
+  it("shows all where they are four or fewer", () => {
+    expect(bottomBarAreas(many.slice(0, 4)).more).toEqual([]);
+  });
+
+  it("has first what is used most with one hand, whatever the order of the rail", () => {
+    const [a, b, c] = many.slice(0, 3);
+    if (!a || !b || !c) throw new Error("There are three.");
+    const { shown } = bottomBarAreas([a, { ...b, inBar: 2 }, { ...c, inBar: 1 }]);
+    expect(titles(shown)).toEqual(["c", "b", "a"]);
   });
 });

@@ -18,6 +18,8 @@ export interface Area {
   title: string;
   /** A shorter word for the phone's bottom bar. */
   short?: string;
+  /** Its place in the phone's bottom bar, the lowest first; left out, behind those that have one. */
+  inBar?: number;
   icon: ComponentType<AreaIconProps>;
   to: NonNullable<LinkProps["to"]>;
   /** Pressed after `g`, it goes there. */
@@ -34,11 +36,16 @@ export function visibleAreas(areas: readonly Area[], may: May): Area[] {
   return areas.filter(({ call }) => may(call));
 }
 
-/** The phone's bottom bar has room for five beside More, which always holds what is the person's own. */
+/** The phone's bottom bar has room for four beside Search and More, which always holds what is the person's own. */
 export function bottomBarAreas(areas: readonly Area[]): {
   shown: readonly Area[];
   more: readonly Area[];
 } {
-  const room = 5;
-  return { shown: areas.slice(0, room), more: areas.slice(room) };
+  const room = 4;
+  const inOrder = areas.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { shown: inOrder.slice(0, room), more: inOrder.slice(room) };
+}
+
+function placeOf({ inBar = Number.MAX_SAFE_INTEGER }: Area): number {
+  return inBar;
 }

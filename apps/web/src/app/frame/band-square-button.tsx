@@ -1,8 +1,13 @@
+import { lazy } from "react";
+import { Part } from "../../ui/parts/part.tsx";
 import { StageSquare } from "../../ui/people/stage-square.tsx";
 import styles from "./band-square-button.module.css";
-import { BandList } from "./band-list.tsx";
 import type { FramePerson } from "./frame-person.ts";
 import { Popover } from "../../ui/popover/popover.tsx";
+
+const BandList = lazy(async () => ({
+  default: (await import("./band-list.tsx")).BandList,
+}));
 
 /** On a phone the band's square before the heading stands in for the rail's switcher. */
 export function BandSquareButton({ person }: { person: FramePerson }) {
@@ -15,7 +20,11 @@ export function BandSquareButton({ person }: { person: FramePerson }) {
         buttonLabel={`${person.bandName}. Switch band`}
         button={<StageSquare name={person.bandName} />}
       >
-        {(close) => <BandList person={person} onDone={close} />}
+        {(close) => (
+          <Part onFailed={close}>
+            <BandList person={person} onDone={close} />
+          </Part>
+        )}
       </Popover>
     </span>
   );

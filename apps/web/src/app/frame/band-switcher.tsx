@@ -1,9 +1,14 @@
+import { lazy } from "react";
+import { Part } from "../../ui/parts/part.tsx";
 import { IconSelector } from "@tabler/icons-react";
 import { StageSquare } from "../../ui/people/stage-square.tsx";
-import { BandList } from "./band-list.tsx";
 import styles from "./band-switcher.module.css";
 import type { FramePerson } from "./frame-person.ts";
 import { Popover } from "../../ui/popover/popover.tsx";
+
+const BandList = lazy(async () => ({
+  default: (await import("./band-list.tsx")).BandList,
+}));
 
 /** The band at the top of the rail; pressed, the others. */
 export function BandSwitcher({ person }: { person: FramePerson }) {
@@ -24,7 +29,11 @@ export function BandSwitcher({ person }: { person: FramePerson }) {
         </>
       }
     >
-      {(close) => <BandList person={person} onDone={close} />}
+      {(close) => (
+        <Part onFailed={close}>
+          <BandList person={person} onDone={close} />
+        </Part>
+      )}
     </Popover>
   );
 }

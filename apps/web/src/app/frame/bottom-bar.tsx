@@ -1,14 +1,19 @@
 /** The phone's bottom bar: the areas used most, and More for the rest. */
-import { IconDots } from "@tabler/icons-react";
+import { IconDots, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, useState } from "react";
+import { useKeyboard } from "../../ui/keyboard/keyboard-context.ts";
 import { useUnread } from "../../ui/notifications/notifications-context.ts";
+import { useOverlays } from "../../ui/overlay/overlays-context.ts";
 import { Part } from "../../ui/parts/part.tsx";
 import { type Area, bottomBarAreas } from "./areas.ts";
 import styles from "./bottom-bar.module.css";
 import type { FramePerson } from "./frame-person.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
+
+/** Areas before Search, which stands in the middle. */
+const SEARCH_PLACE = 2;
 
 interface BottomBarProps {
   person: FramePerson;
@@ -22,12 +27,9 @@ export function BottomBar({ person, areas }: BottomBarProps) {
   const { shown, more } = bottomBarAreas(areas);
   return (
     <nav aria-label="Areas" className={styles.bar}>
-      {shown.map(({ title, short, icon: Icon, to }) => (
-        <Link key={title} to={to} className={styles.item} activeProps={{ className: styles.here }}>
-          <Icon aria-hidden />
-          {short ?? title}
-        </Link>
-      ))}
+      {shown.slice(0, SEARCH_PLACE).map(item)}
+      <SearchItem />
+      {shown.slice(SEARCH_PLACE).map(item)}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -44,5 +46,32 @@ export function BottomBar({ person, areas }: BottomBarProps) {
         </Part>
       )}
     </nav>
+  );
+}
+
+function item({ title, short, icon: Icon, to }: Area) {
+  return (
+    <Link key={title} to={to} className={styles.item} activeProps={{ className: styles.here }}>
+      <Icon aria-hidden />
+      {short ?? title}
+    </Link>
+  );
+}
+
+/** Goes to the search of the list that is open, as its key does; elsewhere to the search over everything. */
+function SearchItem() {
+  const { shortcuts } = useKeyboard();
+  const { palette } = useOverlays();
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      onClick={() => {
+        if (!shortcuts.run("/")) palette.open();
+      }}
+    >
+      <IconSearch aria-hidden />
+      Search
+    </button>
   );
 }

@@ -1,8 +1,13 @@
+import { lazy } from "react";
+import { Part } from "../../ui/parts/part.tsx";
 import { Avatar } from "../../ui/people/avatar.tsx";
 import type { FramePerson } from "./frame-person.ts";
-import { PersonPanel } from "./person-panel.tsx";
 import { Popover } from "../../ui/popover/popover.tsx";
 import styles from "./user-menu.module.css";
+
+const PersonPanel = lazy(async () => ({
+  default: (await import("./person-panel.tsx")).PersonPanel,
+}));
 
 /** The person at the foot of the rail; pressed, what is theirs. */
 export function UserMenu({ person }: { person: FramePerson }) {
@@ -21,7 +26,11 @@ export function UserMenu({ person }: { person: FramePerson }) {
         </>
       }
     >
-      {(close) => <PersonPanel person={person} onDone={close} />}
+      {(close) => (
+        <Part onFailed={close}>
+          <PersonPanel person={person} onDone={close} />
+        </Part>
+      )}
     </Popover>
   );
 }

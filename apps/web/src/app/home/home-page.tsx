@@ -11,8 +11,8 @@ import { DocumentsPicture } from "./pictures/documents-picture.tsx";
 import { EventPicture } from "./pictures/event-picture.tsx";
 import { FollowersPicture } from "./pictures/followers-picture.tsx";
 import { PeoplePicture } from "./pictures/people-picture.tsx";
-import { SetListPicture } from "./pictures/set-list-picture.tsx";
-import { SongsPicture } from "./pictures/songs-picture.tsx";
+import { SetListPicture } from "../../ui/product-pictures/set-list-picture.tsx";
+import { SongsPicture } from "../../ui/product-pictures/songs-picture.tsx";
 import { VenuePicture } from "./pictures/venue-picture.tsx";
 
 export function HomePage() {

@@ -1,20 +1,17 @@
 /** What stands in the windows of a set list. Widths are the documented ones. */
 import type { WindowOpeners } from "../../records/kit/record-windows.ts";
-import type { SetlistWindows } from "../../records/setlists/setlist-windows.ts";
+import { setlistAddress, setlistWindowKey } from "../../records/setlists/setlist-address.ts";
+import type { NamedSetlist, SetlistWindows } from "../../records/setlists/setlist-windows.ts";
 
 export const setlistWindows: WindowOpeners<SetlistWindows> = (windows) => ({
-  view: ({ id, name }) =>
-    windows.open({
-      key: `setlist/${id}`,
-      title: name,
-      width: 600,
-      content: () => import("./setlist-display.tsx").then((file) => file.SetlistDisplay),
-      props: { setlistId: id },
-    }),
+  view: (setlist) => windows.open(viewOf(setlist)),
+  follow: (setlist) => windows.follow(viewOf(setlist)),
   add: () =>
     windows.open({
       key: "setlist/add",
       title: "Add Setlist",
+      shape: "record",
+      address: "/setlist/add",
       width: 1200,
       content: () =>
         import("../../features/setlists/form/setlist-add.tsx").then((file) => file.SetlistAdd),
@@ -24,13 +21,15 @@ export const setlistWindows: WindowOpeners<SetlistWindows> = (windows) => ({
     windows.open({
       key: `setlist/${id}/edit`,
       title: `Edit ${name}`,
+      shape: "page",
+      address: `${setlistAddress(id)}/edit`,
       width: 1200,
       height: 860,
       content: () => import("./setlist-edit.tsx").then((file) => file.SetlistEdit),
       props: { setlistId: id },
     }),
   async close({ id }) {
-    for (const key of [`setlist/${id}/edit`, `setlist/${id}`]) {
+    for (const key of [`setlist/${id}/edit`, setlistWindowKey(id)]) {
       if (!(await windows.close(key))) return false;
     }
     return true;
@@ -39,6 +38,8 @@ export const setlistWindows: WindowOpeners<SetlistWindows> = (windows) => ({
     windows.open({
       key: `setlist/${id}/print`,
       title: `Print ${name}`,
+      shape: "page",
+      address: `${setlistAddress(id)}/print`,
       width: 640,
       content: () =>
         import("../../features/setlist-print/setlist-print.tsx").then((file) => file.SetlistPrint),
@@ -62,3 +63,16 @@ export const setlistWindows: WindowOpeners<SetlistWindows> = (windows) => ({
       props: { setlistId: id },
     }),
 });
+
+function viewOf({ id, name }: NamedSetlist) {
+  return {
+    key: setlistWindowKey(id),
+    title: name,
+    shape: "record",
+    address: setlistAddress(id),
+    series: "setlist",
+    width: 600,
+    content: () => import("./setlist-display.tsx").then((file) => file.SetlistDisplay),
+    props: { setlistId: id },
+  } as const;
+}

@@ -1,21 +1,17 @@
 /** What stands in the windows of a song. Widths are the documented ones. */
 import type { WindowOpeners } from "../../records/kit/record-windows.ts";
-import type { SongWindows } from "../../records/songs/song-windows.ts";
+import { songAddress, songWindowKey } from "../../records/songs/song-address.ts";
+import type { NamedSong, SongWindows } from "../../records/songs/song-windows.ts";
 
 export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
-  view: ({ id, title }) =>
-    windows.open({
-      key: `song/${id}`,
-      title,
-      width: 900,
-      content: () =>
-        import("../../features/songs/view/song-view.tsx").then((file) => file.SongView),
-      props: { songId: id },
-    }),
+  view: (song) => windows.open(viewOf(song)),
+  follow: (song) => windows.follow(viewOf(song)),
   edit: ({ id, title }) =>
     windows.open({
       key: `song/${id}/edit`,
       title: `Edit ${title}`,
+      shape: "record",
+      address: `${songAddress(id)}/edit`,
       width: 1000,
       content: () =>
         import("../../features/songs/form/song-edit.tsx").then((file) => file.SongEdit),
@@ -25,6 +21,8 @@ export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
     windows.open({
       key: "song/add",
       title: "Add Song",
+      shape: "record",
+      address: "/song/add",
       width: 1000,
       content: () => import("../../features/songs/form/song-add.tsx").then((file) => file.SongAdd),
       props: {},
@@ -33,6 +31,8 @@ export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
     windows.open({
       key: `song/${id}/print/${part}`,
       title: `Print ${title}`,
+      shape: "page",
+      address: `${songAddress(id)}/print/${part}`,
       width: 640,
       content: () =>
         import("../../features/songs/print/song-print.tsx").then((file) => file.SongPrint),
@@ -42,6 +42,7 @@ export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
     windows.open({
       key: `songs/${id}/upload`,
       title: `Upload Recording: ${title}`,
+      address: `/songs/${id}/upload`,
       width: 640,
       content: () =>
         import("../../features/songs/recording/upload-panel.tsx").then((file) => file.UploadPanel),
@@ -66,3 +67,16 @@ export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
       props: { name: "Song List", songs: songIds.map((id) => ({ id })) },
     }),
 });
+
+function viewOf({ id, title }: NamedSong) {
+  return {
+    key: songWindowKey(id),
+    title,
+    shape: "record",
+    address: songAddress(id),
+    series: "song",
+    width: 900,
+    content: () => import("../../features/songs/view/song-view.tsx").then((file) => file.SongView),
+    props: { songId: id },
+  } as const;
+}

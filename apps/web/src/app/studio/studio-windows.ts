@@ -1,4 +1,5 @@
 import type { WindowOpeners } from "../../records/kit/record-windows.ts";
+import { songAddress } from "../../records/songs/song-address.ts";
 import { studioKey } from "../../records/studio/studio-limit.ts";
 import type { StudioWindows } from "../../records/studio/studio-windows.ts";
 
@@ -12,6 +13,8 @@ export const studioWindows: WindowOpeners<StudioWindows> = (windows) => ({
     windows.open({
       key: studioKey(song.id),
       title: song.title,
+      shape: "page",
+      address: `${songAddress(song.id)}/studio`,
       width: Math.round(window.innerWidth * WIDTH),
       height: Math.round(window.innerHeight * HEIGHT),
       content: () =>

@@ -14,4 +14,8 @@ describe("the greeting", () => {
   ])("at %i o'clock is %s", (hour, words) => {
     expect(greeting(hour, "Mira")).toBe(words);
   });
+
+  it.each([null, ""])("has no name while none is given: %j", (name) => {
+    expect(greeting(9, name)).toBe("Good morning");
+  });
 });

@@ -3,12 +3,13 @@ import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconX } from "@tabler
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import { RESET_CHANGES } from "../../ui/edit-session/unsaved-questions.ts";
+import { NOTHING_TO_SAVE, RESET_CHANGES } from "../../ui/edit-session/unsaved-questions.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { LiveMembers } from "../../records/kit/live-members.tsx";
 import { usePhone } from "../../ui/windows/use-phone.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import { WindowHead } from "../../ui/windows/window-head.tsx";
 import styles from "./setlist-editor.module.css";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
@@ -30,9 +31,9 @@ export function EditorHeader(props: EditorHeaderProps) {
   const isWindow = useCurrentWindow() !== null;
   if (isWindow) {
     return (
-      <div className={styles.bar}>
+      <WindowHead className={styles.bar ?? ""}>
         <EditorTools {...props} />
-      </div>
+      </WindowHead>
     );
   }
   const title = name.trim() === "" ? "Set list" : name;
@@ -69,12 +70,13 @@ export function UndoButtons({ editing }: { editing: SetlistEditing }) {
 
 function EditorTools({ editing, members, onPrint, onSave, onUndoAdd }: EditorHeaderProps) {
   const phone = usePhone();
+  const atRest = editing.changed ? undefined : NOTHING_TO_SAVE;
   return (
     <>
       <LiveMembers members={members} />
       <span className={styles.tools}>
         {!phone && <UndoButtons editing={editing} />}
-        {onPrint && !(phone && editing.changed) && (
+        {onPrint && (
           <IconButton label="Print" onClick={onPrint}>
             <IconPrinter aria-hidden />
           </IconButton>
@@ -89,21 +91,20 @@ function EditorTools({ editing, members, onPrint, onSave, onUndoAdd }: EditorHea
           Undo Add
         </Button>
       )}
-      {editing.changed && (
-        <span className={styles.saving}>
-          <Button
-            compact={phone}
-            icon={phone && <IconX aria-hidden />}
-            title={RESET_CHANGES}
-            onClick={() => void editing.cancel()}
-          >
-            Cancel
-          </Button>
-          <Button kind="main" busy={editing.state.saving} onClick={onSave}>
-            Save
-          </Button>
-        </span>
-      )}
+      <span className={styles.saving}>
+        <Button
+          compact={phone}
+          icon={phone && <IconX aria-hidden />}
+          title={RESET_CHANGES}
+          unavailable={atRest}
+          onClick={() => void editing.cancel()}
+        >
+          Cancel
+        </Button>
+        <Button kind="main" busy={editing.state.saving} unavailable={atRest} onClick={onSave}>
+          Save
+        </Button>
+      </span>
     </>
   );
 }

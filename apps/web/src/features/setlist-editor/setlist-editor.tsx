@@ -10,7 +10,7 @@ import { useDraft } from "../../lib/drafts/use-draft.ts";
 import { useMayCall } from "../../lib/services/use-may.ts";
 import { NEW_SETLIST, useAvailableSongs } from "../../records/setlists/available-songs-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { RecordFailed } from "../../ui/states/record-failed.tsx";
+import { RecordFailed } from "../../records/kit/record-failed.tsx";
 import { SetlistLoader } from "../../records/setlists/setlist-loader.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { useFocusKept } from "../../ui/windows/use-focus-kept.ts";

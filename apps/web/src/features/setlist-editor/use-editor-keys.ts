@@ -44,13 +44,16 @@ const HEARD = [
   { keys: "alt+arrowdown", label: "Move it down", group },
 ];
 
-/** Another editor may be open beside this one: where the focus is in none, the uppermost hears the keys. */
+/**
+ * Another editor may be open beside this one: where the focus is in none, the uppermost hears the keys. What stands in the
+ * window's head belongs to the editor in it.
+ */
 function isHere(root: HTMLElement | null): boolean {
   const focused = document.activeElement;
   if (root === null || focused?.matches("input, textarea, select, [contenteditable]") === true)
     return false;
+  const own = root.closest("[role=dialog]");
   if (focused !== null && focused !== document.body)
-    return root.contains(focused) || focused.contains(root);
-  const uppermost = document.querySelector("[role=dialog][data-uppermost]");
-  return root.closest("[role=dialog]") === uppermost;
+    return (own ?? root).contains(focused) || focused.contains(root);
+  return own === document.querySelector("[role=dialog][data-uppermost]");
 }

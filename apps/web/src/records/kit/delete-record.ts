@@ -3,7 +3,7 @@ import { type Confirmation, useConfirm } from "../../ui/confirm/confirm-context.
 import type { Notifications } from "../../ui/notifications/notifications.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 
-type Question = Pick<Confirmation, "title" | "text">;
+type Question = Pick<Confirmation, "title" | "text" | "yes">;
 
 export interface Deletion {
   question: Question;
@@ -32,7 +32,7 @@ export async function deleteRecord(
   { question, remove, onRefused, failed, done }: Deletion,
   { confirm, notify }: Asking,
 ): Promise<boolean> {
-  const isSure = (asked: Question) => confirm({ ...asked, destructive: true });
+  const isSure = (asked: Question) => confirm({ ...asked, no: "Keep", destructive: true });
   if (!(await isSure(question))) return false;
   try {
     const next = await refusalOf(remove, onRefused);

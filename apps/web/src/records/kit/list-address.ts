@@ -1,5 +1,6 @@
 /** The choices of a list as the address keeps them, so that Back and links bring the same list. What is usual is left out. */
 import type { SortDirection } from "@bandstand/domain/sort-direction";
+import type { SortField } from "../../ui/list-frame/list-options.ts";
 
 export interface ListSearch<Sort extends string = string> {
   search?: string;
@@ -8,10 +9,7 @@ export interface ListSearch<Sort extends string = string> {
 }
 
 /** The first one is the usual order. */
-export type SortFields<Sort extends string> = readonly [
-  { value: Sort; label: string },
-  ...{ value: Sort; label: string }[],
-];
+export type SortFields<Sort extends string> = readonly [SortField<Sort>, ...SortField<Sort>[]];
 
 export type Choices<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 

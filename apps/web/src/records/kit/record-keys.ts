@@ -19,5 +19,14 @@ export function recordKeys<Name extends string>(name: Name) {
   } satisfies RecordKeys;
 }
 
+/** Whether a key is that of the same query about another record. */
+export function isAnother(key: QueryKey, one: QueryKey): boolean {
+  return (
+    key.length === one.length &&
+    key[1] !== one[1] &&
+    key.every((part, at) => at === 1 || part === one[at])
+  );
+}
+
 /** For the address of a call about one record. */
 export const paramsOf = (id: number) => ({ id: String(id) });

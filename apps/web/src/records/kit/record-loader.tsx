@@ -1,9 +1,12 @@
 /** Loads a record for what shows it, and says why where there is none. */
+import { IconPlugConnectedX } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import type { Client } from "../../lib/http/client.ts";
 import { useServices } from "../../lib/services/services-context.ts";
-import { type ListPlace, RecordFailed, RecordGone } from "../../ui/states/record-failed.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { type ListPlace, RecordFailed, RecordGone } from "./record-failed.tsx";
+import { KeptRecords } from "./kept-records.tsx";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
 
@@ -19,6 +22,10 @@ interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T
   query: (client: Client, id: number) => UseQueryOptions<T, Error, T, Key>;
   /** "set list" */
   noun: string;
+  /** What somebody calls one of them. */
+  nameOf: (record: T) => string;
+  /** Where one of them stands. */
+  addressOf: (id: number) => string;
   /** Where other words are documented: the address has no id, or the server answers without the record. */
   noId?: string;
   noData?: string;
@@ -28,7 +35,11 @@ interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T
 export function RecordLoader<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
   if (Number.isSafeInteger(props.id) && props.id > 0) return <LoadedRecord {...props} />;
   return (
-    <RecordGone title={props.noId ?? `No ${props.noun} ID provided`} list={props.list}>
+    <RecordGone
+      title={`This is no ${props.noun}`}
+      said={props.noId ?? `No ${props.noun} ID provided`}
+      list={props.list}
+    >
       {`The address names no ${props.noun}.`}
     </RecordGone>
   );
@@ -40,10 +51,26 @@ function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>)
   const { data: record, error, isPending, refetch } = useQuery(query(client, id));
   // Another record is not shown, nor edited, with what is left of this one.
   if (record) return <Fragment key={id}>{children(record)}</Fragment>;
-  if (error) return <RecordFailed error={error} list={list} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <RecordFailed
+        error={error}
+        noun={noun}
+        list={list}
+        kept={<KeptRecords {...props} queryKey={query(client, id).queryKey} />}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (isPending) return skeleton;
   return (
-    <StatePanel title={noData ?? `No ${noun} data provided`} urgent>
+    <StatePanel
+      title="This did not load"
+      mark={<IconPlugConnectedX />}
+      said={noData ?? `No ${noun} data provided`}
+      urgent
+      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
       The server answered without a {noun}.
     </StatePanel>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mainEvent } from "./setlist-events.ts";
+import { gigWords, mainEvent } from "./setlist-events.ts";
 
 const event = (name: string | null, eventDate: string, eventStatusTag = "C") => ({
   id: 1,
@@ -31,4 +31,9 @@ describe("the event of a set list", () => {
   it("is its date alone where it has no name", () => {
     expect(mainEvent([event(null, "2026-11-28")], "2026-11-21")).toBe("Sat 28-Nov-2026");
   });
+});
+
+it("beside its date a gig says how far off it is, and its name or else its day", () => {
+  expect(gigWords(event("Half Moon", "2026-11-28"), "2026-11-22")).toBe("In 6 days · Half Moon");
+  expect(gigWords(event(null, "2026-11-28"), "2026-11-22")).toBe("In 6 days · Sat 28 Nov");
 });

@@ -1,6 +1,7 @@
 /** The events that play a set list, as a row tells them. */
 import type { SetlistRow } from "@bandstand/contracts/setlists";
 import { formatDateWithWeekday } from "@bandstand/domain/date-format";
+import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
 import { isPast } from "@bandstand/domain/event-visibility";
 
 type SetlistEvent = SetlistRow["Event"][number];
@@ -23,6 +24,12 @@ export function playedEvent(
 /** Cancelled ones do not. */
 export function eventsThatPlay(events: readonly SetlistEvent[]): SetlistEvent[] {
   return events.filter(({ eventStatusTag }) => eventStatusTag !== "X");
+}
+
+/** "In 6 days · Half Moon", for what stands beside the date; without a name the day. */
+export function gigWords({ name, eventDate }: SetlistEvent, today: string): string {
+  const isNamed = name !== null && name !== "";
+  return `${dayFromToday(eventDate, today)} · ${isNamed ? name : dayOfYear(eventDate, today)}`;
 }
 
 export function eventWords({ name, eventDate }: SetlistEvent): string {

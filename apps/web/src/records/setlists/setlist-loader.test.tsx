@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { inRouter } from "../../../test/in-router.tsx";
 import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
 import { setlistQuery } from "./setlist-query.ts";
-import { RecordFailed } from "../../ui/states/record-failed.tsx";
+import { RecordFailed } from "../kit/record-failed.tsx";
 import { SetlistLoader } from "./setlist-loader.tsx";
 
 function shown(setlistId: number): string {

@@ -16,6 +16,8 @@ export function SetlistLoader({ setlistId, ...shown }: SetlistLoaderProps) {
       noId="Error 301 Invalid Setlist Id"
       noData="No set list data provided"
       list={SETLISTS_PLACE}
+      nameOf={({ name }) => name}
+      addressOf={(id) => `/setlist/${id}`}
       {...shown}
     />
   );

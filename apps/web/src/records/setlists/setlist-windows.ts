@@ -7,6 +7,8 @@ export interface NamedSetlist {
 
 export interface SetlistWindows {
   view(setlist: NamedSetlist): void;
+  /** Shows it in the place of the set list that is docked, as the list of them is walked; nothing where none is. */
+  follow(setlist: NamedSetlist): void;
   add(): void;
   edit(setlist: NamedSetlist): void;
   print(setlist: NamedSetlist): void;

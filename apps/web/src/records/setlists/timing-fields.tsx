@@ -43,7 +43,7 @@ export function TimingFields(fields: TimingFieldsProps) {
         <WholeNumberField
           field={songInterval}
           label="Interval"
-          hint="Between two songs"
+          hint="The gap between two songs"
           required
           unit="s"
           min={0}

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { inRouter } from "../../../test/in-router.tsx";
 import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
 import { SONG_KEYS } from "./song-keys.ts";
-import { RecordFailed } from "../../ui/states/record-failed.tsx";
+import { RecordFailed } from "../kit/record-failed.tsx";
 import { SongLoader } from "./song-loader.tsx";
 
 function shown(songId: number, data?: unknown): string {

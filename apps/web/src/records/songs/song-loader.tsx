@@ -16,6 +16,8 @@ export function SongLoader({ songId, ...shown }: SongLoaderProps) {
       noId="No song ID provided"
       noData="No song data provided"
       list={SONGS_PLACE}
+      nameOf={({ title }) => title}
+      addressOf={(id) => `/song/${id}`}
       {...shown}
     />
   );

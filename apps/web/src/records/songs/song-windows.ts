@@ -9,6 +9,8 @@ export type PrintedPart = "lyrics" | "tab";
 
 export interface SongWindows {
   view(song: NamedSong): void;
+  /** Shows it in the place of the song that is docked, as its list is walked; nothing where none is. */
+  follow(song: NamedSong): void;
   edit(song: NamedSong): void;
   add(): void;
   upload(song: NamedSong): void;

@@ -1,3 +1,3 @@
-import type { ListPlace } from "../../ui/states/record-failed.tsx";
+import type { ListPlace } from "../kit/record-failed.tsx";
 
 export const SONGS_PLACE: ListPlace = { to: "/songs/index", title: "Songs" };

@@ -21,8 +21,11 @@ const save = page.getByRole("button", { name: "Save" });
 const question = (title: string) => page.getByRole("alertdialog", { name: title });
 const answer = (label: string) => page.getByRole("button", { name: label, exact: true }).click();
 
+const expectNothingToSave = () => expect.element(save).toHaveAttribute("aria-disabled", "true");
+
 async function showForm(options: Partial<VenueForm> = {}) {
   const sent = vi.fn<VenueForm["save"]>().mockResolvedValue(undefined);
+  const left = vi.fn<() => void>();
   function Form() {
     const form = useRecordForm<typeof venueFields, unknown>({
       label: "The Swan",
@@ -33,14 +36,14 @@ async function showForm(options: Partial<VenueForm> = {}) {
       ...options,
     });
     return (
-      <RecordForm form={form}>
+      <RecordForm form={form} onLeave={left}>
         <TextField field={form.field("name")} label="Name" required />
         <TextField field={form.field("town")} label="Town" />
       </RecordForm>
     );
   }
   const router = await showInProduct(<Form />);
-  return { sent, router };
+  return { sent, left, router };
 }
 
 const changed = new Failure("changed_meanwhile", {
@@ -73,11 +76,11 @@ describe("the form of a record", () => {
 
   it("sends what was changed alone, with the version that it was made to", async () => {
     const { sent } = await showForm();
-    await expect.element(save).not.toBeInTheDocument();
+    await expectNothingToSave();
     await name.fill("The White Swan");
     await expect.element(page.getByText("Unsaved Changes")).toBeVisible();
     await userEvent.keyboard("{Control>}s{/Control}");
-    await expect.element(save).not.toBeInTheDocument();
+    await expectNothingToSave();
     expect(sent.mock.calls.map(([body]) => body)).toEqual([
       { name: "The White Swan", updatedAt: "2026-11-01T10:00:00.000Z" },
     ]);
@@ -94,6 +97,31 @@ describe("the form of a record", () => {
     await expect.element(name).toHaveValue("The Anchor");
   });
 
+  it("has Save in its place from the first, and says why it cannot be pressed", async () => {
+    const { sent } = await showForm();
+    await expectNothingToSave();
+    await expect.element(save).toHaveAccessibleDescription("Nothing is changed");
+    await name.click();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(sent).not.toHaveBeenCalled();
+    await expectNoAxeViolations();
+    await name.fill("The Anchor");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(() => sent.mock.lastCall?.[0]).toMatchObject({ name: "The Anchor" });
+  });
+
+  it("is left by Cancel once there is nothing to take back", async () => {
+    const { left } = await showForm();
+    await name.fill("The Anchor");
+    await answer("Cancel");
+    await answer("Discard changes");
+    await expect.element(name).toHaveValue("The Swan");
+    expect(left).not.toHaveBeenCalled();
+    await answer("Cancel");
+    expect(left).toHaveBeenCalledOnce();
+  });
+
   it("asks before its changes are taken back", async () => {
     await showForm();
     await name.fill("The Anchor");
@@ -101,12 +129,12 @@ describe("the form of a record", () => {
     await expect
       .element(question("Reset Changes"))
       .toHaveAccessibleDescription("Take back the changes to “The Swan”?");
-    await answer("No");
+    await answer("Keep editing");
     await expect.element(name).toHaveValue("The Anchor");
     await answer("Cancel");
-    await answer("Yes");
+    await answer("Discard changes");
     await expect.element(name).toHaveValue("The Swan");
-    await expect.element(save).not.toBeInTheDocument();
+    await expectNothingToSave();
   });
 
   it("asks before the page is left as long as something is changed", async () => {
@@ -118,12 +146,12 @@ describe("the form of a record", () => {
       .toHaveAccessibleDescription(
         "“The Swan” is not saved. Leave this page and lose the changes?",
       );
-    await answer("No");
+    await answer("Keep editing");
     await expect.element(question("Unsaved Changes")).not.toBeInTheDocument();
     expect(router.history.location.pathname).toBe("/here");
 
     await save.click();
-    await expect.element(save).not.toBeInTheDocument();
+    await expectNothingToSave();
     router.history.push("/elsewhere");
     await expect.poll(() => router.history.location.pathname).toBe("/elsewhere");
   });
@@ -138,7 +166,7 @@ describe("the form of a record", () => {
       .toMatchTextContent("Theo changed “The Swan” on Fri 20-Nov-2026 at 13:30");
     await expect.element(page.getByRole("button", { name: "Keep editing" })).toHaveFocus();
     await answer("Overwrite");
-    await expect.element(save).not.toBeInTheDocument();
+    await expectNothingToSave();
     expect(sent.mock.lastCall?.[0]).toEqual({ name: "The Anchor" });
   });
 
@@ -156,7 +184,7 @@ describe("the form of a record", () => {
     await save.click();
     await answer("Reload");
     await expect.element(name).toHaveValue("The Black Swan");
-    await expect.element(save).not.toBeInTheDocument();
+    await expectNothingToSave();
   });
 
   it("keeps what was typed when the save fails, and says why", async () => {

@@ -7,7 +7,11 @@ import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { bottomBar } from "../notifications/bottom-bars.ts";
 import { DraftNotice } from "../edit-session/draft-notice.tsx";
 import type { Banner as BannerWords } from "../edit-session/save-state.ts";
-import { RESET_CHANGES, UNSAVED_CHANGES } from "../edit-session/unsaved-questions.ts";
+import {
+  NOTHING_TO_SAVE,
+  RESET_CHANGES,
+  UNSAVED_CHANGES,
+} from "../edit-session/unsaved-questions.ts";
 import type { FormSchema } from "./form-values.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
 import styles from "./record-form.module.css";
@@ -17,25 +21,24 @@ interface RecordFormProps<Schema extends FormSchema> {
   children: ReactNode;
   /** "Add Song" on the form of a new song. */
   saveLabel?: string;
-  /** Shows the buttons also while nothing is changed, or the one that saves alone: on a form that adds. */
-  alwaysActions?: boolean | "save";
-  /** After the changes were taken back, to leave a form that adds. */
-  onCancelled?: () => void;
-  /** Stands at the left of the buttons, a Delete for instance. */
-  start?: ReactNode;
+  /** Of a form that adds: what it begins with can be sent as it is, and Cancel leaves it at once. */
+  adds?: boolean;
+  /** Cancel was pressed and nothing is left to take back. */
+  onLeave?: () => void;
+  /** The last line, below the fields: a Delete for instance. */
+  end?: ReactNode;
 }
 
 export function RecordForm<Schema extends FormSchema>({
   form,
   children,
   saveLabel = "Save",
-  alwaysActions = false,
-  onCancelled,
-  start,
+  adds = false,
+  onLeave,
+  end,
 }: RecordFormProps<Schema>) {
   const element = useRef<HTMLFormElement>(null);
-  const shown = form.changed || alwaysActions !== false;
-  const mayCancel = form.changed || alwaysActions === true;
+  const canSave = form.changed || adds;
   const save = () => void form.submit();
 
   useEffect(() => {
@@ -54,11 +57,12 @@ export function RecordForm<Schema extends FormSchema>({
     const { key } = event;
     if (key !== "Enter" && key.toLowerCase() !== "s") return;
     event.preventDefault();
-    if (shown) save();
+    if (canSave) save();
   }
 
   async function cancel(): Promise<void> {
-    if (await form.cancel()) onCancelled?.();
+    const staysOpen = form.changed && !adds;
+    if ((await form.cancel()) && !staysOpen) onLeave?.();
   }
 
   return (
@@ -76,30 +80,31 @@ export function RecordForm<Schema extends FormSchema>({
       {form.resumedAt !== null && form.changed && (
         <DraftNotice at={form.resumedAt} onDiscard={() => void form.cancel()} />
       )}
-      <div className={styles.fields}>{children}</div>
-      {(shown || start !== undefined || form.banner) && (
-        <div ref={bottomBar} className={styles.actions}>
-          {form.banner && <Banner banner={form.banner} />}
-          {start}
-          {form.changed && (
-            <span className={styles.unsaved} role="status">
-              {UNSAVED_CHANGES}
-            </span>
-          )}
-          {shown && (
-            <div className={styles.buttons}>
-              {mayCancel && (
-                <Button title={RESET_CHANGES} onClick={() => void cancel()}>
-                  Cancel
-                </Button>
-              )}
-              <Button type="submit" kind="main" busy={form.saving}>
-                {saveLabel}
-              </Button>
-            </div>
-          )}
+      <div className={styles.fields}>
+        {children}
+        {end !== undefined && <div className={styles.end}>{end}</div>}
+      </div>
+      <div ref={bottomBar} className={styles.actions}>
+        {form.banner && <Banner banner={form.banner} />}
+        {form.changed && (
+          <span className={styles.unsaved} role="status">
+            {UNSAVED_CHANGES}
+          </span>
+        )}
+        <div className={styles.buttons}>
+          <Button {...(form.changed && { title: RESET_CHANGES })} onClick={() => void cancel()}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            kind="main"
+            busy={form.saving}
+            unavailable={canSave ? undefined : NOTHING_TO_SAVE}
+          >
+            {saveLabel}
+          </Button>
         </div>
-      )}
+      </div>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import styles from "./field.module.css";
@@ -23,7 +22,6 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
     <FieldFrame
       of={props}
       className={styles.select}
-      end={<IconChevronDown aria-hidden className={styles.chevron} />}
       input={(input) => (
         <select
           {...input}

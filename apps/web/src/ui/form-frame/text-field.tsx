@@ -9,6 +9,8 @@ interface TextFieldProps extends FieldProps<string> {
   placeholder?: string;
   autoComplete?: string;
   autoFocus?: boolean;
+  /** The keyboard that a phone shows. */
+  inputMode?: "numeric";
   /** Something small inside the right end. */
   end?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function TextField(props: TextFieldProps) {
           placeholder={placeholder}
           autoComplete={autoComplete}
           autoFocus={props.autoFocus}
+          inputMode={props.inputMode}
           onChange={(event) => field.set(event.currentTarget.value)}
         />
       )}

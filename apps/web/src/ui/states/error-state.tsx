@@ -1,4 +1,5 @@
 /** The panel of a failure that nobody foresaw: what happened, under which reference, and what to try. */
+import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import styles from "./error-state.module.css";
 import { StatePanel } from "./state-panel.tsx";
@@ -23,7 +24,7 @@ export function ErrorState({
   whole = false,
 }: ErrorStateProps) {
   return (
-    <StatePanel title={TITLE} whole={whole} urgent actions={actions}>
+    <StatePanel title={TITLE} mark={<IconAlertTriangle />} whole={whole} urgent actions={actions}>
       <dl className={styles.facts}>
         <dt>Reference</dt>
         <dd className={styles.reference}>{reference}</dd>

@@ -1,27 +1,29 @@
+import { IconLock } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../buttons/button-link.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
 interface NoRightProps {
-  /** What may not be seen, in the words of the rail: `Followers`. */
-  area: string;
-  band: string;
+  /** What is not shared with this member, and who can change that. */
+  children: ReactNode;
+  /** In the words of the documents. */
+  said?: string;
 }
 
 /** A place of this band that this member has no right to. */
-export function NoRight({ area, band }: NoRightProps) {
+export function NoRight({ children, said }: NoRightProps) {
   return (
     <StatePanel
-      title="This is not open to you"
+      title="Not for you"
+      mark={<IconLock />}
+      said={said}
       actions={
         <ButtonLink to="/dashboard" kind="main">
           Go to the dashboard
         </ButtonLink>
       }
     >
-      <p>
-        {area} in {band} needs a right that you don’t have. An administrator of the band can give it
-        to you; after that, sign in again.
-      </p>
+      {children}
     </StatePanel>
   );
 }

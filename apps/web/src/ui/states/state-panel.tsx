@@ -7,6 +7,10 @@ interface StatePanelProps {
   title: string;
   /** A drawing in our language above the words; decoration. */
   picture?: ReactNode;
+  /** An icon in its place. */
+  mark?: ReactNode;
+  /** In the words of the documents, below plainer ones. */
+  said?: string | undefined;
   actions?: ReactNode;
   /** Fills the window: outside the frame, or in place of it. */
   whole?: boolean;
@@ -18,6 +22,8 @@ interface StatePanelProps {
 export function StatePanel({
   title,
   picture,
+  mark,
+  said,
   actions,
   whole = false,
   urgent = false,
@@ -33,8 +39,14 @@ export function StatePanel({
       )}
       <section className={styles.panel} role={urgent ? "alert" : undefined}>
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        {mark !== undefined && (
+          <span className={styles.mark} aria-hidden>
+            {mark}
+          </span>
+        )}
         <h1 className={styles.title}>{title}</h1>
         {children !== undefined && <div className={styles.text}>{children}</div>}
+        {said !== undefined && <p className={styles.said}>{said}</p>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </section>
     </Place>

@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from "react";
 import { arrowDistance } from "./arrow-keys.ts";
 import { usePointerDrag } from "./use-pointer-drag.ts";
-import type { WindowContent } from "./window-content.tsx";
+import type { WindowContent } from "./window-content.ts";
 import type { MeasuredRect, ResizeEdge } from "./window-geometry.ts";
 import type { WindowsAction } from "./window-state.ts";
 import styles from "./resize-handles.module.css";

@@ -1,16 +1,18 @@
 /** The bar by which a window is moved, folded, zoomed, arranged and closed. */
-import { IconArrowsMove, IconMinus, IconSquare, IconX, IconZoomIn } from "@tabler/icons-react";
+import { IconArrowsMove, IconMinus, IconSquare, IconX } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { ArrangeMenu } from "./arrange-menu.tsx";
 import { arrowDistance } from "./arrow-keys.ts";
 import { usePointerDrag } from "./use-pointer-drag.ts";
-import type { WindowContent } from "./window-content.tsx";
+import type { WindowContent } from "./window-content.ts";
+import type { Placement } from "./window-placement.ts";
 import type { WindowState, WindowsAction } from "./window-state.ts";
 import styles from "./window.module.css";
 
 interface TitleBarProps {
   window: WindowState<WindowContent>;
+  placement: Placement;
   titleId: string;
   bodyId: string;
   /** Takes the element in which the content may show something beside the title. */
@@ -19,12 +21,14 @@ interface TitleBarProps {
   onClose: () => void;
 }
 
-export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: TitleBarProps) {
-  const { key, title, rect, collapsed, zoom, ownRect } = window;
+export function TitleBar(props: TitleBarProps) {
+  const { window, placement, titleId, bodyId, head, dispatch, onClose } = props;
+  const { key, title, rect, collapsed } = window;
+  const isMoved = placement === "floating" && !collapsed;
   const toggleCollapsed = () => dispatch({ type: "collapse", key, collapsed: !collapsed });
 
   const drag = usePointerDrag((event) => {
-    if (collapsed) return null;
+    if (!isMoved) return null;
     if (event.target instanceof Element && event.target.closest("button")) return null;
     return { move: (by) => dispatch({ type: "move", key, from: rect, ...by }) };
   });
@@ -39,7 +43,7 @@ export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: T
   return (
     <div className={styles.titleBar} {...drag} onDoubleClick={toggleCollapsed}>
       <div className={styles.titleRow}>
-        {!collapsed && (
+        {isMoved && (
           <IconButton
             label="Move with the arrow keys"
             className={styles.moveHandle ?? ""}
@@ -53,6 +57,7 @@ export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: T
         </h2>
         <div ref={head} className={styles.head} />
         <div className={styles.titleActions} onDoubleClick={(event) => event.stopPropagation()}>
+          {!collapsed && <ArrangeMenu window={window} placement={placement} dispatch={dispatch} />}
           <IconButton
             label={collapsed ? "Expand" : "Collapse"}
             aria-expanded={!collapsed}
@@ -61,17 +66,6 @@ export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: T
           >
             {collapsed ? <IconSquare aria-hidden /> : <IconMinus aria-hidden />}
           </IconButton>
-          <IconButton
-            label={`Zoom, now ${Math.round(zoom * 100)} %`}
-            className={styles.zoom ?? ""}
-            onClick={() => dispatch({ type: "zoom", key })}
-          >
-            {zoom === 1 ? <IconZoomIn aria-hidden /> : <ZoomReadout zoom={zoom} />}
-          </IconButton>
-          <ArrangeMenu
-            arranged={ownRect !== null}
-            onArrange={(slot) => dispatch({ type: "arrange", key, slot })}
-          />
           <IconButton label="Close" onClick={onClose}>
             <IconX aria-hidden />
           </IconButton>
@@ -79,8 +73,4 @@ export function TitleBar({ window, titleId, bodyId, head, dispatch, onClose }: T
       </div>
     </div>
   );
-}
-
-function ZoomReadout({ zoom }: { zoom: number }) {
-  return <span className={styles.zoomReadout}>{Math.round(zoom * 100)}</span>;
 }

@@ -1,13 +1,10 @@
-import { useConfirm } from "../confirm/confirm-context.ts";
+import { type Confirmation, useConfirm } from "../confirm/confirm-context.ts";
 import { useHeldLock } from "../edit-session/unsaved-locks-context.ts";
 import { UNSAVED_CHANGES } from "../edit-session/unsaved-questions.ts";
 import { useWindowCloseGuard } from "./window-context.ts";
 
-interface CloseQuestion {
-  title: string;
-  /** What closing would lose or stop, and the question itself. */
-  text: string;
-}
+/** What closing would lose or stop, and the question itself. */
+type CloseQuestion = Omit<Confirmation, "destructive">;
 
 /** Asks before the window around this component closes, as long as there is something to ask. */
 export function useCloseQuestion(question: CloseQuestion | null): void {
@@ -22,5 +19,7 @@ export function useCloseQuestion(question: CloseQuestion | null): void {
  */
 export function useUnsavedQuestion(label: string, text: string | null): void {
   useHeldLock({ locked: text !== null, label, outlivesPage: true, onlyWindow: true });
-  useCloseQuestion(text === null ? null : { title: UNSAVED_CHANGES, text });
+  useCloseQuestion(
+    text === null ? null : { title: UNSAVED_CHANGES, text, yes: "Discard", no: "Keep" },
+  );
 }

@@ -1,13 +1,20 @@
 /** What screens and window contents see of the window manager. */
 import type { ComponentType, ReactNode } from "react";
-import { createContext, use, useEffect, useEffectEvent } from "react";
+import { createContext, use, useEffect, useEffectEvent, useMemo } from "react";
 import type { CloseGuard, CloseGuards } from "./close-guards.ts";
+import type { WindowShape } from "./window-shape.ts";
 
 export interface WindowSpec<Props extends object> {
   /** One window per key: opening it again raises the one that is there. For instance `song/12` or `song/12/edit`. */
   key: string;
   title: string;
-  /** Pixels; less where the screen is narrower. */
+  /** What it is for, which says how it stands; left out, a small task, which floats. */
+  shape?: WindowShape;
+  /** What the address bar shows while it is the uppermost, and where a reload and a link lead: `/song/12`. */
+  address?: string;
+  /** Records of one series take each other's place in the dock as their list is walked: `song`. */
+  series?: string;
+  /** Pixels while it floats; less where the screen is narrower. */
   width: number;
   /** Pixels; left out, the window is as tall as its content. */
   height?: number;
@@ -23,7 +30,13 @@ export interface WindowSpec<Props extends object> {
 }
 
 export interface Windows {
-  open<Props extends object>(spec: WindowSpec<Props>): void;
+  /**
+   * A record opened from the page takes the dock; those that stood there close, unless they hold changes that are not saved.
+   * @param from key of the window that it is opened from: it then stands above that one
+   */
+  open<Props extends object>(spec: WindowSpec<Props>, from?: string): void;
+  /** Shows it in the place of the docked record of its series, and leaves the focus where it is; nothing where none is docked. */
+  follow<Props extends object>(spec: WindowSpec<Props>): void;
   /** Asks the window's guards first; answers whether the window is closed now. */
   close(key: string): Promise<boolean>;
   /** Closes from the uppermost down until a guard says no; answers whether all are closed. */
@@ -32,7 +45,7 @@ export interface Windows {
 
 export interface CurrentWindow {
   key: string;
-  /** A floating window, or the full-height sheet that a phone shows instead. */
+  /** A window, however it stands, or the full-height sheet that a phone shows instead. */
   presentation: "window" | "sheet";
   /** The free place of its title bar; null on a sheet. */
   head: HTMLElement | null;
@@ -46,17 +59,33 @@ export interface CurrentWindow {
 
 export const WindowsContext = createContext<Windows | null>(null);
 export const OpenWindowKeysContext = createContext<readonly string[]>([]);
+export const DockedKeyContext = createContext<string | null>(null);
+export const PageCoveredContext = createContext(false);
 export const CurrentWindowContext = createContext<CurrentWindow | null>(null);
 
 export function useWindows(): Windows {
   const windows = use(WindowsContext);
+  const from = useCurrentWindow()?.key;
   if (!windows) throw new Error("useWindows needs a WindowManagerProvider above it");
-  return windows;
+  return useMemo(
+    () => (from === undefined ? windows : { ...windows, open: (spec) => windows.open(spec, from) }),
+    [windows, from],
+  );
 }
 
 /** The keys of the open windows in the order of opening. */
 export function useOpenWindowKeys(): readonly string[] {
   return use(OpenWindowKeysContext);
+}
+
+/** The key of the record beside the page. */
+export function useDockedKey(): string | null {
+  return use(DockedKeyContext);
+}
+
+/** Whether a window lies over the page, which then takes neither keys nor presses. */
+export function usePageCovered(): boolean {
+  return use(PageCoveredContext);
 }
 
 /** The window around this component, or null on a page. */

@@ -1,15 +1,17 @@
-/** One open window: its place, its focus and its keys. The same element serves as a sheet, so that turning a phone keeps what was typed. */
+/** One open window: its place, its focus and its keys. The same element stands in each place, so that turning a phone keeps what was typed. */
 import type { CSSProperties, KeyboardEvent } from "react";
 import { useEffect, useId, useRef, useState } from "react";
+import { DockHandle } from "./dock-handle.tsx";
 import { ResizeHandles } from "./resize-handles.tsx";
 import { SheetBar } from "./sheet-bar.tsx";
 import { TitleBar } from "./title-bar.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
-import type { WindowContent } from "./window-content.tsx";
-import { WindowContentSlot } from "./window-content.tsx";
+import type { WindowContent } from "./window-content.ts";
+import { WindowContentSlot } from "./window-content-slot.tsx";
 import { CurrentWindowContext } from "./window-context.ts";
 import { FOLDED_WIDTH, type MeasuredRect } from "./window-geometry.ts";
 import type { WindowManager } from "./window-manager.ts";
+import type { Standing } from "./window-placement.ts";
 import type { WindowState } from "./window-state.ts";
 import styles from "./window.module.css";
 
@@ -20,12 +22,16 @@ interface WindowFrameProps {
   /** Where it stands at the foot of the page; null while it is unfolded. */
   folded: { x: number; y: number } | null;
   uppermost: boolean;
-  sheet: boolean;
+  standing: Standing;
+  /** Pixels. */
+  dock: number;
   manager: WindowManager;
 }
 
 export function WindowFrame(props: WindowFrameProps) {
-  const { window, level, folded, uppermost, sheet, manager } = props;
+  const { window, level, folded, uppermost, standing, dock, manager } = props;
+  const { placement, hidden } = standing;
+  const sheet = placement === "sheet";
   const { key, title, rect, collapsed, zoom, content, focusRequests } = window;
   const frame = useRef<HTMLElement>(null);
   const [head, setHead] = useState<HTMLElement | null>(null);
@@ -64,9 +70,11 @@ export function WindowFrame(props: WindowFrameProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       inert={sheet && !uppermost}
+      hidden={hidden}
       className={sheet ? styles.sheet : styles.window}
+      data-placement={folded ? "folded" : placement}
       data-uppermost={uppermost || undefined}
-      style={sheet ? { zIndex: layer(level) } : windowStyle(window, level, folded)}
+      style={{ zIndex: layer(level), ...placeStyle(props) }}
       onKeyDown={onKeyDown}
       onPointerDownCapture={() => manager.dispatch({ type: "raise", key })}
       onFocusCapture={() => manager.dispatch({ type: "raise", key })}
@@ -76,6 +84,7 @@ export function WindowFrame(props: WindowFrameProps) {
       ) : (
         <TitleBar
           window={window}
+          placement={placement}
           titleId={titleId}
           bodyId={bodyId}
           head={setHead}
@@ -103,25 +112,25 @@ export function WindowFrame(props: WindowFrameProps) {
           <WindowContentSlot content={content} />
         </div>
       </CurrentWindowContext>
-      {!sheet && !collapsed && (
+      {placement === "floating" && !collapsed && (
         <ResizeHandles windowKey={key} measure={measure} dispatch={manager.dispatch} />
+      )}
+      {placement === "docked" && !collapsed && (
+        <DockHandle width={dock} dispatch={manager.dispatch} />
       )}
     </section>
   );
 }
 
-function windowStyle(
-  { rect }: WindowState<WindowContent>,
-  level: number,
-  folded: WindowFrameProps["folded"],
-): CSSProperties {
-  const zIndex = layer(level);
+function placeStyle({ window, standing, folded, dock }: WindowFrameProps): CSSProperties {
+  const { rect } = window;
   if (folded) {
     const top = `calc(100dvh - var(--bars-bottom, 0px) + ${folded.y}px)`;
-    return { zIndex, left: folded.x, top, width: FOLDED_WIDTH };
+    return { left: folded.x, top, width: FOLDED_WIDTH };
   }
+  if (standing.placement === "docked") return { width: dock };
+  if (standing.placement !== "floating") return {};
   return {
-    zIndex,
     left: rect.x,
     top: rect.y,
     width: rect.width,

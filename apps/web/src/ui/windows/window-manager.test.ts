@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { WindowSpec } from "./window-context.ts";
+import { noWindows } from "./window-state.ts";
 import { createWindowManager } from "./window-manager.ts";
 
 const laptop = { width: 1440, height: 900 };
@@ -9,19 +10,23 @@ function songView(id: number, more: Partial<WindowSpec<object>> = {}): WindowSpe
   return { key: `song/${id}`, title: `Song ${id}`, width: 900, content, props: {}, ...more };
 }
 
-function start() {
+function start(locked = "") {
   const restored: string[] = [];
   let focused = "row 1";
-  const manager = createWindowManager(laptop, {
-    remember: () => {
-      const name = focused;
-      return () => {
-        restored.push(name);
-        return null;
-      };
-    },
-    restore: (candidates) => {
-      candidates[0]?.();
+  const manager = createWindowManager({
+    first: noWindows(laptop),
+    isLocked: (key) => key === locked,
+    focus: {
+      remember: () => {
+        const name = focused;
+        return () => {
+          restored.push(name);
+          return null;
+        };
+      },
+      restore: (candidates) => {
+        candidates[0]?.();
+      },
     },
   });
   const focus = (name: string) => {
@@ -87,5 +92,53 @@ describe("the window manager", () => {
     expect(heard).not.toHaveBeenCalled();
     manager.dispatch({ type: "zoom", key: "song/7" });
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the dock", () => {
+  const docked = (id: number, more: Partial<WindowSpec<object>> = {}) =>
+    songView(id, { shape: "record", series: "song", address: `/song/${id}`, ...more });
+
+  it("is taken over by a record opened from the page", () => {
+    const { manager } = start();
+    manager.open(docked(1));
+    manager.open(docked(2));
+    expect(manager.state().stack).toEqual(["song/2"]);
+  });
+
+  it("keeps what a record was opened from beneath it", () => {
+    const { manager } = start();
+    manager.open(docked(1, { key: "setlist/1", series: "setlist" }));
+    manager.open(docked(2), "setlist/1");
+    expect(manager.state().stack).toEqual(["setlist/1", "song/2"]);
+  });
+
+  it("keeps changes that are not saved, windows that float and work on the page", () => {
+    const { manager } = start("song/1/edit");
+    manager.open(docked(1, { key: "song/1/edit" }));
+    manager.open(songView(3), "song/1/edit");
+    manager.open(songView(4, { key: "studio/4", shape: "page" }));
+    manager.open(docked(2));
+    expect(manager.state().stack).toEqual(["song/1/edit", "song/3", "studio/4", "song/2"]);
+  });
+
+  it("follows the row of its list, with the focus where it was, and only while one of them is docked", () => {
+    const { manager } = start();
+    manager.follow(docked(1));
+    expect(manager.state().stack).toEqual([]);
+    manager.open(docked(1));
+    manager.follow(docked(2));
+    expect(manager.state().windows).toMatchObject([{ key: "song/2", focusRequests: 0 }]);
+    manager.follow(docked(3, { key: "setlist/3", series: "setlist" }));
+    expect(manager.state().stack).toEqual(["song/2"]);
+  });
+
+  it("opens again what was closed", async () => {
+    const { manager } = start();
+    manager.open(docked(1));
+    await manager.close("song/1");
+    manager.reopen(["song/1", "song/2"]);
+    expect(manager.state().stack).toEqual(["song/1"]);
+    expect(manager.addressOf("song/1")).toBe("/song/1");
   });
 });

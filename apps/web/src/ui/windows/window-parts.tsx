@@ -15,8 +15,18 @@ export function WindowFoot({ children }: { children: ReactNode }) {
   );
 }
 
-export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>;
+interface ButtonRowProps {
+  /** At the right, the one that is meant last; on a phone as wide as it can be. */
+  atEnd?: boolean;
+  children: ReactNode;
+}
+
+export function ButtonRow({ atEnd = false, children }: ButtonRowProps) {
+  return (
+    <div className={styles.buttons} data-at-end={atEnd || undefined}>
+      {children}
+    </div>
+  );
 }
 
 interface NoteProps {

@@ -6,6 +6,8 @@ import type {
   WindowRect,
   WindowSlot,
 } from "./window-geometry.ts";
+import type { WindowShape } from "./window-shape.ts";
+import { dockWidth } from "./dock.ts";
 import { clampRect, moveRect, placeWindow, resizeRect, slotRect } from "./window-geometry.ts";
 
 export const ZOOM_STEPS = [1, 0.9, 0.8] as const;
@@ -14,7 +16,11 @@ export type Zoom = (typeof ZOOM_STEPS)[number];
 export interface WindowState<Content> {
   key: string;
   title: string;
+  shape: WindowShape;
+  /** Asked to stand free, whatever its shape. */
+  floats: boolean;
   content: Content;
+  /** Where it stands while it floats. */
   rect: WindowRect;
   /** The shape before a slot was taken, to return to. */
   ownRect: WindowRect | null;
@@ -26,6 +32,8 @@ export interface WindowState<Content> {
 
 export interface WindowsState<Content> {
   viewport: Viewport;
+  /** Pixels that the dock was pulled to; null where it never was. */
+  dock: number | null;
   /** In the order of opening, which is the order in the document, so that no window is ever mounted anew. */
   windows: readonly WindowState<Content>[];
   /** Keys from the lowest to the uppermost. */
@@ -35,9 +43,13 @@ export interface WindowsState<Content> {
 export interface NewWindow<Content> {
   key: string;
   title: string;
+  /** Left out, that of a small task. */
+  shape?: WindowShape | undefined;
   width: number;
   /** Left out, the window is as tall as its content. */
   height?: number | null | undefined;
+  /** Left out, it receives the focus. */
+  focus?: boolean | undefined;
   content: Content;
 }
 
@@ -48,6 +60,9 @@ export type WindowsAction<Content> =
   | { type: "retitle"; key: string; title: string }
   | { type: "collapse"; key: string; collapsed: boolean }
   | { type: "zoom"; key: string }
+  | { type: "float"; key: string; floats: boolean }
+  /** `from` is the dock's width when the gesture began. */
+  | { type: "dock"; from: number; dx: number }
   /** `from` is the shape when the gesture began, so that a pointer beyond a limit finds the window again on its way back. */
   | { type: "move"; key: string; from: WindowRect; dx: number; dy: number }
   /** `from` has the height as measured on the screen. */
@@ -55,8 +70,11 @@ export type WindowsAction<Content> =
   | { type: "arrange"; key: string; slot: WindowSlot | "own" }
   | { type: "viewport"; viewport: Viewport };
 
-export function noWindows<Content>(viewport: Viewport): WindowsState<Content> {
-  return { viewport, windows: [], stack: [] };
+export function noWindows<Content>(
+  viewport: Viewport,
+  dock: number | null = null,
+): WindowsState<Content> {
+  return { viewport, dock, windows: [], stack: [] };
 }
 
 export function windowsReducer<Content>(
@@ -89,6 +107,10 @@ export function windowsReducer<Content>(
       return changed(state, action.key, () => ({ collapsed: action.collapsed }));
     case "zoom":
       return changed(state, action.key, ({ zoom }) => ({ zoom: nextZoom(zoom) }));
+    case "float":
+      return changed(state, action.key, () => ({ floats: action.floats, collapsed: false }));
+    case "dock":
+      return { ...state, dock: dockWidth(action.from - action.dx, state.viewport) };
     case "move":
       return changed(state, action.key, () => ({
         rect: moveRect(action.from, action, state.viewport),
@@ -105,12 +127,12 @@ export function windowsReducer<Content>(
 
 function openWindow<Content>(
   state: WindowsState<Content>,
-  { key, title, width, height = null, content }: NewWindow<Content>,
+  { key, title, shape = "small", width, height = null, focus = true, content }: NewWindow<Content>,
 ): WindowsState<Content> {
   if (state.stack.includes(key)) {
     return changed(raised(state, key), key, ({ focusRequests }) => ({
       collapsed: false,
-      focusRequests: focusRequests + 1,
+      focusRequests: focusRequests + (focus ? 1 : 0),
     }));
   }
   const taken = state.windows.map(({ rect }) => rect);
@@ -118,12 +140,14 @@ function openWindow<Content>(
   const window: WindowState<Content> = {
     key,
     title,
+    shape,
+    floats: false,
     content,
     rect,
     ownRect: null,
     collapsed: false,
     zoom: 1,
-    focusRequests: 1,
+    focusRequests: focus ? 1 : 0,
   };
   return { ...state, windows: [...state.windows, window], stack: [...state.stack, key] };
 }

@@ -36,7 +36,7 @@ export function AdminPanel({ editing, record, onDelete }: AdminPanelProps) {
         {mayDelete && (
           <div>
             <Button
-              kind="danger"
+              kind="quietDanger"
               icon={<IconTrash aria-hidden />}
               unavailable={
                 canDeleteSetlist(record) ? undefined : "A permanent set list is not deleted"

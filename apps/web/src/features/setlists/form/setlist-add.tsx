@@ -79,8 +79,8 @@ export function SetlistAdd({ onAdded, onCancelled }: SetlistAddProps) {
     <RecordForm
       form={form}
       saveLabel="Add Setlist"
-      alwaysActions="save"
-      onCancelled={() => {
+      adds
+      onLeave={() => {
         current?.dismiss();
         onCancelled?.();
       }}

@@ -21,7 +21,8 @@ export function useUndoAdd(): (setlist: AddedSetlist) => Promise<boolean> {
     if (length > 0) {
       const songs = length === 1 ? "1 song" : `${length} songs`;
       const text = `Delete “${name}” with its ${songs}? The songs stay in the library.`;
-      if (!(await confirm({ title: "Undo Add", text, destructive: true }))) return false;
+      const asked = { title: "Undo Add", text, yes: "Delete set list", no: "Keep" };
+      if (!(await confirm({ ...asked, destructive: true }))) return false;
     }
     if (!(await windows.close({ id, name }))) return false;
     try {

@@ -1,27 +1,6 @@
-import { type SectionedSong, songInSetlist } from "@bandstand/contracts/setlist-songs";
-import { fieldsOf, partOf } from "@bandstand/contracts/shapes";
-import { song } from "@bandstand/contracts/songs.fixture";
 import { describe, expect, it } from "vitest";
 import { interludeWords, playedSong, songsInOrder } from "./played-songs.ts";
-
-function entry(songId: number, setlistSectionId: number, sequence: number): SectionedSong {
-  return {
-    id: songId,
-    songId,
-    setlistId: 7,
-    setlistSectionId,
-    sequence,
-    seconds: null,
-    featuring: null,
-    songkey: null,
-    note: null,
-    Song: partOf(
-      song({ id: songId, featuring: "Mira", songkey: "E", capo: 2, bpm: 120, seconds: 200 }),
-      fieldsOf(songInSetlist.shape),
-    ),
-    SetlistSection: { id: setlistSectionId, name: "First Set", sequence: setlistSectionId },
-  };
-}
+import { sectionedSong as entry } from "./sectioned-song.fixture.ts";
 
 describe("a song in a set list", () => {
   it("has the key and the singer of its place, else its own", () => {

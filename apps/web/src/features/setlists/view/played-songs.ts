@@ -23,10 +23,15 @@ export function interludeWords(kind: InterludeKind, text: string): string {
 type SongsOfSetlist = Pick<SetlistWithSections, "numberSets" | "includeEncore" | "songs">;
 
 /** One after the other, as the band plays them; an encore that is not included is not among them. */
-export function songsInOrder({ numberSets, includeEncore, songs }: SongsOfSetlist) {
-  return bySection(numberSets, songs)
-    .filter(({ section }) => section !== ENCORE_SECTION || includeEncore)
-    .flatMap(({ entries }) =>
-      entries.toSorted((one, other) => one.sequence - other.sequence).map(({ Song }) => Song),
-    );
+export function songsInOrder({ includeEncore, ...setlist }: SongsOfSetlist) {
+  return entriesInOrder(setlist)
+    .filter(({ setlistSectionId }) => setlistSectionId !== ENCORE_SECTION || includeEncore)
+    .map(({ Song }) => Song);
+}
+
+/** The places themselves, the encore's too. */
+export function entriesInOrder({ numberSets, songs }: Omit<SongsOfSetlist, "includeEncore">) {
+  return bySection(numberSets, songs).flatMap(({ entries }) =>
+    entries.toSorted((one, other) => one.sequence - other.sequence),
+  );
 }

@@ -7,6 +7,8 @@ import type { WovenItem } from "@bandstand/domain/setlist-interludes";
 import { sectionName } from "@bandstand/domain/setlist-sections";
 import { entrySeconds, type SectionTiming } from "@bandstand/domain/setlist-timing";
 import { IconCoffee, IconMessage2 } from "@tabler/icons-react";
+import { songAddress } from "../../../records/songs/song-address.ts";
+import { RecordLink } from "../../../ui/links/record-link.tsx";
 import { KeyBadge } from "../../../ui/marks/key-badge.tsx";
 import { setColour } from "../../../records/setlists/running-time/set-colour.ts";
 import { interludeWords, playedSong } from "./played-songs.ts";
@@ -71,9 +73,13 @@ function SongItem({ entry, isExpanded, withFeaturing, songs }: Reading & { entry
       <span className={styles.place}>{sequence}</span>
       <span className={styles.words}>
         {songs ? (
-          <button type="button" className={styles.title} onClick={() => songs.onOpen(Song)}>
+          <RecordLink
+            href={songAddress(Song.id)}
+            className={styles.title}
+            onOpen={() => songs.onOpen(Song)}
+          >
             {Song.title}
-          </button>
+          </RecordLink>
         ) : (
           <span className={styles.title}>{Song.title}</span>
         )}

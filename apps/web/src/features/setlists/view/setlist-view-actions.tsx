@@ -4,6 +4,7 @@ import { IconDots, IconMicrophone2, IconPencil, IconPrinter } from "@tabler/icon
 import { usePlayer, usePlayerState } from "../../../records/player/player-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { PlayToggle } from "../../../ui/buttons/play-toggle.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
@@ -17,12 +18,11 @@ interface SetlistViewActionsProps {
   /** Its songs in the order in which they are played. */
   queue: readonly SongOfSetlist[];
   songs: SongSlots | null;
-  onStage: () => void;
   onDeleted: (() => void) | undefined;
 }
 
 export function SetlistViewActions(props: SetlistViewActionsProps) {
-  const { setlist, queue, songs, onStage, onDeleted } = props;
+  const { setlist, queue, songs, onDeleted } = props;
   const windows = useSetlistWindows();
   const maySave = useMay(saveSetlist);
   const current = useCurrentWindow();
@@ -37,9 +37,13 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
     <div className={styles.actions}>
       {songs && setlist.songs.length > 0 && <PlayAll queue={queue} songs={songs} />}
       {setlist.songs.length > 0 && (
-        <Button icon={<IconMicrophone2 aria-hidden />} onClick={onStage}>
+        <ButtonLink
+          icon={<IconMicrophone2 aria-hidden />}
+          to="/setlist/$setlistId/stage"
+          params={{ setlistId: String(setlist.id) }}
+        >
           Stage view
-        </Button>
+        </ButtonLink>
       )}
       {maySave && (
         <Button compact icon={<IconPencil aria-hidden />} onClick={() => windows.edit(setlist)}>

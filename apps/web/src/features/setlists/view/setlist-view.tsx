@@ -20,12 +20,11 @@ import { LiveMembers } from "../../../records/kit/live-members.tsx";
 import { SetlistLoader } from "../../../records/setlists/setlist-loader.tsx";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { SETLISTS_PLACE } from "../../../records/setlists/setlists-place.ts";
-import { RecordGone } from "../../../ui/states/record-failed.tsx";
+import { RecordGone } from "../../../records/kit/record-failed.tsx";
 import { songsInOrder } from "./played-songs.ts";
 import { SectionToRead } from "./section-to-read.tsx";
 import { eventWords } from "../../../records/setlists/setlist-events.ts";
 import { contentsOf, timingOf } from "../../../records/setlists/setlist-facts.ts";
-import { StageView } from "../stage/stage-view.tsx";
 import { SetlistFlow } from "./setlist-flow.tsx";
 import { SetlistViewActions } from "./setlist-view-actions.tsx";
 import styles from "./setlist-view.module.css";
@@ -61,9 +60,7 @@ interface SetlistToReadProps extends Omit<SetlistViewProps, "setlistId"> {
 function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const [layout, setLayout] = useStoredSetting<DisplayLayout>("setlist-layout", ["L", "E"]);
   const [featuring, setFeaturing] = useStoredSetting("setlist-featuring", ["on", "off"]);
-  const [isOnStage, setOnStage] = useState(false);
   const [isGone, setGone] = useState(false);
-  // On stage everybody reads what was saved last.
   const { members } = useRecordLive(LIVE_SETLIST, setlist.id, { onDeleted: () => setGone(true) });
   const timing = timingOf(setlist);
   const times = projectedTimes(setlist.startTime, timing);
@@ -72,7 +69,11 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
     .map((of) => ({ of, items: weave(of.section, setlist.songs, setlist.interludes) }))
     .filter(({ items }) => items.length > 0);
   if (isGone)
-    return <RecordGone list={SETLISTS_PLACE}>{FAILURES.setlist_not_found.message}</RecordGone>;
+    return (
+      <RecordGone title="This set list is gone" list={SETLISTS_PLACE}>
+        {FAILURES.setlist_not_found.message}
+      </RecordGone>
+    );
   return (
     <article className={styles.setlist}>
       <header className={styles.head}>
@@ -93,13 +94,7 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
           </p>
         ))}
       </header>
-      <SetlistViewActions
-        setlist={setlist}
-        queue={queue}
-        songs={songs}
-        onStage={() => setOnStage(true)}
-        onDeleted={onDeleted}
-      />
+      <SetlistViewActions setlist={setlist} queue={queue} songs={songs} onDeleted={onDeleted} />
       <RunningTime
         setlist={setlist}
         timing={timing}
@@ -141,7 +136,6 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
           <p>{setlist.notes}</p>
         </section>
       )}
-      {isOnStage && <StageView setlist={setlist} onClose={() => setOnStage(false)} />}
     </article>
   );
 }

@@ -3,15 +3,14 @@ import { NEW_SONG_STATUS } from "@bandstand/domain/song-status";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
-import { RecordFailed } from "../../../ui/states/record-failed.tsx";
+import { RecordFailed } from "../../../records/kit/record-failed.tsx";
 import { FormSkeleton } from "../../../ui/states/skeletons.tsx";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useSongChanges } from "../../../records/songs/song-changes.ts";
 import { useSongStatuses } from "../../../records/lookups/lookups.ts";
 import { addSongForm, newSong } from "./song-form-schema.ts";
-import styles from "./song-form.module.css";
-import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";
+import { SongPanels } from "./song-panels.tsx";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 
 interface SongAddProps {
@@ -54,20 +53,13 @@ function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: 
     <RecordForm
       form={form}
       saveLabel="Add Song"
-      alwaysActions
-      onCancelled={() => {
+      adds
+      onLeave={() => {
         current?.dismiss();
         onCancelled?.();
       }}
     >
-      <div role="group" aria-label="Song metadata" className={styles.part}>
-        <DetailsPanel form={form} />
-        <MediaPanel form={form} />
-      </div>
-      <div role="group" aria-label="Song structure" className={styles.part}>
-        <SongPanel form={form} />
-        <ContentPanel form={form} />
-      </div>
+      <SongPanels form={form} />
     </RecordForm>
   );
 }

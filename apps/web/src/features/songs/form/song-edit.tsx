@@ -9,30 +9,34 @@ import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useSongChanges } from "../../../records/songs/song-changes.ts";
 import { SongLoader } from "../../../records/songs/song-loader.tsx";
+import { useSongWindows } from "../../../records/songs/song-windows.ts";
 import { editSongForm } from "./song-form-schema.ts";
-import { ContentPanel, DetailsPanel, MediaPanel, SongPanel } from "./song-panels.tsx";
+import { SongPanels } from "./song-panels.tsx";
 import { useDeleteSong } from "../use-delete-song.ts";
 
 interface SongEditProps {
   songId: number;
+  /** Where to go once the song is saved or the form left; in a window, that closes, and what was saved is shown. */
+  onClosed?: () => void;
   /** Where to go once the song is gone; in a window, that closes. */
   onDeleted?: () => void;
 }
 
-export function SongEdit({ songId, onDeleted }: SongEditProps) {
+export function SongEdit({ songId, ...rest }: SongEditProps) {
   return (
     <SongLoader songId={songId} skeleton={<FormSkeleton />}>
-      {(song) => <EditForm song={song} onDeleted={onDeleted} />}
+      {(song) => <EditForm song={song} {...rest} />}
     </SongLoader>
   );
 }
 
-function EditForm({ song, onDeleted }: { song: Song; onDeleted: (() => void) | undefined }) {
+function EditForm({ song, onClosed, onDeleted }: Omit<SongEditProps, "songId"> & { song: Song }) {
   const songs = useSongChanges();
   const deleteSong = useDeleteSong();
   const mayDelete = useMay(deleteCall);
   const notify = useNotify();
   const current = useCurrentWindow();
+  const windows = useSongWindows();
   const form = useRecordForm({
     label: song.title,
     draft: { kind: "song", of: song.id },
@@ -40,11 +44,17 @@ function EditForm({ song, onDeleted }: { song: Song; onDeleted: (() => void) | u
     schema: editSongForm,
     save: (changed) => songs.save(song.id, changed),
     reload: () => songs.reload(song.id),
-    onSaved: ({ title }) => {
-      current?.setTitle(`Edit ${title}`);
-      notify.success(`“${title}” was saved`);
+    onSaved(saved) {
+      notify.success(`“${saved.title}” was saved`);
+      leave();
+      if (current) windows.view(saved);
     },
   });
+
+  function leave(): void {
+    current?.dismiss();
+    onClosed?.();
+  }
 
   async function remove(): Promise<void> {
     if (!(await deleteSong(song))) return;
@@ -55,23 +65,16 @@ function EditForm({ song, onDeleted }: { song: Song; onDeleted: (() => void) | u
   return (
     <RecordForm
       form={form}
-      start={
+      onLeave={leave}
+      end={
         mayDelete && (
-          <Button
-            compact
-            kind="danger"
-            icon={<IconTrash aria-hidden />}
-            onClick={() => void remove()}
-          >
+          <Button kind="quietDanger" icon={<IconTrash aria-hidden />} onClick={() => void remove()}>
             Delete
           </Button>
         )
       }
     >
-      <DetailsPanel form={form} songId={song.id} />
-      <SongPanel form={form} recordingDuration={song.recordingDuration} />
-      <MediaPanel form={form} />
-      <ContentPanel form={form} />
+      <SongPanels form={form} song={song} />
     </RecordForm>
   );
 }

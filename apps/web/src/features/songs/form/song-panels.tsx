@@ -1,5 +1,6 @@
-/** The four panels of a song's form. */
+/** The four panels of a song's form, in the two parts that a new song is put together from. */
 import { LIMITS } from "@bandstand/contracts/limits";
+import type { Song } from "@bandstand/contracts/songs";
 import { useGenres, useSongStatuses } from "../../../records/lookups/lookups.ts";
 import { HIGHEST_CAPO } from "@bandstand/domain/played-key";
 import { ChartField } from "../../../records/charts/chart-field.tsx";
@@ -27,8 +28,24 @@ interface PanelProps {
   form: SongForm;
 }
 
+/** `song` is left out of the form of a new one. */
+export function SongPanels({ form, song }: PanelProps & { song?: Song }) {
+  return (
+    <>
+      <div role="group" aria-label="Song metadata" className={styles.part}>
+        <DetailsPanel form={form} songId={song?.id} />
+        <SongPanel form={form} recordingDuration={song?.recordingDuration ?? null} />
+      </div>
+      <div role="group" aria-label="Song structure" className={styles.part}>
+        <ContentPanel form={form} />
+        <MediaPanel form={form} />
+      </div>
+    </>
+  );
+}
+
 /** `songId` is the song's own, which is no duplicate of itself. */
-export function DetailsPanel({ form, songId }: PanelProps & { songId?: number }) {
+function DetailsPanel({ form, songId }: PanelProps & { songId: number | undefined }) {
   const { field, values } = form;
   const known = useKnownTags();
   const chips = field("chips");
@@ -72,15 +89,25 @@ export function DetailsPanel({ form, songId }: PanelProps & { songId?: number })
 }
 
 /** `recordingDuration` is that of the song's recording, which a new song has none of. */
-export function SongPanel({
+function SongPanel({
   form: { field },
-  recordingDuration = null,
-}: PanelProps & { recordingDuration?: number | null }) {
+  recordingDuration,
+}: PanelProps & { recordingDuration: number | null }) {
   const seconds = field("seconds");
   return (
     <FieldGroup title="Song">
-      <FieldRow>
-        <TextField field={field("songkey")} label="Key" maxLength={10} placeholder="F#m" />
+      <div className={styles.length}>
+        <div className={styles.sound}>
+          <TextField field={field("songkey")} label="Key" maxLength={10} placeholder="F#m" />
+          <TempoField field={field("bpm")} />
+          <DurationField field={seconds} label="Duration" />
+        </div>
+        <RecordingLength
+          song={{ seconds: seconds.value ?? null, recordingDuration }}
+          onUse={seconds.set}
+        />
+      </div>
+      <div className={styles.beginning}>
         <WholeNumberField
           field={field("capo")}
           label="Capo"
@@ -88,26 +115,37 @@ export function SongPanel({
           min={0}
           max={HIGHEST_CAPO}
         />
-        <TempoField field={field("bpm")} />
-        <div className={styles.length}>
-          <DurationField field={seconds} label="Duration" />
-          <RecordingLength
-            song={{ seconds: seconds.value ?? null, recordingDuration }}
-            onUse={seconds.set}
-          />
-        </div>
-      </FieldRow>
-      <TextField
-        field={field("start")}
-        label="Start"
-        hint="Who starts the song, and the count-in"
-        maxLength={LIMITS.shortText}
-      />
+        <TextField
+          field={field("start")}
+          label="Start"
+          hint="Who starts the song, and the count-in"
+          maxLength={LIMITS.shortText}
+        />
+      </div>
     </FieldGroup>
   );
 }
 
-export function MediaPanel({ form: { field } }: PanelProps) {
+function ContentPanel({ form: { field } }: PanelProps) {
+  return (
+    <div role="group" aria-label="Content" className={styles.part}>
+      <FieldGroup title="Chart and lyrics">
+        <ChartField
+          field={field("lyrics")}
+          label="Lyrics"
+          songkey={field("songkey").value ?? null}
+        />
+        <ChartField field={field("tab")} label="Tab" rows={8} />
+      </FieldGroup>
+      <FieldGroup title="Notes">
+        <TextAreaField field={field("notes")} label="Notes" />
+        <TextAreaField field={field("todo")} label="To do" />
+      </FieldGroup>
+    </div>
+  );
+}
+
+function MediaPanel({ form: { field } }: PanelProps) {
   return (
     <FieldGroup title="Media">
       <FieldRow>
@@ -119,17 +157,6 @@ export function MediaPanel({ form: { field } }: PanelProps) {
           placeholder="https://"
         />
       </FieldRow>
-    </FieldGroup>
-  );
-}
-
-export function ContentPanel({ form: { field } }: PanelProps) {
-  return (
-    <FieldGroup title="Content">
-      <ChartField field={field("lyrics")} label="Lyrics" songkey={field("songkey").value ?? null} />
-      <ChartField field={field("tab")} label="Tab" rows={8} />
-      <TextAreaField field={field("notes")} label="Notes" />
-      <TextAreaField field={field("todo")} label="To do" />
     </FieldGroup>
   );
 }

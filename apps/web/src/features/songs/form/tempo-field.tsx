@@ -25,6 +25,7 @@ export function TempoField({ field }: { field: FieldBinding<number> }) {
     <div className={styles.tempo}>
       <WholeNumberField field={field} label="Tempo" min={TEMPO_MIN} max={TEMPO_MAX} unit="bpm" />
       <Button
+        compact
         className={styles.tap}
         icon={<IconHandFinger aria-hidden />}
         aria-label="Tap tempo"

@@ -25,7 +25,7 @@ export function VideoField({ field }: { field: FieldBinding<string> }) {
         },
       }}
       label="YouTube Id"
-      hint="The id, or the whole address of the video"
+      hint="The address of the video, or its id"
       maxLength={LIMITS.url}
     />
   );

@@ -15,7 +15,7 @@ import { type ChartShift, chartShift, shapesKey } from "@bandstand/domain/chart/
 import { chordName } from "../../../records/charts/chord-name.ts";
 import { keyText } from "../../../ui/marks/key-text.ts";
 import { PrintPage } from "../../../ui/print/print-page.tsx";
-import { RecordFailed } from "../../../ui/states/record-failed.tsx";
+import { RecordFailed } from "../../../records/kit/record-failed.tsx";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { paperLayout, tabColumns } from "./paper-columns.ts";
 import styles from "./song-print.module.css";

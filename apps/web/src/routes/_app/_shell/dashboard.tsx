@@ -1,47 +1,86 @@
 import { addSetlist, listSetlists } from "@bandstand/contracts/setlists";
 import { addSong, listSongs, uploadRecording } from "@bandstand/contracts/songs";
 import { createFileRoute } from "@tanstack/react-router";
-import { guarded } from "../../../app/guarded.tsx";
 import { useState } from "react";
-import type { FirstStep } from "../../../features/dashboard/first-steps.ts";
+import { dashboardCards } from "../../../app/dashboard-cards.ts";
+import { guarded } from "../../../app/guarded.tsx";
+import { CalmCard } from "../../../features/dashboard/calm-card.tsx";
 import { DashboardPage } from "../../../features/dashboard/dashboard-page.tsx";
-import { PlayButton } from "../../../features/songs/recording/play-button.tsx";
+import { FirstStepsCard } from "../../../features/dashboard/first-steps-card.tsx";
+import { type FirstStep, firstSteps } from "../../../features/dashboard/first-steps.ts";
+import { useBandUser } from "../../../lib/services/services-context.ts";
+import { useMayCall } from "../../../lib/services/use-may.ts";
 import { useSetlists } from "../../../records/setlists/setlists-query.ts";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
-import { useBandUser } from "../../../lib/services/services-context.ts";
-import { useMayCall } from "../../../lib/services/use-may.ts";
+import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 
 export const Route = createFileRoute("/_app/_shell/dashboard")({
   component: guarded({ place: "The dashboard", calls: [] }, Dashboard),
 });
 
 function Dashboard() {
-  const bandUser = useBandUser();
+  const { TheUser } = useBandUser();
   const may = useMayCall();
-  const songs = useSongs({ enabled: may(listSongs) });
-  const setlists = useSetlists({ enabled: may(listSetlists) && may(addSetlist) });
+  const [now] = useState(() => new Date());
+  return (
+    <DashboardPage
+      forename={TheUser.forename}
+      now={now}
+      firstSteps={useFirstSteps()}
+      cards={dashboardCards
+        .filter(({ call }) => may(call))
+        .map(({ key, Card }) => (
+          <Card key={key} />
+        ))}
+      calm={<Calm />}
+    />
+  );
+}
+
+function useFirstSteps() {
+  const may = useMayCall();
+  const mayStep = may(addSong) && may(uploadRecording);
+  const mayList = may(listSetlists) && may(addSetlist);
+  const { data: songs } = useSongs({ enabled: mayStep });
+  const { data: setlists } = useSetlists({ enabled: mayStep && mayList });
   const windows = useSongWindows();
   const setlistWindows = useSetlistWindows();
-  const [now] = useState(() => new Date());
+  if (!mayStep || !songs || (mayList && !setlists)) return null;
 
-  function takeStep(step: FirstStep["key"]): void {
-    const silent = songs.data?.find(({ recordingFilename }) => recordingFilename === null);
+  const silent = songs.find(({ recordingFilename }) => recordingFilename === null);
+  const recordings = songs.filter(({ recordingFilename }) => recordingFilename !== null).length;
+  const steps = firstSteps({ songs: songs.length, recordings, setlists: setlists?.length });
+  if (steps.every(({ done }) => done)) return null;
+  const take = (step: FirstStep["key"]): void => {
     if (step === "song") windows.add();
     else if (step === "setlist") setlistWindows.add();
     else if (silent) windows.upload(silent);
-  }
+  };
+  return <FirstStepsCard steps={steps} onStep={take} />;
+}
 
+function Calm() {
+  const { session } = Route.useRouteContext();
+  const { TheBand, Role } = useBandUser();
+  const may = useMayCall();
+  const reads = may(listSongs) || may(listSetlists);
   return (
-    <DashboardPage
-      name={bandUser.TheUser.forename ?? bandUser.nickname}
-      now={now}
-      songs={songs.data}
-      setlists={setlists.data?.length}
-      onStep={may(addSong) && may(uploadRecording) ? takeStep : undefined}
-      onOpenSong={windows.view}
-      playButton={(song) => <PlayButton song={song} tabIndex={0} />}
+    <CalmCard
+      band={TheBand.name}
+      role={Role.name}
+      reads={reads}
+      action={
+        reads ? (
+          <ButtonLink to={may(listSetlists) ? "/setlists/index" : "/songs/index"}>
+            {may(listSetlists) ? "Go to set lists" : "Go to songs"}
+          </ButtonLink>
+        ) : (
+          <Button onClick={() => void session.refresh()}>Look again</Button>
+        )
+      }
     />
   );
 }

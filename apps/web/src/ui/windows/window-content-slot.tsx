@@ -1,33 +1,11 @@
-/** What stands in a window: loaded when it opens, behind a skeleton, and with its own place to fail. */
+/** The place of what stands in a window: behind a skeleton while it loads, and with its own way to fail. */
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { Suspense, createElement, lazy, useState } from "react";
+import { Suspense, useState } from "react";
 import { ChunkLoadError } from "../../lib/chunk-load.ts";
 import { Button } from "../buttons/button.tsx";
 import { WindowErrorBoundary } from "./window-error-boundary.tsx";
-import type { WindowSpec } from "./window-context.ts";
+import type { WindowContent } from "./window-content.ts";
 import styles from "./window-content.module.css";
-
-export interface WindowContent {
-  /** Each call loads anew, since a load that failed stays failed. */
-  mount(): ReactNode;
-  skeleton: ReactNode;
-}
-
-export function lazyContent<Props extends object>({
-  content,
-  props,
-  skeleton,
-}: WindowSpec<Props>): WindowContent {
-  return {
-    mount: () =>
-      createElement(
-        lazy(async () => ({ default: await content() })),
-        props,
-      ),
-    skeleton: skeleton ?? <PlainSkeleton />,
-  };
-}
 
 export function WindowContentSlot({ content }: { content: WindowContent }) {
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +24,7 @@ export function WindowContentSlot({ content }: { content: WindowContent }) {
 function Attempt({ content }: { content: WindowContent }) {
   // Kept in state, above what suspends: a lazy component made anew on every render would load for ever.
   const [element] = useState(() => content.mount());
-  return <Suspense fallback={content.skeleton}>{element}</Suspense>;
+  return <Suspense fallback={content.skeleton ?? <PlainSkeleton />}>{element}</Suspense>;
 }
 
 function ContentFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {

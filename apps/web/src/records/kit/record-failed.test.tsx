@@ -2,8 +2,8 @@ import { Failure } from "@bandstand/contracts/failure";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { inRouter } from "../../../test/in-router.tsx";
-import { createCloseGuards } from "../windows/close-guards.ts";
-import { type CurrentWindow, CurrentWindowContext } from "../windows/window-context.ts";
+import { createCloseGuards } from "../../ui/windows/close-guards.ts";
+import { type CurrentWindow, CurrentWindowContext } from "../../ui/windows/window-context.ts";
 import { RecordFailed } from "./record-failed.tsx";
 
 const WINDOW: CurrentWindow = {

@@ -1,0 +1,102 @@
+import { Failure } from "@bandstand/contracts/failure";
+import type { LinkProps } from "@tanstack/react-router";
+import { IconCloudOff, IconMusicOff, IconPlugConnectedX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Offline } from "../../lib/http/call-errors.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
+import { NoRight } from "../../ui/states/no-right.tsx";
+import { StatePanel } from "../../ui/states/state-panel.tsx";
+
+/** The page that lists the records of a kind. */
+export interface ListPlace {
+  to: NonNullable<LinkProps["to"]>;
+  /** In the words of the rail: `Set lists`. */
+  title: string;
+}
+
+interface RecordFailedProps {
+  error: Error;
+  /** "set list" */
+  noun?: string;
+  /** Where there are others, when this one is gone. */
+  list?: ListPlace;
+  /** What can be opened without the server. */
+  kept?: ReactNode;
+  /** Asks the server once more. */
+  onRetry: () => void;
+}
+
+/** In place of a record that cannot be shown. */
+export function RecordFailed(props: RecordFailedProps) {
+  const { error, noun = "record", list, kept, onRetry } = props;
+  const again = <Button onClick={onRetry}>Try again</Button>;
+  if (error instanceof Failure && error.status === 404) {
+    return (
+      <RecordGone title={`This ${noun} is gone`} list={list}>
+        It was deleted meanwhile, or it never was.
+      </RecordGone>
+    );
+  }
+  if (error instanceof Failure && error.status === 403) {
+    return (
+      <NoRight said={error.message}>
+        This {noun} is not shared with you. An administrator of the band can change that.
+      </NoRight>
+    );
+  }
+  if (error instanceof Offline) {
+    return (
+      <StatePanel
+        title="Not on this device"
+        mark={<IconCloudOff />}
+        said={NOT_FETCHED}
+        urgent
+        actions={again}
+      >
+        The server cannot be reached, and this {noun} was not kept here.
+        {kept}
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel
+      title="This did not load"
+      mark={<IconPlugConnectedX />}
+      said={NOT_FETCHED}
+      urgent
+      actions={again}
+    >
+      {error.message}
+    </StatePanel>
+  );
+}
+
+/** As documented. */
+const NOT_FETCHED = "Error Fetching Data";
+
+interface RecordGoneProps {
+  title: string;
+  /** As documented, where it is not the usual one. */
+  said?: string;
+  list: ListPlace | undefined;
+  children: string;
+}
+
+/** In place of a record that was deleted, or never was. A window closes; a page leads on to the others. */
+export function RecordGone(props: RecordGoneProps) {
+  const { title, said = "Fetch Error, Invalid Record", list, children } = props;
+  const onPage = useCurrentWindow() === null;
+  const back =
+    onPage && list ? (
+      <ButtonLink to={list.to} kind="main">
+        ← {list.title}
+      </ButtonLink>
+    ) : undefined;
+  return (
+    <StatePanel title={title} mark={<IconMusicOff />} said={said} urgent actions={back}>
+      {children}
+    </StatePanel>
+  );
+}
