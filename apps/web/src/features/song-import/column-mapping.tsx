@@ -30,7 +30,7 @@ export function ColumnMapping({ table, choices, onColumn, onHead }: ColumnMappin
       {unclosedLine !== null && (
         <p className={styles.warning} role="alert">
           The quotation mark on line {unclosedLine} is never closed: everything behind it was read
-          as one cell. Mend the file first.
+          as one cell. Fix the file first.
         </p>
       )}
       <label className={styles.head}>

@@ -1,4 +1,4 @@
-/** What a person should know before importing: bad lines, songs that are here already, guesses, files left aside. */
+/** What a person should know before importing: bad lines, songs that are here already, guesses, files skipped. */
 import type { ReactNode } from "react";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { LIMITS } from "@bandstand/contracts/limits";
@@ -31,17 +31,12 @@ export function ImportFindings({ opened, plan, choices, onChoose }: ImportFindin
         </FormNotice>
       )}
       {plan && plan.bad.count > 0 && (
-        <Finding title={`${number(plan.bad.count)} with problems`} kind="bad" open>
+        <Finding title={`${number(plan.bad.count)} skipped, with problems`} kind="bad" open>
           <Places places={plan.bad} />
-          <Check
-            label={plan.bad.count === 1 ? "Leave it out" : "Leave them out"}
-            checked={choices.leaveOutBad}
-            onChange={(leaveOutBad) => onChoose({ leaveOutBad })}
-          />
         </Finding>
       )}
       {plan && plan.duplicates.count > 0 && (
-        <Finding title={`${number(plan.duplicates.count)} here already or twice`} kind="warn" open>
+        <Finding title={`Already here (${number(plan.duplicates.count)})`} kind="warn" open>
           <Places places={plan.duplicates} />
           <Check
             label="Import them anyway"
@@ -62,7 +57,7 @@ export function ImportFindings({ opened, plan, choices, onChoose }: ImportFindin
         </Finding>
       )}
       {skipped.length > 0 && (
-        <Finding title={`${number(skipped.length)} files left aside`} kind="warn">
+        <Finding title={`${number(skipped.length)} files skipped`} kind="warn">
           <ul>
             {skipped.slice(0, 200).map(({ name, reason }, index) => (
               // Two folders of a ZIP may hold files of one name.

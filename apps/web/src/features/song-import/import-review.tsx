@@ -40,7 +40,7 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
         )}
         {(plan?.needsArtist === true || choices.artist !== "") && (
           <NativeField
-            label="Artist of songs that name none"
+            label="Artist, where missing"
             hint={
               opened.table && !hasArtist
                 ? "No column is the artist. Your band's name will do for your own songs."
@@ -74,23 +74,23 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
           </FormNotice>
         )}
         {isImporting && <ProgressBar label="Importing songs" share={null} />}
-        <ButtonRow>
-          <Button
-            kind="main"
-            busy={isImporting}
-            unavailable={isImporting ? undefined : importHindrance(plan, choices, isOnline)}
-            onClick={() => void run()}
-          >
-            {importLabel(plan)}
-          </Button>
+        <ButtonRow atEnd>
+          <Note role="status">
+            {plan ? importHindrance(plan, isOnline) : "Looking through the songs…"}
+          </Note>
           {isImporting ? (
             <Button onClick={cancel}>Cancel</Button>
           ) : (
             <Button onClick={restart}>Other files</Button>
           )}
-          <Note role="status">
-            {plan ? importHindrance(plan, choices, isOnline) : "Looking through the songs…"}
-          </Note>
+          <Button
+            kind="main"
+            busy={isImporting}
+            unavailable={isImporting ? undefined : importHindrance(plan, isOnline)}
+            onClick={() => void run()}
+          >
+            {importLabel(plan)}
+          </Button>
         </ButtonRow>
       </WindowFoot>
     </div>
@@ -98,6 +98,6 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
 }
 
 function importLabel(plan: PlanSummary | null): string {
-  if (!plan) return "Import Songs";
-  return plan.ready === 1 ? "Import 1 Song" : `Import ${plan.ready.toLocaleString("en-GB")} Songs`;
+  if (!plan) return "Import songs";
+  return plan.ready === 1 ? "Import 1 song" : `Import ${plan.ready.toLocaleString("en-GB")} songs`;
 }

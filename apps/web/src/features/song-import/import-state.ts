@@ -96,7 +96,6 @@ function afterOpening(opened: OpenedSummary): ImportState {
       firstIsHead: opened.firstIsHead,
       artist: "",
       duplicates: "skip",
-      leaveOutBad: false,
     },
     plan: null,
     failure: [],

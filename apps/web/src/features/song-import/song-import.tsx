@@ -21,7 +21,12 @@ export function SongImport() {
 
   useCloseQuestion(
     state.step === "importing"
-      ? { title: "Import from Files", text: "The import is not finished. Close and cancel it?" }
+      ? {
+          title: "Import from Files",
+          text: "The import is not finished. Close and cancel it?",
+          yes: "Cancel import",
+          no: "Go on importing",
+        }
       : null,
   );
   useUnsavedQuestion(

@@ -45,7 +45,6 @@ function plan(text: string, choices: Partial<ImportChoices> = {}, charts: FoundS
       firstIsHead: true,
       artist: "",
       duplicates: "skip",
-      leaveOutBad: false,
       ...choices,
     },
     LIBRARY,

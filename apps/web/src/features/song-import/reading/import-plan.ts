@@ -18,8 +18,6 @@ export interface ImportChoices {
   /** For songs that name no artist. */
   artist: string;
   duplicates: "skip" | "import";
-  /** Imports the good ones although others are bad. */
-  leaveOutBad: boolean;
 }
 
 /** What the band has. */
