@@ -4,11 +4,12 @@ import {
   IconBookmarkOff,
   IconDots,
   IconEye,
-  IconMusicOff,
   IconPlayerPlay,
   IconWaveSquare,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { songAddress } from "../../records/songs/song-address.ts";
+import { RecordLink } from "../../ui/links/record-link.tsx";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { KeyBadge } from "../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../ui/marks/status-mark.tsx";
@@ -74,20 +75,13 @@ export function BookmarkCard(props: BookmarkCardProps) {
         {bookmark.sequence}
       </span>
       <div className={styles.play}>
-        {hasRecording ? (
-          playButton
-        ) : (
-          <span className={styles.silent} title="No recording">
-            <IconMusicOff aria-hidden />
-            <VisuallyHidden>No recording</VisuallyHidden>
-          </span>
-        )}
+        {hasRecording ? playButton : <VisuallyHidden>No recording</VisuallyHidden>}
       </div>
       <div className={styles.words}>
-        <button type="button" className={styles.song} onClick={onView}>
+        <RecordLink href={songAddress(bookmark.Song.id)} className={styles.song} onOpen={onView}>
           <strong>{title}</strong>
           <span>{artist}</span>
-        </button>
+        </RecordLink>
         <div className={styles.facts}>
           <span>
             <KeyBadge song={bookmark.Song} />

@@ -9,6 +9,8 @@ import { useBookmarkSong } from "../../records/bookmarks/use-bookmark-song.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ListFailed } from "../../ui/list-frame/list-states.tsx";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { ThumbAction } from "../../ui/page/thumb-action.tsx";
+import { usePhone } from "../../ui/windows/use-phone.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { SortableLists } from "../../ui/sortable/sortable-lists.tsx";
@@ -39,6 +41,7 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
   const addSongs = useAddSongs();
   const studio = useOpenStudio();
   const [isMoving, setMoving] = useState(false);
+  const phone = usePhone();
   const count = bookmarks?.length ?? 0;
   const queue = bookmarks?.map(({ Song }) => Song) ?? [];
 
@@ -72,14 +75,17 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
                 {isMoving ? "Disable Move" : "Enable Move"}
               </Button>
             )}
-            {count > 0 && (
-              <Button kind="main" compact icon={<IconPlus aria-hidden />} onClick={addSongs}>
+            {count > 0 && !phone && (
+              <Button kind="main" icon={<IconPlus aria-hidden />} onClick={addSongs}>
                 Add Songs
               </Button>
             )}
           </>
         }
       />
+      {count > 0 && phone && (
+        <ThumbAction label="Add Songs" icon={<IconPlus aria-hidden />} onPress={addSongs} />
+      )}
       <div className={styles.body}>
         {!bookmarks && !error && <BookmarksSkeleton />}
         {!bookmarks && error && (
