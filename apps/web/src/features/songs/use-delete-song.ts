@@ -22,6 +22,7 @@ export function songDeletion({ id, title }: NamedSong, remove: SongChanges["remo
   return {
     question: {
       title: "Delete Song",
+      yes: "Delete song",
       text: `“${title}” goes with its recording, lyrics, tab, ratings and everybody's bookmarks.`,
     },
     remove: () => remove(id, false),
@@ -30,6 +31,7 @@ export function songDeletion({ id, title }: NamedSong, remove: SongChanges["remo
       return {
         question: {
           title: "Set lists hold this song",
+          yes: "Delete song",
           text: `${holders(refused.details ?? {})} “${title}”. Take it out and delete it?`,
         },
         remove: () => remove(id, true),
