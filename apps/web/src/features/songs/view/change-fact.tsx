@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import { WholeNumberField } from "../../../ui/form-frame/whole-number-field.tsx";
 import { TempoField } from "../form/tempo-field.tsx";
 import styles from "./song-view.module.css";
-import { useChangeSong } from "./use-change-song.ts";
+import { useChangeSong } from "../use-change-song.ts";
 
 interface ChangeProps {
   song: Song;
@@ -18,13 +18,13 @@ interface ChangeProps {
 export function ChangeKey({ song, onDone }: ChangeProps) {
   const [songkey, setSongkey] = useState(song.songkey);
   const [capo, setCapo] = useState(song.capo);
-  const change = useChangeSong(song);
+  const change = useChangeSong();
   const said = keyWords({ songkey, capo });
   return (
     <FactForm
       isChanged={songkey !== song.songkey || capo !== song.capo}
       save={() =>
-        change({
+        change(song, {
           to: { songkey, capo },
           from: { songkey: song.songkey, capo: song.capo },
           done: said === null ? "The song has no key now" : `The key is ${said} now`,
@@ -51,12 +51,12 @@ export function ChangeKey({ song, onDone }: ChangeProps) {
 
 export function ChangeTempo({ song, onDone }: ChangeProps) {
   const [bpm, setBpm] = useState(song.bpm);
-  const change = useChangeSong(song);
+  const change = useChangeSong();
   return (
     <FactForm
       isChanged={bpm !== song.bpm}
       save={() =>
-        change({
+        change(song, {
           to: { bpm },
           from: { bpm: song.bpm },
           done: bpm === null ? "The song has no tempo now" : `The tempo is ${bpm} bpm now`,

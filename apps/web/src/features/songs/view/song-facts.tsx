@@ -5,16 +5,14 @@ import { formatDuration } from "@bandstand/domain/duration";
 import { keyWords } from "@bandstand/domain/played-key";
 import { starsFromRating } from "@bandstand/domain/rating";
 import { useMay } from "../../../lib/services/use-may.ts";
-import { useSongStatuses } from "../../../records/lookups/lookups.ts";
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
-import { lookupItems } from "../../../ui/lookups/lookup-items.ts";
 import { KeyBadge } from "../../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import { StarFigure } from "../../../ui/rating/stars.tsx";
 import { ChosenFact, Fact, TypedFact } from "../../../ui/record-view/fact.tsx";
 import { RatingNow } from "../rating/rating-now.tsx";
 import { ChangeKey, ChangeTempo } from "./change-fact.tsx";
-import { useChangeSong } from "./use-change-song.ts";
+import { useStatusMenu } from "../song-status-menu.tsx";
 
 interface SongProps {
   song: Song;
@@ -65,27 +63,11 @@ function Tempo({ song }: SongProps) {
 
 function Status({ song }: SongProps) {
   const maySave = useMay(saveSong);
-  const statuses = useSongStatuses();
-  const change = useChangeSong(song);
+  const menu = useStatusMenu();
   const mark = <StatusMark tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />;
   if (!maySave) return <Fact label="Status">{mark}</Fact>;
-
-  const items = lookupItems("statuses", statuses, ({ id, name, tag }) => ({
-    key: tag,
-    label: name,
-    icon: <StatusMark tone={STATUS_TONE[tag]} label={name} dotOnly />,
-    chosen: id === song.songStatusId,
-    onSelect: () => {
-      if (id === song.songStatusId) return;
-      void change({
-        to: { songStatusId: id },
-        from: { songStatusId: song.songStatusId },
-        done: `“${song.title}” is ${name} now`,
-      });
-    },
-  }));
   return (
-    <ChosenFact label={`Status: ${song.songStatusName}`} groups={() => [{ key: "status", items }]}>
+    <ChosenFact label={`Status: ${song.songStatusName}`} groups={() => menu(song)}>
       {mark}
     </ChosenFact>
   );
