@@ -44,10 +44,13 @@ export function usePlaying(): Playing {
 interface PlayFaceProps extends PlayButtonProps {
   playing: Playing;
   onPlay: () => void;
+  /** Without its ring, in a low row. */
+  bare?: boolean;
+  tip?: string;
 }
 
 /** The button alone, for lists that ask once what is playing. */
-export function PlayFace({ song, tabIndex, playing, onPlay }: PlayFaceProps) {
+export function PlayFace({ song, tabIndex, playing, onPlay, bare, tip }: PlayFaceProps) {
   const isCurrent = playing.songId === song.id;
   const isPlaying = isCurrent && playing.sounds;
   const hasRecording = song.recordingFilename !== null;
@@ -57,9 +60,10 @@ export function PlayFace({ song, tabIndex, playing, onPlay }: PlayFaceProps) {
       tabIndex={tabIndex}
       className={styles.play}
       data-current={isCurrent || undefined}
+      data-bare={bare ? true : undefined}
       aria-label={`${isPlaying ? "Pause" : "Play"} ${song.title}`}
       aria-disabled={!hasRecording}
-      title={hasRecording ? undefined : "No recording available for this song"}
+      title={hasRecording ? tip : "No recording available for this song"}
       onClick={onPlay}
     >
       {isPlaying ? PAUSE : PLAY}

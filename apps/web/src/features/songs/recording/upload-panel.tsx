@@ -30,7 +30,12 @@ export function UploadPanel({ songId }: { songId: number }) {
 
   useCloseQuestion(
     upload.state === "loading"
-      ? { title: "Upload", text: "The upload is not finished. Close and cancel it?" }
+      ? {
+          title: "Upload",
+          text: "The upload is not finished. Close and cancel it?",
+          yes: "Cancel upload",
+          no: "Go on",
+        }
       : null,
   );
 

@@ -29,7 +29,12 @@ export function ZipPanel({ name, songs }: ZippedSongs) {
   useCloseQuestion(
     progress === null
       ? null
-      : { title: "Download", text: "The download is not finished. Close and cancel it?" },
+      : {
+          title: "Download",
+          text: "The download is not finished. Close and cancel it?",
+          yes: "Cancel download",
+          no: "Go on",
+        },
   );
 
   async function download(): Promise<void> {
