@@ -52,7 +52,7 @@ export async function decodeSound(
   signal.throwIfAborted();
   // What was known was the length of another recording.
   refuseTooLong(decoded.duration);
-  return { samples: mixed(decoded), sampleRate: decoded.sampleRate };
+  return { samples: await mixed(decoded, signal), sampleRate: decoded.sampleRate };
 }
 
 async function download(address: string, { signal, fetch }: DecodeOptions): Promise<ArrayBuffer> {
@@ -73,13 +73,25 @@ async function decode(bytes: ArrayBuffer, decoder: Decoder): Promise<DecodedSoun
   }
 }
 
+/** Samples that are mixed at a time: less than a frame's work, so that what plays meanwhile is seen to move. */
+const AT_A_TIME = 500_000;
+
 /** The mean of the channels, in an array of its own that a worker can be given. */
-function mixed(sound: DecodedSound): Float32Array {
+async function mixed(sound: DecodedSound, signal: AbortSignal): Promise<Float32Array> {
   const out = new Float32Array(sound.length);
   for (let channel = 0; channel < sound.numberOfChannels; channel += 1) {
     const samples = sound.getChannelData(channel);
-    for (let i = 0; i < out.length; i += 1)
-      out[i] = (out[i] ?? 0) + (samples[i] ?? 0) / sound.numberOfChannels;
+    for (let from = 0; from < out.length; from += AT_A_TIME) {
+      const to = Math.min(out.length, from + AT_A_TIME);
+      for (let i = from; i < to; i += 1)
+        out[i] = (out[i] ?? 0) + (samples[i] ?? 0) / sound.numberOfChannels;
+      await breath();
+      signal.throwIfAborted();
+    }
   }
   return out;
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-/** The chord that sounds now, heard from the sound itself, whether or not the whole recording was analysed. */
+/** The chord that sounds now, heard from the sound itself: for recordings that have no lane of chords. */
 import {
   ANALYSER_SIZE,
   createLiveChords,
@@ -6,7 +6,6 @@ import {
   POLL_MS,
 } from "@bandstand/audio/analysis/live-chord";
 import { useEffect, useRef } from "react";
-import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import styles from "./live-chord.module.css";
 import { useSound, useStudio } from "../session/studio-context.ts";
 
@@ -20,7 +19,8 @@ export function LiveChord() {
     const chords = createLiveChords(sound.sampleRate);
     const decibels = new Float32Array(ANALYSER_SIZE / 2);
     const listen = (): void => {
-      if (!readout.current) return;
+      // A panel that was opened once stays where it is, unseen.
+      if (readout.current?.checkVisibility() !== true) return;
       sound.readSpectrum(decibels);
       readout.current.textContent = chords.poll(decibels).label ?? "";
     };
@@ -30,8 +30,8 @@ export function LiveChord() {
 
   return (
     <p className={styles.live}>
-      <VisuallyHidden>Chord that sounds now: </VisuallyHidden>
-      <span ref={readout} className={styles.chord} title="Chord that sounds now" />
+      <span>Chord that sounds now</span>
+      <span ref={readout} className={styles.chord} />
     </p>
   );
 }

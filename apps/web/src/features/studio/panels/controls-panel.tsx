@@ -8,20 +8,25 @@ import { TrainerChip } from "../transport/trainer-chip.tsx";
 
 /** How loud and how fast. */
 export function ControlsPanel() {
-  const { state, set, speed } = useStudio();
+  const { state, set, speed, room } = useStudio();
   const { volume, trainer } = state.settings;
   // A speed by hand is the end of the trainer's.
   const setSpeed = (next: number) =>
     set({ playbackRate: next, ...(trainer.isOn && { trainer: { ...trainer, isOn: false } }) });
+  const loudness = (
+    <Slider
+      label="Volume"
+      value={volume}
+      range={VOLUME}
+      shown={percent(volume)}
+      onChange={(next) => set({ volume: next })}
+    />
+  );
+  // A phone has keys for it.
+  const isPhone = room === "phone";
   return (
     <Card title="Controls" action={<TrainerChip />}>
-      <Slider
-        label="Volume"
-        value={volume}
-        range={VOLUME}
-        shown={percent(volume)}
-        onChange={(next) => set({ volume: next })}
-      />
+      {!isPhone && loudness}
       <PresetSlider
         label="Speed"
         value={speed}
@@ -32,6 +37,7 @@ export function ControlsPanel() {
         shownShort={shortSpeed}
         onChange={setSpeed}
       />
+      {isPhone && loudness}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { PracticeLog } from "../practice/practice-log.tsx";
 import { Card } from "./card.tsx";
 import { percent } from "../transport/numbers.ts";
 import styles from "./practice-panel.module.css";
+import { LiveChord } from "../analysis/live-chord.tsx";
 import { Slider } from "./slider.tsx";
 import { useSound, useStudio } from "../session/studio-context.ts";
 import { Toggle } from "./toggle.tsx";
@@ -68,7 +69,7 @@ function TrainerCard() {
 function HelpCard() {
   const { state, set } = useStudio();
   const canReduceCentre = useSound((sound) => sound.canReduceCentre);
-  const { countIn, clickEnabled, detectedBeats, centreReduced } = state.settings;
+  const { countIn, clickEnabled, detectedBeats, detectedChords, centreReduced } = state.settings;
   return (
     <Card title="Practice">
       <Slider
@@ -97,6 +98,7 @@ function HelpCard() {
       <p className={styles.words}>
         Reduce centre takes away most of what was mixed to the middle, as a lead voice is.
       </p>
+      {detectedChords.length === 0 && <LiveChord />}
     </Card>
   );
 }

@@ -1,22 +1,38 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useSong } from "../../../records/songs/song-query.ts";
 import { Tabs } from "../../../ui/tabs/tabs.tsx";
+import { MarkersPanel } from "../markers/markers-panel.tsx";
+import { useStudio } from "../session/studio-context.ts";
+import { useHabits } from "../session/use-habits.ts";
+import { songText } from "../words/song-text.ts";
 import { ControlsPanel } from "./controls-panel.tsx";
 import { EqualizerPanel } from "./equalizer-panel.tsx";
-import { MarkersPanel } from "../markers/markers-panel.tsx";
 import { PitchPanel } from "./pitch-panel.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import styles from "./side-panels.module.css";
+import { ZoomPanel } from "./zoom-panel.tsx";
 
 /**
  * Everything that changes how the recording sounds, and what the member set in it.
- * `words` of the song are among them where they have no room of their own.
+ * `words` of the song are the first of them where they have no room of their own.
  */
 export function SidePanels({ words }: { words: ReactNode }) {
+  const { song, room } = useStudio();
+  const [{ panel }, changeHabits] = useHabits();
+  const [chosen, setChosen] = useState(panel);
+  const hasWords = useHasWords(song.id);
+  const first = words !== null && hasWords ? "words" : "sound";
   return (
     <Tabs
       label="Panels"
+      open={chosen === "words" && words === null ? "sound" : (chosen ?? first)}
+      onOpen={(key) => {
+        setChosen(key);
+        changeHabits({ panel: key });
+      }}
       tabs={[
+        ...(words === null ? [] : [{ key: "words", label: "Words", panel: words }]),
         {
           key: "sound",
           label: "Sound",
@@ -25,6 +41,7 @@ export function SidePanels({ words }: { words: ReactNode }) {
               <ControlsPanel />
               <PitchPanel />
               <EqualizerPanel />
+              {room === "phone" && <ZoomPanel />}
             </div>
           ),
         },
@@ -47,8 +64,13 @@ export function SidePanels({ words }: { words: ReactNode }) {
             </div>
           ),
         },
-        ...(words === null ? [] : [{ key: "words", label: "Words", panel: words }]),
       ]}
     />
   );
+}
+
+/** Also while nobody knows yet. */
+function useHasWords(songId: number): boolean {
+  const { data, error } = useSong(songId);
+  return data ? songText(data) !== null : !error;
 }

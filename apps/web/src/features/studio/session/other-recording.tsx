@@ -4,14 +4,16 @@ import { IconHistory } from "@tabler/icons-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Banner } from "../../../ui/states/banner.tsx";
 import { analysisFacts } from "../analysis/analysis-facts.ts";
+import { useAnalysisState } from "../analysis/use-analysis-state.ts";
 import styles from "./other-recording.module.css";
 import { useStudio } from "./studio-context.ts";
 
 /** The song has another recording than the one that was analysed. */
 export function OtherRecording() {
   const { state, set, analysis } = useStudio();
+  const { status } = useAnalysisState();
   const { setAside } = state.settings;
-  if (setAside === null || hasAnalysis(state.settings) || analysis.isRunning) return null;
+  if (setAside === null || hasAnalysis(state.settings) || status === "running") return null;
   const { analysisResults } = setAside;
   const facts = analysisResults === null ? [] : analysisFacts(analysisResults);
   return (

@@ -6,8 +6,10 @@ import { useSyncExternalStore } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
 import type { WorkStore } from "../../../records/studio/work-store.ts";
 import { requiredContext } from "../../../lib/required-context.ts";
-import type { AnalysisRun } from "../analysis/analysis-run.ts";
+import type { StudioAnalysis } from "../analysis/use-analysis.ts";
 import type { StudioAction, StudioState } from "./studio-state.ts";
+import type { Room } from "./use-room.ts";
+import type { WaveformView } from "../waveform/waveform-view.ts";
 import type { StudioEditing } from "./use-studio-editing.ts";
 
 export interface Studio {
@@ -20,7 +22,7 @@ export interface Studio {
   dispatch: (action: StudioAction) => void;
   /** Changes settings. */
   set: (part: Partial<StudioSettings>) => void;
-  analysis: AnalysisRun;
+  analysis: StudioAnalysis;
   /** Seconds; kept within the recording. */
   seek: (time: number) => void;
   /** Grows with every seek, so that what shows the place shows it while nothing plays, too. */
@@ -28,6 +30,9 @@ export interface Studio {
   /** The factor that it plays at now, by hand or by the trainer. */
   speed: number;
   marking: Marking;
+  room: Room;
+  /** What of the recording is seen. */
+  view: WaveformView;
   /** The mask of what others may see. */
   sharing: string;
   setSharing: (sharing: string) => void;

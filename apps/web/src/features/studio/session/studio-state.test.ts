@@ -1,6 +1,7 @@
+import { analysisOf } from "@bandstand/domain/studio/analysis-settings";
 import { FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
 import type { StudioWork } from "@bandstand/domain/studio/merge-work";
-import type { StudioSettings } from "@bandstand/domain/studio/settings";
+import type { AnalysisSettings, StudioSettings } from "@bandstand/domain/studio/settings";
 import { describe, expect, it } from "vitest";
 import {
   beginEdit,
@@ -17,7 +18,9 @@ import {
   type StudioAction,
   studioReducer,
   type StudioState,
+  withHeard,
   withMarkers,
+  withMerged,
 } from "./studio-state.ts";
 
 type Editing = EditState<KeptStudio, StudioState>;
@@ -216,6 +219,49 @@ describe("Delete All", () => {
     const state = reduce(marked, doing({ type: "deleteMarkers" }));
     const after = reduce(state, { type: "saved", sent: state.work, answer: state.work });
     expect(after.work.deletedMarkers).toEqual([]);
+  });
+});
+
+const HEARD: AnalysisSettings = {
+  ...analysisOf(FIRST_SETTINGS),
+  detectedBeats: [1, 1.5, 2],
+  beatInterval: 0.5,
+};
+const hear: Action = { type: "adapt", adapt: withHeard(HEARD) };
+
+describe("what was heard", () => {
+  it("is kept, and no change of the member's", () => {
+    const state = reduce(open, hear);
+    expect(isUnsaved(state)).toBe(false);
+    expect(state.initial.settings.detectedBeats).toEqual([1, 1.5, 2]);
+    expect(isUnsaved(reduce(quiet, hear))).toBe(true);
+    expect(reduce(quiet, hear).initial.settings.volume).toBe(FIRST_SETTINGS.volume);
+  });
+
+  it("takes over what another device saved meanwhile, beside what is changed here", () => {
+    const { initial } = reduce(open, hear);
+    const merged = { ...initial, notes: "From the telephone." };
+    const state = reduce(reduce(quiet, hear), {
+      type: "adapt",
+      adapt: withMerged(initial, merged),
+    });
+    expect(state.initial.notes).toBe("From the telephone.");
+    expect(state.work).toMatchObject({ notes: "From the telephone.", settings: { volume: 0.5 } });
+  });
+});
+
+describe("work that is taken back", () => {
+  it("is as it was before, but for what was heard since and how closely one looks", () => {
+    const looked = reduce(reduce(quiet, hear), set({ zoomLevel: 85 }));
+    const { settings } = reduce(looked, doing({ type: "restore", before: work })).work;
+    expect(settings).toEqual({ ...FIRST_SETTINGS, ...HEARD, zoomLevel: 85 });
+  });
+
+  it("has its beats back where the member moved them", () => {
+    const heard = reduce(open, hear);
+    const moved = reduce(heard, set({ detectedBeats: [3, 4, 5] }));
+    const back = reduce(moved, doing({ type: "restore", before: heard.work }));
+    expect(isUnsaved(back)).toBe(false);
   });
 });
 

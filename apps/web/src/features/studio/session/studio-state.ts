@@ -1,9 +1,10 @@
 /** What a member has set in a studio, and what of it is not saved yet. Times are seconds of the recording. */
 import { isEqual } from "@bandstand/domain/change";
+import { analysisOf, hasAnalysis } from "@bandstand/domain/studio/analysis-settings";
 import { mergeWork, type StudioWork } from "@bandstand/domain/studio/merge-work";
 import { inRecording, type StudioRecording } from "@bandstand/domain/studio/other-recording";
 import { EQUALIZER, FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
-import type { Marker, StudioSettings } from "@bandstand/domain/studio/settings";
+import type { AnalysisSettings, Marker, StudioSettings } from "@bandstand/domain/studio/settings";
 import type { EditRules, Versioned } from "../../../ui/edit-session/edit-state.ts";
 
 /** It goes without a version: whoever saves it merges it (`records/studio/work-store.ts`). */
@@ -18,6 +19,8 @@ export type StudioAction =
   | { type: "set"; part: Partial<StudioSettings> }
   | { type: "notes"; notes: string }
   | { type: "resetAudio" }
+  /** As it was before; what was heard since and how closely one looks stay. */
+  | { type: "restore"; before: StudioWork }
   | { type: "gain"; band: number; gain: number }
   | { type: "deleteMarkers" }
   | { type: "undoDelete" };
@@ -48,6 +51,8 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, notes: action.notes };
     case "resetAudio":
       return withSettings(state, RESET);
+    case "restore":
+      return restored(state, action.before);
     case "gain":
       return withSettings(state, {
         equalizerBands: state.settings.equalizerBands.map((band, index) =>
@@ -68,12 +73,12 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
 }
 
 /** How close one looks is no work: it is kept along with the next save, and nobody is asked about it. */
-function isSameWork(one: StudioWork, other: StudioWork): boolean {
+export function isSameWork(one: StudioWork, other: StudioWork): boolean {
   return one.notes === other.notes && isEqual(one.settings, seenAs(one, other).settings);
 }
 
 /** Work, looked at as closely as other work is. */
-function seenAs({ settings: { zoomLevel } }: StudioWork, { settings, notes }: StudioWork) {
+export function seenAs({ settings: { zoomLevel } }: StudioWork, { settings, notes }: StudioWork) {
   return { settings: { ...settings, zoomLevel }, notes };
 }
 
@@ -97,6 +102,23 @@ export function withMarkers(imported: readonly Marker[]) {
   });
 }
 
+/** What was found in the recording: kept, and nobody's change. */
+export function withHeard(heard: AnalysisSettings) {
+  const found = { ...heard, setAside: null };
+  return ({ initial, work }: BegunStudio): BegunStudio => ({
+    initial: { ...initial, settings: { ...initial.settings, ...found } },
+    work: withSettings(work, found),
+  });
+}
+
+/** Another device's work has come into what was sent: it comes into what stands here as well, changed or not. */
+export function withMerged(sent: StudioWork, merged: StudioWork) {
+  return ({ initial, work }: BegunStudio): BegunStudio => ({
+    initial: { ...initial, ...mergeWork(sent, initial, merged) },
+    work: { ...work, ...mergeWork(sent, work, merged) },
+  });
+}
+
 interface BegunStudio {
   initial: KeptStudio;
   work: StudioState;
@@ -116,6 +138,12 @@ const RESET: Partial<StudioSettings> = {
 /** Whether Reset audio would change anything. */
 export function isAudioChanged(settings: StudioSettings): boolean {
   return !isEqual(settings, { ...settings, ...RESET });
+}
+
+function restored(state: StudioState, before: StudioWork): StudioState {
+  const heard = hasAnalysis(before.settings) ? {} : analysisOf(state.settings);
+  const { settings, notes } = seenAs(state, before);
+  return { ...state, settings: { ...settings, ...heard }, notes };
 }
 
 /** A marker that is not saved yet may have been given the same id here: then the one that comes gets another. */

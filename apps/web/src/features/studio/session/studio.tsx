@@ -23,13 +23,14 @@ import styles from "./studio.module.css";
 import { Transport } from "../transport/transport.tsx";
 import { useAnalysis } from "../analysis/use-analysis.ts";
 import { useAwake } from "./use-awake.ts";
-import { useIsWide } from "./use-is-wide.ts";
+import { useRoom } from "./use-room.ts";
 import { useOneSound } from "./use-one-sound.ts";
 import { useOpeningNotice } from "./use-opening-notice.ts";
 import { useStudioEditing } from "./use-studio-editing.ts";
 import { useSoundControls } from "./use-sound-controls.ts";
 import { useSpeed } from "../transport/use-speed.ts";
 import { VideoFrame } from "../waveform/video-frame.tsx";
+import { useWaveformView } from "../waveform/use-waveform-view.ts";
 import { Words } from "../words/words.tsx";
 
 interface StudioProps {
@@ -54,7 +55,8 @@ export function Studio(props: StudioProps) {
   const [asked, ask] = useState<MarkerDraft | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const waveform = useRef<WaveformHandle>(null);
-  const isWide = useIsWide(place);
+  const room = useRoom(place);
+  const view = useWaveformView();
   const [isPractising, setPractising] = useState(false);
   const speed = useSpeed(sound, state.settings);
   useSoundControls(sound, state.settings, { speed, bpm: song.bpm });
@@ -63,7 +65,7 @@ export function Studio(props: StudioProps) {
   useAwake(sound);
   usePractice(song.id, sound);
   const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });
-  const analysis = useAnalysis({ song, recording, sound, set });
+  const analysis = useAnalysis({ song, recording, sound, onHeard: editing.keepHeard });
 
   const studio = {
     song,
@@ -81,11 +83,16 @@ export function Studio(props: StudioProps) {
     },
     seeks,
     speed,
+    room,
+    view,
     marking: { selected, select, draft: asked, ask },
     sharing,
     setSharing,
   };
   const words = <Words isAlone={isPractising} onAlone={setPractising} />;
+  const hasWordsRoom = room === "wide" || isPractising;
+  // On a phone the words take it all: the head comes back with something to save.
+  const isLittle = isPractising && room === "phone";
   return (
     <StudioContext value={studio}>
       <div ref={place} className={styles.frame}>
@@ -94,23 +101,21 @@ export function Studio(props: StudioProps) {
           data-practising={isPractising || undefined}
           data-video={recording.kind === "video" || undefined}
         >
-          <div className={styles.head}>
-            <StudioHeader />
-          </div>
+          <div className={styles.head}>{(!isLittle || editing.changed) && <StudioHeader />}</div>
           <div className={styles.main}>
             {recording.kind === "video" && <VideoFrame media={sound.media} />}
             <Resumed />
             <OtherRecording />
-            <WaveformPanel ref={waveform} />
+            <WaveformPanel ref={waveform} isLittle={isLittle} />
           </div>
           <div ref={bottomBar} className={styles.transport}>
             {problem !== null && <SoundFailed problem={problem} onRetry={onRetry} />}
             <BlockedNotice />
             <Transport />
           </div>
-          {(isWide || isPractising) && <div className={styles.words}>{words}</div>}
+          {hasWordsRoom && <div className={styles.words}>{words}</div>}
           <div className={styles.side}>
-            <SidePanels words={isWide || isPractising ? null : words} />
+            <SidePanels words={hasWordsRoom ? null : words} />
           </div>
         </div>
         <StudioKeys place={place} waveform={waveform} />

@@ -1,7 +1,7 @@
 /** The chord that sounds now, over its cell of the lane: readable even where the cell is narrower than its name. */
 import { percentOf } from "./scale.ts";
-import { chordName } from "../../../records/charts/chord-name.ts";
 import { chordAt, type ShownChord } from "./chord-cells.ts";
+import { laneChord } from "./lane-chord.ts";
 import type { WaveformView, View } from "./waveform-view.ts";
 import styles from "./studio-waveform.module.css";
 import { useMotion } from "./use-motion.ts";
@@ -26,7 +26,7 @@ function moverOf(chords: readonly ShownChord[]) {
     element.hidden = chord === undefined;
     if (chord === undefined) return;
     const end = times[at + 1] ?? duration;
-    element.textContent = chordName(chord.label);
+    element.textContent = laneChord(chord.label);
     element.style.insetInlineStart = percentOf(chord.time, duration);
     element.style.inlineSize = percentOf(end - chord.time, duration);
   };

@@ -58,7 +58,7 @@ export function LoopRegion(props: LoopRegionProps) {
         onKeyDown={onKeyDown}
         {...move}
       >
-        {words}
+        <span className={styles.chip}>{words}</span>
       </button>
       <LoopEnd edge="start" {...props} />
       <LoopEnd edge="end" {...props} />

@@ -1,6 +1,6 @@
 /** Draws the chord lane: a cell for each chord, its name where there is room. */
-import { chordName } from "../../../records/charts/chord-name.ts";
 import { chordCells, type ShownChord } from "./chord-cells.ts";
+import { laneChord } from "./lane-chord.ts";
 import type { PaintTarget } from "./paint-target.ts";
 
 const GAP = 2;
@@ -17,7 +17,7 @@ export function paintChords(
   const cells = chordCells(chords, { from, to, duration }).map((cell) => ({
     x: (cell.from - from) * pixels,
     width: (cell.to - cell.from) * pixels - GAP,
-    name: chordName(cell.label),
+    name: laneChord(cell.label),
   }));
   context.fillStyle = palette.of("--surface");
   context.fill(groundsOf(cells, height));

@@ -1,7 +1,7 @@
 /** The waveform of a recording: markers and chords in lanes, the waveform with its grid and loop, and all of it in little below. */
 import { byTime } from "@bandstand/domain/studio/markers";
 import type { LoopRegion as Loop, Marker } from "@bandstand/domain/studio/settings";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { loudestOf, type StudioPeaks } from "./bar-levels.ts";
 import type { ShownChord } from "./chord-cells.ts";
 import { CurrentChord } from "./current-chord.tsx";
@@ -11,7 +11,7 @@ import { Minimap } from "./minimap.tsx";
 import { paintBars } from "./paint-bars.ts";
 import { paintChords } from "./paint-chords.ts";
 import { paintGrid } from "./paint-grid.ts";
-import { PanBar, PlayheadArrow } from "./pan-bar.tsx";
+import { PlayheadArrow } from "./pan-bar.tsx";
 import type { WaveformView } from "./waveform-view.ts";
 import { isWhole, spanOf } from "./scale.ts";
 import type { PaintTarget } from "./paint-target.ts";
@@ -53,6 +53,12 @@ export interface StudioWaveformProps {
   onMarkerSelect: (id: number) => void;
   onMarkerOpen: (id: number) => void;
   onMarkerMove: (id: number, time: number) => void;
+  /** The lane of the chords and the minimap alone: no waveform, and nothing that stands on it. */
+  isLittle: boolean;
+  /** Beside the minimap. */
+  beside: ReactNode;
+  /** What stands in the lane of the chords where there are none. */
+  lane: ReactNode;
   /** As they are to be shown. */
   chords: readonly ShownChord[];
   beats: readonly number[];
@@ -61,8 +67,13 @@ export interface StudioWaveformProps {
   onSeek: (time: number) => void;
 }
 
+const NO_MARKERS: readonly Marker[] = [];
+const NO_CHORDS: readonly ShownChord[] = [];
+
 export function StudioWaveform(props: StudioWaveformProps) {
-  const { ref, view, duration, zoom, loop, markers, chords, beats, bars, snap, peaks } = props;
+  const { ref, view, duration, zoom, loop, isLittle, lane, beats, bars, snap, peaks } = props;
+  const markers = isLittle ? NO_MARKERS : props.markers;
+  const chords = lane === null ? props.chords : NO_CHORDS;
   const [draft, setDraft] = useState<Loop | null>(null);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => view.load(duration, zoom), [view, duration, zoom]);
@@ -85,7 +96,8 @@ export function StudioWaveform(props: StudioWaveformProps) {
       role="group"
       aria-label="Waveform"
       data-markers={markers.length === 0 ? "none" : undefined}
-      data-chords={chords.length === 0 ? "none" : undefined}
+      data-little={isLittle || undefined}
+      data-chords={chords.length === 0 ? (lane === null ? "none" : "coming") : undefined}
     >
       <div ref={area} className={styles.area} {...gestures}>
         <div className={styles.ground} />
@@ -115,7 +127,7 @@ export function StudioWaveform(props: StudioWaveformProps) {
           </div>
         </PlayedTrack>
         <Track view={view}>
-          {shownLoop !== null && (
+          {shownLoop !== null && !isLittle && (
             <LoopRegion
               axis={axis}
               loop={shownLoop}
@@ -141,11 +153,20 @@ export function StudioWaveform(props: StudioWaveformProps) {
             />
           ))}
         </Track>
+        {lane}
         <Playhead view={view} />
         <PlayheadArrow view={view} />
       </div>
-      <Minimap view={view} peaks={peaks} duration={duration} loop={shownLoop} markers={markers} />
-      <PanBar view={view} />
+      <div className={styles.whole}>
+        <Minimap
+          view={view}
+          peaks={peaks}
+          duration={duration}
+          loop={shownLoop}
+          markers={props.markers}
+        />
+        {props.beside}
+      </div>
     </div>
   );
 }

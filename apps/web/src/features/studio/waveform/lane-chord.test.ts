@@ -1,0 +1,6 @@
+import { expect, it } from "vitest";
+import { laneChord } from "./lane-chord.ts";
+
+it("names chords with proper sharps, and silence with a dash", () => {
+  expect(["F#m", "Bb", "N"].map(laneChord)).toEqual(["F♯m", "B♭", "–"]);
+});
