@@ -3,6 +3,8 @@ import { formatDuration } from "@bandstand/domain/duration";
 import { IconPlaylist, IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
+import { SongSquare } from "../../ui/people/song-square.tsx";
+import { useSongWindows } from "../../records/songs/song-windows.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Part } from "../../ui/parts/part.tsx";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
@@ -30,7 +32,9 @@ export function PlayerDock() {
   const position = usePlayerState((state) => Math.floor(state.position));
   const duration = usePlayerState((state) => state.duration);
   const [isOpen, setOpen] = useState(false);
+  const { view } = useSongWindows();
   if (!song) return null;
+  const toggle = () => setOpen(!isOpen);
 
   const facts = [song.artist, song.songkey, song.bpm].filter(
     (fact) => fact !== null && fact !== undefined && fact !== "",
@@ -38,12 +42,18 @@ export function PlayerDock() {
   return (
     <>
       <section className={styles.dock} aria-label="Player" data-status={status}>
-        <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-          <span className={styles.square} aria-hidden="true">
-            {[...song.title][0]?.toLocaleUpperCase("en-GB")}
-          </span>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={`Open player: ${song.title}`}
+          title="Open player"
+          onClick={toggle}
+        >
+          <SongSquare title={song.title} />
+        </button>
+        <button type="button" className={styles.chart} onClick={() => view(song)}>
+          <VisuallyHidden>Open chart: </VisuallyHidden>
           <span className={styles.song}>
-            <VisuallyHidden>Open player: </VisuallyHidden>
             <strong>{song.title}</strong>
             <span className={styles.facts}>
               {status === "error" ? (
@@ -62,7 +72,7 @@ export function PlayerDock() {
         <div className={styles.options}>
           <SetlistButton song={song} />
           <PlayerOptions />
-          <IconButton label="Queue" onClick={() => setOpen(true)}>
+          <IconButton label="Queue" aria-expanded={isOpen} onClick={toggle}>
             <IconPlaylist aria-hidden />
           </IconButton>
         </div>

@@ -1,9 +1,16 @@
 /** How songs follow one another and how loud they are. */
 import { nextRepeat, type Repeat } from "@bandstand/domain/play-queue";
-import { IconRepeat, IconRepeatOff, IconRepeatOnce, IconWaveSine } from "@tabler/icons-react";
+import {
+  IconDots,
+  IconRepeat,
+  IconRepeatOff,
+  IconRepeatOnce,
+  IconVolume2,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import styles from "./player-options.module.css";
 
 const REPEATS: Readonly<Record<Repeat, { label: string; icon: ReactNode }>> = {
@@ -27,15 +34,24 @@ export function PlayerOptions() {
       >
         {icon}
       </IconButton>
-      <IconButton
-        label="Level loudness"
-        className={styles.option}
-        data-on={isLevelled || undefined}
-        aria-pressed={isLevelled}
-        onClick={() => player.setLevelled(!isLevelled)}
+      <MenuButton
+        label="More for the player"
+        groups={() => [
+          {
+            key: "sound",
+            items: [
+              {
+                key: "level",
+                label: isLevelled ? "Stop levelling loudness" : "Level loudness",
+                icon: <IconVolume2 />,
+                onSelect: () => player.setLevelled(!isLevelled),
+              },
+            ],
+          },
+        ]}
       >
-        <IconWaveSine aria-hidden />
-      </IconButton>
+        <IconDots aria-hidden />
+      </MenuButton>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { formatDuration } from "@bandstand/domain/duration";
 import { usePlayerState } from "../../records/player/player-context.ts";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
+import { useLaptop } from "../../ui/windows/use-laptop.ts";
+import { useSongWindows } from "../../records/songs/song-windows.ts";
 import { CacheMark } from "./cache-mark.tsx";
 import { PlayerVideo } from "./player-video.tsx";
 import { PlayerOptions } from "./player-options.tsx";
@@ -16,13 +18,15 @@ import { VolumeControl } from "./volume-control.tsx";
 
 export function PlayerSheet({ onClose }: { onClose: () => void }) {
   const song = usePlayerState((state) => state.song);
+  const laptop = useLaptop();
+  const { view } = useSongWindows();
   const status = usePlayerState((state) => state.status);
   const isVideo = usePlayerState((state) => state.recording?.kind === "video");
   const position = usePlayerState((state) => Math.floor(state.position));
   const duration = usePlayerState((state) => state.duration);
   if (song === null) return null;
   return (
-    <Overlay label="Player" place="side" onClose={onClose}>
+    <Overlay label="Player" place="side" beside={laptop} onClose={onClose}>
       <OverlayHead title="Player" onClose={onClose} />
       <div className={styles.body}>
         <section className={styles.now} aria-label="Now playing">
@@ -33,7 +37,18 @@ export function PlayerSheet({ onClose }: { onClose: () => void }) {
           )}
           <div className={styles.head}>
             <div className={styles.song}>
-              <h3>{song.title}</h3>
+              <h3>
+                <button
+                  type="button"
+                  className={styles.title}
+                  onClick={() => {
+                    if (!laptop) onClose();
+                    view(song);
+                  }}
+                >
+                  {song.title}
+                </button>
+              </h3>
               <p>{song.artist}</p>
               {status === "error" ? (
                 <p className={styles.failed}>Error Loading Song</p>

@@ -29,6 +29,7 @@ export function Transport({ size }: { size: "bar" | "large" }) {
         onClick={() => player.skip(-SKIP)}
       >
         <IconArrowBackUp aria-hidden />
+        <Seconds />
       </IconButton>
       <button
         type="button"
@@ -45,6 +46,7 @@ export function Transport({ size }: { size: "bar" | "large" }) {
         onClick={() => player.skip(SKIP)}
       >
         <IconArrowForwardUp aria-hidden />
+        <Seconds />
       </IconButton>
       <IconButton
         label="Next song"
@@ -55,5 +57,14 @@ export function Transport({ size }: { size: "bar" | "large" }) {
         <IconPlayerSkipForwardFilled aria-hidden />
       </IconButton>
     </div>
+  );
+}
+
+/** How far an arrow goes: without it, it looks as if it undid something. */
+function Seconds() {
+  return (
+    <span className={styles.seconds} aria-hidden="true">
+      {SKIP}
+    </span>
   );
 }
