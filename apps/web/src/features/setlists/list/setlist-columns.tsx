@@ -1,16 +1,35 @@
 /** What a row of the set lists shows: which one it is, how it fits its time, and who plays it where. */
 import type { SetlistRow } from "@bandstand/contracts/setlists";
+import { isPast } from "@bandstand/domain/event-visibility";
 import { STATUS_GROUPS } from "@bandstand/domain/setlist-status";
+import type { ReactNode } from "react";
 import type { ListColumn } from "../../../ui/list-frame/columns.ts";
 import { menuColumn } from "../../../ui/list-frame/menu-column.tsx";
+import { setlistAddress } from "../../../records/setlists/setlist-address.ts";
+import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
 import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
+import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { RunningTimeBar } from "../../../records/setlists/running-time/running-time-bar.tsx";
-import { VarianceMark } from "../../../records/setlists/running-time/variance-mark.tsx";
+import {
+  minutesOfPlan,
+  varianceWords,
+} from "../../../records/setlists/running-time/running-time-words.ts";
+import { DateBlock } from "./date-block.tsx";
 import styles from "./setlist-columns.module.css";
-import { eventsThatPlay, eventWords, mainEvent } from "../../../records/setlists/setlist-events.ts";
-import { contentsOf, lengthOf, timingOf } from "../../../records/setlists/setlist-facts.ts";
+import {
+  eventsThatPlay,
+  eventWords,
+  gigWords,
+  playedEvent,
+} from "../../../records/setlists/setlist-events.ts";
+import {
+  contentsOf,
+  lengthOf,
+  songCount,
+  timingOf,
+} from "../../../records/setlists/setlist-facts.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
 
 type Column = ListColumn<SetlistRow>;
@@ -25,27 +44,28 @@ interface SetlistColumnsOptions {
   drafted: ReadonlySet<number>;
 }
 
+/** Pixels of the list from which a row has room for all of it in one. */
+const ONE_ROW = 860;
+
 const menu = ({ actions }: SetlistColumnsOptions): Column =>
   menuColumn({ label: ({ name }) => `Actions for ${name}`, groups: actions });
 
 export const setlistColumns = (options: SetlistColumnsOptions): readonly Column[] => [
+  gigColumn(options),
   {
     key: "setlist",
     label: "Set list",
     width: "minmax(0, 1.4fr)",
+    from: ONE_ROW,
+    sorts: "name",
     skeletonWidth: "60%",
-    cell: (setlist) => (
-      <div className={styles.setlist}>
-        <strong>{setlist.name}</strong>
-        <PlayedAt setlist={setlist} {...options} />
-      </div>
-    ),
+    cell: (setlist) => <Name setlist={setlist} {...options} />,
   },
   {
     key: "picture",
     label: "Sets",
     width: "minmax(0, 1fr)",
-    from: 700,
+    from: ONE_ROW,
     skeletonWidth: "90%",
     cell: (setlist) => (
       <div className={styles.picture}>
@@ -57,73 +77,112 @@ export const setlistColumns = (options: SetlistColumnsOptions): readonly Column[
   {
     key: "time",
     label: "Running time",
-    width: "7.5rem",
-    align: "end",
+    width: "8rem",
+    from: ONE_ROW,
+    sorts: "length",
     skeletonWidth: "70%",
-    cell: (setlist) => <Minutes setlist={setlist} />,
-  },
-  {
-    key: "variance",
-    label: "Against the plan",
-    width: "8.5rem",
-    skeletonWidth: "70%",
-    cell: (setlist) => <Variance setlist={setlist} />,
+    cell: (setlist) => <Fit setlist={setlist} />,
   },
   {
     key: "group",
     label: "Status",
     width: "7rem",
-    from: 900,
+    from: ONE_ROW,
     skeletonWidth: "60%",
     cell: ({ statusGroupTag }) => <Group tag={statusGroupTag} />,
+  },
+  {
+    ...cardColumn(options, {
+      status: ({ statusGroupTag }) => <Group tag={statusGroupTag} />,
+      contents: contentsOf,
+    }),
+    until: ONE_ROW,
   },
   menu(options),
 ];
 
 export const setlistPhoneColumns = (options: SetlistColumnsOptions): readonly Column[] => [
-  {
-    key: "setlist",
-    label: "Set list",
-    width: "minmax(0, 1fr)",
-    skeletonWidth: "70%",
-    cell: (setlist) => (
-      <div className={styles.card}>
-        <div className={styles.setlist}>
-          <strong>{setlist.name}</strong>
-          <PlayedAt setlist={setlist} {...options} />
-        </div>
-        <Bar setlist={setlist} longest={options.longest} />
-        <div className={styles.facts}>
-          <Minutes setlist={setlist} />
-          <Variance setlist={setlist} />
-        </div>
-        <div className={styles.facts}>
-          <span className={styles.below}>{contentsOf(setlist)}</span>
-          <Group tag={setlist.statusGroupTag} />
-        </div>
-      </div>
-    ),
-  },
+  gigColumn(options),
+  cardColumn(options, {
+    status: ({ statusGroupTag }) => <Group tag={statusGroupTag} dotOnly />,
+    contents: ({ songs }) => songCount(songs.length),
+  }),
   menu(options),
 ];
+
+/** Nothing where no gig plays it. */
+const gigColumn = ({ today }: SetlistColumnsOptions): Column => ({
+  key: "gig",
+  label: "Gig",
+  width: "var(--control)",
+  leads: true,
+  headless: true,
+  skeletonWidth: "circle",
+  className: styles.gig,
+  cell: ({ Event }) => {
+    const date = playedEvent(Event, today)?.eventDate;
+    return date !== undefined && <DateBlock date={date} isPast={isPast(date, today)} />;
+  },
+});
+
+interface Card {
+  status: (setlist: SetlistRow) => ReactNode;
+  contents: (setlist: SetlistRow) => string;
+}
+
+/** All of it in one column: its name, and below it the picture as wide as there is room. */
+const cardColumn = (options: SetlistColumnsOptions, { status, contents }: Card): Column => ({
+  key: "setlist",
+  label: "Set list",
+  width: "minmax(0, 1fr)",
+  sorts: "name",
+  skeletonWidth: "70%",
+  cell: (setlist) => (
+    <div className={styles.card}>
+      <div className={styles.first}>
+        <Name setlist={setlist} {...options} />
+        {status(setlist)}
+      </div>
+      <Bar setlist={setlist} longest={options.longest} />
+      <div className={styles.first}>
+        <span className={styles.below}>{contents(setlist)}</span>
+        <Fit setlist={setlist} />
+      </div>
+    </div>
+  ),
+});
 
 interface SetlistProps {
   setlist: SetlistRow;
 }
 
-/** Who plays it where, else what it is for. */
+function Name({
+  setlist,
+  today,
+  drafted,
+}: SetlistProps & Pick<SetlistColumnsOptions, "today" | "drafted">) {
+  return (
+    <div className={styles.setlist}>
+      <RowTitle href={setlistAddress(setlist.id)}>{setlist.name}</RowTitle>
+      <PlayedAt setlist={setlist} today={today} drafted={drafted} />
+    </div>
+  );
+}
+
+/** How far off the gig is that plays it, and which, else what it is for. */
 function PlayedAt({
   setlist,
   today,
   drafted,
 }: SetlistProps & Pick<SetlistColumnsOptions, "today" | "drafted">) {
-  const event = mainEvent(setlist.Event, today);
+  const event = playedEvent(setlist.Event, today);
   const playing = eventsThatPlay(setlist.Event);
   const more = playing.length - 1;
   return (
     <span className={styles.below} title={playing.map(eventWords).join("\n") || undefined}>
-      {drafted.has(setlist.id) && <UnsavedMark />} {event ?? setlist.description}
-      {event !== null && more > 0 && ` and ${more} more`}
+      {drafted.has(setlist.id) && <UnsavedMark />}{" "}
+      {event ? gigWords(event, today) : setlist.description}
+      {event && more > 0 && ` and ${more} more`}
     </span>
   );
 }
@@ -143,22 +202,24 @@ function Bar({ setlist, longest }: SetlistProps & { longest: number }) {
   );
 }
 
-function Minutes({ setlist }: SetlistProps) {
-  const { plannedLength } = setlist;
+/** "95 of 95 min"; by how much it misses the plan below that, where it does. */
+function Fit({ setlist }: SetlistProps) {
+  const { totalMinutes, variance } = timingOf(setlist);
+  const words = variance && varianceWords(variance);
   return (
-    <span className={styles.minutes}>
-      <strong>{timingOf(setlist).totalMinutes}</strong>
-      {plannedLength !== null && ` of ${plannedLength}`} min
+    <span
+      className={styles.fit}
+      data-good={variance ? variance.isGood : undefined}
+      title={words ?? undefined}
+    >
+      <span>{minutesOfPlan(totalMinutes, setlist.plannedLength)}</span>
+      {variance?.isGood && <VisuallyHiddenInline> {words}</VisuallyHiddenInline>}
+      {variance?.isGood === false && <small>{words}</small>}
     </span>
   );
 }
 
-function Variance({ setlist }: SetlistProps) {
-  const { variance } = timingOf(setlist);
-  return variance && <VarianceMark variance={variance} />;
-}
-
-function Group({ tag }: { tag: SetlistRow["statusGroupTag"] }) {
+function Group({ tag, dotOnly }: { tag: SetlistRow["statusGroupTag"]; dotOnly?: boolean }) {
   const name = STATUS_GROUPS.find((group) => group.tag === tag)?.name ?? tag;
-  return <StatusMark tone={STATUS_GROUP_TONE[tag]} label={name} />;
+  return <StatusMark tone={STATUS_GROUP_TONE[tag]} label={name} dotOnly={dotOnly ?? false} />;
 }

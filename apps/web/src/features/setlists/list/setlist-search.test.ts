@@ -9,12 +9,12 @@ describe("the address of the set lists", () => {
     });
   });
 
-  it("keeps the order, unless it is by name", () => {
-    expect(readSetlistSearch({ sort: "gig", direction: "desc" })).toEqual({
-      sort: "gig",
+  it("keeps the order, unless it is by the next gig", () => {
+    expect(readSetlistSearch({ sort: "name", direction: "desc" })).toEqual({
+      sort: "name",
       direction: "desc",
     });
-    expect(readSetlistSearch({ sort: "name", direction: "asc" })).toEqual({});
+    expect(readSetlistSearch({ sort: "gig", direction: "asc" })).toEqual({});
     expect(readSetlistSearch({ sort: "colour" })).toEqual({});
   });
 
@@ -38,8 +38,8 @@ describe("the address of the set lists", () => {
 
 it("the orders of the set lists are called as they are read", () => {
   expect(SETLIST_SORTS.map(({ label }) => label)).toEqual([
-    "Name",
     "Next gig",
+    "Name",
     "Running time",
     "Last changed",
   ]);

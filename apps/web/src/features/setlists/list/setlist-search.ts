@@ -19,10 +19,10 @@ export interface SetlistSearch extends ListSearch<SetlistSort> {
 }
 
 export const SETLIST_SORTS: SortFields<SetlistSort> = [
-  { value: "name", label: "Name" },
   { value: "gig", label: "Next gig" },
+  { value: "name", label: "Name" },
   { value: "length", label: "Running time" },
-  { value: "changed", label: "Last changed" },
+  { value: "changed", label: "Last changed", first: "desc" },
 ];
 
 export const GROUPS = tagParam<StatusGroupTag>({

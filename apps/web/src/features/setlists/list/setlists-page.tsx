@@ -1,21 +1,26 @@
 /** The band's set lists. */
-import { addSetlist, type SetlistRow } from "@bandstand/contracts/setlists";
+import { addSetlist, saveSetlist, type SetlistRow } from "@bandstand/contracts/setlists";
 import { STATUS_GROUPS, toggleStatusGroups } from "@bandstand/domain/setlist-status";
 import { IconPlaylistAdd } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { hiddenRows } from "../../../records/kit/hidden-rows.ts";
 import { listChoices, tagChoice } from "../../../records/kit/list-choices.ts";
 import { listStateOf } from "../../../records/kit/list-state.ts";
 import { useSetlists } from "../../../records/setlists/setlists-query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ListFrame } from "../../../ui/list-frame/list-frame.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { EmptyState } from "../../../ui/states/empty-state.tsx";
+import { setlistWindowKey } from "../../../records/setlists/setlist-address.ts";
+import { useDockedKey } from "../../../ui/windows/window-context.ts";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { setlistColumns, setlistPhoneColumns } from "./setlist-columns.tsx";
 import { lengthOf } from "../../../records/setlists/setlist-facts.ts";
+import { groupOf, nextGig } from "./setlist-groups.ts";
 import { GROUPS, SETLIST_SORTS, type SetlistSearch } from "./setlist-search.ts";
 import { type SetlistSort, sortSetlists } from "./sort-setlists.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
@@ -31,8 +36,10 @@ interface SetlistsPageProps {
 export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
   const setlists = useSetlists();
   const windows = useSetlistWindows();
+  const docked = useDockedKey();
   const actions = useSetlistActions();
   const onAdd = useMay(addSetlist) ? windows.add : undefined;
+  const maySave = useMay(saveSetlist);
   const isOnline = useIsOnline();
   const [today] = useState(() => localDate(new Date()));
   const rows = setlists.data ?? NO_SETLISTS;
@@ -42,6 +49,8 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
     rows.filter(({ statusGroupTag }) => tags.includes(statusGroupTag)),
     { sort: sort.field, direction: sort.direction, today },
   );
+  const next = nextGig(rows, today);
+  const isByGig = sort.field === "gig" && sort.direction === "asc";
   const drafted = useDraftedIds("setlist");
   const columns = { actions, today, drafted, longest: Math.max(1, ...shown.map(lengthOf)) };
 
@@ -60,6 +69,10 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
         columns={setlistColumns(columns)}
         phoneColumns={setlistPhoneColumns(columns)}
         onOpen={windows.view}
+        onCursor={windows.follow}
+        isShown={({ id }) => docked === setlistWindowKey(id)}
+        groupOf={isByGig ? (row) => groupOf(row, { today, next }) : undefined}
+        {...(maySave && { keys: [{ keys: "e", label: "Edit the set list", run: windows.edit }] })}
         search={{
           label: "Search by Set List Name, Description",
           placeholder: "Set List Name, Description",
@@ -76,6 +89,13 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
           pressed: tags.length === STATUS_GROUPS.length,
           onPress: () => change({ groups: GROUPS.paramOf(toggleStatusGroups(tags)) }),
         }}
+        hidden={hiddenRows({
+          rows,
+          shown,
+          tags: STATUS_GROUPS,
+          tagOf: ({ statusGroupTag }) => statusGroupTag,
+          onShow: (more) => change({ groups: GROUPS.paramOf([...tags, ...more]) }),
+        })}
         sort={sort}
         {...(onAdd && {
           add: {
@@ -93,14 +113,26 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
 
 function NoSetlists({ onAdd }: { onAdd: (() => void) | undefined }) {
   return (
-    <>
-      <h2>What you play tonight, to the minute</h2>
-      <p>Songs in sets with an encore, their running time against the plan, ready to print.</p>
-      {onAdd && (
-        <Button kind="main" icon={<IconPlaylistAdd aria-hidden />} onClick={onAdd}>
-          Add Setlist
-        </Button>
-      )}
-    </>
+    <EmptyState
+      picture={
+        <Suspense fallback={null}>
+          <SetListPicture />
+        </Suspense>
+      }
+      title="What you play tonight, to the minute"
+      action={
+        onAdd && (
+          <Button kind="main" icon={<IconPlaylistAdd aria-hidden />} onClick={onAdd}>
+            Add Setlist
+          </Button>
+        )
+      }
+    >
+      Songs in sets with an encore, their running time against the plan, ready to print.
+    </EmptyState>
   );
 }
+
+const SetListPicture = lazy(async () => ({
+  default: (await import("../../../ui/product-pictures/set-list-picture.tsx")).SetListPicture,
+}));

@@ -1,19 +1,20 @@
 /** The orders that the set lists can be brought into. */
 import type { SetlistRow } from "@bandstand/contracts/setlists";
-import { isPast } from "@bandstand/domain/event-visibility";
 import type { SortDirection } from "@bandstand/domain/sort-direction";
 import { playedEvent } from "../../../records/setlists/setlist-events.ts";
+import { groupOf, nextGig, SETLIST_GROUPS, type SetlistGroup } from "./setlist-groups.ts";
 import { timingOf } from "../../../records/setlists/setlist-facts.ts";
 
 export type SetlistSort = "name" | "gig" | "length" | "changed";
 
 const alphabetical = new Intl.Collator("en-GB", { sensitivity: "base", numeric: true });
 
-/** By gig: the next one first, then what no event plays, then what was played, the latest first. */
+/** By gig: as they are grouped, the next ones by day, those that no gig plays by name, the past ones the latest first. */
 export function sortSetlists(
   rows: readonly SetlistRow[],
   { sort, direction, today }: { sort: SetlistSort; direction: SortDirection; today: string },
 ): SetlistRow[] {
+  const next = nextGig(rows, today);
   const sign = direction === "asc" ? 1 : -1;
   return rows.toSorted((one, other) => sign * compare(one, other));
 
@@ -22,7 +23,7 @@ export function sortSetlists(
       case "name":
         return alphabetical.compare(one.name, other.name);
       case "gig":
-        return daysOff(one) - daysOff(other);
+        return byGig(one, other);
       case "length":
         return timingOf(one).totalMinutes - timingOf(other).totalMinutes;
       case "changed":
@@ -30,10 +31,17 @@ export function sortSetlists(
     }
   }
 
-  function daysOff({ Event }: SetlistRow): number {
-    const event = playedEvent(Event, today);
-    if (!event) return Number.MAX_SAFE_INTEGER / 2;
-    const time = Date.parse(event.eventDate);
-    return isPast(event.eventDate, today) ? Number.MAX_SAFE_INTEGER - time : time;
+  function byGig(one: SetlistRow, other: SetlistRow): number {
+    const group = groupOf(one, { today, next });
+    const rank = (name: SetlistGroup) => SETLIST_GROUPS.indexOf(name);
+    const between = rank(group) - rank(groupOf(other, { today, next }));
+    if (between !== 0) return between;
+    const days = dayOf(one).localeCompare(dayOf(other));
+    const byDay = group === "Past" ? -days : days;
+    return byDay === 0 ? alphabetical.compare(one.name, other.name) : byDay;
+  }
+
+  function dayOf({ Event, statusGroupTag }: SetlistRow): string {
+    return statusGroupTag === "PM" ? "" : (playedEvent(Event, today)?.eventDate ?? "");
   }
 }

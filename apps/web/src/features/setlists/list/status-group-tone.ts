@@ -3,7 +3,7 @@ import type { Tone } from "../../../ui/marks/tone.ts";
 
 export const STATUS_GROUP_TONE: Readonly<Record<StatusGroupTag, Tone>> = {
   A: "retired",
-  PR: "warn",
+  PR: "preparing",
   PL: "good",
   PM: "wip",
 };

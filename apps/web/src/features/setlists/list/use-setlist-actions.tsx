@@ -13,10 +13,12 @@ import {
   IconDeviceFloppy,
   IconEye,
   IconFileZip,
+  IconMicrophone2,
   IconPencil,
   IconPrinter,
   IconTrash,
 } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
 import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
@@ -37,6 +39,7 @@ export function useSetlistActions({ isShown = false, onDeleted }: SetlistActions
   setlist: ListedSetlist,
 ) => readonly MenuGroup[] {
   const windows = useSetlistWindows();
+  const navigate = useNavigate();
   const copySetlist = useCopySetlist();
   const deleteSetlist = useDeleteSetlist();
   const may = useMayCall();
@@ -54,6 +57,17 @@ export function useSetlistActions({ isShown = false, onDeleted }: SetlistActions
         icon: <IconEye />,
         call: getSetlistWithSections,
         onSelect: () => windows.view(setlist),
+      },
+      {
+        key: "stage",
+        label: "Stage view",
+        icon: <IconMicrophone2 />,
+        call: getSetlistWithSections,
+        onSelect: () =>
+          void navigate({
+            to: "/setlist/$setlistId/stage",
+            params: { setlistId: String(setlist.id) },
+          }),
       },
       {
         key: "print",
