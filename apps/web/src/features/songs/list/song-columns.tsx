@@ -1,26 +1,25 @@
 /** What a row of the songs list shows: what decides which song it is. */
 import type { Bookmark } from "@bandstand/contracts/bookmarks";
 import type { SongRow } from "@bandstand/contracts/songs";
+import { formatDate } from "@bandstand/domain/date-format";
 import { formatDuration } from "@bandstand/domain/duration";
-import { starsFromRating } from "@bandstand/domain/rating";
-import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense } from "react";
-import type { ListColumn, RowPlace } from "../../../ui/list-frame/columns.ts";
+import { IconBookmark, IconBookmarkFilled, IconUpload } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import type { ListColumn, RowMenuFace, RowPlace } from "../../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../../ui/list-frame/expand-column.tsx";
 import { menuColumn } from "../../../ui/list-frame/menu-column.tsx";
 import { RowButton } from "../../../ui/list-frame/row-button.tsx";
-import { RowMusicOff } from "../../../ui/list-frame/row-icons.ts";
+import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
 import { SelectBox } from "../../../ui/list-frame/select-box.tsx";
 import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
 import { KeyBadge } from "../../../ui/marks/key-badge.tsx";
-import { keyMarks } from "../../../ui/marks/key-text.ts";
 import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
-import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
-import { StarFigure } from "../../../ui/rating/stars.tsx";
+import { songAddress } from "../../../records/songs/song-address.ts";
 import { PlayFace, type Playing } from "../recording/play-button.tsx";
+import { type RatingPopover, RowRating } from "./row-rating.tsx";
+import { RowStatus } from "./row-status.tsx";
 import styles from "./song-columns.module.css";
-import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
 
 type Column = ListColumn<SongRow>;
 
@@ -28,25 +27,12 @@ const SongTags = lazy(async () => ({ default: (await import("../view/song-tags.t
 
 // One element for all rows: what is the same object is not drawn again.
 const BOOKMARK = <IconBookmark aria-hidden />;
-const BOOKMARKED = <IconBookmarkFilled aria-hidden />;
-const NO_RECORDING = (
-  <span className={styles.none} title="No recording">
-    <RowMusicOff aria-hidden />
-    No recording
-  </span>
-);
-const NO_RECORDING_ICON = (
-  <span className={styles.none} data-icon title="No recording">
-    <RowMusicOff aria-hidden />
-    <VisuallyHiddenInline>No recording</VisuallyHiddenInline>
-  </span>
-);
-
-/** Pixels of the list from which the words fit beside the artist; below them the icon says it alone. */
-const ROOM_FOR_WORDS = 964;
+export const BOOKMARKED = <IconBookmarkFilled aria-hidden />;
+const UPLOAD = <IconUpload aria-hidden />;
+const BPM = <VisuallyHiddenInline> bpm</VisuallyHiddenInline>;
 
 /** What the columns need of the screen. */
-interface SongColumnsOptions {
+export interface SongColumnsOptions {
   actions: (song: SongRow, place: RowPlace) => readonly MenuGroup[];
   bookmarks: ReadonlyMap<number, Bookmark>;
   /** The songs with changes that are not saved. */
@@ -54,31 +40,113 @@ interface SongColumnsOptions {
   onBookmark: (song: SongRow, bookmark: Bookmark | undefined) => void;
   playing: Playing;
   onPlay: (song: SongRow) => void;
+  /** Undefined for those who may not. */
+  onUpload: ((song: SongRow) => void) | undefined;
+  /** Undefined for those who may not change it. */
+  statusMenu: ((song: SongRow) => RowMenuFace) | undefined;
+  /** Undefined for those who may not rate. */
+  rating: RatingPopover | undefined;
+  /** `YYYY-MM-DD` by the songs' ids, where the list is sorted by it. */
+  lastPlayed: ReadonlyMap<number, string> | undefined;
 }
 
-const play = ({ playing, onPlay }: SongColumnsOptions): Column => ({
+/** Nothing where there is nothing to play, but for those who point at the row and can mend that. Fingers pick rows by it. */
+export const playColumn = (
+  { playing, onPlay, onUpload }: SongColumnsOptions,
+  lines: 1 | 2,
+): Column => ({
   key: "play",
   label: "Play",
-  width: "3.5rem",
+  width: "var(--control)",
+  leads: true,
+  lines,
+  headless: true,
   skeletonWidth: "circle",
-  cell: (song, { tabIndex }) => (
-    <PlayFace song={song} tabIndex={tabIndex} playing={playing} onPlay={() => onPlay(song)} />
-  ),
+  className: styles.lead,
+  cell: (song, place) => {
+    const { tabIndex, selecting } = place;
+    if (selecting && lines === 2) return selectBox(song, place);
+    if (song.recordingFilename !== null) {
+      return (
+        <PlayFace
+          song={song}
+          tabIndex={tabIndex}
+          playing={playing}
+          onPlay={() => onPlay(song)}
+          bare={lines === 1}
+          tip="Play (Space)"
+        />
+      );
+    }
+    if (!onUpload || lines === 2) return null;
+    return (
+      <RowButton
+        label={`Upload recording of ${song.title}`}
+        className={styles.small}
+        data-quiet
+        tabIndex={tabIndex}
+        onClick={() => onUpload(song)}
+      >
+        {UPLOAD}
+      </RowButton>
+    );
+  },
 });
 
-const menu = ({ actions }: SongColumnsOptions): Column =>
-  menuColumn({ label: ({ title }) => `Actions for ${title}`, groups: actions });
+function selectBox(song: SongRow, place: RowPlace) {
+  return <SelectBox label={`Select ${song.title}`} place={place} />;
+}
+
+export const actionsOf = ({ title }: SongRow) => `Actions for ${title}`;
 
 export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
     key: "select",
     label: "Select",
     width: "var(--icon)",
-    cell: (song, place) => <SelectBox label={`Select ${song.title}`} place={place} />,
+    hangs: "before",
+    lines: 1,
+    headless: true,
+    cell: selectBox,
   },
-  play(options),
-  songColumn(options, { until: ROOM_FOR_WORDS }, NO_RECORDING_ICON),
-  songColumn(options, { from: ROOM_FOR_WORDS }, NO_RECORDING),
+  playColumn(options, 1),
+  playColumn(options, 2),
+  {
+    ...titleColumn,
+    lines: 1,
+    width: "minmax(0, 1.4fr)",
+    className: styles.line,
+    cell: ({ id, title }) => (
+      <>
+        <RowTitle href={songAddress(id)}>{title}</RowTitle>
+        {options.drafted.has(id) && <UnsavedMark />}
+      </>
+    ),
+  },
+  {
+    key: "artist",
+    label: "Artist",
+    width: "minmax(0, 1fr)",
+    lines: 1,
+    sorts: "artist",
+    skeletonWidth: "50%",
+    className: styles.artist,
+    cell: artistWords,
+  },
+  {
+    ...titleColumn,
+    lines: 2,
+    className: styles.song,
+    cell: (song) => (
+      <>
+        <RowTitle href={songAddress(song.id)}>{song.title}</RowTitle>
+        <div className={styles.below}>
+          <span className={styles.artist}>{artistWords(song)}</span>
+          {options.drafted.has(song.id) && <UnsavedMark />}
+        </div>
+      </>
+    ),
+  },
   {
     key: "tags",
     label: "Tags",
@@ -95,14 +163,34 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
     key: "key",
     label: "Key",
     width: "3.5rem",
+    sorts: "key",
     skeletonWidth: "50%",
     cell: (song) => <KeyBadge song={song} />,
   },
   {
     key: "tempo",
     label: "Tempo",
+    width: "3.5rem",
+    align: "end",
+    lines: 1,
+    sorts: "tempo",
+    skeletonWidth: "70%",
+    className: styles.fact,
+    cell: ({ bpm }) =>
+      bpm !== null && (
+        <>
+          {bpm}
+          {BPM}
+        </>
+      ),
+  },
+  {
+    key: "bpm",
+    label: "Tempo",
     width: "6rem",
     from: 760,
+    lines: 2,
+    sorts: "tempo",
     skeletonWidth: "70%",
     className: styles.fact,
     cell: ({ bpm }) => bpm !== null && `${bpm} bpm`,
@@ -110,128 +198,74 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
     key: "length",
     label: "Length",
-    width: "4rem",
+    width: "3.75rem",
+    align: "end",
+    sorts: "length",
     skeletonWidth: "60%",
     className: styles.fact,
     cell: ({ seconds }) => seconds !== null && seconds > 0 && formatDuration(seconds),
   },
-  {
-    key: "status",
-    label: "Status",
-    width: "6rem",
-    skeletonWidth: "60%",
-    cell: (song) => (
-      <StatusMark tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
-    ),
-  },
+  { ...statusColumn(options), lines: 1, from: 860 },
+  { ...statusColumn(options), lines: 2 },
   {
     key: "rating",
     label: "Rating",
-    width: "5rem",
-    from: 900,
+    width: "4.5rem",
+    from: 1000,
+    sorts: "avgRating",
     skeletonWidth: "50%",
-    cell: ({ avgRating }) =>
-      avgRating !== null && (
-        <StarFigure label="Average rating" stars={starsFromRating(avgRating)} />
-      ),
+    className: styles.status,
+    cell: (song, place) => <RowRating song={song} place={place} popover={options.rating} />,
   },
+  ...(options.lastPlayed ? [playedColumn(options.lastPlayed)] : []),
   bookmarkColumn(options),
-  expandColumn(),
-  menu(options),
+  { ...expandColumn(), lines: 1, from: 1000 },
+  { ...expandColumn(), lines: 2, from: 760 },
+  menuColumn({
+    label: actionsOf,
+    groups: options.actions,
+    more: { hangs: "behind", lines: 1 },
+  }),
+  menuColumn({ label: actionsOf, groups: options.actions, more: { lines: 2 } }),
 ];
 
-export const songPhoneColumns = (options: SongColumnsOptions): readonly Column[] => [
-  {
-    ...play(options),
-    cell: (song, place) =>
-      place.selecting ? (
-        <SelectBox label={`Select ${song.title}`} place={place} />
-      ) : (
-        play(options).cell(song, place)
-      ),
-  },
-  {
-    key: "song",
-    label: "Song",
-    width: "minmax(0, 1fr)",
-    skeletonWidth: "70%",
-    className: styles.song,
-    cell: (song) => (
-      <>
-        <strong>{song.title}</strong>
-        <div className={styles.below}>
-          <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
-          <span className={styles.artist}>{song.artist}</span>
-          {song.recordingFilename === null && NO_RECORDING_ICON}
-          {options.drafted.has(song.id) && <UnsavedMark />}
-          {options.bookmarks.has(song.id) && <Bookmarked />}
-        </div>
-      </>
-    ),
-  },
-  {
-    key: "facts",
-    label: "Key, tempo and length",
-    width: "4.25rem",
-    align: "end",
-    skeletonWidth: "60%",
-    className: styles.facts,
-    cell: ({ bpm, seconds, ...song }) => {
-      const marks = keyMarks(song);
-      return (
-        <>
-          <span className={styles.keyAndTempo}>
-            {marks !== null && <b>{marks.key}</b>}
-            {bpm !== null && (
-              <span title={`${bpm} bpm`}>
-                {bpm}
-                <VisuallyHiddenInline> bpm</VisuallyHiddenInline>
-              </span>
-            )}
-          </span>
-          <span>
-            {marks !== null && marks.more !== "" && <small>{marks.more} </small>}
-            {seconds !== null && seconds > 0 ? formatDuration(seconds) : ""}
-          </span>
-        </>
-      );
-    },
-  },
-  menu(options),
-];
+const statusColumn = ({ statusMenu }: SongColumnsOptions): Column => ({
+  key: "status",
+  label: "Status",
+  width: "6.5rem",
+  skeletonWidth: "60%",
+  className: styles.status,
+  cell: (song, place) => <RowStatus song={song} place={place} menu={statusMenu} />,
+});
 
-function songColumn(
-  { drafted }: SongColumnsOptions,
-  room: Pick<Column, "from" | "until">,
-  noRecording: ReactNode,
-): Column {
-  return {
-    ...room,
-    key: "song",
-    label: "Song",
-    width: "minmax(0, 1fr)",
-    skeletonWidth: "60%",
-    className: styles.song,
-    cell: ({ id, title, artist, featuring, recordingFilename }) => (
-      <>
-        <strong>{title}</strong>
-        <div className={styles.below}>
-          <span className={styles.artist}>
-            {featuring === null ? artist : `${artist} · Feat. ${featuring}`}
-          </span>
-          {recordingFilename === null && noRecording}
-          {drafted.has(id) && <UnsavedMark />}
-        </div>
-      </>
-    ),
-  };
+const playedColumn = (lastPlayed: ReadonlyMap<number, string>): Column => ({
+  key: "played",
+  label: "Last played",
+  width: "6.5rem",
+  from: 1000,
+  sorts: "played",
+  className: styles.fact,
+  cell: ({ id }) => formatDate(lastPlayed.get(id) ?? null),
+});
+
+const titleColumn = {
+  key: "song",
+  label: "Title",
+  width: "minmax(0, 1fr)",
+  sorts: "title",
+  skeletonWidth: "60%",
+};
+
+function artistWords({ artist, featuring }: SongRow): string {
+  return featuring === null ? artist : `${artist} · Feat. ${featuring}`;
 }
 
 const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column => ({
   key: "bookmark",
   label: "Bookmark",
   width: "var(--control)",
-  from: 860,
+  from: 1000,
+  headless: true,
   cell: (song, { tabIndex }) => {
     const bookmark = bookmarks.get(song.id);
     return (
@@ -239,6 +273,8 @@ const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column =
         label={`${bookmark ? "Remove bookmark of" : "Bookmark"} ${song.title}`}
         className={styles.bookmark}
         data-on={bookmark ? true : undefined}
+        data-quiet={bookmark ? undefined : true}
+        title={bookmark ? "Remove bookmark (B)" : "Bookmark (B)"}
         tabIndex={tabIndex}
         onClick={() => onBookmark(song, bookmark)}
       >
@@ -247,12 +283,3 @@ const bookmarkColumn = ({ bookmarks, onBookmark }: SongColumnsOptions): Column =
     );
   },
 });
-
-function Bookmarked() {
-  return (
-    <span className={styles.bookmark} data-on data-icon title="Bookmarked">
-      {BOOKMARKED}
-      <VisuallyHiddenInline>Bookmarked</VisuallyHiddenInline>
-    </span>
-  );
-}

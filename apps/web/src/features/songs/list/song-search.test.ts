@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSongSearch, STATUSES } from "./song-search.ts";
+import { readSongSearch, showBesides, STATUSES } from "./song-search.ts";
 
 describe("the songs list in the address", () => {
   it("shows WIP and Current where nothing is said", () => {
@@ -12,6 +12,11 @@ describe("the songs list in the address", () => {
       const status = STATUSES.paramOf(statuses);
       expect(STATUSES.tagsOf(readSongSearch({ status }).status)).toEqual(statuses);
     }
+  });
+
+  it("shows songs of more statuses besides, whether they are bookmarked or not", () => {
+    expect(showBesides(["P", "C"], ["H"])).toEqual({ status: "PCH", bookmarked: undefined });
+    expect(showBesides(["C"], ["P", "C"])).toEqual({ status: undefined, bookmarked: undefined });
   });
 
   it("leaves out what it does not know, and what is the default", () => {

@@ -24,7 +24,12 @@ export interface SongSearch extends ListSearch<SongSort> {
 export const SONG_SORTS: SortFields<SongSort> = [
   { value: "title", label: "Title" },
   { value: "artist", label: "Artist" },
-  { value: "avgRating", label: "Rating" },
+  { value: "key", label: "Key" },
+  { value: "tempo", label: "Tempo" },
+  { value: "length", label: "Length" },
+  { value: "avgRating", label: "Rating", first: "desc" },
+  { value: "added", label: "Newest", first: "desc" },
+  { value: "played", label: "Last played", first: "desc" },
 ];
 
 export const STATUSES = tagParam<SongStatusTag>({
@@ -39,4 +44,12 @@ export function readSongSearch(raw: Record<string, unknown>): SongSearch {
     status: STATUSES.read(raw["status"]),
     bookmarked: readSwitch(raw["bookmarked"]),
   });
+}
+
+/** The choice that shows the songs of more statuses, bookmarked or not. */
+export function showBesides(
+  shown: readonly SongStatusTag[],
+  more: readonly SongStatusTag[],
+): { status: string | undefined; bookmarked: undefined } {
+  return { status: STATUSES.paramOf([...shown, ...more]), bookmarked: undefined };
 }

@@ -1,17 +1,21 @@
 /** The band's songs. */
-import { addSong, type SongRow } from "@bandstand/contracts/songs";
+import { addSong, saveSong, type SongRow, uploadRecording } from "@bandstand/contracts/songs";
+import { listSetlists } from "@bandstand/contracts/setlists";
 import { formatRunningTime } from "@bandstand/domain/duration";
 import type { SongSort } from "@bandstand/domain/song-list";
 import { SONG_STATUSES, toggleAllStatuses } from "@bandstand/domain/song-status";
 import { IconBookmark } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
+import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
+import type { RowMenuFace } from "../../../ui/list-frame/columns.ts";
 import { labelDrag } from "../../../ui/list-frame/drag-label.ts";
 import { ListFrame } from "../../../ui/list-frame/list-frame.tsx";
 import { allowedItems } from "../../../ui/menu/allowed-groups.ts";
 import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { hiddenRows } from "../../../records/kit/hidden-rows.ts";
 import { listChoices, tagChoice } from "../../../records/kit/list-choices.ts";
 import { listStateOf } from "../../../records/kit/list-state.ts";
 import { useAddToSetlist } from "../../../records/setlists/add-to-setlist.ts";
@@ -19,9 +23,9 @@ import { dragSongs } from "../../../records/songs/dragged-songs.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
 import { countOf } from "./many-songs.ts";
 import { NoSongs } from "./no-songs.tsx";
-import { songColumns, songPhoneColumns } from "./song-columns.tsx";
-import { SongDetails } from "./song-details.tsx";
-import { SONG_SORTS, type SongSearch, STATUSES } from "./song-search.ts";
+import { songColumns } from "./song-columns.tsx";
+import { songPhoneColumns } from "./song-phone-columns.tsx";
+import { showBesides, SONG_SORTS, type SongSearch, STATUSES } from "./song-search.ts";
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
 import { useBookmarkSong } from "../../../records/bookmarks/use-bookmark-song.ts";
 import { usePlaying } from "../recording/play-button.tsx";
@@ -30,12 +34,21 @@ import { useLibraryTools } from "./use-library-tools.tsx";
 import {
   songsWith,
   useBookmarksBySong,
+  useLastPlayed,
   useShownSongs,
   useStatusCounts,
 } from "./use-shown-songs.ts";
+import { useSongKeys } from "./use-song-keys.ts";
+import { useRatingPopover } from "./use-rating-popover.tsx";
+import { useStatusMenu } from "../song-status-menu.tsx";
 import { useSongActions } from "./use-song-actions.tsx";
+import { songWindowKey } from "../../../records/songs/song-address.ts";
+import { useDockedKey } from "../../../ui/windows/window-context.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 
+const SongDetails = lazy(async () => ({
+  default: (await import("./song-details.tsx")).SongDetails,
+}));
 const SongSelectionBar = lazy(async () => ({
   default: (await import("./song-selection-bar.tsx")).SongSelectionBar,
 }));
@@ -67,25 +80,44 @@ export function SongsPage({
   const actions = useSongActions({ bookmarkOf: (songId) => bookmarks.get(songId) });
   const libraryTools = useLibraryTools(tools);
   const may = useMayCall();
+  const isOnline = useIsOnline();
   const onAdd = may(addSong) ? windows.add : undefined;
   const addToSetlist = useAddToSetlist();
   const playing = usePlaying();
   const play = usePlaySong();
   const rows = songs.data ?? NO_SONGS;
+  const docked = useDockedKey();
   const counts = useStatusCounts(rows);
-  const shown = useShownSongs(rows, bookmarks, search);
+  const mayReadSetlists = may(listSetlists);
+  const isByPlayed = mayReadSetlists && search.sort === "played";
+  const lastPlayed = useLastPlayed(isByPlayed);
+  const shown = useShownSongs(rows, bookmarks, lastPlayed, search);
   const listed = useRef({ songs: shown, text: search.search });
   useEffect(() => {
     listed.current = { songs: shown, text: search.search };
   }, [shown, search.search]);
+  // Asked when something is played: other columns would draw each row again with each search.
+  const onPlay = (song: SongRow) =>
+    play(song, songsWith(listed.current.songs, listed.current.text));
+  const statusItems = useStatusMenu();
+  const statusMenu = (song: SongRow): RowMenuFace => ({
+    part: "status",
+    label: `Status of ${song.title}`,
+    groups: () => statusItems(song),
+  });
+  const keys = useSongKeys({ bookmarks, onPlay, statusMenu });
+  const rating = useRatingPopover();
   const columns = {
     actions,
     bookmarks,
     drafted,
     onBookmark,
     playing,
-    // Asked when something is played: other columns would draw each row again with each search.
-    onPlay: (song: SongRow) => play(song, songsWith(listed.current.songs, listed.current.text)),
+    onPlay,
+    onUpload: may(uploadRecording) ? windows.upload : undefined,
+    statusMenu: may(saveSong) ? statusMenu : undefined,
+    rating: rating.popover,
+    lastPlayed: isByPlayed ? lastPlayed : undefined,
   };
   const onDrag = (songs: readonly SongRow[], transfer: DataTransfer) => {
     dragSongs(songs, transfer);
@@ -94,6 +126,13 @@ export function SongsPage({
   const { change, text, sort } = listChoices({ search, onSearch }, SONG_SORTS);
   const { tags, filter } = tagChoice(STATUSES, search.status, (status) => change({ status }));
   const isBookmarked = search.bookmarked === "true";
+  const hidden = hiddenRows({
+    rows,
+    shown,
+    tags: SONG_STATUSES,
+    tagOf: ({ songStatusTag }) => songStatusTag,
+    onShow: (more) => change(showBesides(tags, more)),
+  });
 
   return (
     <>
@@ -108,8 +147,16 @@ export function SongsPage({
         rowLabel={({ title, artist }) => `${title}, ${artist}`}
         columns={songColumns(columns)}
         phoneColumns={songPhoneColumns(columns)}
-        details={(song) => <SongDetails songId={song.id} />}
+        details={(song) => (
+          <Suspense fallback={null}>
+            <SongDetails songId={song.id} />
+          </Suspense>
+        )}
         onOpen={windows.view}
+        onCursor={windows.follow}
+        isShown={({ id }) => docked === songWindowKey(id)}
+        oneLine
+        keys={keys}
         isCurrent={({ id }) => id === playing.songId}
         search={{
           label: "Search by Song Title, Artist, Featuring",
@@ -138,7 +185,12 @@ export function SongsPage({
           onPress: () =>
             change({ status: STATUSES.paramOf(toggleAllStatuses(tags)), bookmarked: undefined }),
         }}
-        sort={sort}
+        hidden={hidden}
+        sort={
+          mayReadSetlists
+            ? sort
+            : { ...sort, fields: sort.fields.filter(({ value }) => value !== "played") }
+        }
         menu={libraryTools}
         selectionBar={(selected) => (
           <Suspense fallback={null}>
@@ -146,10 +198,17 @@ export function SongsPage({
           </Suspense>
         )}
         {...(addToSetlist.isOffered && !addToSetlist.unavailable && { onDrag })}
-        {...(onAdd && { add: { label: "Add Song", onPress: onAdd } })}
+        {...(onAdd && {
+          add: {
+            label: "Add Song",
+            onPress: onAdd,
+            ...(!isOnline && { unavailable: "You are offline" }),
+          },
+        })}
         onClearFilters={() => change({ status: undefined, bookmarked: undefined })}
         empty={<NoSongs onAdd={onAdd} starts={allowedItems(starts, may)} />}
       />
+      {rating.panel}
     </>
   );
 }

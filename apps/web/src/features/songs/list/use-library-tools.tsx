@@ -36,11 +36,17 @@ export function useLibraryTools(
     const songs = countOf(shown);
     const sure = await confirm(
       bookmarked
-        ? { title: "Bookmark Displayed Songs", text: `Bookmark the ${songs} displayed?` }
+        ? {
+            title: "Bookmark Displayed Songs",
+            text: `Bookmark the ${songs} displayed?`,
+            yes: "Add bookmarks",
+            no: "Cancel",
+          }
         : {
             title: "Remove Displayed Bookmarks",
             text: `Remove your bookmarks of the ${songs} displayed?`,
-            destructive: true,
+            yes: "Remove bookmarks",
+            no: "Keep",
           },
     );
     if (sure) await many.bookmark(shown, bookmarked);

@@ -38,6 +38,7 @@ import { useOpenStudio } from "../../../records/studio/use-open-studio.ts";
 import { useDeleteSong } from "../use-delete-song.ts";
 import { useKeepAction } from "../recording/use-keep-action.tsx";
 import { usePlaySong } from "../recording/use-play-song.ts";
+import { SONG_KEY_NAMES } from "./song-key-names.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 
 const NO_RECORDING = "No recording available for this song";
@@ -75,12 +76,15 @@ export function useSongActions({
 
   return (song, place) => {
     const bookmark = bookmarkOf(song.id);
+    /** Of the row in hand: elsewhere the keys are others. */
+    const keys = (name: string) => (place ? { keys: name } : {});
     const unavailable = song.recordingFilename === null ? NO_RECORDING : undefined;
     const open = {
       key: "open",
       items: [
         {
           key: "view",
+          ...keys("enter"),
           label: "View",
           icon: <IconEye />,
           call: getSong,
@@ -125,6 +129,7 @@ export function useSongActions({
       items: [
         {
           key: "bookmark",
+          ...keys(SONG_KEY_NAMES.bookmark),
           label: bookmark ? "Remove Bookmark" : "Bookmark",
           icon: bookmark ? <IconBookmarkOff /> : <IconBookmark />,
           call: addBookmark,
@@ -144,6 +149,7 @@ export function useSongActions({
       items: [
         {
           key: "play",
+          ...keys(SONG_KEY_NAMES.play),
           label: "Play",
           icon: <IconPlayerPlay />,
           unavailable,
@@ -175,6 +181,7 @@ export function useSongActions({
       items: [
         {
           key: "edit",
+          ...keys(SONG_KEY_NAMES.edit),
           label: "Edit",
           icon: <IconPencil />,
           call: saveSong,

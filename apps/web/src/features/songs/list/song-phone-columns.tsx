@@ -1,0 +1,74 @@
+/** What a row of the songs list shows on a phone, and in any place as narrow. */
+import type { SongRow } from "@bandstand/contracts/songs";
+import { formatDuration } from "@bandstand/domain/duration";
+import type { ListColumn } from "../../../ui/list-frame/columns.ts";
+import { menuColumn } from "../../../ui/list-frame/menu-column.tsx";
+import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
+import { keyMarks } from "../../../ui/marks/key-text.ts";
+import { StatusMark } from "../../../ui/marks/status-mark.tsx";
+import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
+import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
+import { songAddress } from "../../../records/songs/song-address.ts";
+import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
+import { actionsOf, BOOKMARKED, playColumn, type SongColumnsOptions } from "./song-columns.tsx";
+import styles from "./song-columns.module.css";
+
+export const songPhoneColumns = (options: SongColumnsOptions): readonly ListColumn<SongRow>[] => [
+  playColumn(options, 2),
+  {
+    key: "song",
+    label: "Song",
+    width: "minmax(0, 1fr)",
+    skeletonWidth: "70%",
+    className: styles.song,
+    cell: (song) => (
+      <>
+        <RowTitle href={songAddress(song.id)}>{song.title}</RowTitle>
+        <div className={styles.below}>
+          <StatusMark dotOnly tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />
+          <span className={styles.artist}>{song.artist}</span>
+          {options.drafted.has(song.id) && <UnsavedMark />}
+          {options.bookmarks.has(song.id) && <Bookmarked />}
+        </div>
+      </>
+    ),
+  },
+  {
+    key: "facts",
+    label: "Key, tempo and length",
+    width: "4.25rem",
+    align: "end",
+    skeletonWidth: "60%",
+    className: styles.facts,
+    cell: ({ bpm, seconds, ...song }) => {
+      const marks = keyMarks(song);
+      return (
+        <>
+          <span className={styles.keyAndTempo}>
+            {marks !== null && <b>{marks.key}</b>}
+            {bpm !== null && (
+              <span title={`${bpm} bpm`}>
+                {bpm}
+                <VisuallyHiddenInline> bpm</VisuallyHiddenInline>
+              </span>
+            )}
+          </span>
+          <span>
+            {marks !== null && marks.more !== "" && <small>{marks.more} </small>}
+            {seconds !== null && seconds > 0 ? formatDuration(seconds) : ""}
+          </span>
+        </>
+      );
+    },
+  },
+  menuColumn({ label: actionsOf, groups: options.actions }),
+];
+
+function Bookmarked() {
+  return (
+    <span className={styles.bookmark} data-on data-icon title="Bookmarked">
+      {BOOKMARKED}
+      <VisuallyHiddenInline>Bookmarked</VisuallyHiddenInline>
+    </span>
+  );
+}
