@@ -1,47 +1,48 @@
 /**
- * The set list to play from: large, dark, one song in hand. A tap, the arrow keys or a page-turning pedal goes on, and the
- * screen stays awake.
+ * The whole screen, large and dark: the list, and the song that is open. It stays awake, and goes on by a finger, by keys or
+ * by the pedal that sends them.
  */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
-import { keyWords, type PlayedKey } from "@bandstand/domain/played-key";
-import { weave } from "@bandstand/domain/setlist-interludes";
-import { bySection, sectionName } from "@bandstand/domain/setlist-sections";
-import { IconTextDecrease, IconTextIncrease, IconX } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { keepAwake } from "../../../lib/keep-awake.ts";
-import { useStoredSetting } from "../../../lib/stored-setting.ts";
-import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { useRecordLive } from "../../../records/kit/use-record-live.ts";
+import { LIVE_SETLIST } from "../../../records/setlists/live-setlist.ts";
 import { useListedKeys } from "../../../ui/keyboard/keyboard-context.ts";
-import { keyText } from "../../../ui/marks/key-text.ts";
-import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
-import { setColour } from "../../../records/setlists/running-time/set-colour.ts";
-import { interludeWords, playedSong } from "../view/played-songs.ts";
-import { STAGE_KEYS, stageStep } from "./stage-keys.ts";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { entriesInOrder } from "../view/played-songs.ts";
+import { pressOn, rowToFocus } from "./stage-focus.ts";
+import { STAGE_KEYS, turnOfKey } from "./stage-keys.ts";
+import { StageList } from "./stage-list.tsx";
+import { StageSong } from "./stage-song.tsx";
+import { StageStart } from "./stage-start.tsx";
 import styles from "./stage-view.module.css";
+import { useGigLog } from "./use-gig-log.ts";
+import { useStageAddress } from "./use-stage-address.ts";
+import { useStageSize } from "./use-stage-size.ts";
+import { useTurns } from "./use-turns.ts";
 
 interface StageViewProps {
   setlist: SetlistWithSections;
-  onClose: () => void;
+  songId: number | null;
 }
 
-/** From small to large; the default one first, as settings have it. */
-const SIZES = ["2", "1", "3", "4"] as const;
-
-/** Open while it is rendered. */
-export function StageView({ setlist, onClose }: StageViewProps) {
+export function StageView({ setlist, songId }: StageViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
-  const [size, setSize] = useStoredSetting<(typeof SIZES)[number]>("stage-size", SIZES);
-  const sections = bySection(setlist.numberSets, setlist.songs).filter(
-    ({ entries }) => entries.length > 0,
-  );
-  const order = sections.flatMap(({ entries }) =>
-    entries.toSorted((one, other) => one.sequence - other.sequence).map(({ id }) => id),
-  );
-  const current = order[at];
+  const order = entriesInOrder(setlist);
+  const at = order.findIndex((entry) => entry.songId === songId);
+  const entry = order[at];
+  const open = entry?.songId ?? null;
+  const address = useStageAddress(setlist.id, open !== null);
+  const turns = useTurns(order, open, address.open);
+  const gig = useGigLog(setlist, open);
+  const size = useStageSize();
+  const inHand = open ?? gig.log.at(-1)?.songId ?? null;
 
+  // Everybody reads what was saved last; who plays from a set list that somebody deletes plays on.
+  useRecordLive(LIVE_SETLIST, setlist.id);
+  useListedKeys(STAGE_KEYS);
+  useEffect(() => keepAwake({ document, wakeLock: navigator.wakeLock }), []);
   // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -49,106 +50,91 @@ export function StageView({ setlist, onClose }: StageViewProps) {
     element.showModal();
     return () => element.close();
   }, []);
-  useListedKeys(STAGE_KEYS);
-  useEffect(() => keepAwake({ document, wakeLock: navigator.wakeLock }), []);
   useEffect(() => {
-    const song = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
-    song?.focus({ preventScroll: true });
-    song?.scrollIntoView({ block: "center" });
-  }, [at]);
+    const stage = dialog.current;
+    if (stage?.querySelector("[data-part='song']")?.contains(document.activeElement)) return;
+    const part = open === null ? "[data-part='list'] a[tabindex='0']" : "[data-part='song']";
+    stage?.querySelector<HTMLElement>(part)?.focus({ preventScroll: true });
+  }, [open]);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const next = stageStep(event.key, at, order.length);
-    if (next === null) return;
-    event.preventDefault();
-    setAt(next);
+  const stepBack = () => (open === null ? address.leave() : address.toList());
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
+    const press = pressOn(event);
+    if (press === null) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      stepBack();
+      return;
+    }
+    const row = rowToFocus(press);
+    const turn = turnOfKey(event);
+    if (row) {
+      event.preventDefault();
+      row.focus();
+    } else if (turn !== null) {
+      event.preventDefault();
+      if (event.repeat) return;
+      if (open !== null) turns.turn(turn, event.timeStamp);
+      else if (turn === "forward") press.link?.click();
+    }
   }
-  const sized = (step: number) => SIZES.find((value) => Number(value) === Number(size) + step);
-  const [smaller, larger] = [sized(-1), sized(1)];
 
+  const style: CSSProperties & Record<"--stage-step", number> = { "--stage-step": size.size };
   return createPortal(
     <dialog
       ref={dialog}
       aria-label={`Stage view of ${setlist.name}`}
       className={styles.stage}
+      style={style}
       data-scheme="dark"
-      data-size={size}
+      data-open={open !== null || undefined}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        stepBack();
+      }}
+      onClose={({ target, currentTarget }) => {
+        // A browser need not ask twice. What is closed so is opened again, unless it is left.
+        if (target !== currentTarget || currentTarget.open) return;
+        currentTarget.showModal();
+        stepBack();
       }}
     >
-      <header className={styles.bar}>
-        <h2>{setlist.name}</h2>
-        <IconButton
-          label="Smaller text"
-          unavailable={smaller ? undefined : "The text is as small as it gets"}
-          onClick={() => smaller && setSize(smaller)}
-        >
-          <IconTextDecrease aria-hidden />
-        </IconButton>
-        <IconButton
-          label="Larger text"
-          unavailable={larger ? undefined : "The text is as large as it gets"}
-          onClick={() => larger && setSize(larger)}
-        >
-          <IconTextIncrease aria-hidden />
-        </IconButton>
-        <IconButton label="Close" onClick={onClose}>
-          <IconX aria-hidden />
-        </IconButton>
-      </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the songs in it are buttons; it hears their keys */}
-      <div ref={list} className={styles.list} onKeyDown={onKeyDown}>
-        {sections.map(({ section }) => (
-          <section
-            key={section}
-            className={`${styles.section} ${setColour}`}
-            data-section={section}
-            aria-label={sectionName(section)}
-          >
-            <h3>{sectionName(section)}</h3>
-            <ol>
-              {weave(section, setlist.songs, setlist.interludes).map((item, index) =>
-                item.kind === "song" ? (
-                  <li key={`song ${item.entry.id}`}>
-                    <button
-                      type="button"
-                      className={styles.song}
-                      aria-current={item.entry.id === current ? "step" : undefined}
-                      tabIndex={item.entry.id === current ? 0 : -1}
-                      onClick={() => setAt(order.indexOf(item.entry.id))}
-                    >
-                      <span className={styles.title}>{item.entry.Song.title}</span>
-                      <Key song={playedSong(item.entry)} />
-                      {item.entry.note !== null && (
-                        <span className={styles.note}>{item.entry.note}</span>
-                      )}
-                    </button>
-                  </li>
-                ) : (
-                  // oxlint-disable-next-line react/no-array-index-key -- an interlude has no name but its place
-                  <li key={`between ${index}`} className={styles.between}>
-                    {interludeWords(item.interlude.kind, item.interlude.text)}
-                  </li>
-                ),
-              )}
-            </ol>
-          </section>
-        ))}
+      <PageTitle title={`${entry?.Song.title ?? setlist.name} on stage`} />
+      <div className={styles.hall}>
+        <StageList
+          setlist={setlist}
+          openId={open}
+          inHand={inHand}
+          log={gig.log}
+          size={size}
+          linkTo={address.linkTo}
+          onOpen={turns.opened}
+          onClose={address.leave}
+        />
+        {entry ? (
+          <StageSong
+            setlist={setlist}
+            entry={entry}
+            next={order[at + 1]}
+            place={{ number: at + 1, of: order.length }}
+            gig={gig}
+            size={size}
+            turns={turns}
+            linkTo={address.linkTo}
+            onList={address.toList}
+          />
+        ) : (
+          <StageStart
+            first={order.find((each) => each.songId === inHand) ?? order[0]}
+            linkTo={address.linkTo}
+            onOpen={turns.opened}
+          />
+        )}
       </div>
     </dialog>,
     document.body,
-  );
-}
-
-function Key({ song }: { song: PlayedKey }) {
-  const key = keyWords(song);
-  if (key === null) return null;
-  return (
-    <span className={styles.key}>
-      <VisuallyHidden>Key </VisuallyHidden>
-      {keyText(key)}
-    </span>
   );
 }
