@@ -47,6 +47,8 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
       ? {
           title: "Upload Recordings",
           text: "Not all recordings are there yet. Close and cancel those that are missing?",
+          yes: "Cancel uploads",
+          no: "Go on",
         }
       : null,
   );
@@ -75,7 +77,7 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
         />
         {leftAside.length > 0 && (
           <FormNotice kind="plain">
-            <strong>Left aside</strong>
+            <strong>Skipped</strong>
             {leftAside.map(({ name, reason }, index) => (
               // Files of one name may come from two folders; the list only grows.
               // oxlint-disable-next-line react/no-array-index-key

@@ -13,6 +13,7 @@ export function useDeleteSetlist(): (setlist: DeletedSetlist) => Promise<boolean
     deleteRecord({
       question: {
         title: "Delete Set List",
+        yes: "Delete set list",
         text: `“${name}” goes, its songs stay.${withoutIt(Event)}`,
       },
       remove: () => setlists.remove(id),

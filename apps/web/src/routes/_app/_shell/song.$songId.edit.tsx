@@ -16,7 +16,11 @@ function SongEditPage() {
     <>
       <PageTitle title="Edit Song" />
       <PageHeader title="Edit Song" />
-      <SongEdit songId={Number(songId)} onDeleted={() => void navigate({ to: "/songs/index" })} />
+      <SongEdit
+        songId={Number(songId)}
+        onClosed={() => void navigate({ to: "/song/$songId", params: { songId } })}
+        onDeleted={() => void navigate({ to: "/songs/index" })}
+      />
     </>
   );
 }
