@@ -2,21 +2,24 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { newcomer, type RegisteredMember, registerMember, signIn } from "../support/member.ts";
+import { addSetlist } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 
 async function goTo(page: Page, area: string): Promise<void> {
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: area }).click();
 }
 
-/** The first band has Paper Lanterns; the second, of the same account, has Northbound Train. */
+/** The first band has Paper Lanterns; the second, of the same account, has Northbound Train. Each has a set list called so. */
 async function bandsWithASongEach(
   request: APIRequestContext,
   { email, password, session }: RegisteredMember,
 ): Promise<RegisteredMember> {
   await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+  await addSetlist(request, session, { name: "Paper Lanterns live" });
   const { bandName } = newcomer();
   const second = await registerMember(request, { email, password, bandName });
   await addSongs(request, second.session, [{ title: "Northbound Train" }]);
+  await addSetlist(request, second.session, { name: "Northbound Train live" });
   return second;
 }
 
@@ -54,15 +57,15 @@ test("a second band of the same account is switched to, and has songs of its own
 });
 
 test(
-  "the dashboard shows the songs of the band that it was switched to",
+  "the dashboard shows the set list of the band that it was switched to",
   { tag: "@phone" },
   async ({ page, request, administrator }) => {
     const { bandName } = administrator;
     const second = await bandsWithASongEach(request, administrator);
 
     await signIn(page, administrator);
-    const songOf = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
-    await expect(songOf("Northbound Train")).toBeVisible();
+    const setlistOf = (title: string) => page.getByRole("button", { name: `${title} live` });
+    await expect(setlistOf("Northbound Train")).toBeVisible();
     for (const [from, to, title, other] of [
       [second.bandName, bandName, "Paper Lanterns", "Northbound Train"],
       [bandName, second.bandName, "Northbound Train", "Paper Lanterns"],
@@ -72,8 +75,8 @@ test(
         .getByRole("dialog", { name: "Your bands" })
         .getByRole("button", { name: to })
         .click();
-      await expect(songOf(title)).toBeVisible();
-      await expect(songOf(other)).toBeHidden();
+      await expect(setlistOf(title)).toBeVisible();
+      await expect(setlistOf(other)).toBeHidden();
     }
   },
 );

@@ -7,6 +7,7 @@ import { centreOf, swipe } from "../support/pointer.ts";
 import { addRecording } from "../support/recordings.ts";
 import { addSongs } from "../support/songs.ts";
 import { isPhone, said } from "../support/list-screen.ts";
+import { arrange } from "../support/windows.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Bookmarks" });
 const card = (page: Page, title: string) =>
@@ -75,7 +76,7 @@ test("songs are bookmarked one after the other, until all are", async ({
   // A sheet on a phone leaves the history a moment after the screen, which would break a reload off.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-    .not.toContain("sheets");
+    .not.toContain("windows");
   await page.reload();
   await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
   await expectNoAxeViolations(page);
@@ -224,7 +225,9 @@ test.describe("three bookmarks", () => {
     await act(page, "Paper Lanterns", "View Details");
     const view = page.getByRole("dialog", { name: "Paper Lanterns", exact: true });
     await expect(view.getByText("Rock")).toBeVisible();
-    if (!isPhone()) expect((await view.boundingBox())?.width).toBe(900);
+    if (isPhone()) return;
+    await arrange(page, view, "Float");
+    await expect.poll(async () => (await view.boundingBox())?.width).toBe(900);
   });
 });
 

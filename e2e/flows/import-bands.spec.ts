@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { type Member, newcomer, registerMember, signIn } from "../support/member.ts";
+import { openImporter } from "../support/songs-screen.ts";
 import { addSongs } from "../support/songs.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Import Songs from Other Bands" });
@@ -12,8 +13,7 @@ const importButton = (page: Page, count: number) =>
 
 async function openImport(page: Page, member: Member): Promise<void> {
   await signIn(page, member, "/songs/index");
-  await page.getByRole("button", { name: "More for this list" }).click();
-  await page.getByRole("menuitem", { name: "Import from other bands" }).click();
+  await openImporter(page, "Import from other bands");
   await expect(dialog(page)).toBeVisible();
 }
 

@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs } from "../support/songs.ts";
+import { arrange } from "../support/windows.ts";
 
 test.beforeEach(async ({ page, request, administrator }) => {
   await addSongs(request, administrator.session, [
@@ -38,6 +39,8 @@ test(
     const keys = page.getByRole("dialog", { name: "Keyboard" });
     await expect(keys.getByText("Find anything")).toBeVisible();
     await expect(keys.getByText("List the keys")).toBeVisible();
+    await expect(keys.getByText("Next row")).toBeVisible();
+    await expect(keys.getByText("Change its status")).toBeVisible();
     await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
     await expect(keys).toBeHidden();
@@ -57,7 +60,7 @@ test(
     await expect(row("Half Moon")).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(row("Northbound Train")).toBeFocused();
-    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
     await expect(row("Northbound Train")).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("ArrowLeft");
     await expect(row("Northbound Train")).toHaveAttribute("aria-expanded", "false");
@@ -73,7 +76,54 @@ test(
   },
 );
 
-test("a window is moved with the arrow keys", { tag: "@laptop" }, async ({ page }) => {
+test(
+  "a song gets another status, is bookmarked and edited by keys from its row",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const row = page.getByRole("row", { name: /^Northbound Train,/ });
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await expect(row).toBeFocused();
+    await page.keyboard.press("b");
+    await expect(row.getByRole("button", { name: "Remove bookmark of" })).toBeVisible();
+    await page.keyboard.press("s");
+    await expect(page.getByRole("menuitemradio", { name: "WIP" })).toBeChecked();
+    await expectNoAxeViolations(page);
+    await page.getByRole("menuitemradio", { name: "Current" }).press("Enter");
+    await expect(row).toContainText("Current");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row).toContainText("WIP");
+    await row.focus();
+    await page.keyboard.press("e");
+    await expect(page.getByRole("dialog", { name: "Edit Northbound Train" })).toBeVisible();
+  },
+);
+
+test(
+  "a song gets another status with two presses in its row",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const row = page.getByRole("row", { name: /^Paper Lanterns,/ });
+    await row.getByRole("button", { name: "WIP" }).click();
+    await page.getByRole("menuitemradio", { name: "Current" }).click();
+    await expect(row).toContainText("Current");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  },
+);
+
+test("a song is rated with two presses in its row", { tag: "@laptop" }, async ({ page }) => {
+  const row = page.getByRole("row", { name: /^Half Moon,/ });
+  await row.getByRole("button", { name: "Rate Half Moon" }).click();
+  const panel = page.getByRole("dialog", { name: "Rating of Half Moon" });
+  await panel.getByRole("radio", { name: "9 stars" }).check({ force: true });
+  await expect(row).toContainText("9.0");
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(row.getByRole("button", { name: "Average rating 9.0" })).toBeFocused();
+});
+
+test("a window that floats is moved with the arrow keys", { tag: "@laptop" }, async ({ page }) => {
   await page.getByRole("row", { name: /^Half Moon,/ }).focus();
   await page.keyboard.press("Enter");
   const song = page.getByRole("dialog", { name: "Half Moon", exact: true });
@@ -81,6 +131,7 @@ test("a window is moved with the arrow keys", { tag: "@laptop" }, async ({ page 
     const box = await song.boundingBox();
     return { x: box?.x ?? Number.NaN, y: box?.y ?? Number.NaN };
   };
+  await arrange(page, song, "Float");
   await song.getByRole("button", { name: "Move with the arrow keys" }).focus();
   const before = await place();
   await page.keyboard.press("ArrowRight");

@@ -167,7 +167,7 @@ onLine(
     line.cut();
     await page.reload();
     await expect(page.getByText("You are offline.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Windfall", exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Windfall", exact: true })).toBeVisible();
     await page.goto(`/song/${silent.id}`);
     await expect(page.getByText("The harbour sleeps")).toBeVisible();
     await page.goto(`/setlist/${setlist.id}`);
@@ -256,6 +256,9 @@ onLine(
     await expect(page.getByText("The harbour sleeps")).toBeVisible();
     await page.goto(`/song/${other.id}`);
     await expect(page.getByText("Error Fetching Data")).toBeVisible();
-    await expect(page.getByText("This is not kept on this device.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Not on this device" })).toBeVisible();
+    await expect(page.getByText("Kept songs open here: 1")).toBeVisible();
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByRole("link", { name: "Paper Lanterns" })).toBeVisible();
   },
 );

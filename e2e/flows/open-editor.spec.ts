@@ -3,6 +3,7 @@ import { wavFile } from "../../apps/server/test/sounds.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addLateSet, available, column, song } from "../support/setlist-board.ts";
+import { arrange } from "../support/windows.ts";
 
 /** With a window over it, a button of the page is reached by its key. */
 const press = (button: Locator) => button.press("Enter");
@@ -21,15 +22,19 @@ test(
     await page.getByRole("button", { name: "Actions for Late set" }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     const editor = page.getByRole("dialog", { name: "Edit Late set" });
+    await arrange(page, editor, "Float");
     await editor.getByRole("button", { name: "Add Song 02" }).click();
     await editor.getByRole("button", { name: "Filters" }).click();
     await editor.getByRole("combobox", { name: "Status" }).selectOption("Any");
     await expect(editor.getByText("Every song is in the set list.")).toBeVisible();
+    await expect(editor.getByRole("list", { name: "Already in this list" })).toContainText(
+      "Song 02Set 1",
+    );
 
     await press(page.getByRole("link", { name: /^Songs/ }));
     await page
       .getByRole("alertdialog", { name: "Unsaved Changes" })
-      .getByRole("button", { name: "Yes" })
+      .getByRole("button", { name: "Leave" })
       .click();
     await openTool(page, "Import from files");
     const table = Buffer.from("Title,Artist\nGlasshouse,Halcyon Drive\n");

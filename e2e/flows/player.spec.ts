@@ -67,17 +67,16 @@ test(
     await openSheet(page);
     await sheet(page).getByRole("slider", { name: "Volume" }).fill("0.35");
     await sheet(page).getByRole("button", { name: "Mute" }).click();
-    await sheet(page).getByRole("button", { name: "Level loudness" }).click();
+    await sheet(page).getByRole("button", { name: "More for the player" }).click();
+    await page.getByRole("menuitem", { name: "Stop levelling loudness" }).click();
     await sheet(page).getByRole("button", { name: "Repeat: off" }).click();
     await sheet(page).getByRole("button", { name: "Repeat: all songs" }).click();
     await page.reload();
     await page.getByRole("button", { name: "Play Amber Road" }).click();
     await openSheet(page);
     await expect(sheet(page).getByRole("button", { name: "Repeat: this song" })).toBeVisible();
-    await expect(sheet(page).getByRole("button", { name: "Level loudness" })).toHaveAttribute(
-      "aria-pressed",
-      "false",
-    );
+    await sheet(page).getByRole("button", { name: "More for the player" }).click();
+    await page.getByRole("menuitem", { name: "Level loudness" }).press("Escape");
     await sheet(page).getByRole("button", { name: "Unmute" }).click();
     await expect(sheet(page).getByRole("slider", { name: "Volume" })).toHaveValue("0.35");
   },
@@ -116,6 +115,28 @@ test("a recording that the browser cannot play says so", { tag: "@laptop" }, asy
   }
   await expectNoAxeViolations(page);
 });
+
+test("the song's name in the player opens its chart", async ({ page }) => {
+  await page.getByRole("button", { name: "Play Low Tide" }).click();
+  await playerOf(page).getByRole("button", { name: "Open chart: Low Tide" }).click();
+  await expect(page.getByRole("heading", { name: "Low Tide" }).first()).toBeVisible();
+});
+
+test(
+  "the queue stands beside the list, which stays alive",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    await page.getByRole("button", { name: "Play Low Tide" }).click();
+    await openSheet(page);
+    await page.getByRole("button", { name: "Play Amber Road" }).click();
+    await expect(sheet(page).getByRole("region", { name: "Now playing" })).toContainText(
+      "Amber Road",
+    );
+    await expectNoAxeViolations(page);
+    await sheet(page).getByRole("button", { name: "Pause" }).press("Escape");
+    await expect(sheet(page)).toBeHidden();
+  },
+);
 
 test("on a phone the thin bar opens into the whole player", { tag: "@phone" }, async ({ page }) => {
   await page.getByRole("button", { name: "Play Low Tide" }).click();

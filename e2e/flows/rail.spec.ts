@@ -24,7 +24,7 @@ test(
 
     await areas.getByRole("link", { name: "Songs 2" }).click();
     await choose(page, "Small Hours", "Delete");
-    await question(page, "Delete Song").getByRole("button", { name: "Yes" }).click();
+    await question(page, "Delete Song").getByRole("button", { name: "Delete song" }).click();
     await expect(areas.getByRole("link", { name: "Songs 1" })).toBeVisible();
   },
 );

@@ -57,7 +57,7 @@ test.describe("where the server fails", () => {
       await dialog.getByRole("button", { name: "Close" }).click();
       await page
         .getByRole("alertdialog", { name: "Unsaved Changes" })
-        .getByRole("button", { name: "Yes" })
+        .getByRole("button", { name: "Discard" })
         .click();
 
       await page.route("**/api/songratinglookup*", (route) => route.fulfill(failing));

@@ -9,6 +9,7 @@ import {
   playedSeconds,
   playerOf,
 } from "../support/recordings.ts";
+import { addSongs } from "../support/songs.ts";
 
 const manager = (page: Page) => page.getByRole("dialog", { name: "Cache Manager" });
 const cachedTable = (page: Page) => manager(page).getByRole("region", { name: "Cached songs" });
@@ -57,7 +58,7 @@ test("the cache manager brings songs, shows them, and takes them away", async ({
   await expect(rowsOf(page)).toHaveCount(2);
 
   await manager(page).getByRole("button", { name: "Clear all" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Remove all" }).click();
   await expect(manager(page).getByText("No songs cached")).toBeVisible();
 });
 
@@ -128,7 +129,7 @@ test(
     await manager(page).getByRole("button", { name: "Remove Low Tide from cache" }).click();
     await expect(page.getByText("Error removing song from cache").first()).toBeAttached();
     await manager(page).getByRole("button", { name: "Clear all" }).click();
-    await page.getByRole("button", { name: "Yes" }).click();
+    await page.getByRole("button", { name: "Remove all" }).click();
     await expect(page.getByText("Error clearing cache").first()).toBeAttached();
     await expect(rowsOf(page)).toHaveCount(1);
 
@@ -197,6 +198,8 @@ test(
     await expect.poll(keptCount).toBe(0);
 
     const other = await registerMember(request);
+    // The list of an empty band has no menu.
+    await addSongs(request, other.session, [{ title: "Half Moon" }]);
     await signIn(page, other, "/songs/index");
     await openManager(page);
     await expect(manager(page).getByText("No songs cached")).toBeVisible();

@@ -21,19 +21,24 @@ test(
       "/setlists/index",
     );
     await page.getByRole("button", { name: "Actions for Late set" }).click();
-    await expect(page.getByRole("menuitem")).toHaveText(["View", "Print", "Keep offline"]);
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "View",
+      "Stage view",
+      "Print",
+      "Keep offline",
+    ]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Add Setlist" })).toHaveCount(0);
     await setlistRow(page, "Late set").getByText("Late set").click();
     const view = page.getByRole("dialog", { name: "Late set", exact: true });
     await expect(view.getByRole("region", { name: "First Set" })).toContainText("Paper Lanterns");
-    await expect(view.getByRole("button", { name: "Stage view" })).toBeVisible();
+    await expect(view.getByRole("link", { name: "Stage view" })).toBeVisible();
     for (const name of ["Edit", "Play", "Paper Lanterns"])
       await expect(view.getByRole("button", { name, exact: true })).toHaveCount(0);
     await page.goto(`/setlist/${id}/edit`);
-    await expect(page.getByText("Editing set lists in")).toBeVisible();
+    await expect(page.getByText("does not share editing set lists with you")).toBeVisible();
     await page.goto("/setlist/add");
-    await expect(page.getByText("Adding set lists in")).toBeVisible();
+    await expect(page.getByText("does not share adding set lists with you")).toBeVisible();
 
     const other = await (await browser.newContext()).newPage();
     await signIn(
@@ -41,10 +46,10 @@ test(
       await joinBand(administrator, "Joss", { rights: { SO: "R" } }),
       `/setlist/${id}`,
     );
-    await expect(other.getByText("This is not open to you")).toBeVisible();
+    await expect(other.getByText("Not for you")).toBeVisible();
     await expect(other.getByRole("link", { name: /^Set lists/ })).toHaveCount(0);
     await other.goto("/setlists/index");
-    await expect(other.getByText("Set lists in")).toBeVisible();
+    await expect(other.getByText("does not share set lists with you")).toBeVisible();
     await other.context().close();
   },
 );
@@ -76,9 +81,10 @@ test(
     const paper = page.locator("dialog");
     await expect(paper).toContainText("Paper Lanterns");
     await paper.getByRole("button", { name: "Close", exact: true }).click();
-    await page.getByRole("button", { name: "Stage view" }).click();
+    await page.getByRole("link", { name: "Stage view" }).click();
     const stage = page.getByRole("dialog", { name: "Stage view of Late set" });
-    await expect(stage).toContainText("Paper Lanterns");
+    await stage.getByRole("link", { name: "Play Paper Lanterns" }).click();
+    await expect(stage).toContainText("Charts are shared with those who may read songs");
     await stage.getByRole("button", { name: "Close" }).click();
 
     await page.goto(`/setlist/${id}/edit`);
@@ -88,7 +94,7 @@ test(
     await expect(filters.getByRole("combobox", { name: "Status" })).toHaveCount(0);
     await page.getByRole("button", { name: "Add Northbound Train" }).click();
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
     await page.goto(`/setlist/${id}`);
     await expect(page.getByRole("region", { name: "First Set" })).toContainText("Northbound Train");
     expect(refused).toEqual([]);

@@ -110,10 +110,10 @@ test.describe("a set list that stands", () => {
       await page.getByRole("button", { name: "Cancel" }).click();
       await page
         .getByRole("alertdialog", { name: "Reset Changes" })
-        .getByRole("button", { name: "Yes" })
+        .getByRole("button", { name: "Discard changes" })
         .click();
       await expect(song(column(page, "Third Set"), "Song 05")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     },
   );
 
@@ -173,7 +173,7 @@ test.describe("a set list that stands", () => {
       await other.keyboard.press("2");
       await saveIt(other);
       await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
 
       await song(column(page, "First Set"), "Song 03").focus();
       await page.keyboard.press("e");
@@ -216,7 +216,7 @@ test.describe("a set list that stands", () => {
       ]);
       await page.reload();
       await expect(song(column(page, "Second Set"), "Song 02")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     },
   );
 
@@ -241,7 +241,7 @@ test.describe("a set list that stands", () => {
       await page.reload();
       await expect(song(column(page, "First Set"), "Song 07")).toBeVisible();
       await expect(page.getByText("What you had changed is back.")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     },
   );
 

@@ -54,7 +54,7 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
     await expect(tab).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-      .toMatch(/"sheets":\["[^"]+"\]/);
+      .toMatch(/"windows":\["[^"]+"\]/);
     await page.goBack();
     await expect(tab).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();

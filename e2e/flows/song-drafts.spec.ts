@@ -54,7 +54,7 @@ test("what is typed into a song survives its tab, and is gone once it is saved o
   await later.getByRole("button", { name: "Discard" }).click();
   await later
     .getByRole("alertdialog", { name: "Reset Changes" })
-    .getByRole("button", { name: "Yes" })
+    .getByRole("button", { name: "Discard changes" })
     .click();
   await expect(notes(later)).toHaveValue("Capo on the third fret");
   await expect.poll(() => keptDrafts(later)).toBe(0);

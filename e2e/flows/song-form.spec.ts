@@ -10,7 +10,8 @@ test("a song is added in four panels, which ask for what is missing, and stands 
 }) => {
   await signIn(page, administrator, "/song/add");
   const form = page.getByRole("form", { name: "the new song" });
-  for (const panel of ["Details", "Song", "Media", "Content"]) {
+  const panels = ["Details", "Song", "Content", "Chart and lyrics", "Notes", "Media"];
+  for (const panel of panels) {
     await expect(form.getByRole("group", { name: panel, exact: true })).toBeVisible();
   }
   await form.getByRole("textbox", { name: "Title" }).fill("Paper Lanterns");
@@ -86,7 +87,8 @@ test(
     const save = page.getByRole("button", { name: "Save" });
     await notes.fill("https://band.example/notes");
     await save.click();
-    await expect(save).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/song/${song?.id}$`));
+    await page.goto(`/song/${song?.id}/edit`);
     await notes.fill("");
     const saving = page.waitForRequest("**/api/savesong/*");
     await save.click();

@@ -26,12 +26,12 @@ test(
     await expect(page.getByRole("menuitem", { name: /^(Import|Upload)/ })).toHaveCount(0);
 
     for (const [address, place] of [
-      ["/song/add", "Adding songs in"],
-      [`/song/${song?.id}/edit`, "Editing songs in"],
-      [`/songs/${song?.id}/upload`, "Uploading recordings in"],
+      ["/song/add", "adding songs"],
+      [`/song/${song?.id}/edit`, "editing songs"],
+      [`/songs/${song?.id}/upload`, "uploading recordings"],
     ] as const) {
       await page.goto(address);
-      await expect(page.getByText(place)).toBeVisible();
+      await expect(page.getByText(`does not share ${place} with you`)).toBeVisible();
       await expect(page.getByRole("button", { name: /^(Save|Add Song|Delete)$/ })).toHaveCount(0);
     }
     await page.goto(`/song/${song?.id}`);
@@ -52,12 +52,12 @@ test(
     const helper = await joinBand(administrator, "Joss", { rights: { DB: "R", SL: "R" } });
     await signIn(page, helper, "/songs/index");
     for (const [address, place] of [
-      ["/songs/index", "Songs in"],
-      [`/song/${song?.id}`, "Songs in"],
-      ["/bookmarks", "Bookmarks in"],
+      ["/songs/index", "songs"],
+      [`/song/${song?.id}`, "songs"],
+      ["/bookmarks", "bookmarks"],
     ] as const) {
       await page.goto(address);
-      await expect(page.getByText(place)).toBeVisible();
+      await expect(page.getByText(`does not share ${place} with you`)).toBeVisible();
       await expect(page.getByText("Error Fetching Data")).toHaveCount(0);
     }
     await page.getByRole("link", { name: "Go to the dashboard" }).click();

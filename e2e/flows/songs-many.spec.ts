@@ -125,7 +125,9 @@ test.describe("several songs", () => {
       await filter(page, "Current").click();
       await chooseForList(page, "Bookmark all displayed");
       await expect(question(page, "Bookmark Displayed Songs")).toContainText("3 songs");
-      await question(page, "Bookmark Displayed Songs").getByRole("button", { name: "Yes" }).click();
+      await question(page, "Bookmark Displayed Songs")
+        .getByRole("button", { name: "Add bookmarks" })
+        .click();
       await expect(said(page, "3 songs bookmarked")).toBeAttached();
       await filter(page, "Current").click();
       await filter(page, "Bookmarked").click();
@@ -135,7 +137,7 @@ test.describe("several songs", () => {
 
       await chooseForList(page, "Remove bookmarks of all displayed");
       await question(page, "Remove Displayed Bookmarks")
-        .getByRole("button", { name: "Yes" })
+        .getByRole("button", { name: "Remove bookmarks" })
         .click();
       await expect(page.getByText("No Rows")).toBeVisible();
       await page.getByRole("button", { name: "Undo" }).last().click();

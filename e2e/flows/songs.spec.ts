@@ -2,7 +2,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsInWholePage } from "../supp
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
-import { choose, filter, isPhone, question, said } from "../support/list-screen.ts";
+import { beginSearch, choose, filter, isPhone, question, said } from "../support/list-screen.ts";
 import { openSongs, row, SEARCH, titlesInOrder } from "../support/songs-screen.ts";
 
 test("three songs are added, and what is missing is asked for", async ({ page, administrator }) => {
@@ -41,7 +41,7 @@ test.describe("a list of songs", () => {
 
   test("narrows as somebody types, and a reload brings the same list", async ({ page }) => {
     await expect(row(page, "Paper Lanterns")).toBeVisible();
-    if (isPhone()) await page.getByRole("button", { name: SEARCH }).click();
+    if (isPhone()) await beginSearch(page);
     await page.getByRole("searchbox", { name: SEARCH }).fill("train");
     await expect(row(page, "Northbound Train")).toBeVisible();
     await expect(row(page, "Paper Lanterns")).toBeHidden();
@@ -57,6 +57,18 @@ test.describe("a list of songs", () => {
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: "Clear search" }).last().click();
     await expect(row(page, "Paper Lanterns")).toBeVisible();
+  });
+
+  test("finds a song whose status is not shown, and shows it", async ({ page }) => {
+    await expect(row(page, "Paper Lanterns")).toBeVisible();
+    await expect(page.getByRole("button", { name: "1 hidden · Show" })).toBeVisible();
+    if (isPhone()) await beginSearch(page);
+    await page.getByRole("searchbox", { name: SEARCH }).fill("half");
+    await expect(page.getByText("No Rows")).toBeVisible();
+    await page.getByRole("button", { name: "1 in Retired — show" }).click();
+    await expect(row(page, "Half Moon")).toBeFocused();
+    await expect(filter(page, "Retired")).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveURL(/status=PCR/);
   });
 
   test(
@@ -111,6 +123,12 @@ test.describe("a list of songs", () => {
     }
     await titlesInOrder(page, ["Northbound Train", "Paper Lanterns"]);
     await expect(page).toHaveURL(/sort=artist&direction=desc/);
+    if (isPhone()) return;
+    const heading = page.getByRole("columnheader", { name: "Title" });
+    await heading.getByRole("button").click();
+    await expect(heading).toHaveAttribute("aria-sort", "ascending");
+    await titlesInOrder(page, ["Northbound Train", "Paper Lanterns"]);
+    await expect(page).toHaveURL(/\/songs\/index$/);
   });
 
   test("expands one row, and all", async ({ page }) => {
@@ -132,9 +150,7 @@ test.describe("a list of songs", () => {
     await expect(page.getByText("Rock")).toHaveCount(0);
   });
 
-  test("opens a song to read, and to edit with Save and Cancel once it is changed", async ({
-    page,
-  }) => {
+  test("opens a song to read, and to edit, which Save closes", async ({ page }) => {
     await row(page, "Paper Lanterns").getByText("Anna").click();
     const view = page.getByRole("dialog", { name: "Paper Lanterns", exact: true });
     await expect(view.getByText("Rock")).toBeVisible();
@@ -144,23 +160,21 @@ test.describe("a list of songs", () => {
     const title = edit.getByRole("textbox", { name: "Title" });
     const save = edit.getByRole("button", { name: "Save" });
     await expect(title).toHaveValue("Paper Lanterns");
-    await expect(save).toBeHidden();
+    await expect(save).toBeDisabled();
+    await expectNoAxeViolations(page);
     await title.fill("Paper Kites");
-    await expect(save).toBeVisible();
+    await expect(save).toBeEnabled();
     await expectNoAxeViolations(page);
     await edit.getByRole("button", { name: "Cancel" }).click();
-    await question(page, "Reset Changes").getByRole("button", { name: "Yes" }).click();
+    await question(page, "Reset Changes").getByRole("button", { name: "Discard changes" }).click();
     await expect(title).toHaveValue("Paper Lanterns");
-    await expect(save).toBeHidden();
+    await expect(save).toBeDisabled();
 
     await title.fill("Paper Kites");
     await save.click();
     await expect(said(page, "“Paper Kites” was saved")).toBeAttached();
-    await expect(save).toBeHidden();
-    await page
-      .getByRole("dialog", { name: "Edit Paper Kites" })
-      .getByRole("button", { name: "Close" })
-      .click();
+    await expect(page.getByRole("dialog", { name: /^Edit / })).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(1);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect(row(page, "Paper Kites")).toBeVisible();
   });
@@ -171,10 +185,12 @@ test.describe("a list of songs", () => {
     await edit.getByRole("textbox", { name: "Artist" }).fill("Annie");
     await edit.getByRole("button", { name: "Close" }).click();
     await expectNoAxeViolations(page);
-    await question(page, "Unsaved Changes").getByRole("button", { name: "No" }).click();
+    await question(page, "Unsaved Changes").getByRole("button", { name: "Keep editing" }).click();
     await expect(edit.getByRole("textbox", { name: "Artist" })).toHaveValue("Annie");
     await edit.getByRole("button", { name: "Close" }).click();
-    await question(page, "Unsaved Changes").getByRole("button", { name: "Yes" }).click();
+    await question(page, "Unsaved Changes")
+      .getByRole("button", { name: "Discard changes" })
+      .click();
     await expect(edit).toBeHidden();
     await expect(row(page, "Paper Lanterns")).toContainText("Anna");
   });
@@ -182,18 +198,18 @@ test.describe("a list of songs", () => {
   test("loses a song once that is confirmed", { tag: "@laptop" }, async ({ page }) => {
     await choose(page, "Paper Lanterns", "Delete");
     await expect(question(page, "Delete Song")).toContainText("“Paper Lanterns”");
-    await question(page, "Delete Song").getByRole("button", { name: "No" }).click();
+    await question(page, "Delete Song").getByRole("button", { name: "Keep" }).click();
     await expect(row(page, "Paper Lanterns")).toBeVisible();
 
     await page.route("**/api/deletesong/**", (route) => route.abort());
     await choose(page, "Paper Lanterns", "Delete");
-    await question(page, "Delete Song").getByRole("button", { name: "Yes" }).click();
+    await question(page, "Delete Song").getByRole("button", { name: "Delete song" }).click();
     await expect(page.getByRole("alert").getByText("The song was not deleted")).toBeAttached();
     await expect(row(page, "Paper Lanterns")).toBeVisible();
     await page.unroute("**/api/deletesong/**");
 
     await choose(page, "Paper Lanterns", "Delete");
-    await question(page, "Delete Song").getByRole("button", { name: "Yes" }).click();
+    await question(page, "Delete Song").getByRole("button", { name: "Delete song" }).click();
     await expect(said(page, "“Paper Lanterns” was deleted")).toBeAttached();
     await expect(row(page, "Paper Lanterns")).toHaveCount(0);
   });
@@ -218,14 +234,14 @@ test(
     await expectNoAxeViolations(page);
     await conflict.getByRole("button", { name: "Reload" }).click();
     await expect(artist).toHaveValue("Theirs");
-    await expect(save).toBeHidden();
+    await expect(save).toBeDisabled();
 
     await artist.fill("Mine after all");
     await saveSongElsewhere(request, session, id, { artist: "Theirs again", start: "Drums" });
     await save.click();
     await conflict.getByRole("button", { name: "Overwrite" }).click();
-    await expect(save).toBeHidden();
-    await page.reload();
+    await expect(page).toHaveURL(new RegExp(`/song/${id}$`));
+    await page.goto(`/song/${id}/edit`);
     await expect(artist).toHaveValue("Mine after all");
     await expect(page.getByRole("textbox", { name: "Start" })).toHaveValue("Drums");
   },
@@ -253,9 +269,9 @@ test("a song is added, read and edited on pages of their own, which ask before t
   await artist.fill("Somebody else");
   await expectNoAxeViolationsInWholePage(page);
   await leave();
-  await question(page, "Unsaved Changes").getByRole("button", { name: "No" }).click();
+  await question(page, "Unsaved Changes").getByRole("button", { name: "Keep editing" }).click();
   await expect(artist).toHaveValue("Somebody else");
   await leave();
-  await question(page, "Unsaved Changes").getByRole("button", { name: "Yes" }).click();
+  await question(page, "Unsaved Changes").getByRole("button", { name: "Discard changes" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

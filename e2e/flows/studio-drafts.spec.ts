@@ -59,7 +59,7 @@ test("notes and markers survive their tab, and are gone once they are taken back
   // Its word, on a phone as well.
   expect((await discard.boundingBox())?.width).toBeGreaterThan(60);
   await discard.click();
-  await later.getByRole("button", { name: "Yes" }).click();
+  await later.getByRole("button", { name: "Discard changes" }).click();
   await expect(studio.getByText(BACK)).toBeHidden();
   await expect(studio.getByLabel("Your Notes")).toHaveValue("");
   await expect.poll(() => keptDrafts(later)).toBe(0);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs, pickAction } from "../support/recordings.ts";
 import { listenTo } from "../support/sound/page-ear.ts";
-import { openStudio, placeOf } from "../support/studio.ts";
+import { openStudio, placeOf, studioOf } from "../support/studio.ts";
 
 const SONG = "Northbound Train";
 const HELD = "Your browser holds the sound back. Press Play.";
@@ -68,10 +68,12 @@ test(
         }
       };
     });
-    await studio.getByRole("slider", { name: "Zoom" }).fill("105");
+    // It is gone before a value could be filled in.
+    await studio.getByRole("slider", { name: "Zoom" }).press("End");
     await expect(page.getByText("Error in audio studio").first()).toBeVisible();
     await expect(studio).toBeHidden();
     // Nothing asks before the page goes.
+    await expect(page).toHaveURL(/\/songs\/index/u);
     await page.reload();
     await openStudio(page, SONG);
   },
@@ -90,6 +92,7 @@ test(
     await expectNoAxeViolations(page);
     await page.unroute(isStudio);
     await told.getByRole("button", { name: "Reload" }).click();
-    await openStudio(page, SONG);
+    const play = studioOf(page, SONG).getByRole("button", { name: "Play", exact: true });
+    await expect(play).toHaveAttribute("aria-busy", "false");
   },
 );

@@ -3,6 +3,7 @@ import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
 import { openStudio, placeOf, showPanels } from "../support/studio.ts";
+import { arrange } from "../support/windows.ts";
 
 test.beforeEach(async ({ page, request, administrator }) => {
   await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide"]);
@@ -229,11 +230,10 @@ test("Space presses a focused button and nothing else", { tag: "@laptop" }, asyn
 });
 
 test("keys go to the studio that has the focus", { tag: "@laptop" }, async ({ page }) => {
-  await openStudio(page, "Amber Road");
-  const upper = await openStudio(page, "Low Tide").catch(() => null);
-  const low = page.getByRole("dialog", { name: "Low Tide" });
-  const amber = page.getByRole("dialog", { name: "Amber Road" });
-  expect(upper).not.toBeNull();
+  const amber = await openStudio(page, "Amber Road");
+  await arrange(page, amber, "Float");
+  await arrange(page, amber, "Left half");
+  const low = await openStudio(page, "Low Tide");
   await page.keyboard.press("Space");
   await expect(low.getByRole("button", { name: "Pause" })).toBeVisible();
   await expect(amber.getByRole("button", { name: "Pause" })).toBeHidden();

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
-import { openStudio, placeOf, showPanels } from "../support/studio.ts";
+import { openStudio, placeOf, showPanels, studioOf } from "../support/studio.ts";
 
 test.beforeEach(async ({ page, request, administrator }) => {
   await addRecordedSongs(request, administrator.session, ["Northbound Train"]);
@@ -42,7 +42,7 @@ test("markers are set, gone to, deleted and brought back", async ({ page }) => {
   await studio.getByRole("button", { name: "Save" }).click();
   await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
   await page.reload();
-  const again = await openStudio(page, "Northbound Train");
+  const again = studioOf(page, "Northbound Train");
   await showPanels(again, "Markers");
   await expect(again.getByRole("list", { name: "Markers" }).getByRole("listitem")).toHaveText([
     /Chorus/,

@@ -1,20 +1,27 @@
 // What was heard in a recording, when the song gets another one.
 
+import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs, addRecording } from "../support/recordings.ts";
-import { keepStudio, keptStudio, openStudio, showPanels } from "../support/studio.ts";
+import {
+  heardIn,
+  keepStudio,
+  keptStudio,
+  openStudio,
+  showPanels,
+  studioOf,
+} from "../support/studio.ts";
 
 const TITLE = "Feelings";
 const NOTICE = "These beats and chords were heard in another recording.";
 
-const heardIn = (studio: Locator) => studio.getByRole("list", { name: "Heard in the recording" });
-
-async function analyse(studio: Locator): Promise<void> {
-  await studio.getByRole("button", { name: "Analyse" }).click();
+/** Nothing is to be saved then. */
+async function expectHeard(studio: Locator): Promise<void> {
   await expect(heardIn(studio)).toBeVisible({ timeout: 30_000 });
+  await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
 }
 
 async function save(studio: Locator): Promise<void> {
@@ -24,7 +31,7 @@ async function save(studio: Locator): Promise<void> {
 
 async function openAnew(page: Page): Promise<Locator> {
   await page.reload();
-  return openStudio(page, TITLE);
+  return studioOf(page, TITLE);
 }
 
 test("beats and chords of another recording are set aside, taken over or heard anew", async ({
@@ -37,10 +44,15 @@ test("beats and chords of another recording are set aside, taken over or heard a
   const { id } = song ?? { id: 0 };
   const markers = [{ id: 1, time: 25, label: "Outro" }];
   await keepStudio(request, session, id, { markers, loopRegion: { start: 2, end: 6 } });
+  const keptAnalysis = async () => {
+    const { settings } = await keptStudio(request, session, id);
+    const kept = settings as StudioSettings | null;
+    return kept?.analysisResults ? kept : null;
+  };
   await signIn(page, administrator, "/songs/index");
-  const first = await openStudio(page, TITLE);
-  await analyse(first);
-  await save(first);
+  const first = await openStudio(page, TITLE, { analysis: "runs" });
+  await expectHeard(first);
+  await expect.poll(() => keptAnalysis()).not.toBeNull();
 
   await addRecording(request, session, id, 20);
   const second = await openAnew(page);
@@ -61,9 +73,10 @@ test("beats and chords of another recording are set aside, taken over or heard a
   await addRecording(request, session, id, 12);
   const third = await openAnew(page);
   await expect(third.getByText(NOTICE)).toBeVisible();
-  await analyse(third);
+  await third.getByRole("button", { name: "Analyse" }).click();
+  await expectHeard(third);
   await expect(third.getByText(NOTICE)).toBeHidden();
-  await save(third);
+  await expect.poll(() => keptAnalysis()).toMatchObject({ setAside: null });
   const { settings } = await keptStudio(request, session, id);
   expect(settings).toMatchObject({ setAside: null, markers });
 });

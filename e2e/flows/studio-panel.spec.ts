@@ -2,14 +2,14 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs, playerOf } from "../support/recordings.ts";
-import { openStudio, placeOf, showPanels, studioOf } from "../support/studio.ts";
+import { openStudio, pickInStudio, placeOf, showPanels, studioOf } from "../support/studio.ts";
 
 test.beforeEach(async ({ page, request, administrator }) => {
   await addRecordedSongs(request, administrator.session, ["Northbound Train"]);
   await signIn(page, administrator, "/songs/index");
 });
 
-test("a studio plays, skips, stops and goes where it is told", async ({ page }) => {
+test("a studio plays, skips, stops and goes where it is told", async ({ page, isMobile }) => {
   const studio = await openStudio(page, "Northbound Train");
   await expectNoAxeViolations(page);
   await studio.getByRole("button", { name: "Play", exact: true }).click();
@@ -34,11 +34,13 @@ test("a studio plays, skips, stops and goes where it is told", async ({ page }) 
   await page.keyboard.press("Enter");
   await expect(popup).toBeHidden();
   await expect.poll(() => placeOf(studio)).toBe(12.5);
-  await studio.getByRole("button", { name: "Stop" }).click();
+  // One row of a phone has no room for it.
+  if (isMobile) await pickInStudio(page, studio, "Stop");
+  else await studio.getByRole("button", { name: "Stop" }).click();
   await expect.poll(() => placeOf(studio)).toBe(0);
 });
 
-test("what is set is saved, and what is not is taken back", async ({ page }) => {
+test("what is set is saved, and what is not is taken back", async ({ page, isMobile }) => {
   const studio = await openStudio(page, "Northbound Train");
   await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
   await studio.getByRole("button", { name: "Speed 0.75×" }).click();
@@ -51,14 +53,18 @@ test("what is set is saved, and what is not is taken back", async ({ page }) => 
 
   await studio.getByLabel("Your Notes").fill("Never mind.");
   await studio.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(studio.getByLabel("Your Notes")).toHaveValue("Breathe before the chorus.");
 
   await page.reload();
-  const again = await openStudio(page, "Northbound Train");
+  const again = studioOf(page, "Northbound Train");
+  // It opens with the panel that was open last.
+  await expect(again.getByLabel("Your Notes")).toBeVisible();
+  await showPanels(again, "Sound");
   await expect(again.getByRole("slider", { name: "Speed", exact: true })).toHaveValue("0.75");
   await expect(again.getByRole("slider", { name: "Volume" })).toHaveValue("0.5");
-  await again.getByRole("button", { name: "Reset audio" }).click();
+  if (isMobile) await pickInStudio(page, again, "Reset audio");
+  else await again.getByRole("button", { name: "Reset audio" }).click();
   await expect(again.getByRole("slider", { name: "Speed", exact: true })).toHaveValue("1");
   await expect(again.getByRole("slider", { name: "Volume" })).toHaveValue("0.8");
 });
@@ -71,10 +77,10 @@ test("a studio with changes asks before it closes, and locks no other", async ({
     .getByRole("alertdialog")
     .or(page.getByRole("dialog", { name: "Unsaved Changes" }));
   await expect(question.getByText("Close it and lose the changes?")).toBeVisible();
-  await question.getByRole("button", { name: "No" }).click();
+  await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(studio).toBeVisible();
   await studio.getByRole("button", { name: "Close", exact: true }).click();
-  await question.getByRole("button", { name: "Yes" }).click();
+  await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(studio).toBeHidden();
 });
 

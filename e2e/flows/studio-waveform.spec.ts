@@ -3,7 +3,7 @@ import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { centreOf, pinch, swipe } from "../support/pointer.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
-import { openStudio, placeOf } from "../support/studio.ts";
+import { openStudio, placeOf, showPanels } from "../support/studio.ts";
 
 const SONG = "Northbound Train";
 
@@ -24,22 +24,22 @@ test(
     await expect(studio.getByRole("slider", { name: "Zoom" })).toHaveValue("65");
     await expectNoAxeViolations(page);
 
-    await waveform.getByRole("slider", { name: "Pan" }).fill("90");
+    await studio.getByRole("slider", { name: "Pan" }).fill("90");
     await waveform.getByRole("button", { name: "Return to playhead" }).click();
     await expect(waveform.getByRole("button", { name: "Return to playhead" })).toBeHidden();
-    await expect(waveform.getByRole("button", { name: "Jump to playhead" })).toBeDisabled();
+    await expect(studio.getByRole("button", { name: "Jump to playhead" })).toBeDisabled();
 
     await studio.getByRole("button", { name: "Forward 10 seconds" }).click();
     await studio.getByRole("button", { name: "Forward 10 seconds" }).click();
-    await waveform.getByRole("slider", { name: "Pan" }).fill("1");
+    await studio.getByRole("slider", { name: "Pan" }).fill("1");
     await expect(waveform.getByRole("button", { name: "Advance to playhead" })).toBeVisible();
-    await waveform.getByRole("button", { name: "Jump to playhead" }).click();
+    await studio.getByRole("button", { name: "Jump to playhead" }).click();
     await expect(waveform.getByRole("button", { name: "Advance to playhead" })).toBeHidden();
 
     await page.mouse.move(x, y);
     for (let notch = 0; notch < 7; notch += 1) await page.mouse.wheel(0, 120);
     await expect(studio.getByRole("slider", { name: "Zoom" })).toHaveValue("5");
-    await expect(waveform.getByRole("slider", { name: "Pan" })).toBeHidden();
+    await expect(studio.getByRole("slider", { name: "Pan" })).toBeHidden();
   },
 );
 
@@ -119,12 +119,14 @@ test(
     const studio = await openStudio(page, SONG);
     const waveform = studio.getByRole("group", { name: "Waveform" });
     const { x, y, width } = (await waveform.boundingBox()) ?? failed();
-    const middle = { x: x + width / 2, y: y + 60 };
+    const middle = { x: x + width / 2, y: y + 80 };
+    // For those who cannot pinch and pull, the sliders stand in a panel.
+    await showPanels(studio, "Sound");
     await pinch(page, { middle, from: 60, to: 300 });
     const zoom = async () =>
       Number(await studio.getByRole("slider", { name: "Zoom" }).inputValue());
     await expect.poll(zoom).toBeGreaterThan(20);
-    const pan = waveform.getByRole("slider", { name: "Pan" });
+    const pan = studio.getByRole("slider", { name: "Pan" });
     const before = Number(await pan.inputValue());
     await swipe(page, { from: middle, to: { x: middle.x - 120, y: middle.y } });
     await expect.poll(async () => Number(await pan.inputValue())).toBeGreaterThan(before + 2);

@@ -14,10 +14,10 @@ async function closeWhatIsChosen(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await expect(question(page)).toContainText(words);
-  await question(page).getByRole("button", { name: "No" }).click();
+  await question(page).getByRole("button", { name: "Keep" }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
-  await question(page).getByRole("button", { name: "Yes" }).click();
+  await question(page).getByRole("button", { name: "Discard" }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -84,7 +84,7 @@ test("a video is found by search, its sound fetched, and played", async ({
   const words = page.getByLabel("Search YouTube");
   await expect(words).toHaveValue("Tin Roof Rain The Band");
   await words.fill("  ");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("Please enter a value")).toBeVisible();
   await words.fill("tin roof");
   await words.press("Enter");

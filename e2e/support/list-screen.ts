@@ -15,6 +15,12 @@ export const question = (page: Page, name: string): Locator =>
 export const said = (page: Page, words: string | RegExp): Locator =>
   page.getByRole("status").getByText(words);
 
+/** From the phone's bar. */
+export async function beginSearch(page: Page): Promise<void> {
+  const areas = page.getByRole("navigation", { name: "Areas" });
+  await areas.getByRole("button", { name: "Search" }).click();
+}
+
 /** Picks an action from the menu of a row. */
 export async function choose(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `Actions for ${row}` }).click();

@@ -81,7 +81,7 @@ export async function saveIt(page: Page): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().includes("/api/savesetlist/"));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   expect((await saved).status()).toBe(200);
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
 }
 
 export const available = (page: Page): Locator => column(page, "Available");

@@ -14,7 +14,9 @@ export async function openSongs(page: Page, member: Member): Promise<void> {
 }
 
 export async function titlesInOrder(page: Page, titles: readonly string[]): Promise<void> {
-  const rows = page.getByRole("row").filter({ has: page.getByRole("button", { name: /^Play/ }) });
+  const rows = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("button", { name: /^Actions for/ }) });
   await expect(rows).toContainText(titles);
 }
 
@@ -22,4 +24,13 @@ export async function titlesInOrder(page: Page, titles: readonly string[]): Prom
 export async function chooseForChart(page: Page, item: string): Promise<void> {
   await page.getByRole("button", { name: /^More for this (chart|tab)$/ }).click();
   await page.getByRole("menuitem", { name: item }).click();
+}
+
+/** From the menu of the list, or where the band has no song yet, from what stands in its place. */
+export async function openImporter(page: Page, name: string): Promise<void> {
+  const start = page.getByRole("main").getByRole("button", { name });
+  await expect(page.getByRole("treegrid", { name: "Songs" }).or(start)).toBeVisible();
+  if (await start.isVisible()) return start.click();
+  await page.getByRole("button", { name: "More for this list" }).click();
+  await page.getByRole("menuitem", { name }).click();
 }

@@ -8,15 +8,42 @@ import { pickAction } from "./recordings.ts";
 
 export const studioOf = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 
-/** Opens a song's studio from the list of songs, and waits until it can play. */
-export async function openStudio(page: Page, title: string): Promise<Locator> {
+/**
+ * Opens a song's studio from the list of songs, and waits until it can play. The analysis that begins by itself is stopped,
+ * as a member stops it, so that nothing changes meanwhile, unless the flow is about what is heard.
+ */
+export async function openStudio(
+  page: Page,
+  title: string,
+  { analysis = "stopped" }: { analysis?: "stopped" | "runs" } = {},
+): Promise<Locator> {
   await pickAction(page, title, "Audio Studio");
   const studio = studioOf(page, title);
   await expect(studio.getByRole("button", { name: "Play", exact: true })).toHaveAttribute(
     "aria-busy",
     "false",
   );
+  if (analysis === "stopped") await stopAnalysis(studio);
   return studio;
+}
+
+/** Where one runs: it may end in the very moment. */
+async function stopAnalysis(studio: Locator): Promise<void> {
+  await studio.getByRole("button", { name: "Cancel analysis" }).evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+}
+
+export const heardIn = (studio: Locator) =>
+  studio.getByRole("list", { name: "Heard in the recording" });
+
+/** Picks what a studio offers in its menu. */
+export async function pickInStudio(page: Page, studio: Locator, action: string): Promise<void> {
+  await studio.getByRole("button", { name: /^More for / }).click();
+  await page
+    .getByRole("menuitem", { name: action })
+    .or(page.getByRole("menuitemradio", { name: action }))
+    .click();
 }
 
 /** Seconds, as the readout tells them. */

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations, expectNoAxeViolationsInWholePage } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { addRecordedSongs, playerOf } from "../support/recordings.ts";
+import { joinBand } from "../support/second-member.ts";
+import { addSetlist, inSection } from "../support/setlists.ts";
+import { addSongs } from "../support/songs.ts";
+
+const card = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("a member sees what is next, what changed and what to practise, each with its one action", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session } = administrator;
+  const songs = await addRecordedSongs(request, session, ["Paper Lanterns", "Small Hours"]);
+  await addSetlist(request, session, { name: "Late set", songs: inSection(1, songs) });
+  const member = await joinBand(administrator, "Callum", { rights: { DB: "R", SO: "R", SL: "R" } });
+  await signIn(page, member);
+
+  const next = card(page, "Next set list");
+  await expect(next).toContainText("2 sets, 2 songs");
+  await expect(next).toContainText("Recordings2 of 2");
+  await expect(next.getByRole("img", { name: /^Running time/ })).toBeVisible();
+  await expect(card(page, "What changed").getByRole("listitem")).toHaveCount(3);
+  await expectNoAxeViolationsInWholePage(page);
+
+  await card(page, "Practise").getByRole("button", { name: "Play all" }).click();
+  await expect(playerOf(page)).toContainText("Small Hours");
+  await card(page, "What changed")
+    .getByRole("link", { name: /Late set/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Late set" }).first()).toBeVisible();
+
+  await page.goto("/dashboard");
+  await next.getByRole("link", { name: "Stage view" }).click();
+  await expect(page).toHaveURL(/\/setlist\/\d+\/stage$/);
+});
+
+test(
+  "who may not read songs sees of the band what they may",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const songs = await addSongs(request, session, [{ title: "Small Hours" }]);
+    await addSetlist(request, session, { name: "Late set", songs: inSection(1, songs) });
+    const member = await joinBand(administrator, "Callum", { rights: { SL: "R" } });
+    await signIn(page, member);
+    await expect(card(page, "Next set list")).toContainText("Late set");
+    await expect(card(page, "What changed").getByRole("listitem")).toHaveText([/Late set/]);
+    await expect(card(page, "Practise")).toBeHidden();
+    await expect(page.getByText("Charts")).toBeHidden();
+  },
+);
+
+test("who may read nothing is told where they are, and who can change it", async ({
+  page,
+  administrator,
+}) => {
+  const member = await joinBand(administrator, "Callum", { rights: {} });
+  await signIn(page, member);
+  const calm = card(page, `You are in ${administrator.bandName}`);
+  await expect(calm).toContainText("An administrator of the band can change that");
+  await expectNoAxeViolations(page);
+  await calm.getByRole("button", { name: "Look again" }).click();
+  await expect(calm).toBeVisible();
+});
+
+test(
+  "a band that has nothing yet shows its readers a way on",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    const member = await joinBand(administrator, "Callum", { rights: { SO: "R", SL: "R" } });
+    await signIn(page, member);
+    const calm = card(page, `You are in ${administrator.bandName}`);
+    await expect(calm).toContainText("Nothing here yet");
+    await calm.getByRole("link", { name: "Go to set lists" }).click();
+    await expect(page).toHaveURL(/\/setlists\/index/);
+  },
+);
+
+test(
+  "after the first step the second is the one to take",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addSongs(request, administrator.session, [{ title: "Small Hours" }]);
+    await signIn(page, administrator);
+    const steps = card(page, "First steps");
+    await expect(steps.getByRole("listitem").first()).toContainText("Add a song");
+    await expect(steps.getByLabel("Done")).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await steps.getByRole("button", { name: "Upload" }).click();
+    await expect(page.getByRole("heading", { name: /Small Hours/ }).first()).toBeVisible();
+  },
+);
+
+test(
+  "what changed since the last visit is marked",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    await addSongs(request, session, [{ title: "Small Hours" }]);
+    const member = await joinBand(administrator, "Callum", { rights: { SO: "R" } });
+    await signIn(page, member);
+    const changes = card(page, "What changed");
+    await expect(changes.getByRole("listitem")).toHaveCount(1);
+    await expect(changes).not.toContainText("since");
+
+    await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+    await page.clock.setFixedTime(Date.now() + 60 * 60_000);
+    await page.reload();
+    await expect(changes).toContainText("1 new since");
+    await expect(changes.getByRole("link", { name: /New since you were here/ })).toHaveText(
+      /^Paper Lanterns/,
+    );
+  },
+);
