@@ -164,6 +164,37 @@ describe("the queue of the player", () => {
   });
 });
 
+describe("a song that is being opened", () => {
+  it("is not taken for the one before, which stops late", async () => {
+    const { player, media } = silentPlayer();
+    await player.play(A, { queue: [A, B, C] });
+    player.next();
+    media.audio.tell("playing");
+    expect(player.getSnapshot()).toMatchObject({ status: "loading", song: B });
+    media.audio.tell("ended");
+    await settled();
+    expect(player.getSnapshot()).toMatchObject({ status: "playing", song: B });
+  });
+
+  it("does not make the one before go on when Play is pressed again", async () => {
+    const { player, media } = silentPlayer();
+    await player.play(A);
+    const opening = player.play(B);
+    player.toggle();
+    expect(media.audio.paused).toBe(true);
+    await opening;
+    expect(player.getSnapshot()).toMatchObject({ status: "playing", song: B });
+  });
+
+  it("is paused, not broken, where a press cuts its start short", async () => {
+    const { player, media } = silentPlayer();
+    media.audio.refuses = new DOMException("Interrupted by a call to pause()", "AbortError");
+    await player.play(A);
+    media.audio.tell("pause");
+    expect(player.getSnapshot()).toMatchObject({ status: "paused", problem: null });
+  });
+});
+
 describe("a recording that does not play", () => {
   it("says why", async () => {
     const { player, recordings } = silentPlayer();

@@ -110,8 +110,10 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
   }
 
   async function fail(error: unknown): Promise<void> {
-    const isRefusedByBrowser = error instanceof DOMException && error.name === "NotAllowedError";
-    if (isRefusedByBrowser) {
+    const name = error instanceof DOMException ? error.name : "";
+    // Its start was cut short by a pause or by another song, which tell of themselves.
+    if (name === "AbortError") return;
+    if (name === "NotAllowedError") {
       change({ status: "paused" });
       return;
     }
@@ -148,20 +150,17 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
   function listen(element: Media): void {
     const on = (event: string, react: () => void): void =>
       element.addEventListener(event, () => {
-        const { song, status } = store.get();
-        if (element === current && song && status !== "idle") react();
+        // While a song is opened the element still tells of the one before.
+        const { recording, status } = store.get();
+        if (element === current && recording && status !== "idle") react();
       });
     on("playing", () => {
       mayRenew = true;
       change({ status: "playing", problem: null });
     });
     on("waiting", () => change({ status: "loading" }));
-    on("pause", () => {
-      // Between two songs an element pauses, too.
-      const { status, recording } = store.get();
-      if (status === "playing" || recording !== null) pauseUnlessFailed();
-    });
-    on("timeupdate", () => store.get().recording && change({ position: element.currentTime }));
+    on("pause", pauseUnlessFailed);
+    on("timeupdate", () => change({ position: element.currentTime }));
     on("durationchange", () => {
       if (Number.isFinite(element.duration)) change({ duration: element.duration });
     });
@@ -171,8 +170,8 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
     });
     on("error", () => {
       const { song, recording, position } = store.get();
-      if (!song || !recording) return;
-      if (mayRenew && position > 0 && !recording.isKept) {
+      if (!song) return;
+      if (mayRenew && position > 0 && !recording?.isKept) {
         mayRenew = false;
         void load(song, position);
       } else void fail(element.error);
@@ -199,9 +198,11 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
       else await load(song, 0);
     },
     toggle() {
-      const { song, status, position } = store.get();
+      const { song, recording, status, position } = store.get();
       if (!song) return;
       if (status === "error") void load(song, position);
+      // It plays once it is open; until then the element holds the song before.
+      else if (!recording) return;
       else if (current.paused) void current.play().catch(fail);
       else current.pause();
     },
