@@ -4,6 +4,7 @@ import {
   isBandName,
   isEmail,
   isPassword,
+  passwordParts,
   namesWebAddress,
   nicknameFromEmail,
   normaliseBandName,
@@ -156,4 +157,9 @@ it("says in every message what the rule is", () => {
     passwordInvalid: "Invalid Password",
     passwordHint: "8-30 including 1 number and 1 special character from !@#$%^&*",
   });
+});
+
+it("a password that is being typed has of what it needs what it has", () => {
+  expect(passwordParts("encore")).toEqual({ length: false, number: false, special: false });
+  expect(passwordParts("encore2026")).toEqual({ length: true, number: true, special: false });
 });

@@ -39,9 +39,16 @@ export function isEmail(email: string): boolean {
 }
 
 export function isPassword(password: string): boolean {
-  return (
-    isWithin(password, PASSWORD_LENGTH) && /[0-9]/.test(password) && /[!@#$%^&*]/.test(password)
-  );
+  return Object.values(passwordParts(password)).every((isMet) => isMet);
+}
+
+/** What a password has of what it needs. */
+export function passwordParts(password: string): Record<"length" | "number" | "special", boolean> {
+  return {
+    length: isWithin(password, PASSWORD_LENGTH),
+    number: /[0-9]/.test(password),
+    special: /[!@#$%^&*]/.test(password),
+  };
 }
 
 /** Takes out, while typing, what a band name cannot hold. Phones type a curly apostrophe: it counts as a straight one. */

@@ -1,14 +1,14 @@
 import { register, registerBody, type Session } from "@bandstand/contracts/sign-in";
-import { REGISTER_MESSAGES, RESET_MESSAGES, stripBandName } from "@bandstand/domain/registration";
+import { REGISTER_MESSAGES, stripBandName } from "@bandstand/domain/registration";
 import type * as z from "zod/mini";
 import { useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
-import { PasswordField } from "../../ui/native-fields/password-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { mailIsSent } from "./mail-is-sent.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
 
 interface RegisterFormProps {
@@ -45,12 +45,7 @@ export function RegisterForm({ onSession, onMailed }: RegisterFormProps) {
       onSubmit={() => void form.submit(send)}
     >
       <EmailField field={form.field("email")} />
-      <PasswordField
-        field={form.field("password")}
-        label="Password"
-        hint={RESET_MESSAGES.passwordHint}
-        autoComplete="new-password"
-      />
+      <NewPasswordField field={form.field("password")} label="Password" />
       <NativeField
         field={form.field("bandName")}
         label="Band Name"

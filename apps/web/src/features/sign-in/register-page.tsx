@@ -42,7 +42,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
               />
             </ConfirmProvider>
             <p className={styles.aside}>
-              With an account already, give its password: the band joins the others you are in.
+              Already have an account? Use its password, and we add this band to it.
             </p>
           </div>
           <div data-where-registration="closed">

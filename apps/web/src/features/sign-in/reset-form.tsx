@@ -1,17 +1,16 @@
 import { resetPassword, resetPasswordBody } from "@bandstand/contracts/sign-in";
-import { RESET_MESSAGES } from "@bandstand/domain/registration";
 import type { Dispatch } from "react";
 import type * as z from "zod/mini";
 import { useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
-import { PasswordField } from "../../ui/native-fields/password-field.tsx";
 import styles from "./entry-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { OutboxNote } from "./outbox-note.tsx";
 import type { SignInAction, SignInState } from "./sign-in-steps.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
 
 interface ResetFormProps {
@@ -52,11 +51,9 @@ export function ResetForm({ state, dispatch, mailIsSent }: ResetFormProps) {
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <PasswordField
+      <NewPasswordField
         field={form.field("newPassword")}
         label="New Password"
-        hint={RESET_MESSAGES.passwordHint}
-        autoComplete="new-password"
         enterKeyHint="done"
       />
       <div className={styles.pair}>
