@@ -46,8 +46,8 @@ export const cachedSong: Measurement = {
 async function keepRecording(page: Page): Promise<void> {
   await page.goto("/songs/index");
   await page.getByRole("button", { name: "More for this list" }).click();
-  await page.getByRole("menuitem", { name: "Cache manager" }).click();
-  const manager = page.getByRole("dialog", { name: "Cache Manager" });
+  await page.getByRole("menuitem", { name: "On this device" }).click();
+  const manager = page.getByRole("dialog", { name: "On this device" });
   await manager.getByRole("button", { name: "Download missing songs" }).click();
   await manager.getByText("Tin Roof Rain").waitFor();
 }

@@ -9,21 +9,23 @@ import {
   playedSeconds,
   playerOf,
 } from "../support/recordings.ts";
+import { addSetlist, inSection } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 
-const manager = (page: Page) => page.getByRole("dialog", { name: "Cache Manager" });
-const cachedTable = (page: Page) => manager(page).getByRole("region", { name: "Cached songs" });
+const manager = (page: Page) => page.getByRole("dialog", { name: "On this device" });
+const cachedTable = (page: Page) =>
+  manager(page).getByRole("region", { name: "Songs on this device" });
 const rowsOf = (page: Page) => cachedTable(page).locator("tbody tr");
 
 async function openManager(page: Page): Promise<void> {
   await page.getByRole("button", { name: "More for this list" }).click();
-  await page.getByRole("menuitem", { name: "Cache manager" }).click();
+  await page.getByRole("menuitem", { name: "On this device" }).click();
   await expect(cachedTable(page)).toBeVisible();
 }
 
 test.use({ serviceWorkers: "allow" });
 
-test("the cache manager brings songs, shows them, and takes them away", async ({
+test("what is kept on this device brings songs, shows them, and takes them away", async ({
   page,
   request,
   administrator,
@@ -50,17 +52,59 @@ test("the cache manager brings songs, shows them, and takes them away", async ({
   await manager(page).getByRole("button", { name: "Download missing songs" }).click();
   await expect(rowsOf(page)).toHaveCount(3);
   await expectNoAxeViolations(page);
-  await manager(page).getByLabel("Search cached songs").fill("wind");
+  await manager(page).getByLabel("Search songs on this device").fill("wind");
   await expect(rowsOf(page)).toHaveCount(1);
-  await manager(page).getByRole("button", { name: "Remove Windfall from cache" }).click();
+  await manager(page).getByRole("button", { name: "Remove Windfall from this device" }).click();
   await expect(manager(page).getByText("No Rows")).toBeVisible();
-  await manager(page).getByLabel("Search cached songs").fill("");
+  await manager(page).getByLabel("Search songs on this device").fill("");
   await expect(rowsOf(page)).toHaveCount(2);
 
   await manager(page).getByRole("button", { name: "Clear all" }).click();
   await page.getByRole("button", { name: "Remove all" }).click();
   await expect(manager(page).getByText("No songs cached")).toBeVisible();
 });
+
+test("the next gig's songs come to the device by themselves, and stay", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session } = administrator;
+  const songs = await addRecordedSongs(request, session, ["Amber Road", "Low Tide"], 5);
+  await addSongs(request, session, [{ title: "Windfall" }]);
+  await addSetlist(request, session, { name: "Late set", songs: inSection(1, songs) });
+  await signIn(page, administrator);
+  const next = page.getByRole("region", { name: "Next set list" });
+  await next.getByRole("button", { name: "On this device" }).click();
+  await manager(page).getByRole("switch", { name: "Next gig’s songs (2)" }).check();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(manager(page).getByText(/^Late set · all here/)).toBeVisible();
+  await expect(
+    manager(page).getByRole("button", { name: "Remove Low Tide from this device" }),
+  ).toHaveAccessibleDescription("A switch above keeps it here");
+  await expectNoAxeViolations(page);
+
+  await page.reload();
+  await next.getByRole("button", { name: "On this device" }).click();
+  await expect(manager(page).getByRole("switch", { name: /^Next gig’s songs/ })).toBeChecked();
+  await manager(page).getByRole("switch", { name: "All songs (3)" }).check();
+  await expect(rowsOf(page)).toHaveCount(3);
+  await manager(page).getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await expect(manager(page).getByText("No songs cached")).toBeVisible();
+  await expect(manager(page).getByRole("switch", { checked: true })).toHaveCount(0);
+});
+
+test(
+  "what is on the device is found in an empty band, too",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator);
+    await page.getByRole("button", { name: /theme, keys, sign out/ }).click();
+    await page.getByRole("button", { name: "On this device" }).click();
+    await expect(manager(page).getByText("No songs cached")).toBeVisible();
+  },
+);
 
 test(
   "the table has ten songs to a page",
@@ -126,7 +170,7 @@ test(
         throw new DOMException("It does not let go", "UnknownError");
       };
     });
-    await manager(page).getByRole("button", { name: "Remove Low Tide from cache" }).click();
+    await manager(page).getByRole("button", { name: "Remove Low Tide from this device" }).click();
     await expect(page.getByText("Error removing song from cache").first()).toBeAttached();
     await manager(page).getByRole("button", { name: "Clear all" }).click();
     await page.getByRole("button", { name: "Remove all" }).click();

@@ -39,7 +39,7 @@ it("a song is viewed in 900 pixels", () => {
   expect(widths).toEqual({ "song/7": 900 });
 });
 
-it("the cache manager takes 800 pixels, an import from other bands 700, and songs to bookmark 500", () => {
+it("what is kept on the device takes 800 pixels, an import from other bands 700, and songs to bookmark 500", () => {
   function Tools(): null {
     useCacheTool(() => true).onSelect();
     useBandImportTool(SONG_IMPORT).onSelect();

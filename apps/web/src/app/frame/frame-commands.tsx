@@ -1,7 +1,9 @@
 /** The frame's own keys and palette entries: going places, changing band, theme, signing out. */
+import { listSongs } from "@bandstand/contracts/songs";
 import {
   IconBell,
   IconDeviceDesktop,
+  IconDeviceMobileDown,
   IconKeyboard,
   IconLogout,
   IconMoon,
@@ -10,6 +12,8 @@ import {
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { useMay } from "../../lib/services/use-may.ts";
+import { ON_THIS_DEVICE, useDeviceWindow } from "../../records/recordings/device-window.ts";
 import { useColorScheme } from "../../ui/color-scheme/color-scheme-context.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
@@ -27,6 +31,7 @@ interface FrameCommandsProps {
 export function FrameCommands({ areas, person }: FrameCommandsProps) {
   useGoTo(areas);
   useOwn(person);
+  useDevice();
   useBandChoices(person);
   return (
     <>
@@ -126,6 +131,22 @@ function useOwn({ onSignOut }: FramePerson): void {
     ];
     return { id: "own", title: "You", commands };
   }, [choose, keyboardHelp, notifications, onSignOut]);
+  useCommandSource(source);
+}
+
+function useDevice(): void {
+  const open = useDeviceWindow();
+  const keepsSongs = useMay(listSongs);
+  const source = useMemo(() => {
+    const device: Command = {
+      id: "device",
+      title: ON_THIS_DEVICE,
+      icon: <IconDeviceMobileDown aria-hidden />,
+      keywords: ["offline", "cache", "keep", "preload", "download"],
+      run: open,
+    };
+    return { id: "device", title: "You", commands: keepsSongs ? [device] : [] };
+  }, [open, keepsSongs]);
   useCommandSource(source);
 }
 

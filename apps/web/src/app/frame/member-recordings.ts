@@ -7,9 +7,11 @@ import { browserCapabilities } from "../../records/player/browser-capabilities.t
 import { askToStay } from "../../records/recordings/ask-to-stay.ts";
 import { fetchRecording } from "../../records/recordings/fetch-recording.ts";
 import { createKeepMany } from "../../records/recordings/keep-many.ts";
+import { createKeptWishes } from "../../records/recordings/kept-wishes.ts";
 import { createKeptRecordings } from "../../records/recordings/kept-recordings.ts";
 import type { MemberRecordings } from "../../records/recordings/kept-songs-context.ts";
 import { browserRecordings } from "../../records/recordings/recording-store.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
 import type { Services } from "../../lib/services/services-context.ts";
 import { SONG_KEYS } from "../../records/songs/song-keys.ts";
 import { songQuery } from "../../records/songs/song-query.ts";
@@ -68,6 +70,7 @@ export function memberRecordings(
   return {
     ...recordings,
     many: createKeepMany(recordings),
+    wishes: createKeptWishes(browserStorage, `${userId}/${bandId}`),
     close() {
       stopListing();
       recordings.close();

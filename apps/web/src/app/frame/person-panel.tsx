@@ -1,5 +1,8 @@
 /** What is the person's own: who they are, the look, the keys, the way out. In the rail's menu and on the phone's More. */
-import { IconKeyboard, IconLogout } from "@tabler/icons-react";
+import { listSongs } from "@bandstand/contracts/songs";
+import { IconDeviceMobileDown, IconKeyboard, IconLogout } from "@tabler/icons-react";
+import { useMay } from "../../lib/services/use-may.ts";
+import { ON_THIS_DEVICE, useDeviceWindow } from "../../records/recordings/device-window.ts";
 import { SchemeSwitch } from "../../ui/color-scheme/scheme-switch.tsx";
 import { useOverlays } from "../../ui/overlay/overlays-context.ts";
 import { Avatar } from "../../ui/people/avatar.tsx";
@@ -14,6 +17,8 @@ interface PersonPanelProps {
 
 export function PersonPanel({ person, onDone }: PersonPanelProps) {
   const { keyboardHelp } = useOverlays();
+  const openDevice = useDeviceWindow();
+  const keepsSongs = useMay(listSongs);
   return (
     <>
       <div className={look.who}>
@@ -26,6 +31,21 @@ export function PersonPanel({ person, onDone }: PersonPanelProps) {
       <SchemeSwitch />
       <hr className={styles.rule} />
       <ul className={styles.list}>
+        {keepsSongs && (
+          <li>
+            <button
+              type="button"
+              className={styles.item}
+              onClick={() => {
+                onDone();
+                openDevice();
+              }}
+            >
+              <IconDeviceMobileDown aria-hidden />
+              <span className={styles.grow}>{ON_THIS_DEVICE}</span>
+            </button>
+          </li>
+        )}
         <li className={look.keys}>
           <button
             type="button"

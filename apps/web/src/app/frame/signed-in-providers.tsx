@@ -16,6 +16,7 @@ import { sendStudiosLater } from "../../records/studio/send-later.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
 import { UnsavedLocksProvider } from "../../ui/edit-session/unsaved-locks-provider.tsx";
 import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
+import { DeviceWindow } from "../device-window.tsx";
 import { RecordWindows } from "../record-windows.tsx";
 import { SetlistChooser } from "../setlists/setlist-chooser.tsx";
 import { memberRecordings } from "./member-recordings.ts";
@@ -52,7 +53,9 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
               <ChartSettingsContext value={chartSettings}>
                 <SetlistChooser>
                   <RecordWindows>
-                    <WindowManagerProvider>{children}</WindowManagerProvider>
+                    <WindowManagerProvider>
+                      <DeviceWindow>{children}</DeviceWindow>
+                    </WindowManagerProvider>
                   </RecordWindows>
                 </SetlistChooser>
               </ChartSettingsContext>

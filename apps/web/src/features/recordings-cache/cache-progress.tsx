@@ -1,7 +1,7 @@
 import { useManyState } from "../../records/recordings/kept-songs-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
-import styles from "./cache-manager.module.css";
+import styles from "./on-this-device.module.css";
 
 /** How far the songs are that were asked for in one go. */
 export function CacheProgress({ onCancel }: { onCancel: () => void }) {

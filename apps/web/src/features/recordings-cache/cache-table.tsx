@@ -21,10 +21,12 @@ const STORAGE: Readonly<Record<RecordingStorage, string>> = {
 
 interface CacheTableProps {
   songs: readonly SongRow[];
+  /** Songs that a switch keeps here: taken away, they would come back. */
+  wanted: ReadonlySet<number>;
   onRemove: (songId: number) => void;
 }
 
-export function CacheTable({ songs, onRemove }: CacheTableProps) {
+export function CacheTable({ songs, wanted, onRemove }: CacheTableProps) {
   const kept = useKeptState();
   const [text, setText] = useState("");
   const [asked, setPage] = useState(0);
@@ -37,15 +39,17 @@ export function CacheTable({ songs, onRemove }: CacheTableProps) {
   }));
   const { rows, page, pages, found } = cachePage(all, search, asked);
   return (
-    <section aria-label="Cached songs" className={styles.section}>
-      <CacheSearch label="Search cached songs" text={text} onChange={setText} />
-      <table className={styles.table}>
+    <section aria-label="Songs on this device" className={styles.section}>
+      {all.length > 0 && (
+        <CacheSearch label="Search songs on this device" text={text} onChange={setText} />
+      )}
+      <table className={styles.table} hidden={found === 0}>
         <thead>
           <tr>
             <th scope="col">Song</th>
             <th scope="col">Size</th>
             <th scope="col">Storage</th>
-            <th scope="col">Cached</th>
+            <th scope="col">Kept</th>
             <th scope="col">
               <VisuallyHidden>Remove</VisuallyHidden>
             </th>
@@ -66,7 +70,8 @@ export function CacheTable({ songs, onRemove }: CacheTableProps) {
               <td>{formatDate(row.cachedAt.slice(0, 10))}</td>
               <td>
                 <IconButton
-                  label={`Remove ${row.title} from cache`}
+                  label={`Remove ${row.title} from this device`}
+                  unavailable={wanted.has(row.songId) ? "A switch above keeps it here" : undefined}
                   onClick={() => onRemove(row.songId)}
                 >
                   <IconX aria-hidden />

@@ -1,7 +1,7 @@
 /** How much room the kept recordings take, and how much there is. */
 import { formatFileSize } from "@bandstand/domain/file-size";
 import type { KeptEntry } from "../../records/recordings/kept-recording.ts";
-import styles from "./cache-manager.module.css";
+import styles from "./on-this-device.module.css";
 import { useStorageRoom } from "./storage-room.ts";
 
 export function CacheUsage({ entries }: { entries: ReadonlyMap<number, KeptEntry> }) {

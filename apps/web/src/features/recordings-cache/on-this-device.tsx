@@ -1,25 +1,30 @@
-/** The recordings kept on this device: which there are, how much room they take, and what brings and takes them. */
+/** What of the band opens and plays without a network: which songs are wanted here, which are here, how much room they take. */
 import type { SongRow } from "@bandstand/contracts/songs";
 import { IconCloudDownload, IconPlaylistAdd, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { useKeptState } from "../../records/recordings/kept-songs-context.ts";
-import { useSongs } from "../../records/songs/songs-query.ts";
+import { useKeptState, useKeptWishes } from "../../records/recordings/kept-songs-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { CacheProgress } from "./cache-progress.tsx";
 import { CacheTable } from "./cache-table.tsx";
 import { CacheUsage } from "./cache-usage.tsx";
-import styles from "./cache-manager.module.css";
+import { useKeptGroups, wantedSongs } from "./kept-groups.ts";
+import { KeptSwitches } from "./kept-switches.tsx";
+import styles from "./on-this-device.module.css";
 import { PreloadPicker } from "./preload-picker.tsx";
 import { useCacheActions } from "./use-cache-actions.ts";
 
-const NO_SONGS: readonly SongRow[] = [];
+interface OnThisDeviceProps {
+  /** Whether the list that it was opened from shows a song. */
+  isListed: ((song: SongRow) => boolean) | undefined;
+}
 
-export function CacheManager({ isListed }: { isListed: (song: SongRow) => boolean }) {
-  const { data: songs = NO_SONGS } = useSongs();
+export function OnThisDevice({ isListed }: OnThisDeviceProps) {
+  const { library, groups, next } = useKeptGroups();
+  const wishes = useKeptWishes();
   const { entries } = useKeptState();
   const actions = useCacheActions();
   const [isPicking, setPicking] = useState(false);
-  const missing = songs.filter(
+  const missing = library.filter(
     ({ id, recordingFilename }) => recordingFilename !== null && !entries.has(id),
   );
 
@@ -37,12 +42,15 @@ export function CacheManager({ isListed }: { isListed: (song: SongRow) => boolea
     );
   const nothingMissing =
     missing.length === 0 ? "Every song with a recording is on this device" : undefined;
+  const wanted = new Set(wantedSongs(groups, wishes).map(({ id }) => id));
   return (
-    <div className={styles.manager}>
-      <CacheUsage entries={entries} />
+    <div className={styles.device}>
+      <p className={styles.fact}>
+        Songs on this device play without a network, with lyrics and chart.
+      </p>
+      <KeptSwitches groups={groups} next={next} entries={entries} />
       <div className={styles.actions}>
         <Button
-          kind="main"
           icon={<IconPlaylistAdd aria-hidden />}
           unavailable={nothingMissing}
           onClick={() => setPicking(true)}
@@ -56,17 +64,19 @@ export function CacheManager({ isListed }: { isListed: (song: SongRow) => boolea
         >
           Download missing songs
         </Button>
-        <Button
-          kind="danger"
-          icon={<IconTrash aria-hidden />}
-          unavailable={entries.size === 0 ? "No songs cached" : undefined}
-          onClick={() => void actions.clear()}
-        >
-          Clear all
-        </Button>
+        {entries.size > 0 && (
+          <Button icon={<IconTrash aria-hidden />} onClick={() => void actions.clear()}>
+            Clear all
+          </Button>
+        )}
       </div>
       <CacheProgress onCancel={actions.cancel} />
-      <CacheTable songs={songs} onRemove={(songId) => void actions.remove(songId)} />
+      <CacheUsage entries={entries} />
+      <CacheTable
+        songs={library}
+        wanted={wanted}
+        onRemove={(songId) => void actions.remove(songId)}
+      />
     </div>
   );
 }

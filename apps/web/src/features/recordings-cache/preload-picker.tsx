@@ -10,7 +10,8 @@ import { useDebounced } from "./use-debounced.ts";
 interface PreloadPickerProps {
   /** Those with a recording that is not here yet. */
   songs: readonly SongRow[];
-  isListed: (song: SongRow) => boolean;
+  /** Of the list beneath, where there is one. */
+  isListed: ((song: SongRow) => boolean) | undefined;
   onPick: (songs: readonly SongRow[]) => void;
   onCancel: () => void;
 }
@@ -35,9 +36,11 @@ export function PreloadPicker({ songs, isListed, onPick, onCancel }: PreloadPick
       <p>Recording, waveform, lyrics and chart of these songs will be there without a network.</p>
       <CacheSearch label="Search songs to preload" text={text} onChange={setText} />
       <div className={styles.all}>
-        <Button size="small" onClick={() => pickAll(songs.filter(isListed))}>
-          Current filter
-        </Button>
+        {isListed && (
+          <Button size="small" onClick={() => pickAll(songs.filter(isListed))}>
+            Current filter
+          </Button>
+        )}
         <Button size="small" onClick={() => pickAll(shown)}>
           Select all
         </Button>

@@ -1,4 +1,4 @@
-/** What the cache manager does, and what it says where that fails. */
+/** What is done with the songs on this device, and what it says where that fails. */
 import type { SongRow } from "@bandstand/contracts/songs";
 import { CACHE_MESSAGES } from "../../records/recordings/cache-messages.ts";
 import { useKeptRecordings } from "../../records/recordings/kept-songs-context.ts";
@@ -35,13 +35,14 @@ export function useCacheActions() {
     async clear(): Promise<void> {
       const { size } = recordings.getSnapshot().entries;
       const isSure = await confirm({
-        title: "Clear Cache",
-        text: `${size} song${size === 1 ? "" : "s"} will no longer play without a network on this device. The recordings stay with the band.`,
+        title: "Clear this device",
+        text: `${size} song${size === 1 ? "" : "s"} will no longer play without a network on this device. The recordings stay with the band, and nothing is kept here by itself any more.`,
         yes: "Remove all",
         no: "Keep",
       });
       if (!isSure) return;
       try {
+        recordings.wishes.clear();
         await recordings.clear();
       } catch (error) {
         notify.failed("Error clearing cache", error);

@@ -1,23 +1,17 @@
-/** The entry of the songs list's menu that opens the cache manager. */
+/** The entry of the songs list's menu that opens what is kept on this device. */
 import type { SongRow } from "@bandstand/contracts/songs";
-import { IconDeviceFloppy } from "@tabler/icons-react";
+import { IconDeviceMobileDown } from "@tabler/icons-react";
+import { ON_THIS_DEVICE } from "../../records/recordings/device-window.ts";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
-import { useWindows } from "../../ui/windows/window-context.ts";
+import { useOpenDevice } from "./use-open-device.ts";
 
 /** @param isListed whether the list that it is opened from shows a song */
 export function useCacheTool(isListed: (song: SongRow) => boolean): MenuItem {
-  const windows = useWindows();
+  const open = useOpenDevice();
   return {
     key: "cache",
-    label: "Cache manager",
-    icon: <IconDeviceFloppy />,
-    onSelect: () =>
-      windows.open({
-        key: "songs/cache",
-        title: "Cache Manager",
-        width: 800,
-        content: () => import("./cache-manager.tsx").then((file) => file.CacheManager),
-        props: { isListed },
-      }),
+    label: ON_THIS_DEVICE,
+    icon: <IconDeviceMobileDown />,
+    onSelect: () => open(isListed),
   };
 }

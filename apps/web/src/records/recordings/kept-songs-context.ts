@@ -5,9 +5,11 @@ import { requiredContext } from "../../lib/required-context.ts";
 import type { PlayableSong } from "../player/playable.ts";
 import type { KeepMany, ManyState } from "./keep-many.ts";
 import type { KeptRecordings, KeptState } from "./kept-recordings.ts";
+import type { KeptWish, KeptWishes } from "./kept-wishes.ts";
 
 export interface MemberRecordings extends KeptRecordings {
   many: KeepMany;
+  wishes: KeptWishes;
 }
 
 export const [KeptRecordingsContext, useKeptRecordings] =
@@ -32,6 +34,12 @@ export function useKeptState(): KeptState {
 export function useManyState(): ManyState | null {
   const { many } = useKeptRecordings();
   return useSyncExternalStore(many.subscribe, many.getSnapshot);
+}
+
+/** What the member wants here always. */
+export function useKeptWishes(): ReadonlySet<KeptWish> {
+  const { wishes } = useKeptRecordings();
+  return useSyncExternalStore(wishes.subscribe, wishes.get);
 }
 
 export function useKeptSongs(): KeptSongs {

@@ -2,7 +2,7 @@
 import type { SetlistRow } from "@bandstand/contracts/setlists";
 import { isPast } from "@bandstand/domain/event-visibility";
 import type { StatusGroupTag } from "@bandstand/domain/setlist-status";
-import { playedEvent } from "../../../records/setlists/setlist-events.ts";
+import { playedEvent } from "./setlist-events.ts";
 
 export interface NextSetlist {
   setlist: SetlistRow;

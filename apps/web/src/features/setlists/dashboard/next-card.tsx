@@ -12,7 +12,7 @@ import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card, CardSkeleton } from "../../../ui/card/card.tsx";
 import styles from "./next-card.module.css";
-import { nextSetlist } from "./next-setlist.ts";
+import { nextSetlist } from "../../../records/setlists/next-setlist.ts";
 import { Readiness } from "./readiness.tsx";
 
 export function NextCard() {
