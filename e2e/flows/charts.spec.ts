@@ -159,7 +159,7 @@ test.describe("a song with a chart and a tab", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.getByRole("tab", { name: "Tab" }).click();
-    await chooseForChart(page, "Print tab");
+    await chooseForChart(page, "Print chart");
     await expect(page.getByRole("dialog", { name: "Print Paper Lanterns" }).last()).toContainText(
       "e|---3---5---7---|",
     );

@@ -64,7 +64,7 @@ test(
     await press(page.getByRole("menuitem", { name: "Rate" }));
     const rating = page.getByRole("dialog", { name: "Rating: Glasshouse" });
     await rating.getByRole("radio", { name: "9 stars" }).check();
-    await rating.getByRole("button", { name: "Save Rating" }).click();
+    await rating.getByRole("button", { name: "Save rating" }).click();
     await expect(song(available(page), "Glasshouse")).toBeAttached();
 
     await expect(song(column(page, "First Set"), "Song 02")).toBeAttached();

@@ -16,13 +16,13 @@ test("a song is rated by stars, and the average shows at once", async ({
   const stars = dialog.getByRole("group", { name: "Your rating" });
   await expect(stars.getByRole("radio")).toHaveCount(11);
   await expect(dialog.getByText("Nobody has rated this song yet.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Save Rating" }).press("Enter");
+  await dialog.getByRole("button", { name: "Save rating" }).press("Enter");
   await expectNoAxeViolations(page);
   await expect(dialog.getByText("Nobody has rated this song yet.")).toBeVisible();
 
   await stars.getByRole("radio", { name: "9 stars" }).check();
   const saving = page.waitForRequest("**/api/savesongrating");
-  await dialog.getByRole("button", { name: "Save Rating" }).click();
+  await dialog.getByRole("button", { name: "Save rating" }).click();
   expect((await saving).postDataJSON()).toMatchObject({ rating: 8 });
   await expect(dialog).toBeHidden();
   if (!isPhone()) await expect(row(page, "Paper Lanterns")).toContainText("9.0");
@@ -51,7 +51,7 @@ test.describe("where the server fails", () => {
       await choose(page, "Paper Lanterns", "Rate");
       const dialog = page.getByRole("dialog", { name: "Rating: Paper Lanterns" });
       await dialog.getByRole("radio", { name: "3 stars" }).check();
-      await dialog.getByRole("button", { name: "Save Rating" }).click();
+      await dialog.getByRole("button", { name: "Save rating" }).click();
       await expect(page.getByText("Error Saving Rating").first()).toBeAttached();
       await expect(dialog.getByRole("radio", { name: "3 stars" })).toBeChecked();
       await dialog.getByRole("button", { name: "Close" }).click();

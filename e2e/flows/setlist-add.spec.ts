@@ -106,7 +106,7 @@ test("a new set list starts with the songs and the timing of one that is there",
   await closeWindows(page);
   const contents = isMobile ? "1 song" : "2 sets, 1 song";
   await expect(setlistRow(page, "Late set")).toContainText(contents);
-  await expect(setlistRow(page, "Late set")).toContainText("Under −86 min");
+  await expect(setlistRow(page, "Late set")).toContainText("Under · 86 min short");
   await expectNoAxeViolations(page);
 });
 

@@ -77,9 +77,9 @@ test.describe("a set list that stands", () => {
       await page.getByRole("textbox", { name: "Title" }).fill("Early set");
       await page.getByLabel("Number of sets").selectOption("3");
       await page.getByLabel("Planned Length").fill("60");
-      await page.getByLabel("Interval").fill("20");
+      await page.getByLabel("Gap between songs").fill("20");
       await page.getByLabel("Start time").fill("20:30");
-      await page.getByLabel("Bias").fill("-3");
+      await page.getByLabel("Talking and changeovers").fill("-3");
       await expectNoAxeViolations(page);
       await page.getByRole("tab", { name: "Timing" }).click();
       const flow = page.getByRole("region", { name: "Flow of First Set" });

@@ -41,7 +41,7 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.locator("html[data-step=held]")).toBeAttached();
     await page.getByRole("tab", { name: "Tab" }).click();
-    await chooseForChart(page, "Print tab");
+    await chooseForChart(page, "Print chart");
     const tab = page.getByRole("dialog").filter({ hasText: "e|---3---5---7---|" });
     await expect(tab).toBeVisible();
     await page.evaluate(

@@ -89,7 +89,7 @@ test(
         })
         .toBeLessThan(1);
     }
-    await studio.getByRole("switch", { name: "Enable equalizer" }).click();
+    await studio.getByRole("switch", { name: "Enable equaliser" }).click();
     for (const frequency of BANDS) {
       await expect
         .poll(async () => Math.abs(decibels(await level(page, frequency), plain)))

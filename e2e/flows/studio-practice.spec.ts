@@ -38,8 +38,8 @@ test("the equaliser is switched on by the band that is moved, and is reset", asy
   const studio = await openStudio(page, "Northbound Train");
   const band = studio.getByRole("slider", { name: "450 Hz" });
   await band.fill("-6");
-  await expect(studio.getByRole("switch", { name: "Enable equalizer" })).toBeChecked();
-  await studio.getByRole("button", { name: "Reset EQ" }).click();
+  await expect(studio.getByRole("switch", { name: "Enable equaliser" })).toBeChecked();
+  await studio.getByRole("button", { name: "Flat" }).click();
   await expect(band).toHaveValue("0");
   await studio.getByRole("button", { name: "Semitones −7" }).click();
   await expect(studio.getByRole("slider", { name: "Semitones" })).toHaveValue("-7");

@@ -7,8 +7,8 @@ export function BiasField({ field }: Pick<FieldProps<number>, "field">) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
-      label="Bias"
-      hint="Minutes added for talking or slow changeovers; fewer with a minus"
+      label="Talking and changeovers"
+      hint="Minutes on top; fewer with a minus"
       field={{
         ...field,
         value:

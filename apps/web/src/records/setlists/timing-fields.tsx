@@ -42,8 +42,7 @@ export function TimingFields(fields: TimingFieldsProps) {
         />
         <WholeNumberField
           field={songInterval}
-          label="Interval"
-          hint="The gap between two songs"
+          label="Gap between songs"
           required
           unit="s"
           min={0}

@@ -117,7 +117,7 @@ export function useSongActions({
         },
         {
           key: "print-tab",
-          label: "Print tab",
+          label: "Print chart",
           icon: <IconPrinter />,
           call: getSong,
           onSelect: () => windows.print(song, "tab"),

@@ -58,7 +58,7 @@ function RatingForm({ songId, own }: { songId: number; own: number }) {
           busy={saving}
           unavailable={stars === 0 ? "Pick at least one star" : undefined}
         >
-          Save Rating
+          Save rating
         </Button>
       </div>
     </form>

@@ -57,7 +57,7 @@ function useChartMenu(song: Song, part: Part): readonly MenuGroup[] {
       items: [
         {
           key: "print",
-          label: part === "lyrics" ? "Print lyrics" : "Print tab",
+          label: part === "lyrics" ? "Print lyrics" : "Print chart",
           icon: <IconPrinter />,
           onSelect: () => windows.print(song, part),
         },

@@ -29,7 +29,7 @@ export function EqualizerPanel() {
 
   return (
     <Card
-      title="Equalizer"
+      title="Equaliser"
       action={
         <div className={styles.actions}>
           <Button
@@ -38,10 +38,10 @@ export function EqualizerPanel() {
             unavailable={isFlat ? "Every band is at 0 dB" : undefined}
             onClick={reset}
           >
-            Reset EQ
+            Flat
           </Button>
           <Toggle
-            label="Enable equalizer"
+            label="Enable equaliser"
             isOn={eqEnabled}
             onToggle={(isOn) => set({ eqEnabled: isOn })}
           />

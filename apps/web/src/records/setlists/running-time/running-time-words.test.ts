@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { runningTimeWords, varianceWords } from "./running-time-words.ts";
 
 describe("a running time in words", () => {
-  it("has its sign with its label", () => {
+  it("says how much is missing or too much beside its label", () => {
     expect([0, -2, 4, 12, -9].map((minutes) => varianceWords(varianceOf(minutes)))).toEqual([
       "Dead On",
-      "Dead On −2 min",
-      "Close +4 min",
-      "Over +12 min",
-      "Under −9 min",
+      "Dead On · 2 min short",
+      "Close · 4 min too long",
+      "Over · 12 min too long",
+      "Under · 9 min short",
     ]);
   });
 

@@ -19,10 +19,10 @@ export function runningTimeWords(setlist: TimedSetlist, timing: SetlistTiming): 
   ].join(". ");
 }
 
-/** "Dead On −2 min", with a real minus; a variance of nothing has its label alone. */
+/** "Under · 56 min short", "Over · 12 min too long"; a variance of nothing has its label alone. */
 export function varianceWords({ label, minutes }: Variance): string {
   if (minutes === 0) return label;
-  return `${label} ${minutes < 0 ? "−" : "+"}${Math.abs(minutes)} min`;
+  return `${label} · ${Math.abs(minutes)} min ${minutes < 0 ? "short" : "too long"}`;
 }
 
 /** "98 of 95 min" */
