@@ -88,9 +88,7 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
       )}
       <div className={styles.body}>
         {!bookmarks && !error && <BookmarksSkeleton />}
-        {!bookmarks && error && (
-          <ListFailed message={error.message} onRetry={() => void refetch()} />
-        )}
+        {!bookmarks && error && <ListFailed error={error} onRetry={() => void refetch()} />}
         {bookmarks && count === 0 && <NoBookmarks onAdd={addSongs} />}
         {bookmarks && count > 0 && (
           <SortableLists<Bookmark>

@@ -6,5 +6,5 @@ export function listStateOf(query: Pick<UseQueryResult, "data" | "error" | "refe
   const { data, error, refetch } = query;
   if (data !== undefined) return { state: "ready" };
   if (error === null) return { state: "loading" };
-  return { state: "failed", message: error.message, onRetry: () => void refetch() };
+  return { state: "failed", error, onRetry: () => void refetch() };
 }

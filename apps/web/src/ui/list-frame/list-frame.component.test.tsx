@@ -227,7 +227,7 @@ describe("a list", () => {
   it("says why its rows did not come, and tries again", async () => {
     const onRetry = vi.fn<() => void>();
     const message = "The server is not available, please try again later.";
-    await showList({ rows: [], status: { state: "failed", message, onRetry } });
+    await showList({ rows: [], status: { state: "failed", error: new Error(message), onRetry } });
     const alert = page.getByRole("alert");
     await expect.element(alert).toMatchTextContent("Error Fetching Data");
     await expect.element(alert).toMatchTextContent(message);

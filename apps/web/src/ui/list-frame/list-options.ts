@@ -62,7 +62,7 @@ export interface ListAdd {
 export type ListState =
   | { state: "ready" }
   | { state: "loading" }
-  | { state: "failed"; message: string; onRetry: () => void };
+  | { state: "failed"; error: Error; onRetry: () => void };
 
 /** Done by a key with the row in hand. */
 export interface RowAction<Row> {

@@ -1,6 +1,9 @@
 /** What stands in place of the rows: their skeleton, nothing, or a failure. */
+import { IconCloudOff, IconPlugConnectedX } from "@tabler/icons-react";
 import type { CSSProperties, ReactNode } from "react";
+import { Offline } from "../../lib/http/call-errors.ts";
 import { Button } from "../buttons/button.tsx";
+import { StatePanel } from "../states/state-panel.tsx";
 import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import type { ListColumn } from "./columns.ts";
 import { HiddenCount, HiddenGroups } from "./hidden-found.tsx";
@@ -88,14 +91,19 @@ export function EmptyList({ children }: { children: ReactNode }) {
   );
 }
 
-export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** The rows did not come. */
+export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isAway = error instanceof Offline;
   return (
-    <div className={states.nothing} role="alert">
-      <p className={states.nothingTitle}>Error Fetching Data</p>
-      <p className={states.nothingText}>{message}</p>
-      <div className={states.nothingActions}>
-        <Button onClick={onRetry}>Try again</Button>
-      </div>
-    </div>
+    <StatePanel
+      below
+      urgent
+      title={isAway ? "Not on this device" : "This did not load"}
+      mark={isAway ? <IconCloudOff /> : <IconPlugConnectedX />}
+      said="Error Fetching Data"
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {isAway ? "The server cannot be reached, and this list was not kept here." : error.message}
+    </StatePanel>
   );
 }

@@ -14,6 +14,8 @@ interface StatePanelProps {
   actions?: ReactNode;
   /** Fills the window: outside the frame, or in place of it. */
   whole?: boolean;
+  /** Below the title of its page. */
+  below?: boolean;
   /** Spoken at once: something went wrong while the person was here. */
   urgent?: boolean;
   children?: ReactNode;
@@ -26,10 +28,12 @@ export function StatePanel({
   said,
   actions,
   whole = false,
+  below = false,
   urgent = false,
   children,
 }: StatePanelProps) {
   const Place = whole ? "main" : "div";
+  const Title = below ? "h2" : "h1";
   return (
     <Place className={whole ? `${styles.page} ${styles.whole}` : styles.page}>
       {whole && (
@@ -44,7 +48,7 @@ export function StatePanel({
             {mark}
           </span>
         )}
-        <h1 className={styles.title}>{title}</h1>
+        <Title className={styles.title}>{title}</Title>
         {children !== undefined && <div className={styles.text}>{children}</div>}
         {said !== undefined && <p className={styles.said}>{said}</p>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
