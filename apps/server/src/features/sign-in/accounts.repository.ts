@@ -80,7 +80,7 @@ export async function createAccount(
   );
   if (!row) return null;
   const account: HeldAccount = { [held]: true, userId: row.id, passwordHash };
-  await keepPassword(tx, account, passwordHash);
+  await keepPassword(tx, account, { passwordHash, byLink: false });
   // Nobody else sees the row before it is committed: as good as locked.
   return account;
 }
@@ -88,15 +88,16 @@ export async function createAccount(
 export async function keepPassword(
   tx: SystemTransaction,
   { userId }: HeldAccount,
-  passwordHash: string,
+  { passwordHash, byLink }: { passwordHash: string; byLink: boolean },
 ): Promise<void> {
   await tx.rows(
     {
       text: `
-        insert into user_passwords (user_id, password_hash) values ($1, $2)
-        on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = now()`,
+        insert into user_passwords (user_id, password_hash, by_link) values ($1, $2, $3)
+        on conflict (user_id) do update
+        set password_hash = excluded.password_hash, by_link = excluded.by_link, changed_at = now()`,
     },
-    [userId, passwordHash],
+    [userId, passwordHash, byLink],
   );
 }
 

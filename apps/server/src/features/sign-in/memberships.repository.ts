@@ -92,3 +92,14 @@ export async function openMemberships(
     [userId],
   );
 }
+
+export async function markSignedIn(
+  tx: SystemTransaction,
+  bandId: number,
+  bandUserId: number,
+): Promise<void> {
+  await tx.rows(
+    { text: "update band_users set last_signed_in_at = now() where band_id = $1 and id = $2" },
+    [bandId, bandUserId],
+  );
+}

@@ -1,4 +1,4 @@
-/** A new password, and the end of everything that the old one opened. */
+/** A new password, which came by a mailed link, and the end of everything that the old one opened. */
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
 import { type HeldAccount, keepPassword } from "./accounts.repository.ts";
 import { voidLinks } from "./links.repository.ts";
@@ -9,7 +9,7 @@ export async function replacePassword(
   account: HeldAccount,
   passwordHash: string,
 ): Promise<void> {
-  await keepPassword(tx, account, passwordHash);
+  await keepPassword(tx, account, { passwordHash, byLink: true });
   await voidLinks(tx, account);
   await revokeAllTokens(tx, account);
 }

@@ -4,8 +4,9 @@ import type { Session } from "@bandstand/contracts/sign-in";
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
 import { hashSecret, newSecret } from "../../platform/security/secrets.ts";
 import { type Account, type HeldAccount, holdAccount } from "./accounts.repository.ts";
-import { findBandUser, markSignedIn } from "./band-user.repository.ts";
+import { findBandUser } from "../../records/members/band-user.repository.ts";
 import { rememberBand } from "./bands.repository.ts";
+import { markSignedIn } from "./memberships.repository.ts";
 import { saveToken } from "./tokens.repository.ts";
 
 /** Throws `sign_in_failed` where the password is no longer the one that was verified. */

@@ -3,11 +3,14 @@ import * as z from "zod/mini";
 import type { Database } from "../../platform/database/transactions.ts";
 import { defineJob, job, type Job } from "../../platform/jobs/job.ts";
 import type { Mailer, Message } from "../../platform/mail/mailer.ts";
+import { invitationLetter } from "../../platform/mail/letters/invitation.ts";
 import { passwordResetLetter } from "../../platform/mail/letters/password-reset.ts";
 import { setPasswordLetter } from "../../platform/mail/letters/set-password.ts";
 import { welcomeLetter } from "../../platform/mail/letters/welcome.ts";
+import { invitationMail } from "../../records/members/invitation-job.ts";
 import { hashSecret, newSecret } from "../../platform/security/secrets.ts";
 import { findAccount, findEmail, holdAccount } from "./accounts.repository.ts";
+import { findInvitation } from "./invitations.repository.ts";
 import { saveLink, type LinkPurpose, voidLinks } from "./links.repository.ts";
 
 export const passwordResetMail = defineJob("mail-password-reset", z.object({ email: z.string() }));
@@ -40,6 +43,18 @@ export function signInJobs({ database, mailer, publicUrl }: SignInJobServices): 
       const token = await makeLink(userId, "setPassword", WEEK);
       if (email === undefined || token === undefined) return;
       await send(email, setPasswordLetter({ url: resetAddress(publicUrl, email, token) }));
+    }),
+    job(invitationMail, async (invited) => {
+      const found = await database.system((tx) => findInvitation(tx, invited));
+      if (!found) return;
+      const { userId, identity, isOpen, ...told } = found;
+      const token = isOpen ? null : await makeLink(userId, "setPassword", WEEK);
+      if (token === undefined) return;
+      const url =
+        token === null
+          ? `${publicUrl}/signin?${new URLSearchParams({ band: identity, email: told.email })}`
+          : resetAddress(publicUrl, told.email, token);
+      await send(told.email, invitationLetter({ ...told, hasPassword: isOpen, url }));
     }),
     job(welcomeMail, async ({ userId, bandName }) => {
       const email = await database.system((tx) => findEmail(tx, userId));

@@ -2,8 +2,8 @@ import { Failure } from "@bandstand/contracts/failure";
 import type { signInEndpoints } from "@bandstand/contracts/sign-in";
 import { canRead } from "@bandstand/domain/permissions";
 import type { Handlers } from "../../platform/http/router.ts";
-import { presentMember } from "./band-user.presenter.ts";
-import { findBandUser } from "./band-user.repository.ts";
+import { presentMember } from "../../records/members/band-user.presenter.ts";
+import { findBandUser } from "../../records/members/band-user.repository.ts";
 import {
   EMAIL_CONFIRMED,
   PASSWORD_RESET,

@@ -19,6 +19,8 @@ const api = await testApi({
     resetPerAccount: 2,
     resetPerAddress: 6,
     videosPerMember: 1000,
+    lookupsPerMember: 1000,
+    invitationsPerMember: 1000,
   },
   slowdown: {
     async wait(excess) {

@@ -11,6 +11,8 @@ const api = await testApi({
     resetPerAccount: 2,
     resetPerAddress: 5,
     videosPerMember: 1000,
+    lookupsPerMember: 1000,
+    invitationsPerMember: 1000,
   },
 });
 

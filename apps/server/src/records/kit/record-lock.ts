@@ -5,6 +5,9 @@ import { selected } from "../../platform/database/columns-in-sql.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { found, type RecordKind, type RecordTable } from "./record-kind.ts";
 
+/** Characters of the name of a statement; with a longer one PostgreSQL would mix up two that begin alike. */
+const LONGEST_NAME = 63;
+
 export interface LastSaved {
   updatedAt: string;
   /** Null when the member has left. */
@@ -27,9 +30,10 @@ export async function lockUnchanged<
 ): Promise<Pick<Table["$inferSelect"], Field>> {
   const name = getTableName(kind.table);
   const also = selected(getTableColumns(kind.table), fields, "r");
+  const plan = ["lock", name, ...fields].join("_");
   const [row] = await tx.rows<LastSaved & Pick<Table["$inferSelect"], Field>>(
     {
-      name: ["lock", name, ...fields].join("_"),
+      ...(plan.length <= LONGEST_NAME && { name: plan }),
       text: `
         select r.updated_at as "updatedAt", m.nickname as "changedBy"${also && `, ${also}`}
         from ${name} r left join band_users m on m.band_id = r.band_id and m.id = r.updated_by_id

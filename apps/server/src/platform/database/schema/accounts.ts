@@ -49,6 +49,8 @@ export const userPasswords = bandstand.table(
     userId: integer("user_id").primaryKey(),
     /** Argon2id, in its own encoded form. */
     passwordHash: text("password_hash").notNull(),
+    /** Came by a mailed link: whoever reads the address's mail has chosen it, and nobody else. */
+    byLink: boolean("by_link").notNull().default(false),
     changedAt: instant("changed_at")
       .notNull()
       .default(sql`now()`),

@@ -9,7 +9,7 @@ export interface Invitation {
   readonly role: string;
   /** Where the address is entered when signing in. */
   readonly email: string;
-  /** One that came through a mailed link (docs/decisions/0026-an-added-membership-waits.md). Without it, the link leads to setting one. */
+  /** One that came through a mailed link (docs/decisions/0026-an-added-membership-waits.md): they are in. Without it, the link leads to setting one. */
   readonly hasPassword: boolean;
   readonly url: string;
 }
@@ -24,12 +24,14 @@ export function invitationLetter(invitation: Invitation): Composed {
       heading: `Join ${bandName}`,
       paragraphs: [
         `${invitedBy} has added you to ${bandName} on Bandstand, where the band keeps its songs, set lists, gigs and rehearsals.`,
-        hasPassword
-          ? "Accept with this link, then sign in with the password that you already have."
-          : "Set a password with this link, and you are in.",
-        "The link works once and for 7 days.",
+        ...(hasPassword
+          ? ["Sign in with the password that you already have, and you are there."]
+          : [
+              "Set a password with this link, and you are in.",
+              "The link works once and for 7 days.",
+            ]),
       ],
-      action: { label: hasPassword ? `Join ${bandName}` : "Set my password", url },
+      action: { label: hasPassword ? `Open ${bandName}` : "Set my password", url },
       details: [
         ["Band", bandName],
         ["Your role", role],

@@ -56,9 +56,10 @@ describe("the letters", () => {
     expect(text).toContain("Your role: Road Crew\nSign in as: al@example.org");
   });
 
-  it("invite somebody with an account to accept", () => {
+  it("tell somebody with an account that they are in", () => {
     const { text } = invitationLetter({ ...invitation, hasPassword: true });
-    expect(text).toContain(`Join The Würst:\n${url}\n`);
+    expect(text).toContain(`Open The Würst:\n${url}\n`);
     expect(text).toContain("the password that you already have");
+    expect(text).not.toContain("7 days");
   });
 });

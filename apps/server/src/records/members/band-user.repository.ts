@@ -46,14 +46,3 @@ export async function findBandUser(
   );
   return row;
 }
-
-export async function markSignedIn(
-  tx: SystemTransaction,
-  bandId: number,
-  bandUserId: number,
-): Promise<void> {
-  await tx.rows(
-    { text: "update band_users set last_signed_in_at = now() where band_id = $1 and id = $2" },
-    [bandId, bandUserId],
-  );
-}

@@ -1,0 +1,1 @@
+ALTER TABLE "bandstand"."user_passwords" ADD COLUMN "by_link" boolean DEFAULT false NOT NULL;
