@@ -78,6 +78,8 @@ const environmentSchema = z.object({
   LIMIT_RESET_ACCOUNT: z._default(whole(1, 1_000_000), 5),
   LIMIT_RESET_ADDRESS: z._default(whole(1, 1_000_000), 30),
   LIMIT_VIDEOS_MEMBER: z._default(whole(1, 1_000_000), 60),
+  LIMIT_LOOKUPS_MEMBER: z._default(whole(1, 1_000_000), 60),
+  LIMIT_INVITATIONS: z._default(whole(1, 1_000_000), 5),
 });
 
 export interface S3Settings {
@@ -140,6 +142,10 @@ export interface ThrottleLimits {
   resetPerAddress: number;
   /** Searches, looks and downloads of videos by one member in ten minutes. */
   videosPerMember: number;
+  /** Addresses that one person looks up, to see who has an account, in an hour. */
+  lookupsPerMember: number;
+  /** Invitations to one address from one band in an hour. */
+  invitationsPerMember: number;
 }
 
 /** What is wrong with the settings, in words for the person who starts the server. */
@@ -191,6 +197,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       resetPerAccount: settings.LIMIT_RESET_ACCOUNT,
       resetPerAddress: settings.LIMIT_RESET_ADDRESS,
       videosPerMember: settings.LIMIT_VIDEOS_MEMBER,
+      lookupsPerMember: settings.LIMIT_LOOKUPS_MEMBER,
+      invitationsPerMember: settings.LIMIT_INVITATIONS,
     },
   };
 }

@@ -6,6 +6,7 @@ import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
+import { memberEndpoints } from "@bandstand/contracts/members";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
 import { recentChangeEndpoints } from "@bandstand/contracts/recent-changes";
 import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
@@ -23,6 +24,7 @@ import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs
 import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
 import { countHandlers } from "./features/counts/counts.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
+import { memberHandlers } from "./features/members/members.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
 import { recentChangeHandlers } from "./features/recent-changes/recent-changes.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
@@ -52,6 +54,7 @@ export const FEATURES = {
   counts: feature(countEndpoints, countHandlers),
   recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),
   lookups: feature(lookupEndpoints, lookupHandlers),
+  members: feature(memberEndpoints, memberHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
   bandImport: feature(bandImportEndpoints, bandImportHandlers),

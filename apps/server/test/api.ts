@@ -87,6 +87,8 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
       resetPerAccount: 1000,
       resetPerAddress: 1000,
       videosPerMember: 1000,
+      lookupsPerMember: 1000,
+      invitationsPerMember: 1000,
     },
     maxRecording: config.maxRecording,
     bandStorage: config.bandStorage,

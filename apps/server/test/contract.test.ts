@@ -79,7 +79,10 @@ describe("a call that sends something", () => {
   /** Whoever reads may change what is their own, ask for files, and bring waveforms that nobody has measured yet. */
   const BY_RULE = {
     public: "signIn register sendPasswordReset resetPassword verifyEmail",
-    signedIn: "signOut",
+    // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
+    signedIn: "saveMember removeMember signOut",
+    administrator: "inviteMember saveMemberPositions",
+    "write BU": "addMember findUser",
     "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,

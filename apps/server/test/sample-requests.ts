@@ -39,6 +39,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
   const { song, otherSong, setlist, otherSetlist } = ids;
   const ofSong = { id: String(song) };
   const songId = { songId: String(song) };
+  const ofMember = { id: String(ids.member) };
   const ofSetlist = { id: String(setlist) };
   const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
   const email = "somebody@example.org";
@@ -58,11 +59,45 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     signOut: {},
     listBands: {},
     switchBand: { params: { id: String(ids.band) } },
-    getBandUser: { params: { id: String(ids.member) } },
+    getBandUser: { params: ofMember },
     getCounts: {},
     listRecentChanges: {},
     listGenres: {},
     listSongStatuses: {},
+    listRoles: {},
+    listDocumentTypes: {},
+    listEventTypes: {},
+    listEventStatuses: {},
+    listVenueTypes: {},
+    listVenueStatuses: {},
+    listMembers: {},
+    listMemberMenus: { params: ofMember },
+    findUser: { body: { email } },
+    addMember: {
+      body: {
+        bandUser: {
+          email,
+          forename: "Sam",
+          surname: "Reed",
+          nickname: "Sam",
+          instrument: "Bass",
+          roleId: 1,
+        },
+        bandUserMenuOptions: [{ menuOptionId: 1, priv: "R" }],
+      },
+    },
+    saveMember: {
+      params: ofMember,
+      body: {
+        bandUser: { id: ids.member, nickname: "Sam" },
+        bandUserMenuOptions: [{ menuOptionId: 1, priv: "W" }],
+      },
+    },
+    removeMember: { params: ofMember },
+    inviteMember: { params: ofMember },
+    saveMemberPositions: { body: { positions: [{ id: ids.member, number: 2 }] } },
+    listMenuOptions: { query: { tag: "SO" } },
+    listMenuOptionsOfMember: { query: { bandUserId: String(ids.member) } },
     listSongs: {},
     getSong: { params: ofSong },
     addSong: { body: { title: "Glasshouse", artist: "Halcyon Drive" } },

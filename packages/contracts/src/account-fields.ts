@@ -31,6 +31,8 @@ function passwordWith(required: string, wrong: string) {
 }
 
 export const registerEmail = emailWith(REGISTER_MESSAGES.emailRequired);
+/** Of somebody who is added to a band. */
+export const memberEmail = emailWith(REGISTER_MESSAGES.emailRequired);
 export const resetEmail = emailWith(RESET_MESSAGES.emailRequired);
 
 export const registerPassword = passwordWith(

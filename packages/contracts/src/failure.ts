@@ -20,6 +20,7 @@ export const FAILURES = {
   markers_not_shared: { status: 404, message: "These markers are not shared." },
   band_not_found: { status: 404, message: "This band does not exist." },
   member_not_found: { status: 404, message: "This member does not exist." },
+  user_not_found: { status: 404, message: "Nobody has an account with this email address." },
   no_recording: { status: 404, message: "No recording available for this song" },
   no_peaks: { status: 404, message: "This recording has no waveform yet." },
   changed_meanwhile: {
@@ -27,6 +28,11 @@ export const FAILURES = {
     message: "Somebody else has changed this since you opened it.",
   },
   limit_reached: { status: 409, message: "There is no place for more of these." },
+  already_member: {
+    status: 409,
+    message: "This email is already registered to a member of this band",
+  },
+  last_administrator: { status: 409, message: "A band keeps at least one administrator." },
   song_in_use: { status: 409, message: "Set lists hold this song." },
   too_large: { status: 413, message: "This is larger than the server accepts." },
   wrong_type: { status: 415, message: "This kind of content is not accepted here." },

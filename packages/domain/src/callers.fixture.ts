@@ -18,6 +18,7 @@ export const MEMBERS: Readonly<Record<string, ActorOfTest>> = {
   "SL:W": { areas: { SL: "W" } },
   "VN:W": { areas: { VN: "W" } },
   "SO:W": { areas: { SO: "W" } },
+  "BU:W": { areas: { BU: "W" } },
   bookings: { bookingsEnabled: true },
   "reads all": { areas: onAll("R") },
   "writes all": { areas: onAll("W") },
@@ -39,6 +40,9 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   "read SO SL": ["SL:R", "SO:R", "SL:W", "SO:W", ...READERS],
   "write SO": ["SO:W", "writes all", ...ADMINISTRATORS],
   "write SL": ["SL:W", "writes all", ...ADMINISTRATORS],
+  "read BU": ["BU:R", "BU:W", ...READERS],
+  "write BU": ["BU:W", "writes all", ...ADMINISTRATORS],
+  administrator: ADMINISTRATORS,
   "write SO VN": ["SO:W", "VN:W", "writes all", ...ADMINISTRATORS],
 };
 

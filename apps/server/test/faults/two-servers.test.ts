@@ -13,6 +13,8 @@ const api = await testApi({
     resetPerAccount: 3,
     resetPerAddress: 1000,
     videosPerMember: 1000,
+    lookupsPerMember: 1000,
+    invitationsPerMember: 1000,
   },
 });
 const other = await api.another();
