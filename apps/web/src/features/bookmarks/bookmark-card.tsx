@@ -17,6 +17,7 @@ import { STATUS_TONE } from "../../records/songs/status-tone.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import type { SortableRowParts } from "../../ui/sortable/sortable-row.tsx";
+import { usePhone } from "../../ui/windows/use-phone.ts";
 import styles from "./bookmark-card.module.css";
 
 interface BookmarkCardProps {
@@ -36,6 +37,11 @@ export function BookmarkCard(props: BookmarkCardProps) {
     props;
   const { title, artist, bpm, seconds, recordingFilename, SongStatus } = bookmark.Song;
   const hasRecording = recordingFilename !== null;
+
+  const phone = usePhone();
+  const status = (
+    <StatusMark tone={STATUS_TONE[SongStatus.tag]} label={SongStatus.name} dotOnly={phone} />
+  );
 
   function actions(): MenuGroup[] {
     const play = {
@@ -80,7 +86,10 @@ export function BookmarkCard(props: BookmarkCardProps) {
       <div className={styles.words}>
         <RecordLink href={songAddress(bookmark.Song.id)} className={styles.song} onOpen={onView}>
           <strong>{title}</strong>
-          <span>{artist}</span>
+          <span className={styles.artist}>
+            {phone && status}
+            <span>{artist}</span>
+          </span>
         </RecordLink>
         <div className={styles.facts}>
           <span>
@@ -90,7 +99,7 @@ export function BookmarkCard(props: BookmarkCardProps) {
           <span className={styles.fact}>
             {seconds !== null && seconds > 0 && formatDuration(seconds)}
           </span>
-          <StatusMark tone={STATUS_TONE[SongStatus.tag]} label={SongStatus.name} />
+          {!phone && status}
         </div>
       </div>
       {parts.menu}
