@@ -7,6 +7,9 @@ const content = { "@mixin-content": {} };
 export const screenSizes = {
   phone: { "@media (max-width: 47.9375em)": content },
   tablet: { "@media (min-width: 48em) and (max-width: 74.9375em)": content },
+  /** Of a tablet held upright, and of one that lies. */
+  upright: { "@media (min-width: 48em) and (max-width: 63.9375em)": content },
+  landscape: { "@media (min-width: 64em) and (max-width: 74.9375em)": content },
   laptop: { "@media (min-width: 75em)": content },
   "above-phone": { "@media (min-width: 48em)": content },
   "below-laptop": { "@media (max-width: 74.9375em)": content },
