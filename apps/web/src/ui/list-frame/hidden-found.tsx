@@ -13,7 +13,7 @@ export function HiddenCount({ hidden: { count, groups, show } }: { hidden: Hidde
       className={styles.hiddenCount}
       onClick={() => show(groups.map(({ key }) => key))}
     >
-      {count.toLocaleString("en-GB")} hidden · Show
+      {count.toLocaleString("en-GB")} hidden<span className={styles.showWord}> · Show</span>
     </Button>
   );
 }
