@@ -2,6 +2,7 @@
 import { applicationEndpoints } from "@bandstand/contracts/application";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
 import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
+import { bandEndpoints } from "@bandstand/contracts/bands";
 import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
@@ -21,6 +22,7 @@ import type { FastifyInstance } from "fastify";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
 import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs.routes.ts";
+import { bandHandlers } from "./features/bands/bands.routes.ts";
 import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
 import { countHandlers } from "./features/counts/counts.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
@@ -54,6 +56,7 @@ export const FEATURES = {
   counts: feature(countEndpoints, countHandlers),
   recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),
   lookups: feature(lookupEndpoints, lookupHandlers),
+  bands: feature(bandEndpoints, bandHandlers),
   members: feature(memberEndpoints, memberHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),

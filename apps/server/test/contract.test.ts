@@ -80,8 +80,8 @@ describe("a call that sends something", () => {
   const BY_RULE = {
     public: "signIn register sendPasswordReset resetPassword verifyEmail",
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
-    signedIn: "saveMember removeMember signOut",
-    administrator: "inviteMember saveMemberPositions",
+    signedIn: "addBand saveMember removeMember signOut",
+    administrator: "inviteMember saveBand saveMemberPositions",
     "write BU": "addMember findUser",
     "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,

@@ -24,6 +24,7 @@ export async function sampleIdsOf(
     bookmark: bookmarkId,
     member: bandUserId,
     user: userId,
+    ownBand: bandId,
     band: bandId,
     sourceBand: bandId,
     sourceSong: songId,

@@ -29,6 +29,8 @@ export interface SampleIds {
   /** A member of the band, and the person that they are. */
   member: number;
   user: number;
+  /** The caller's. */
+  ownBand: number;
   /** A band to change to, and one to copy from. */
   band: number;
   sourceBand: number;
@@ -59,6 +61,9 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     signOut: {},
     listBands: {},
     switchBand: { params: { id: String(ids.band) } },
+    addBand: { body: { name: "The Ardens" } },
+    getBand: { params: { id: String(ids.ownBand) } },
+    saveBand: { params: { id: String(ids.ownBand) }, body: { id: ids.ownBand, location: "Leeds" } },
     getBandUser: { params: ofMember },
     getCounts: {},
     listRecentChanges: {},

@@ -29,6 +29,8 @@ export const LIMITS = {
   shortText: 100,
   /** Of a set list: its notes hold what is longer. */
   description: 2000,
+  /** Of what a band says about itself: a dozen pages. */
+  bandText: 20_000,
   longText: 1_000_000,
   /** Bytes of a studio's settings. */
   studioSettings: MEGABYTE,

@@ -136,6 +136,17 @@ export const switchBand = endpoint({
   failures: ["band_not_found", "no_room"],
 });
 
+export const addBand = endpoint({
+  method: "POST",
+  path: "/addband",
+  summary: "Found a further band, and open it; the token in hand ends",
+  access: { kind: "signedIn" },
+  status: 201,
+  body: z.strictObject({ name: bandName }),
+  answer: session,
+  failures: ["registration_closed", "throttled"],
+});
+
 export const getBandUser = endpoint({
   method: "GET",
   path: "/bandUser/{id}",
@@ -155,5 +166,6 @@ export const signInEndpoints = {
   signOut,
   listBands,
   switchBand,
+  addBand,
   getBandUser,
 };

@@ -5,18 +5,22 @@ import { COMMON_PASSWORD, isCommonPassword } from "@bandstand/domain/common-pass
 import { nicknameFromEmail } from "@bandstand/domain/registration";
 import { BAND_MEMBER_ROLE, defaultPrivileges } from "@bandstand/domain/roles";
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
+import type { Caller } from "../../platform/http/caller.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import {
   type Account,
   createAccount,
   findAccount,
+  findEmail,
   type HeldAccount,
+  holdAccount,
 } from "./accounts.repository.ts";
 import { createBand } from "./bands.repository.ts";
 import { spendPasswordTry, spendRegistration, spendReset } from "./limits.ts";
 import { createMembership } from "./memberships.repository.ts";
 import { holdVerified, openSession } from "./session.ts";
 import { setPasswordMail, welcomeMail } from "./sign-in.jobs.ts";
+import { revokeToken } from "./tokens.repository.ts";
 import type { SignInServices } from "./sign-in.use-cases.ts";
 
 interface Registration {
@@ -94,7 +98,7 @@ async function registerAgain(
 async function foundBand(
   tx: SystemTransaction,
   account: HeldAccount,
-  { bandName, email }: Registration,
+  { bandName, email }: Pick<Registration, "bandName" | "email">,
 ): Promise<Session> {
   const bandId = await createBand(tx, bandName);
   const bandUserId = await createMembership(tx, {
@@ -107,4 +111,24 @@ async function foundBand(
     superAdministratorEnabled: true,
   });
   return openSession(tx, account, { bandId, bandUserId });
+}
+
+/**
+ * A further band of the caller's, which is opened; the token in hand ends. Throws `registration_closed`, `throttled`, and
+ * `not_signed_in` where the token has ended meanwhile.
+ */
+export async function addBand(
+  services: SignInServices,
+  caller: Caller,
+  { name: bandName, clientAddress }: { name: string; clientAddress: string },
+): Promise<Session> {
+  if (services.config.registration === "closed") throw new Failure("registration_closed");
+  await spendRegistration(services, clientAddress);
+  return services.database.system(async (tx) => {
+    const account = await holdAccount(tx, caller.userId);
+    const email = await findEmail(tx, caller.userId);
+    if (!account || email === undefined || !(await revokeToken(tx, caller)))
+      throw new Failure("not_signed_in");
+    return foundBand(tx, account, { bandName, email });
+  });
 }

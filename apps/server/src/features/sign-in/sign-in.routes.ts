@@ -12,7 +12,7 @@ import {
   sendPasswordReset,
   verifyEmail,
 } from "./password-reset.use-cases.ts";
-import { register } from "./registration.use-cases.ts";
+import { addBand, register } from "./registration.use-cases.ts";
 import {
   listBands,
   signIn,
@@ -48,6 +48,8 @@ export function signInHandlers(services: SignInServices): Handlers<typeof signIn
     },
     listBands: ({ caller }) => listBands(database, caller),
     switchBand: ({ caller, params }) => switchBand(database, caller, params.id),
+    addBand: ({ caller, body, request }) =>
+      addBand(services, caller, { ...body, clientAddress: request.ip }),
     getBandUser: async ({ caller, params }) => {
       const scope = {
         bandId: caller.bandId,
