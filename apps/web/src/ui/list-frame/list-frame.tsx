@@ -28,6 +28,9 @@ import { useSelection } from "./use-selection.ts";
 import { usePhone } from "../windows/use-phone.ts";
 import { type SearchBox, useSearchText } from "./use-search-text.ts";
 
+/** Below this width a list stands beside a record: its head takes less. */
+const SLIM = 860;
+
 /** Below this width of the list the columns of a phone are shown, also in a narrow window. */
 const NARROW = 600;
 /** From here on a row that a mouse points at needs one line. */
@@ -81,6 +84,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
   const lines = list.oneLine === true && mouse && width >= ONE_LINE ? 1 : 2;
   const rowHeight = ROW_HEIGHT[lines] * rem;
   const narrow = lines === 2 && width > 0 && width < NARROW && list.phoneColumns !== undefined;
+  const slim = !narrow && width > 0 && width < SLIM;
   const headed = !narrow && (lines === 1 || width >= HEADED);
   const headings = headed ? HEADINGS_HEIGHT * rem : 0;
   const columns = useColumns(list, narrow, { width, lines });
@@ -141,7 +145,13 @@ export function ListFrame<Row extends object, Field extends string = string>(
   };
 
   return (
-    <div ref={frame} className={styles.frame} data-narrow={narrow || undefined} style={sizes}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-narrow={narrow || undefined}
+      data-slim={slim || undefined}
+      style={sizes}
+    >
       <div ref={head} className={styles.head}>
         {isEmpty ? (
           <PageHeader title={list.title} />
@@ -153,6 +163,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
             groups={() => list.menu?.(shown) ?? []}
             box={box}
             input={input}
+            slim={slim}
             onExpandAll={details && ((open) => expand({ type: "all", open }))}
             onDown={() => goTo(rovingRow)}
           />

@@ -28,17 +28,20 @@ interface ListHeadProps<Row, Field extends string> {
   groups: () => readonly MenuGroup[];
   box: SearchBox;
   input: RefObject<HTMLInputElement | null>;
+  /** There is no room for the sorting beside the filters: it is in the menu. */
+  slim: boolean;
   onExpandAll: ((open: boolean) => void) | undefined;
   onDown: () => void;
 }
 
 export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Field>) {
-  const { list, summary, hidden, groups, box, input, onExpandAll, onDown } = props;
+  const { list, summary, hidden, groups, box, input, slim, onExpandAll, onDown } = props;
   const phone = usePhone();
   const inWindow = useCurrentWindow() !== null;
   const [searching, setSearching] = useState(false);
   const searchShown = !phone || inWindow || searching || box.text !== "";
   const { search, filters, all, sort, add } = list;
+  const sortInMenu = phone || slim;
 
   function beginSearch(): void {
     setSearching(true);
@@ -59,7 +62,7 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
   );
   const menu = (
     <ListMenu
-      sort={phone ? sort : undefined}
+      sort={sortInMenu ? sort : undefined}
       onExpandAll={onExpandAll}
       groups={list.menu && groups}
     />
@@ -84,7 +87,7 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
         <Filters filters={filters} all={all} />
         {!phone && (
           <div className={styles.toolsEnd}>
-            {sort && <SortControl sort={sort} />}
+            {sort && !sortInMenu && <SortControl sort={sort} />}
             {menu}
           </div>
         )}

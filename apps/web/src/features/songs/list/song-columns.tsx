@@ -93,9 +93,12 @@ export const playColumn = (
   },
 });
 
-function selectBox(song: SongRow, place: RowPlace) {
-  return <SelectBox label={`Select ${song.title}`} place={place} />;
-}
+const selectBox = (song: SongRow, place: RowPlace) => (
+  <SelectBox label={`Select ${song.title}`} place={place} />
+);
+
+/** Narrower than this, the list stands beside a record. */
+const BESIDE = 860;
 
 export const actionsOf = ({ title }: SongRow) => `Actions for ${title}`;
 
@@ -114,7 +117,7 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
     ...titleColumn,
     lines: 1,
-    width: "minmax(0, 1.4fr)",
+    width: "minmax(0, 1.9fr)",
     className: styles.line,
     cell: ({ id, title }) => (
       <>
@@ -123,16 +126,8 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
       </>
     ),
   },
-  {
-    key: "artist",
-    label: "Artist",
-    width: "minmax(0, 1fr)",
-    lines: 1,
-    sorts: "artist",
-    skeletonWidth: "50%",
-    className: styles.artist,
-    cell: artistWords,
-  },
+  { ...artistColumn, from: BESIDE, cell: artistWords },
+  { ...artistColumn, until: BESIDE, cell: ({ artist }) => artist },
   {
     ...titleColumn,
     lines: 2,
@@ -159,14 +154,9 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
         </Suspense>
       ),
   },
-  {
-    key: "key",
-    label: "Key",
-    width: "3.5rem",
-    sorts: "key",
-    skeletonWidth: "50%",
-    cell: (song) => <KeyBadge song={song} />,
-  },
+  { ...keyColumn, lines: 1, from: BESIDE, width: "6.5rem" },
+  { ...keyColumn, lines: 1, until: BESIDE, cell: (song) => <KeyBadge short song={song} /> },
+  { ...keyColumn, lines: 2 },
   {
     key: "tempo",
     label: "Tempo",
@@ -205,7 +195,7 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
     className: styles.fact,
     cell: ({ seconds }) => seconds !== null && seconds > 0 && formatDuration(seconds),
   },
-  { ...statusColumn(options), lines: 1, from: 860 },
+  { ...statusColumn(options), lines: 1, from: BESIDE },
   { ...statusColumn(options), lines: 2 },
   {
     key: "rating",
@@ -247,6 +237,25 @@ const playedColumn = (lastPlayed: ReadonlyMap<number, string>): Column => ({
   className: styles.fact,
   cell: ({ id }) => formatDate(lastPlayed.get(id) ?? null),
 });
+
+const artistColumn = {
+  key: "artist",
+  label: "Artist",
+  width: "minmax(0, 1fr)",
+  lines: 1,
+  sorts: "artist",
+  skeletonWidth: "50%",
+  className: styles.artist,
+} as const;
+
+const keyColumn: Column = {
+  key: "key",
+  label: "Key",
+  width: "3.5rem",
+  sorts: "key",
+  skeletonWidth: "50%",
+  cell: (song) => <KeyBadge song={song} />,
+};
 
 const titleColumn = {
   key: "song",
