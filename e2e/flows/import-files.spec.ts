@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { expectNoAxeViolations } from "../support/axe.ts";
@@ -42,7 +43,7 @@ test("a table of another product is looked through, its columns changed, and imp
     "Small Hours;The Foundry;H#;;3.75;Schlager;;",
   ].join("\r\n");
   await choose(page, file("band.csv", `\uFEFF${table}`));
-  await expect(page.getByText("band.csv: 5 lines, UTF-8, parted by semicolons.")).toBeVisible();
+  await expect(page.getByText("band.csv: 5 lines, UTF-8, separated by semicolons.")).toBeVisible();
   await expect(page.getByLabel("The first line names the columns")).toBeChecked();
   await expect(page.getByLabel("Name is")).toHaveValue("title");
   await expect(page.getByLabel("Memo is")).toHaveValue("none");
@@ -62,6 +63,12 @@ test("a table of another product is looked through, its columns changed, and imp
   await expect(importButton(page)).toHaveText("Import 2 songs");
   await importButton(page).click();
   await expect(page.getByText("2 songs imported.")).toBeVisible();
+  await expect(page.getByText("The tempo “fast” is not a number")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download these lines" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain(
+    "שיר 😀,The Foundry,,fast,,Schlager,,,The tempo “fast” is not a number",
+  );
   const songs = await request.get("/api/songs", {
     headers: { authorization: `Bearer ${administrator.session.token}` },
   });

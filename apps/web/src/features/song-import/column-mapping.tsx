@@ -24,8 +24,8 @@ export function ColumnMapping({ table, choices, onColumn, onHead }: ColumnMappin
     <section className={styles.mapping} aria-labelledby="import-columns">
       <h3 id="import-columns">Columns</h3>
       <p className={styles.facts}>
-        {file}: {lines.toLocaleString("en-GB")} {lines === 1 ? "line" : "lines"}, {encoding}, parted
-        by {delimiter}.
+        {file}: {lines.toLocaleString("en-GB")} {lines === 1 ? "line" : "lines"}, {encoding},
+        separated by {delimiter}.
       </p>
       {unclosedLine !== null && (
         <p className={styles.warning} role="alert">

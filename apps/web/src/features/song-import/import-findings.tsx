@@ -1,5 +1,7 @@
 /** What a person should know before importing: bad lines, songs that are here already, guesses, files skipped. */
+import { IconDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Button } from "../../ui/buttons/button.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Cut, OpenedSummary, PlanSummary } from "./reading/desk-messages.ts";
@@ -11,9 +13,16 @@ interface ImportFindingsProps {
   plan: PlanSummary | null;
   choices: ImportChoices;
   onChoose: (part: Partial<ImportChoices>) => void;
+  onSaveBad: () => void;
 }
 
-export function ImportFindings({ opened, plan, choices, onChoose }: ImportFindingsProps) {
+export function ImportFindings({
+  opened,
+  plan,
+  choices,
+  onChoose,
+  onSaveBad,
+}: ImportFindingsProps) {
   const { skipped, doubts } = opened;
   return (
     <>
@@ -30,11 +39,7 @@ export function ImportFindings({ opened, plan, choices, onChoose }: ImportFindin
           again for those; songs that are here by then are skipped.
         </FormNotice>
       )}
-      {plan && plan.bad.count > 0 && (
-        <Finding title={`${number(plan.bad.count)} skipped, with problems`} kind="bad" open>
-          <Places places={plan.bad} />
-        </Finding>
-      )}
+      {plan && <Skipped bad={plan.bad} onSave={onSaveBad} />}
       {plan && plan.duplicates.count > 0 && (
         <Finding title={`Already here (${number(plan.duplicates.count)})`} kind="warn" open>
           <Places places={plan.duplicates} />
@@ -70,6 +75,24 @@ export function ImportFindings({ opened, plan, choices, onChoose }: ImportFindin
         </Finding>
       )}
     </>
+  );
+}
+
+interface SkippedProps {
+  bad: PlanSummary["bad"];
+  onSave: () => void;
+}
+
+/** Lines with problems: listed, and to be had as a file that is mended and imported on its own. */
+export function Skipped({ bad, onSave }: SkippedProps) {
+  if (bad.count === 0) return null;
+  return (
+    <Finding title={`${number(bad.count)} skipped, with problems`} kind="bad" open>
+      <Places places={bad} />
+      <Button size="small" icon={<IconDownload aria-hidden />} onClick={onSave}>
+        {bad.count === 1 ? "Download this line" : "Download these lines"}
+      </Button>
+    </Finding>
   );
 }
 

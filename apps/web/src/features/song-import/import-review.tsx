@@ -21,7 +21,7 @@ interface ImportReviewProps {
 }
 
 export function ImportReview({ songImport, state }: ImportReviewProps) {
-  const { change, run, cancel, restart } = songImport;
+  const { change, run, cancel, restart, saveBad } = songImport;
   const { opened, choices, plan, failure, step } = state;
   const isOnline = useIsOnline();
   const isImporting = step === "importing";
@@ -61,6 +61,7 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
           plan={plan}
           choices={choices}
           onChoose={(part) => void change({ type: "choose", part })}
+          onSaveBad={() => void saveBad()}
         />
         {plan && plan.preview.length > 0 && <ImportPreview plan={plan} />}
         {plan?.ready === 0 && plan.bad.count === 0 && <Note>There is nothing to import.</Note>}

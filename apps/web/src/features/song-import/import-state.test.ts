@@ -80,6 +80,7 @@ describe("importing from files", () => {
       step: "done",
       imported: 2,
       beyond: 3,
+      bad: PLAN.bad,
     });
   });
 });

@@ -19,7 +19,12 @@ export type ImportState =
       /** Why the last try failed. */
       failure: readonly string[];
     }
-  | { step: "done"; imported: number; beyond: number };
+  | {
+      step: "done";
+      imported: number;
+      beyond: number;
+      /** What was skipped. */ bad: PlanSummary["bad"];
+    };
 
 export type ImportAction =
   | { type: "read" }
@@ -73,7 +78,12 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
         : state;
     case "imported":
       return state.step === "importing"
-        ? { step: "done", imported: action.imported, beyond: state.plan?.beyond ?? 0 }
+        ? {
+            step: "done",
+            imported: action.imported,
+            beyond: state.plan?.beyond ?? 0,
+            bad: state.plan?.bad ?? { items: [], count: 0 },
+          }
         : state;
     case "restart":
       return START;

@@ -7,6 +7,7 @@ import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { useCloseQuestion, useUnsavedQuestion } from "../../ui/windows/use-close-question.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { ButtonRow, Note, WindowBody } from "../../ui/windows/window-parts.tsx";
+import { Skipped } from "./import-findings.tsx";
 import { ImportReview } from "./import-review.tsx";
 import type { ImportState } from "./import-state.ts";
 import styles from "./song-import.module.css";
@@ -16,7 +17,7 @@ const ACCEPT = ".csv,.tsv,.tab,.txt,.cho,.crd,.chopro,.chordpro,.pro,.zip,text/c
 
 export function SongImport() {
   const songImport = useSongImport();
-  const { state, read, cancel, restart } = songImport;
+  const { state, read, cancel, restart, saveBad } = songImport;
   const window = useCurrentWindow();
 
   useCloseQuestion(
@@ -86,6 +87,7 @@ export function SongImport() {
               that are here now are skipped.
             </FormNotice>
           )}
+          <Skipped bad={state.bad} onSave={() => void saveBad()} />
           <ButtonRow>
             {window && (
               <Button kind="main" onClick={() => void window.close()}>

@@ -1,6 +1,7 @@
 /** Wires the dialog's states to the worker that reads files, to what the band has, and to the call. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { saveBlob } from "../../lib/files/file-target.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { genresQuery, songStatusesQuery } from "../../records/lookups/lookups.ts";
 import { songsQuery } from "../../records/songs/songs-query.ts";
@@ -18,6 +19,8 @@ export interface SongImport {
   /** Changes a choice and thinks the import through again. */
   change(action: ImportAction): Promise<void>;
   run(): Promise<void>;
+  /** Saves what is skipped as a file of its own. */
+  saveBad(): Promise<void>;
   /** Stops the reading or the call. */
   cancel(): void;
   restart(): void;
@@ -113,6 +116,12 @@ export function useSongImport(): SongImport {
     }
   }
 
+  async function saveBad(): Promise<void> {
+    const text = await desk.current?.bad();
+    if (text === undefined) return;
+    saveBlob(new Blob([text], { type: "text/csv;charset=utf-8" }), "Songs to fix.csv");
+  }
+
   function restart(): void {
     desk.current?.close();
     desk.current = null;
@@ -124,6 +133,7 @@ export function useSongImport(): SongImport {
     read,
     change,
     run,
+    saveBad,
     cancel: () => (state.step === "importing" ? call.current?.abort() : restart()),
     restart,
   };

@@ -44,13 +44,16 @@ export interface SongsToSend {
 export type DeskRequest =
   | { type: "open"; files: readonly File[] }
   | { type: "plan"; choices: ImportChoices; library: Library }
-  | { type: "songs" };
+  | { type: "songs" }
+  | { type: "bad" };
 
 export type DeskReply =
   | { type: "progress"; share: number }
   | { type: "opened"; opened: OpenedSummary }
   | { type: "planned"; plan: PlanSummary }
   | { type: "songs"; toSend: SongsToSend }
+  /** A table of what was skipped. */
+  | { type: "bad"; text: string }
   | { type: "failed"; message: string };
 
 const SHOWN = { preview: 100, named: 200, notes: 50, places: 12 } as const;

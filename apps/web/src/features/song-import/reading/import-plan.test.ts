@@ -92,10 +92,15 @@ describe("the plan of an import", () => {
     );
     expect(songs).toHaveLength(1);
     expect(bad).toEqual([
-      { place: "Line 2", title: "", text: "No title" },
-      { place: "Line 3", title: "Two", text: "Tempo: From 20 to 400" },
-      { place: "Line 4", title: long, text: "Title: At most 100 characters" },
-      { place: "Line 5", title: "Four", text: "Notes URL: Please enter a web address (https://…)" },
+      { line: 2, place: "Line 2", title: "", text: "No title" },
+      { line: 3, place: "Line 3", title: "Two", text: "Tempo: From 20 to 400" },
+      { line: 4, place: "Line 4", title: long, text: "Title: At most 100 characters" },
+      {
+        line: 5,
+        place: "Line 5",
+        title: "Four",
+        text: "Notes URL: Please enter a web address (https://…)",
+      },
     ]);
   });
 

@@ -34,6 +34,11 @@ export interface NamedPlace {
   text: string;
 }
 
+/** What is skipped, and where it stands in its table; null for a chart. */
+export interface BadPlace extends NamedPlace {
+  line: number | null;
+}
+
 export interface PlannedSong {
   place: string;
   song: AddSong;
@@ -48,7 +53,7 @@ export interface ImportPlan {
   songs: readonly PlannedSong[];
   /** Good ones that are left for another time. */
   beyond: number;
-  bad: readonly NamedPlace[];
+  bad: readonly BadPlace[];
   duplicates: readonly NamedPlace[];
   /** What was understood otherwise than it stands there, each text once. */
   notes: readonly { text: string; places: readonly string[] }[];
@@ -70,7 +75,7 @@ export function planImport(
     library.songs.map((song) => [identity(song), DUPLICATE_MESSAGES.here]),
   );
   const good: PlannedSong[] = [];
-  const bad: NamedPlace[] = [];
+  const bad: BadPlace[] = [];
   const duplicates: NamedPlace[] = [];
   const notes = new Map<string, string[]>();
   const found = foundSongs(opened, choices);
@@ -81,7 +86,7 @@ export function planImport(
     const { song, genre, status, problems, remarks } = toSong(one, library);
     const { title } = one.draft;
     if (song === null) {
-      bad.push({ place, title, text: problems.join(". ") });
+      bad.push({ line: one.line, place, title, text: problems.join(". ") });
       continue;
     }
     for (const note of remarks) notes.set(note, [...(notes.get(note) ?? []), place]);

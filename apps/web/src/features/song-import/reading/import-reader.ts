@@ -13,6 +13,8 @@ export interface ImportReader {
   plan(choices: ImportChoices, library: Library): Promise<PlanSummary>;
   /** What the last plan would send. */
   songs(): Promise<SongsToSend>;
+  /** A table of what the last plan skips. */
+  bad(): Promise<string>;
   /** Stops whatever it is doing. */
   close(): void;
 }
@@ -62,6 +64,11 @@ export function startImportReader(
       const reply = await ask({ type: "songs" });
       if (reply.type !== "songs") throw unexpected(reply);
       return reply.toSend;
+    },
+    async bad() {
+      const reply = await ask({ type: "bad" });
+      if (reply.type !== "bad") throw unexpected(reply);
+      return reply.text;
     },
     close: () => worker.terminate(),
   };

@@ -1,5 +1,6 @@
 /** Reads the files beside the screen's thread, so that 50,000 lines and large ZIPs never hold the screen up. */
 import { readSongbook } from "@bandstand/domain/song-import/read-songbook";
+import { badLines } from "./bad-lines.ts";
 import { describeTable, firstMapping } from "./describe-table.ts";
 import { type DeskReply, type DeskRequest, summarise } from "./desk-messages.ts";
 import { type ImportPlan, planImport } from "./import-plan.ts";
@@ -7,6 +8,8 @@ import { type OpenedFiles, openFiles } from "./opened-files.ts";
 
 let opened: OpenedFiles = { table: null, charts: [], skipped: [], doubts: [] };
 let plan: ImportPlan | null = null;
+/** As the plan took it. */
+let firstIsHead = false;
 
 const tell = (reply: DeskReply): void => self.postMessage(reply);
 
@@ -26,6 +29,7 @@ async function answer(request: DeskRequest): Promise<DeskReply> {
     case "plan": {
       const { choices, library } = request;
       plan = planImport(opened, choices, library);
+      ({ firstIsHead } = choices);
       const table = opened.table && describeTable(opened.table, choices.firstIsHead);
       return { type: "planned", plan: summarise(plan, table) };
     }
@@ -36,6 +40,11 @@ async function answer(request: DeskRequest): Promise<DeskReply> {
         toSend: { songs: songs.map(({ song }) => song), places: songs.map(({ place }) => place) },
       };
     }
+    case "bad":
+      return {
+        type: "bad",
+        text: badLines(opened.table && { ...opened.table, firstIsHead }, plan?.bad ?? []),
+      };
     default:
       return request satisfies never;
   }
@@ -50,10 +59,10 @@ function chosen(file: File) {
 }
 
 function summary({ table, charts, skipped, doubts }: OpenedFiles) {
-  const firstIsHead = table?.firstIsHead ?? false;
+  const hasHead = table?.firstIsHead ?? false;
   return {
-    table: table && describeTable(table, firstIsHead),
-    firstIsHead,
+    table: table && describeTable(table, hasHead),
+    firstIsHead: hasHead,
     mappings: {
       head: table ? firstMapping(table, true) : [],
       noHead: table ? firstMapping(table, false) : [],
