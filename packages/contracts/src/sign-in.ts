@@ -144,6 +144,7 @@ export const addBand = endpoint({
   status: 201,
   body: z.strictObject({ name: bandName }),
   answer: session,
+  changes: ["band_users", "band_user_menu_options"],
   failures: ["registration_closed", "throttled"],
 });
 
