@@ -1,5 +1,5 @@
 /** Breaks and notes of what is said, between the songs of a set list. */
-import { INTERLUDE_KINDS, MOST_INTERLUDES } from "@bandstand/domain/setlist-interludes";
+import { INTERLUDE_KINDS, MOST_INTERLUDES } from "@bandstand/domain/interlude-kinds";
 import * as z from "zod/mini";
 import { PLEASE_ENTER_A_VALUE, text, wholeBetween } from "./fields.ts";
 import { LIMITS } from "./limits.ts";

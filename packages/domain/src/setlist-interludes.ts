@@ -2,12 +2,8 @@
  * What stands between the songs of a set list: breaks and notes of what is said. An interlude belongs to what follows it,
  * and at the end of a set to that end.
  */
+import type { InterludeKind } from "./interlude-kinds.ts";
 import { isSectionOf, type PlacedEntry } from "./setlist-entries.ts";
-
-export const INTERLUDE_KINDS = ["break", "spoken"] as const;
-export type InterludeKind = (typeof INTERLUDE_KINDS)[number];
-/** Of one set list. */
-export const MOST_INTERLUDES = 60;
 
 export type PlacedInterlude = {
   readonly setlistSectionId: number;

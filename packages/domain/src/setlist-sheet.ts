@@ -1,7 +1,8 @@
 /** What a set list says on paper and as plain text: its sections with their lines, reduced to what the band wants to read. */
 import { formatDate } from "./date-format.ts";
 import { projectedTimes } from "./setlist-clock.ts";
-import { type Interlude, type InterludeKind, weave } from "./setlist-interludes.ts";
+import type { InterludeKind } from "./interlude-kinds.ts";
+import { type Interlude, weave } from "./setlist-interludes.ts";
 import { keyAt, keyWords, type PlayedKey } from "./played-key.ts";
 import { sectionName } from "./setlist-sections.ts";
 import { ENCORE_SECTION, setlistTiming, type TimedSetlist } from "./setlist-timing.ts";

@@ -1,5 +1,5 @@
 /** A set list while it is built: its settings, and in each section one ordered list of songs, breaks and spoken notes. */
-import type { InterludeKind } from "../setlist-interludes.ts";
+import type { InterludeKind } from "../interlude-kinds.ts";
 import { ENCORE_SECTION } from "../setlist-timing.ts";
 
 export const SECTIONS = [1, 2, 3, ENCORE_SECTION] as const;

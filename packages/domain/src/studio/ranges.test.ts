@@ -6,7 +6,6 @@ import {
   FIRST_SETTINGS,
   GAIN,
   MARKER_TIME_STEP,
-  MOST_STUDIOS,
   PAN,
   PITCH,
   PITCH_PRESETS,
@@ -16,6 +15,7 @@ import {
   VOLUME,
   ZOOM,
 } from "./ranges.ts";
+import { MOST_STUDIOS } from "./most-studios.ts";
 
 describe("the controls of a studio", () => {
   it("set the volume from 0 to 1 in hundredths, at first 0.8", () => {

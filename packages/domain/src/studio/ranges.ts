@@ -28,7 +28,6 @@ export const MARKER_TIME_STEP = 0.1;
 /** Characters. */
 export const MARKER_TEXT = { label: 100, notes: 2000 } as const;
 export const LOOP_LENGTH = 5;
-export const MOST_STUDIOS = 5;
 /** Bars. */
 export const COUNT_IN = { min: 0, max: 4, step: 1 } as const satisfies Range;
 /** The speeds of the trainer are those of the recording. */

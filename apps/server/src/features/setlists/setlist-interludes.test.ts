@@ -9,7 +9,8 @@ import {
   saveSetlistSongs,
 } from "@bandstand/contracts/setlists";
 import { deleteSong } from "@bandstand/contracts/songs";
-import type { Interlude, InterludeKind } from "@bandstand/domain/setlist-interludes";
+import type { InterludeKind } from "@bandstand/domain/interlude-kinds";
+import type { Interlude } from "@bandstand/domain/setlist-interludes";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { section, songsOf } from "./setlists.fixture.ts";

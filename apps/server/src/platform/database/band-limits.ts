@@ -2,7 +2,7 @@
 import { Failure } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { BAND_LIMITS, type LimitedRecords, limitMessage } from "@bandstand/domain/band-limits";
-import { MOST_INTERLUDES } from "@bandstand/domain/setlist-interludes";
+import { MOST_INTERLUDES } from "@bandstand/domain/interlude-kinds";
 import type { BandTransaction } from "./transactions.ts";
 
 /** Where they are kept, when that is no table of their name. */

@@ -5,7 +5,6 @@ import { downloadStallTimeout } from "@bandstand/domain/recording-cache";
 import type { QueryClient } from "@tanstack/react-query";
 import { browserCapabilities } from "../../records/player/browser-capabilities.ts";
 import { askToStay } from "../../records/recordings/ask-to-stay.ts";
-import { fetchRecording } from "../../records/recordings/fetch-recording.ts";
 import { createKeepMany } from "../../records/recordings/keep-many.ts";
 import { createKeptWishes } from "../../records/recordings/kept-wishes.ts";
 import { createKeptRecordings } from "../../records/recordings/kept-recordings.ts";
@@ -30,8 +29,9 @@ export function memberRecordings(
     userId,
     bandId,
     fetchSong,
-    fetch(songId, signal, onProgress) {
+    async fetch(songId, signal, onProgress) {
       void askToStay(navigator);
+      const { fetchRecording } = await import("../../records/recordings/fetch-recording.ts");
       return fetchRecording(
         songId,
         {

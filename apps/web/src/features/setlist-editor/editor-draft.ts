@@ -4,7 +4,7 @@ import type {
   EditedSetlist,
   Lists,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
-import { INTERLUDE_KINDS } from "@bandstand/domain/setlist-interludes";
+import { INTERLUDE_KINDS } from "@bandstand/domain/interlude-kinds";
 import * as z from "zod/mini";
 import type { ReadDraft } from "../../lib/drafts/draft.ts";
 import { areValuesOf } from "../../ui/form-frame/form-draft.ts";

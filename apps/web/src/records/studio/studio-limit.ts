@@ -1,5 +1,5 @@
 /** How many studios may be open: the keys of their windows tell how many there are. */
-import { MOST_STUDIOS } from "@bandstand/domain/studio/ranges";
+import { MOST_STUDIOS } from "@bandstand/domain/studio/most-studios";
 
 const PREFIX = "studio/";
 

@@ -1,5 +1,5 @@
 /** Opens the Audio Studio of a song, from wherever songs are shown. */
-import { MOST_STUDIOS } from "@bandstand/domain/studio/ranges";
+import { MOST_STUDIOS } from "@bandstand/domain/studio/most-studios";
 import type { PlayableSong } from "../player/playable.ts";
 import { useAnyPageLock } from "../../ui/edit-session/unsaved-locks-context.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";

@@ -11,7 +11,7 @@ import {
 import { useId, useRef } from "react";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { MenuPanel } from "../../../ui/menu/menu-panel.tsx";
-import type { InterludeKind } from "@bandstand/domain/setlist-interludes";
+import type { InterludeKind } from "@bandstand/domain/interlude-kinds";
 
 export interface RowMenuActions {
   /** Null for a song that is only available. */

@@ -2,7 +2,7 @@ import type { ProjectedTimes } from "@bandstand/domain/setlist-clock";
 import type { EditedRow, Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { isSong } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { flowNotes } from "@bandstand/domain/setlist-flow";
-import type { InterludeKind } from "@bandstand/domain/setlist-interludes";
+import type { InterludeKind } from "@bandstand/domain/interlude-kinds";
 import { sectionName } from "@bandstand/domain/setlist-sections";
 import type { SectionTiming } from "@bandstand/domain/setlist-timing";
 import {

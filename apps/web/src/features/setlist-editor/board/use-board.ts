@@ -15,7 +15,7 @@ import type { SortableListSpec, SortableMove } from "../../../ui/sortable/sortab
 import { randomId } from "../../../lib/random-id.ts";
 import type { BoardActions } from "./board-actions.ts";
 import { type ListKey, moveTo, sectionOf } from "./board-lists.ts";
-import type { InterludeKind } from "@bandstand/domain/setlist-interludes";
+import type { InterludeKind } from "@bandstand/domain/interlude-kinds";
 import type { ChangeSetlist } from "../use-setlist-editor.ts";
 
 export interface OpenMenu {

@@ -1,7 +1,7 @@
 /** The songs of a set list as they are played in it: an entry's own facts stand before those of its song. */
 import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
-import type { InterludeKind } from "@bandstand/domain/setlist-interludes";
+import type { InterludeKind } from "@bandstand/domain/interlude-kinds";
 import { keyAt, type PlayedKey } from "@bandstand/domain/played-key";
 import { bySection } from "@bandstand/domain/setlist-sections";
 import { ENCORE_SECTION } from "@bandstand/domain/setlist-timing";

@@ -1,0 +1,2 @@
+/** That may be open at once. */
+export const MOST_STUDIOS = 5;
