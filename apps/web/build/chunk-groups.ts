@@ -19,9 +19,11 @@ export const chunkGroups = [
   {
     // Of every page: the small parts that nearly all are made of, with the icons that the group below shares with them.
     name: "start",
-    test: /\/apps\/web\/src\/((app\/banners|ui\/(brand|buttons|color-scheme|confirm|marks|page|people|pictures|states))\/|app\/main\.tsx$)|\/icons\/Icon(ChevronRight|Eye|EyeOff)\.mjs$/,
+    test: /\/apps\/web\/src\/((app\/banners|ui\/(brand|buttons|color-scheme|marks|page|people|pictures|states))\/|app\/main\.tsx$)|\/icons\/Icon(ChevronRight|Eye|EyeOff)\.mjs$/,
     priority: 5,
   },
+  // Of registration and every signed-in page, which have nothing else in common beyond the above.
+  { name: "questions", test: /\/src\/ui\/confirm\//, priority: 4 },
   {
     // Where most begin: in one file, fetched together with the first ones.
     name: "sign-in",
@@ -29,11 +31,15 @@ export const chunkGroups = [
     priority: 4,
   },
   // Of every signed-in page.
-  { name: "frame", test: /\/src\/routes\/_app\/_shell\.tsx\?tsr-split=component$/, priority: 3 },
   {
-    // Of every list.
+    name: "frame",
+    test: /\/src\/routes\/_app(\/_shell)?\.tsx\?tsr-split=component$/,
+    priority: 3,
+  },
+  {
+    // Of every list, with the icons of its rows and tools that would else bring those of all screens.
     name: "lists",
-    test: /\/src\/(app\/guarded|records\/kit\/list-[a-z]+|ui\/(list-frame\/(list-frame|menu-column|row-button)|menu\/menu-button))\.tsx?$/,
+    test: /\/src\/(app\/guarded|records\/kit\/list-[a-z]+|ui\/(list-frame\/(list-frame|menu-column|row-button)|menu\/menu-button))\.tsx?$|\/icons\/Icon(BookmarkFilled|DeviceFloppy|StarFilled)\.mjs$/,
     priority: 2,
   },
   {
