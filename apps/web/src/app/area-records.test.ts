@@ -25,6 +25,7 @@ function openedBy(draft: { id: number | null; label: string }): string[] {
       add: () => opened.push("add"),
       edit: ({ id, name }) => opened.push(`edit ${id}, ${name}`),
     }),
+    List: () => null,
   });
   venues.openDraft(NO_WINDOWS, draft);
   return opened;

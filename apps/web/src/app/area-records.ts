@@ -10,6 +10,8 @@ export interface AreaRecords {
   Windows: ComponentType<{ children: ReactNode }>;
   /** Opens the form that a draft was made in; without an id, the one of a new record. */
   openDraft: (windows: Windows, draft: { id: number | null; label: string }) => void;
+  /** Shows nothing, and asks for them ahead: the palette finds them at once, and a device without a network has them. */
+  List: ComponentType;
   /** What it puts into the command palette. */
   Commands?: ComponentType | undefined;
 }
@@ -30,13 +32,14 @@ interface RecordsOptions<Openers extends FormOpeners> {
   kind: string;
   context: Context<WindowOpeners<Openers> | null>;
   windows: WindowOpeners<Openers>;
+  List: ComponentType;
   Commands?: ComponentType;
 }
 
 export function recordsOf<Openers extends FormOpeners>(
   options: RecordsOptions<Openers>,
 ): AreaRecords {
-  const { kind, context, windows, Commands } = options;
+  const { kind, context, windows, List, Commands } = options;
   return {
     kind,
     Windows: ({ children }) => createElement(context, { value: windows }, children),
@@ -45,6 +48,7 @@ export function recordsOf<Openers extends FormOpeners>(
       if (id === null) add();
       else edit({ id, title: label, name: label });
     },
+    List,
     Commands,
   };
 }

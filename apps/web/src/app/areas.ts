@@ -4,10 +4,11 @@ import { listSetlists } from "@bandstand/contracts/setlists";
 import { listSongs } from "@bandstand/contracts/songs";
 import { IconBookmark, IconLayoutDashboard, IconMusic, IconPlaylist } from "@tabler/icons-react";
 import { lazy } from "react";
-import { SetlistCommands } from "../features/setlists/setlist-commands.tsx";
-import { SongCommands } from "../features/songs/song-commands.tsx";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
 import { SongWindowsContext } from "../records/songs/song-windows.ts";
+import { useSetlists } from "../records/setlists/setlists-query.ts";
+import { useSongs } from "../records/songs/songs-query.ts";
+import { latePart } from "../ui/parts/late-part.ts";
 import { recordsOf } from "./area-records.ts";
 import type { Area } from "./frame/areas.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
@@ -36,7 +37,10 @@ export const areas: readonly Area[] = [
       kind: "setlist",
       context: SetlistWindowsContext,
       windows: setlistWindows,
-      Commands: SetlistCommands,
+      List: SetlistList,
+      Commands: latePart(
+        async () => (await import("../features/setlists/setlist-commands.tsx")).SetlistCommands,
+      ),
     }),
     drop: lazy(async () => ({
       default: (await import("../features/add-to-setlist/setlists-drop.tsx")).SetlistsDrop,
@@ -54,8 +58,21 @@ export const areas: readonly Area[] = [
       kind: "song",
       context: SongWindowsContext,
       windows: songWindows,
-      Commands: SongCommands,
+      List: SongList,
+      Commands: latePart(
+        async () => (await import("../features/songs/song-commands.tsx")).SongCommands,
+      ),
     }),
   },
   { call: listBookmarks, title: "Bookmarks", icon: IconBookmark, to: "/bookmarks", key: "b" },
 ];
+
+function SetlistList() {
+  useSetlists();
+  return null;
+}
+
+function SongList() {
+  useSongs();
+  return null;
+}

@@ -4,7 +4,7 @@ import { browserConnection } from "../lib/offline/browser-connection.ts";
 import { browserSecureStore } from "../lib/session/browser-secure-store.ts";
 import { createSessionStore, type KeptSession } from "../lib/session/session.ts";
 import { supportEmailOf } from "../lib/support-email.ts";
-import { lazily } from "./lazily.ts";
+import { lazily } from "../lib/lazily.ts";
 import { createBandSession } from "./session/band-session.ts";
 import { followSession } from "./session/follow-session.ts";
 import { browserStorage } from "../lib/browser-storage.ts";

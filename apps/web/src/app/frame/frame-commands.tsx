@@ -1,4 +1,4 @@
-/** The frame's own keys and palette entries: going places, changing band, theme, signing out. */
+/** The frame's own commands in the palette: going places, changing band, theme, signing out. */
 import { listSongs } from "@bandstand/contracts/songs";
 import {
   IconBell,
@@ -17,7 +17,6 @@ import { ON_THIS_DEVICE, useDeviceWindow } from "../../records/recordings/device
 import { useColorScheme } from "../../ui/color-scheme/color-scheme-context.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
-import { useShortcut } from "../../ui/keyboard/keyboard-context.ts";
 import { useOverlays } from "../../ui/overlay/overlays-context.ts";
 import { bestMatches } from "../../ui/commands/command-match.ts";
 import type { Area } from "./areas.ts";
@@ -33,30 +32,6 @@ export function FrameCommands({ areas, person }: FrameCommandsProps) {
   useOwn(person);
   useDevice();
   useBandChoices(person);
-  return (
-    <>
-      <EverywhereKeys />
-      {areas.map((area) => (
-        <GoKey key={area.title} area={area} />
-      ))}
-    </>
-  );
-}
-
-function EverywhereKeys() {
-  const { palette, keyboardHelp } = useOverlays();
-  useShortcut({ keys: "mod+k", label: "Find anything", group: "Everywhere", run: palette.open });
-  useShortcut({ keys: "?", label: "List the keys", group: "Everywhere", run: keyboardHelp.open });
-  return null;
-}
-
-function GoKey({ area: { key, title, to } }: { area: Area }) {
-  const navigate = useNavigate();
-  useShortcut(
-    key === undefined
-      ? null
-      : { keys: `g ${key}`, label: title, group: "Go to", run: () => void navigate({ to }) },
-  );
   return null;
 }
 

@@ -5,13 +5,18 @@ import { useMayCall } from "../../lib/services/use-may.ts";
 import { listenToKeys } from "../../ui/keyboard/listen-to-keys.ts";
 import { useConfirmLeaving } from "../../ui/edit-session/unsaved-locks-context.ts";
 import { useKeyboard } from "../../ui/keyboard/keyboard-context.ts";
+import { LateMenuPanel } from "../../ui/menu/late-menu-panel.ts";
+import { latePart, useFetchAhead } from "../../ui/parts/late-part.ts";
 import { OverlayHosts } from "../../ui/overlay/overlay-hosts.tsx";
 import { type Area, visibleAreas } from "./areas.ts";
 import { Frame } from "./frame.tsx";
-import { FrameCommands } from "./frame-commands.tsx";
+import { FrameKeys } from "./frame-keys.tsx";
 import { framePerson } from "./frame-person.ts";
 import type { ShellSession } from "./shell-session.ts";
 import { useSwitchBand } from "./use-switch-band.ts";
+
+const Palette = latePart(async () => (await import("./palette.tsx")).Palette);
+const AHEAD = [Palette, LateMenuPanel];
 
 export interface ShellProps {
   session: ShellSession;
@@ -26,6 +31,7 @@ export function Shell({ session, bandUser, areas, player, banner, children }: Sh
   const { shortcuts } = useKeyboard();
   const switchBand = useSwitchBand(session);
   const mayLeave = useConfirmLeaving();
+  useFetchAhead(AHEAD);
   useEffect(() => listenToKeys(window, shortcuts), [shortcuts]);
 
   const signOut = async (): Promise<void> => {
@@ -35,11 +41,13 @@ export function Shell({ session, bandUser, areas, player, banner, children }: Sh
   const person = framePerson(bandUser, session.bands, switchBand, () => void signOut());
   return (
     <>
-      <FrameCommands areas={visible} person={person} />
+      <FrameKeys areas={visible} />
       <Frame person={person} areas={visible} player={player} banner={banner}>
         {children}
       </Frame>
-      <OverlayHosts />
+      <OverlayHosts
+        palette={(close) => <Palette areas={visible} person={person} onClose={close} />}
+      />
     </>
   );
 }

@@ -49,14 +49,14 @@ function ShellLayout() {
         </Shell>
         <WaitingDrafts />
         <PlayerKeys />
-        <AreaCommands />
+        <AreaLists />
       </SignedInProviders>
     </QueryClientProvider>
   );
 }
 
-function AreaCommands() {
+function AreaLists() {
   return visibleAreas(areas, useMayCall()).map(
-    ({ title, records }) => records?.Commands && <records.Commands key={title} />,
+    ({ title, records }) => records && <records.List key={title} />,
   );
 }

@@ -1,6 +1,6 @@
 /** The columns of a list: what each shows, how wide it is, and from which width of the list it has room. */
 import type { ReactNode } from "react";
-import type { MenuGroup } from "../menu/menu-item.ts";
+import type { MenuContents } from "../menu/menu-item.ts";
 
 export interface RowPlace {
   /** From 0, in the order shown. */
@@ -22,7 +22,7 @@ export interface RowMenuFace {
   /** "actions" */
   part: string;
   label: string;
-  groups: () => readonly MenuGroup[];
+  contents: MenuContents;
 }
 
 /** What the buttons of a row's menus need. */

@@ -25,9 +25,12 @@ const columns: readonly ListColumn<Venue>[] = [
   { key: "name", label: "Name", width: "1fr", cell: ({ name }) => name },
   menuColumn({
     label: ({ name }) => `More for ${name}`,
-    groups: ({ name }) => [
-      { key: "venue", items: [{ key: "open", label: `Open ${name}`, onSelect: () => {} }] },
-    ],
+    contents:
+      ({ name }) =>
+      (panel) =>
+        panel([
+          { key: "venue", items: [{ key: "open", label: `Open ${name}`, onSelect: () => {} }] },
+        ]),
   }),
 ];
 const venues: readonly Venue[] = [

@@ -5,7 +5,8 @@ import { IconPlus } from "@tabler/icons-react";
 import { PageHeader } from "../page/page-header.tsx";
 import { ThumbAction } from "../page/thumb-action.tsx";
 import { useCurrentWindow } from "../windows/window-context.ts";
-import { MenuPanel } from "../menu/menu-panel.tsx";
+import { LateMenuPanel } from "../menu/late-menu-panel.ts";
+import { Part } from "../parts/part.tsx";
 import { gridTracks, leadWidth } from "./columns.ts";
 import { NOTHING_OPEN, expansionReducer } from "./expansion.ts";
 import styles from "./list-frame.module.css";
@@ -160,7 +161,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
             list={list}
             summary={status.state === "ready" ? list.summary?.(shown) : undefined}
             hidden={hidden}
-            groups={() => list.menu?.(shown) ?? []}
+            menu={list.menu?.(shown)}
             box={box}
             input={input}
             slim={slim}
@@ -196,14 +197,17 @@ export function ListFrame<Row extends object, Field extends string = string>(
           <FoundBesides hidden={hidden} isSearch={text !== ""} />
         )}
         {opened && shown.some((row) => rowKey(row) === opened.key) && (
-          <MenuPanel
-            key={opened.key}
-            id={menu.id}
-            label={opened.label}
-            groups={opened.groups()}
-            button={menu.button}
-            onClose={() => menu.close(opened.key)}
-          />
+          <Part key={opened.key} onFailed={() => menu.close(opened.key)}>
+            {opened.contents((groups) => (
+              <LateMenuPanel
+                id={menu.id}
+                label={opened.label}
+                groups={groups}
+                button={menu.button}
+                onClose={() => menu.close(opened.key)}
+              />
+            ))}
+          </Part>
         )}
       </div>
       {phone && !inWindow && list.add && !isEmpty && selection.rows.length === 0 && (

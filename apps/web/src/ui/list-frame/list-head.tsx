@@ -6,7 +6,7 @@ import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { FilterChip } from "../marks/chip.tsx";
-import type { MenuGroup } from "../menu/menu-item.ts";
+import type { MenuContents } from "../menu/menu-item.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { ThumbPlaceContext } from "../page/thumb-place-context.ts";
 import { usePhone } from "../windows/use-phone.ts";
@@ -24,8 +24,7 @@ interface ListHeadProps<Row, Field extends string> {
   list: ListOptions<Row, Field>;
   summary: string | undefined;
   hidden: HiddenFound;
-  /** Asked when the menu opens. */
-  groups: () => readonly MenuGroup[];
+  menu: MenuContents | undefined;
   box: SearchBox;
   input: RefObject<HTMLInputElement | null>;
   /** There is no room for the sorting beside the filters: it is in the menu. */
@@ -35,7 +34,7 @@ interface ListHeadProps<Row, Field extends string> {
 }
 
 export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Field>) {
-  const { list, summary, hidden, groups, box, input, slim, onExpandAll, onDown } = props;
+  const { list, summary, hidden, box, input, slim, onExpandAll, onDown } = props;
   const phone = usePhone();
   const inWindow = useCurrentWindow() !== null;
   const [searching, setSearching] = useState(false);
@@ -61,11 +60,7 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
     />
   );
   const menu = (
-    <ListMenu
-      sort={sortInMenu ? sort : undefined}
-      onExpandAll={onExpandAll}
-      groups={list.menu && groups}
-    />
+    <ListMenu sort={sortInMenu ? sort : undefined} onExpandAll={onExpandAll} more={props.menu} />
   );
   const hasThumb = use(ThumbPlaceContext) !== null && phone && !inWindow;
   const actions = (

@@ -22,9 +22,8 @@ async function showList() {
         openMenu({
           part: "status",
           label: `Status of ${name}`,
-          groups: () => [
-            { key: "all", items: [{ key: "open", label: "Open", onSelect: () => {} }] },
-          ],
+          contents: (panel) =>
+            panel([{ key: "all", items: [{ key: "open", label: "Open", onSelect: () => {} }] }]),
         }),
     },
   ];
@@ -36,7 +35,10 @@ async function showList() {
       rowLabel={({ name }) => name}
       columns={[
         { key: "name", label: "Name", width: "1fr", cell: ({ name }) => name },
-        menuColumn({ label: ({ name }) => `More for ${name}`, groups: () => [] }),
+        menuColumn({
+          label: ({ name }) => `More for ${name}`,
+          contents: () => (panel) => panel([]),
+        }),
       ]}
       search={{
         label: "Search by Name",

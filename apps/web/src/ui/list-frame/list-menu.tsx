@@ -1,7 +1,7 @@
 /** Everything else that can be done with the whole list. */
 import { IconDots, IconFold, IconFoldDown } from "@tabler/icons-react";
 import { MenuButton } from "../menu/menu-button.tsx";
-import type { MenuGroup } from "../menu/menu-item.ts";
+import type { MenuContents, MenuGroup } from "../menu/menu-item.ts";
 import type { ListSort } from "./list-options.ts";
 import { sortDirection, sortFields } from "./sort-control.tsx";
 
@@ -10,19 +10,18 @@ interface ListMenuProps<Field extends string> {
   sort: ListSort<Field> | undefined;
   /** Undefined for a list whose rows don't expand. */
   onExpandAll: ((open: boolean) => void) | undefined;
-  groups: (() => readonly MenuGroup[]) | undefined;
+  more: MenuContents | undefined;
 }
 
 export function ListMenu<Field extends string>(props: ListMenuProps<Field>) {
-  const { sort, onExpandAll, groups } = props;
-  if (!sort && !onExpandAll && !groups) return null;
+  const { sort, onExpandAll, more } = props;
+  if (!sort && !onExpandAll && !more) return null;
   const all = () => [
     ...(sort ? [sortFields(sort), sortDirection(sort)] : []),
     ...(onExpandAll ? [expandGroup(onExpandAll)] : []),
-    ...(groups?.() ?? []),
   ];
   return (
-    <MenuButton label="More for this list" groups={all}>
+    <MenuButton label="More for this list" groups={all} more={more}>
       <IconDots aria-hidden />
     </MenuButton>
   );

@@ -2,7 +2,7 @@
 import type { SortDirection } from "@bandstand/domain/sort-direction";
 import type { ReactNode } from "react";
 import type { Tone } from "../marks/tone.ts";
-import type { MenuGroup } from "../menu/menu-item.ts";
+import type { MenuContents } from "../menu/menu-item.ts";
 import type { ListColumn, RowMenuFace } from "./columns.ts";
 import type { RowKey } from "./expansion.ts";
 
@@ -119,7 +119,7 @@ export interface ListOptions<Row, Field extends string> {
   sort?: ListSort<Field>;
   add?: ListAdd;
   /** More things to do with the whole list, from the rows shown. */
-  menu?: (shown: readonly Row[]) => readonly MenuGroup[];
+  menu?: (shown: readonly Row[]) => MenuContents;
   /** What can be done with several rows at once. Left out, rows are not selected. */
   selectionBar?: (selected: readonly Row[], clear: () => void) => ReactNode;
   /** A mouse begins to drag a row; all that are selected where it is one of them. */

@@ -1,4 +1,4 @@
-import type { MenuGroup } from "../menu/menu-item.ts";
+import type { MenuContents } from "../menu/menu-item.ts";
 import type { ListColumn, RowPlace } from "./columns.ts";
 import { rowMenuButton } from "./row-menu-button.ts";
 import { RowButton } from "./row-button.tsx";
@@ -11,13 +11,17 @@ interface MenuColumnOptions<Row> {
   /** "More for Paper Lanterns" */
   label: (row: Row) => string;
   /** Asked when the menu of a row opens. */
-  groups: (row: Row, place: RowPlace) => readonly MenuGroup[];
+  contents: (row: Row, place: RowPlace) => MenuContents;
   /** Where the column stands. */
   more?: Pick<ListColumn<Row>, "hangs" | "lines">;
 }
 
 /** A column with what can be done with a row. */
-export function menuColumn<Row>({ label, groups, more }: MenuColumnOptions<Row>): ListColumn<Row> {
+export function menuColumn<Row>({
+  label,
+  contents,
+  more,
+}: MenuColumnOptions<Row>): ListColumn<Row> {
   return {
     key: "menu",
     label: "Actions",
@@ -35,7 +39,7 @@ export function menuColumn<Row>({ label, groups, more }: MenuColumnOptions<Row>)
           {...rowMenuButton(place.menu, {
             part: "actions",
             label: label(row),
-            groups: () => groups(row, place),
+            contents: (panel) => contents(row, place)(panel),
           })}
         >
           {DOTS}

@@ -6,14 +6,17 @@ import type { ReactNode } from "react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
-import type { MenuGroup } from "./menu-item.ts";
-import { MenuPanel } from "./menu-panel.tsx";
+import { Part } from "../parts/part.tsx";
+import { LateMenuPanel } from "./late-menu-panel.ts";
+import type { MenuContents, MenuGroup } from "./menu-item.ts";
 
 interface MenuButtonProps {
   /** "More for Paper Lanterns" */
   label: string;
   /** Asked when the menu opens. */
   groups: () => readonly MenuGroup[];
+  /** What follows them. */
+  more?: MenuContents | undefined;
   /** The icon of the button, or its words where `words` is set. */
   children: ReactNode;
   words?: boolean;
@@ -23,7 +26,7 @@ interface MenuButtonProps {
 }
 
 export function MenuButton(props: MenuButtonProps) {
-  const { label, groups, children, words = false, size = "normal", tabIndex, className } = props;
+  const { label, groups, more, children, words = false, size = "normal", tabIndex } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   /** The press that opens its button's menu also closes it, before the click comes. */
@@ -37,7 +40,7 @@ export function MenuButton(props: MenuButtonProps) {
     "aria-haspopup": "menu" as const,
     "aria-expanded": open,
     "aria-controls": open ? menuId : undefined,
-    ...(className !== undefined && { className }),
+    ...(props.className !== undefined && { className: props.className }),
     onPointerDown: () => {
       wasOpen.current = open;
     },
@@ -46,6 +49,10 @@ export function MenuButton(props: MenuButtonProps) {
       wasOpen.current = false;
     },
   };
+  const close = (): void => setOpen(false);
+  const panel = (all: readonly MenuGroup[]) => (
+    <LateMenuPanel id={menuId} label={label} groups={all} button={button} onClose={close} />
+  );
   return (
     <>
       {words ? (
@@ -58,13 +65,9 @@ export function MenuButton(props: MenuButtonProps) {
         </IconButton>
       )}
       {open && (
-        <MenuPanel
-          id={menuId}
-          label={label}
-          groups={groups()}
-          button={button}
-          onClose={() => setOpen(false)}
-        />
+        <Part onFailed={close}>
+          {more ? more((others) => panel([...groups(), ...others])) : panel(groups())}
+        </Part>
       )}
     </>
   );

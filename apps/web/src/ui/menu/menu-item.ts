@@ -25,3 +25,6 @@ export interface MenuGroup {
   label?: string;
   items: readonly MenuItem[];
 }
+
+/** Draws a menu with what it offers: the same component hands it over at once, or one that is fetched when the menu opens. */
+export type MenuContents = (panel: (groups: readonly MenuGroup[]) => ReactNode) => ReactNode;

@@ -1,40 +1,43 @@
-/** Shows the frame's own layers when they are asked for, and loads each only then. */
-import { type ComponentType, lazy } from "react";
+/** Shows the frame's own layers when they are asked for. */
+import type { ReactNode } from "react";
+import { latePart, useFetchAhead } from "../parts/late-part.ts";
 import { Part } from "../parts/part.tsx";
 import { useIsOpen, useOverlays } from "./overlays-context.ts";
 import type { Toggle } from "./toggle.ts";
 
-type Layer = ComponentType<{ onClose: () => void }>;
+interface LayerProps {
+  onClose: () => void;
+}
 
-const CommandPalette = lazy(async () => {
-  const { CommandPalette: layer } = await import("../command-palette/command-palette.tsx");
-  return { default: layer };
-});
-const KeyboardHelp = lazy(async () => {
-  const { KeyboardHelp: layer } = await import("../keyboard/keyboard-help.tsx");
-  return { default: layer };
-});
-const NotificationPanel = lazy(async () => {
-  const { NotificationPanel: layer } = await import("../notifications/notification-panel.tsx");
-  return { default: layer };
-});
+const KeyboardHelp = latePart<LayerProps>(
+  async () => (await import("../keyboard/keyboard-help.tsx")).KeyboardHelp,
+);
+const NotificationPanel = latePart<LayerProps>(
+  async () => (await import("../notifications/notification-panel.tsx")).NotificationPanel,
+);
+const LAYERS = [KeyboardHelp, NotificationPanel];
 
-export function OverlayHosts() {
-  const { palette, keyboardHelp, notifications } = useOverlays();
+/** @param palette its commands are the frame's */
+export function OverlayHosts({ palette }: { palette: (onClose: () => void) => ReactNode }) {
+  const overlays = useOverlays();
+  useFetchAhead(LAYERS);
   return (
     <>
-      <Host toggle={palette} layer={CommandPalette} />
-      <Host toggle={keyboardHelp} layer={KeyboardHelp} />
-      <Host toggle={notifications} layer={NotificationPanel} />
+      <Host toggle={overlays.palette}>{palette}</Host>
+      <Host toggle={overlays.keyboardHelp}>{(close) => <KeyboardHelp onClose={close} />}</Host>
+      <Host toggle={overlays.notifications}>
+        {(close) => <NotificationPanel onClose={close} />}
+      </Host>
     </>
   );
 }
 
-function Host({ toggle, layer: Layer }: { toggle: Toggle; layer: Layer }) {
+interface HostProps {
+  toggle: Toggle;
+  children: (onClose: () => void) => ReactNode;
+}
+
+function Host({ toggle, children }: HostProps) {
   if (!useIsOpen(toggle)) return null;
-  return (
-    <Part onFailed={toggle.close}>
-      <Layer onClose={toggle.close} />
-    </Part>
-  );
+  return <Part onFailed={toggle.close}>{children(toggle.close)}</Part>;
 }

@@ -10,7 +10,7 @@ import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
 import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
 import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
-import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import type { MenuContents } from "../../../ui/menu/menu-item.ts";
 import { RunningTimeBar } from "../../../records/setlists/running-time/running-time-bar.tsx";
 import {
   minutesOfPlan,
@@ -35,7 +35,7 @@ import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
 type Column = ListColumn<SetlistRow>;
 
 interface SetlistColumnsOptions {
-  actions: (setlist: SetlistRow) => readonly MenuGroup[];
+  setlistMenu: (setlist: SetlistRow) => MenuContents;
   /** `YYYY-MM-DD` */
   today: string;
   /** Minutes of the longest set list shown: all pictures have its scale, so that they compare. */
@@ -47,8 +47,8 @@ interface SetlistColumnsOptions {
 /** Pixels of the list from which a row has room for all of it in one. */
 const ONE_ROW = 860;
 
-const menu = ({ actions }: SetlistColumnsOptions): Column =>
-  menuColumn({ label: ({ name }) => `Actions for ${name}`, groups: actions });
+const menu = ({ setlistMenu }: SetlistColumnsOptions): Column =>
+  menuColumn({ label: ({ name }) => `Actions for ${name}`, contents: setlistMenu });
 
 export const setlistColumns = (options: SetlistColumnsOptions): readonly Column[] => [
   gigColumn(options),

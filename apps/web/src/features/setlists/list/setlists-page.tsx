@@ -24,7 +24,15 @@ import { groupOf, nextGig } from "./setlist-groups.ts";
 import { GROUPS, SETLIST_SORTS, type SetlistSearch } from "./setlist-search.ts";
 import { type SetlistSort, sortSetlists } from "./sort-setlists.ts";
 import { STATUS_GROUP_TONE } from "./status-group-tone.ts";
-import { useSetlistActions } from "./use-setlist-actions.tsx";
+import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
+import type { MenuContents } from "../../../ui/menu/menu-item.ts";
+
+const SetlistMenu = latePart(async () => (await import("./setlist-menu.tsx")).SetlistMenu);
+const MENUS = [SetlistMenu];
+
+const setlistMenu =
+  (setlist: SetlistRow): MenuContents =>
+  (panel) => <SetlistMenu setlist={setlist} panel={panel} />;
 
 const NO_SETLISTS: readonly SetlistRow[] = [];
 
@@ -37,7 +45,7 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
   const setlists = useSetlists();
   const windows = useSetlistWindows();
   const docked = useDockedKey();
-  const actions = useSetlistActions();
+  useFetchAhead(MENUS);
   const onAdd = useMay(addSetlist) ? windows.add : undefined;
   const maySave = useMay(saveSetlist);
   const isOnline = useIsOnline();
@@ -52,7 +60,7 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
   const next = nextGig(rows, today);
   const isByGig = sort.field === "gig" && sort.direction === "asc";
   const drafted = useDraftedIds("setlist");
-  const columns = { actions, today, drafted, longest: Math.max(1, ...shown.map(lengthOf)) };
+  const columns = { setlistMenu, today, drafted, longest: Math.max(1, ...shown.map(lengthOf)) };
 
   return (
     <>

@@ -6,10 +6,6 @@ import type { SongRow } from "@bandstand/contracts/songs";
 export type ManySongs = Request<typeof saveSongs>["body"];
 export type ManySongsChange = Omit<ManySongs, "ids">;
 
-export function countOf(songs: readonly unknown[]): string {
-  return songs.length === 1 ? "1 song" : `${songs.length.toLocaleString("en-GB")} songs`;
-}
-
 type Before = Pick<SongRow, "id" | "songStatusId" | "genreId" | "chips">;
 
 /** The changes that bring the songs back to what they were: one for each value that was there. */

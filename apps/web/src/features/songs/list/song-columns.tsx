@@ -14,7 +14,7 @@ import { SelectBox } from "../../../ui/list-frame/select-box.tsx";
 import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
 import { KeyBadge } from "../../../ui/marks/key-badge.tsx";
 import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
-import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import type { MenuContents } from "../../../ui/menu/menu-item.ts";
 import { songAddress } from "../../../records/songs/song-address.ts";
 import { PlayFace, type Playing } from "../recording/play-button.tsx";
 import { type RatingPopover, RowRating } from "./row-rating.tsx";
@@ -33,7 +33,7 @@ const BPM = <VisuallyHiddenInline> bpm</VisuallyHiddenInline>;
 
 /** What the columns need of the screen. */
 export interface SongColumnsOptions {
-  actions: (song: SongRow, place: RowPlace) => readonly MenuGroup[];
+  songMenu: (song: SongRow, place: RowPlace) => MenuContents;
   bookmarks: ReadonlyMap<number, Bookmark>;
   /** The songs with changes that are not saved. */
   drafted: ReadonlySet<number>;
@@ -213,10 +213,10 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   { ...expandColumn(), lines: 2, from: 760 },
   menuColumn({
     label: actionsOf,
-    groups: options.actions,
+    contents: options.songMenu,
     more: { hangs: "behind", lines: 1 },
   }),
-  menuColumn({ label: actionsOf, groups: options.actions, more: { lines: 2 } }),
+  menuColumn({ label: actionsOf, contents: options.songMenu, more: { lines: 2 } }),
 ];
 
 const statusColumn = ({ statusMenu }: SongColumnsOptions): Column => ({

@@ -61,7 +61,7 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly ListColu
       );
     },
   },
-  menuColumn({ label: actionsOf, groups: options.actions }),
+  menuColumn({ label: actionsOf, contents: options.songMenu }),
 ];
 
 function Bookmarked() {

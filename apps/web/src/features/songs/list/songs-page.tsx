@@ -9,19 +9,21 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
-import type { RowMenuFace } from "../../../ui/list-frame/columns.ts";
+import type { RowMenuFace, RowPlace } from "../../../ui/list-frame/columns.ts";
 import { labelDrag } from "../../../ui/list-frame/drag-label.ts";
 import { ListFrame } from "../../../ui/list-frame/list-frame.tsx";
 import { allowedItems } from "../../../ui/menu/allowed-groups.ts";
-import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
+import type { MenuContents, MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { hiddenRows } from "../../../records/kit/hidden-rows.ts";
 import { listChoices, tagChoice } from "../../../records/kit/list-choices.ts";
+import { useSongStatuses } from "../../../records/lookups/lookups.ts";
+import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { listStateOf } from "../../../records/kit/list-state.ts";
 import { useAddToSetlist } from "../../../records/setlists/add-to-setlist.ts";
 import { dragSongs } from "../../../records/songs/dragged-songs.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
-import { countOf } from "./many-songs.ts";
+import { countOf } from "./song-count.ts";
 import { NoSongs } from "./no-songs.tsx";
 import { songColumns } from "./song-columns.tsx";
 import { songPhoneColumns } from "./song-phone-columns.tsx";
@@ -30,7 +32,6 @@ import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
 import { useBookmarkSong } from "../../../records/bookmarks/use-bookmark-song.ts";
 import { usePlaying } from "../recording/play-button.tsx";
 import { usePlaySong } from "../recording/use-play-song.ts";
-import { useLibraryTools } from "./use-library-tools.tsx";
 import {
   songsWith,
   useBookmarksBySong,
@@ -40,8 +41,6 @@ import {
 } from "./use-shown-songs.ts";
 import { useSongKeys } from "./use-song-keys.ts";
 import { useRatingPopover } from "./use-rating-popover.tsx";
-import { useStatusMenu } from "../song-status-menu.tsx";
-import { useSongActions } from "./use-song-actions.tsx";
 import { songWindowKey } from "../../../records/songs/song-address.ts";
 import { useDockedKey } from "../../../ui/windows/window-context.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
@@ -52,6 +51,11 @@ const SongDetails = lazy(async () => ({
 const SongSelectionBar = lazy(async () => ({
   default: (await import("./song-selection-bar.tsx")).SongSelectionBar,
 }));
+
+const SongMenu = latePart(async () => (await import("./song-menus.tsx")).SongMenu);
+const StatusMenu = latePart(async () => (await import("./song-menus.tsx")).StatusMenu);
+const LibraryMenu = latePart(async () => (await import("./song-menus.tsx")).LibraryMenu);
+const MENUS = [SongMenu, StatusMenu, LibraryMenu];
 
 const NO_SONGS: readonly SongRow[] = [];
 const NO_TOOLS: readonly MenuGroup[] = [];
@@ -77,8 +81,6 @@ export function SongsPage({
   const bookmarks = useBookmarksBySong();
   const drafted = useDraftedIds("song");
   const onBookmark = useBookmarkSong();
-  const actions = useSongActions({ bookmarkOf: (songId) => bookmarks.get(songId) });
-  const libraryTools = useLibraryTools(tools);
   const may = useMayCall();
   const isOnline = useIsOnline();
   const onAdd = may(addSong) ? windows.add : undefined;
@@ -99,16 +101,20 @@ export function SongsPage({
   // Asked when something is played: other columns would draw each row again with each search.
   const onPlay = (song: SongRow) =>
     play(song, songsWith(listed.current.songs, listed.current.text));
-  const statusItems = useStatusMenu();
+  useFetchAhead(MENUS);
+  useSongStatuses(); // Asked for ahead, too: the menu of statuses lists them when it opens.
   const statusMenu = (song: SongRow): RowMenuFace => ({
     part: "status",
     label: `Status of ${song.title}`,
-    groups: () => statusItems(song),
+    contents: (panel) => <StatusMenu song={song} panel={panel} />,
   });
+  const songMenu =
+    (song: SongRow, place: RowPlace): MenuContents =>
+    (panel) => <SongMenu song={song} place={place} bookmarks={bookmarks} panel={panel} />;
   const keys = useSongKeys({ bookmarks, onPlay, statusMenu });
   const rating = useRatingPopover();
   const columns = {
-    actions,
+    songMenu,
     bookmarks,
     drafted,
     onBookmark,
@@ -191,7 +197,7 @@ export function SongsPage({
             ? sort
             : { ...sort, fields: sort.fields.filter(({ value }) => value !== "played") }
         }
-        menu={libraryTools}
+        menu={(visible) => (panel) => <LibraryMenu shown={visible} tools={tools} panel={panel} />}
         selectionBar={(selected) => (
           <Suspense fallback={null}>
             <SongSelectionBar songs={selected} />

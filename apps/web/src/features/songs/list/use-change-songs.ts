@@ -2,7 +2,8 @@
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import type { TagLook } from "../../../ui/tags/tag-list.ts";
-import { countOf, type ManySongsChange, undoOf, type ManySongs } from "./many-songs.ts";
+import { type ManySongsChange, undoOf, type ManySongs } from "./many-songs.ts";
+import { countOf } from "./song-count.ts";
 import { saveSongs } from "@bandstand/contracts/song-library";
 import { useQueryClient } from "@tanstack/react-query";
 import { useChange } from "../../../lib/cache/change.ts";

@@ -20,7 +20,7 @@ import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import type { Client } from "../../../lib/http/client.ts";
 import { useServices } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
-import { countOf } from "./many-songs.ts";
+import { countOf } from "./song-count.ts";
 import { useManySongs } from "./use-many-songs.ts";
 
 export function useLibraryTools(

@@ -2,7 +2,7 @@
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useBookmarkChanges, useBookmarks } from "../../../records/bookmarks/bookmarks.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
-import { countOf } from "./many-songs.ts";
+import { countOf } from "./song-count.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 
 export function useManySongs() {

@@ -1,0 +1,38 @@
+/** What stands in the menus of the songs list, fetched for the first one that opens. */
+import type { Bookmark } from "@bandstand/contracts/bookmarks";
+import type { SongRow } from "@bandstand/contracts/songs";
+import type { ReactNode } from "react";
+import type { RowPlace } from "../../../ui/list-frame/columns.ts";
+import type { MenuContents, MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { useStatusMenu } from "../song-status-menu.tsx";
+import { useLibraryTools } from "./use-library-tools.tsx";
+import { useSongActions } from "./use-song-actions.tsx";
+
+interface MenuProps {
+  panel: Parameters<MenuContents>[0];
+}
+
+interface SongMenuProps extends MenuProps {
+  song: SongRow;
+  place: RowPlace;
+  bookmarks: ReadonlyMap<number, Bookmark>;
+}
+
+export function SongMenu({ song, place, bookmarks, panel }: SongMenuProps): ReactNode {
+  const actions = useSongActions({ bookmarkOf: (songId) => bookmarks.get(songId) });
+  return panel(actions(song, place));
+}
+
+export function StatusMenu({ song, panel }: MenuProps & { song: SongRow }): ReactNode {
+  return panel(useStatusMenu()(song));
+}
+
+interface LibraryMenuProps extends MenuProps {
+  shown: readonly SongRow[];
+  /** What other features do with the whole library. */
+  tools: readonly MenuGroup[];
+}
+
+export function LibraryMenu({ shown, tools, panel }: LibraryMenuProps): ReactNode {
+  return panel(useLibraryTools(tools)(shown));
+}
