@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { addresses } from "./build/addresses.ts";
 import { precompress } from "./build/precompress.ts";
 import { chunksInTime } from "./build/chunks-in-time.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
       addExtensions: true,
       tmpDir: here("../../node_modules/.cache/routes"),
     }),
+    addresses(here("./src/app/route-tree.gen.ts")),
     contractInBrowser(),
     react({ compiler: true }),
     preloadRoutes({

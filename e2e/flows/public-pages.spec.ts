@@ -18,12 +18,18 @@ test(
   "an address that leads nowhere says so and leads back to the start",
   { tag: "@phone" },
   async ({ page }) => {
-    await page.goto("/nowhere");
+    const answer = await page.goto("/nowhere");
+    expect(answer?.status()).toBe(404);
     await expect(page.getByText("Sorry, nothing here...(404)")).toBeVisible();
     await page.getByRole("link", { name: "Go back" }).click();
     await expect(page).toHaveURL("/");
   },
 );
+
+test("a member without a picture has one", { tag: "@phone" }, async ({ request }) => {
+  const picture = await request.get("/images/avatar.png");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+});
 
 test("without JavaScript a page can be read, and says what it needs", async ({ browser }) => {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -20,6 +20,10 @@ await writeFile(join(folder, "assets", "app-abc123.js"), "export {};");
 await writeFile(join(folder, "assets", "app-abc123.js.gz"), gzipSync("export {};"));
 await writeFile(join(folder, ".sources"), "a note of the build");
 await writeFile(join(folder, "favicon.svg"), "<svg/>");
+await writeFile(
+  join(folder, ".addresses"),
+  ["/", "/index", "/signin", "/register", "/songs/index", "/song/$songId", ""].join("\n"),
+);
 await writeFile(join(folder, "sw.js"), "self;");
 
 const log = pino({ level: "silent" });
@@ -43,6 +47,13 @@ describe("the built web application", () => {
       expect(headers["cache-control"]).toBe("no-cache");
     }
     expect(first.body).not.toBe(second.body);
+  });
+
+  it("is that page with 404 for an address that has no screen", async () => {
+    for (const url of ["/nowhere", "/song/12/nowhere", "/wp-login.php?a=b"]) {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, body.includes("application")]).toEqual([404, true]);
+    }
   });
 
   it("says in its page where to write to, for when the API is away", async () => {

@@ -7,6 +7,7 @@ import { gzip } from "node:zlib";
 import { Failure } from "@bandstand/contracts/failure";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { readAddresses } from "./site-addresses.ts";
 
 const zip = promisify(gzip);
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
@@ -45,7 +46,7 @@ export async function serveSite(
     ),
   );
 
-  const files = await filesIn(folder);
+  const [files, hasScreen] = await Promise.all([filesIn(folder), readAddresses(folder)]);
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -65,6 +66,8 @@ export async function serveSite(
     const html = HOME.has(path) ? home : (forms.get(request.url) ?? application);
     const nonce = randomBytes(16).toString("base64");
     reply
+      // Whoever follows a dead link reads the same page; what counts pages shall know that there is none.
+      .code(hasScreen(path) ? 200 : 404)
       .header(
         "content-security-policy",
         withNonce(String(reply.getHeader("content-security-policy")), nonce),
