@@ -23,6 +23,8 @@ export interface MenuGroup {
   key: string;
   /** Stands above the group's items. */
   label?: string;
+  /** Choices of one word, side by side: one press less than a menu of their own. */
+  inRow?: boolean;
   items: readonly MenuItem[];
 }
 

@@ -101,7 +101,13 @@ export function MenuPanel({ id, label, groups, button, onClose }: MenuPanelProps
       onClick={(event) => event.stopPropagation()}
     >
       {groups.map((group) => (
-        <div key={group.key} role="group" aria-label={group.label} className={styles.group}>
+        <div
+          key={group.key}
+          role="group"
+          aria-label={group.label}
+          className={styles.group}
+          data-row={group.inRow}
+        >
           {group.label !== undefined && (
             <p className={styles.heading} aria-hidden>
               {group.label}

@@ -33,7 +33,7 @@ const BPM = <VisuallyHiddenInline> bpm</VisuallyHiddenInline>;
 
 /** What the columns need of the screen. */
 export interface SongColumnsOptions {
-  songMenu: (song: SongRow, place: RowPlace) => MenuContents;
+  songMenu: (song: SongRow, place: RowPlace, besides?: { statuses: boolean }) => MenuContents;
   bookmarks: ReadonlyMap<number, Bookmark>;
   /** The songs with changes that are not saved. */
   drafted: ReadonlySet<number>;

@@ -16,11 +16,17 @@ interface SongMenuProps extends MenuProps {
   song: SongRow;
   place: RowPlace;
   bookmarks: ReadonlyMap<number, Bookmark>;
+  /** Whether the statuses stand in it, side by side. */
+  statuses: boolean;
 }
 
-export function SongMenu({ song, place, bookmarks, panel }: SongMenuProps): ReactNode {
+export function SongMenu({ song, place, bookmarks, statuses, panel }: SongMenuProps): ReactNode {
   const actions = useSongActions({ bookmarkOf: (songId) => bookmarks.get(songId) });
-  return panel(actions(song, place));
+  const statusGroups = useStatusMenu();
+  const [first, ...others] = actions(song, place);
+  if (!statuses || first === undefined) return panel(actions(song, place));
+  const row = statusGroups(song).map((group) => ({ ...group, label: "Status", inRow: true }));
+  return panel([first, ...row, ...others]);
 }
 
 export function StatusMenu({ song, panel }: MenuProps & { song: SongRow }): ReactNode {

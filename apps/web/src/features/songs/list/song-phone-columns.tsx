@@ -61,7 +61,12 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly ListColu
       );
     },
   },
-  menuColumn({ label: actionsOf, contents: options.songMenu }),
+  menuColumn({
+    label: actionsOf,
+    // No column is there to press.
+    contents: (song, place) =>
+      options.songMenu(song, place, { statuses: options.statusMenu !== undefined }),
+  }),
 ];
 
 function Bookmarked() {

@@ -109,8 +109,8 @@ export function SongsPage({
     contents: (panel) => <StatusMenu song={song} panel={panel} />,
   });
   const songMenu =
-    (song: SongRow, place: RowPlace): MenuContents =>
-    (panel) => <SongMenu song={song} place={place} bookmarks={bookmarks} panel={panel} />;
+    (song: SongRow, place: RowPlace, besides = { statuses: false }): MenuContents =>
+    (panel) => <SongMenu {...{ song, place, bookmarks, panel, ...besides }} />;
   const keys = useSongKeys({ bookmarks, onPlay, statusMenu });
   const rating = useRatingPopover();
   const columns = {
