@@ -61,6 +61,7 @@ export function ShareButtons({ sheet, pages, paper, onPaper }: ShareButtonsProps
         onChange={onPaper}
       />
       <Button
+        compact
         icon={<IconFileTypePdf aria-hidden />}
         busy={busy}
         unavailable={empty}
@@ -70,6 +71,7 @@ export function ShareButtons({ sheet, pages, paper, onPaper }: ShareButtonsProps
       </Button>
       {canShareFiles() && (
         <Button
+          compact
           icon={<IconShare2 aria-hidden />}
           busy={busy}
           unavailable={empty}
@@ -78,7 +80,12 @@ export function ShareButtons({ sheet, pages, paper, onPaper }: ShareButtonsProps
           Share
         </Button>
       )}
-      <Button icon={<IconCopy aria-hidden />} unavailable={empty} onClick={() => void copy()}>
+      <Button
+        compact
+        icon={<IconCopy aria-hidden />}
+        unavailable={empty}
+        onClick={() => void copy()}
+      >
         Copy as text
       </Button>
     </div>
