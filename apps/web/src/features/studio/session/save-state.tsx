@@ -1,17 +1,24 @@
 /** What is to be done with what changed; or, where it saves itself, that it is kept and how it is taken back. */
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconX } from "@tabler/icons-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RESET_CHANGES } from "../../../ui/edit-session/unsaved-questions.ts";
 import styles from "./save-state.module.css";
 import { useStudio } from "./studio-context.ts";
 
 export function SaveState() {
-  const { changed, isSaving, save, cancel, itself } = useStudio().editing;
+  const { room, editing } = useStudio();
+  const { changed, isSaving, save, cancel, itself } = editing;
   if (itself.isOn) return <Kept />;
   if (!changed) return null;
   return (
     <>
-      <Button size="small" title={RESET_CHANGES} onClick={() => void cancel()}>
+      <Button
+        size="small"
+        compact={room === "phone"}
+        icon={room === "phone" && <IconX aria-hidden />}
+        title={RESET_CHANGES}
+        onClick={() => void cancel()}
+      >
         Cancel
       </Button>
       <Button kind="main" size="small" busy={isSaving} onClick={() => void save()}>
