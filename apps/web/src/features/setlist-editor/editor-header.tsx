@@ -76,7 +76,7 @@ function EditorTools({ editing, members, onPrint, onSave, onUndoAdd }: EditorHea
       <LiveMembers members={members} />
       <span className={styles.tools}>
         {!phone && <UndoButtons editing={editing} />}
-        {onPrint && (
+        {!phone && onPrint && (
           <IconButton label="Print" onClick={onPrint}>
             <IconPrinter aria-hidden />
           </IconButton>
