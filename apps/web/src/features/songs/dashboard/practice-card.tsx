@@ -52,7 +52,7 @@ function Songs({ title, songs }: { title: string; songs: readonly PracticeSong[]
         <ul>
           {songs.map((song) => (
             <li key={song.id} className={styles.song}>
-              <PlayButton song={song} tabIndex={0} />
+              {song.recordingFilename === null ? <span /> : <PlayButton song={song} tabIndex={0} />}
               <button type="button" className={styles.name} onClick={() => windows.view(song)}>
                 <strong>{song.title}</strong>
                 <span>{song.artist}</span>
