@@ -32,7 +32,11 @@ export function CommandOption({ id, command, active, onRun }: CommandOptionProps
         <span className={styles.title}>{command.title}</span>
         {command.detail !== undefined && <span className={styles.detail}>{command.detail}</span>}
       </span>
-      {command.keys !== undefined && <KeyCaps keys={command.keys} />}
+      {command.keys !== undefined && (
+        <span className={styles.keys}>
+          <KeyCaps keys={command.keys} />
+        </span>
+      )}
       {active && command.keys === undefined && (
         <IconCornerDownLeft className={styles.enter} aria-hidden />
       )}
