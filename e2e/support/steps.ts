@@ -1,0 +1,23 @@
+// Counts what somebody presses on the way to what they want.
+
+import type { Locator } from "@playwright/test";
+import { isPhone } from "./list-screen.ts";
+
+export interface Steps {
+  /** A tap of a finger on a phone, a click on a laptop. */
+  press(target: Locator): Promise<void>;
+  readonly count: number;
+}
+
+export function countSteps(): Steps {
+  let count = 0;
+  return {
+    async press(target) {
+      await (isPhone() ? target.tap() : target.click());
+      count += 1;
+    },
+    get count() {
+      return count;
+    },
+  };
+}
