@@ -38,6 +38,7 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
       {songs && setlist.songs.length > 0 && <PlayAll queue={queue} songs={songs} />}
       {setlist.songs.length > 0 && (
         <ButtonLink
+          kind={songs ? "plain" : "main"}
           icon={<IconMicrophone2 aria-hidden />}
           to="/setlist/$setlistId/stage"
           params={{ setlistId: String(setlist.id) }}
