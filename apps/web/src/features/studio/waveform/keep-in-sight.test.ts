@@ -22,6 +22,11 @@ describe("the name of a stretch", () => {
     expect(stickyX(view, 90, 130)).toBe(100);
   });
 
+  it("reaches back where the right edge would cut it", () => {
+    expect(stickyX(view, 135, 138, 90)).toBe(-40);
+    expect(stickyX(view, 120, 138, 90)).toBe(0);
+  });
+
   it("leaves with its stretch", () => {
     expect(stickyX(view, 90, 101)).toBe(110 - 24);
   });

@@ -6,19 +6,29 @@ import { spanOf } from "./scale.ts";
 /** Pixels that remain of a name at the end of what it names. */
 const LEAST = 24;
 
-/** @returns how to move a name that begins at `start`, in seconds, and belongs to all until `end` */
-export function keepInSight(start: number, end: number) {
+/**
+ * @param isWhole whether it is to be read at the right edge as well, where it then reaches back over what is before it
+ * @returns how to move a name that begins at `start`, in seconds, and belongs to all until `end`
+ */
+export function keepInSight(start: number, end: number, isWhole = false) {
   let shown: number | null = null;
+  let width: number | null = null;
   return (element: HTMLElement, view: View): void => {
-    const x = stickyX(view, start, end);
+    width ??= isWhole ? element.offsetWidth : 0;
+    const x = stickyX(view, start, end, width);
     if (x === shown) return;
     shown = x;
     element.style.transform = x === 0 ? "" : `translateX(${x}px)`;
   };
 }
 
-export function stickyX(view: View, start: number, end: number): number {
+/** @param width pixels of the name that the right edge shall not cut */
+export function stickyX(view: View, start: number, end: number, width = 0): number {
   const { from, pixels } = view;
-  if (start >= from || end <= from || start > from + spanOf(view)) return 0;
+  if (end <= from || start > from + spanOf(view)) return 0;
+  if (start >= from) {
+    const room = view.width - (start - from) * pixels;
+    return width === 0 ? 0 : Math.min(0, room - width);
+  }
   return clamp((from - start) * pixels, 0, (end - start) * pixels - LEAST);
 }

@@ -50,7 +50,7 @@ export function LoopRegion(props: LoopRegionProps) {
       }}
     >
       <button
-        ref={useMotion<HTMLButtonElement>(axis.view, keepInSight(loop.start, loop.end))}
+        ref={useMotion<HTMLButtonElement>(axis.view, keepInSight(loop.start, loop.end, true))}
         type="button"
         className={styles.name}
         title="Drag or use the arrow keys to move the loop"
