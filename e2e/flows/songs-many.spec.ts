@@ -100,6 +100,27 @@ test.describe("several songs", () => {
     await expect(view.getByText("Jazz")).toBeVisible();
   });
 
+  test("a tag in a row is pressed to give or take one", { tag: "@laptop" }, async ({ page }) => {
+    await pick(page, "Half Moon");
+    await changeTo(page, "Change tags", "New tag…");
+    const dialog = page.getByRole("dialog", { name: "New tag for the selected songs" });
+    await dialog.getByRole("textbox", { name: "Tag" }).fill("Opener");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(said(page, "1 song has the tag Opener")).toBeAttached();
+    await page.setViewportSize({ width: 1920, height: 900 });
+
+    await row(page, "Paper Lanterns").hover();
+    await row(page, "Paper Lanterns")
+      .getByRole("button", { name: "Tags of Paper Lanterns" })
+      .click();
+    await page.getByRole("menuitem", { name: "Opener" }).click();
+    await expect(row(page, "Paper Lanterns")).toContainText("Opener");
+    await expectNoAxeViolations(page);
+    await row(page, "Half Moon").getByRole("button", { name: "Tags of Half Moon" }).click();
+    await page.getByRole("menuitem", { name: "Opener" }).click();
+    await expect(row(page, "Half Moon")).not.toContainText("Opener");
+  });
+
   test("are picked by Shift and by the keyboard", { tag: "@laptop" }, async ({ page }) => {
     await pick(page, "Half Moon");
     await row(page, "Paper Lanterns")

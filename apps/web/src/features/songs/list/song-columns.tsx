@@ -23,7 +23,7 @@ import styles from "./song-columns.module.css";
 
 type Column = ListColumn<SongRow>;
 
-const SongTags = lazy(async () => ({ default: (await import("../view/song-tags.tsx")).SongTags }));
+const RowTags = lazy(async () => ({ default: (await import("./row-tags.tsx")).RowTags }));
 
 // One element for all rows: what is the same object is not drawn again.
 const BOOKMARK = <IconBookmark aria-hidden />;
@@ -147,12 +147,12 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
     label: "Tags",
     width: "minmax(0, 12rem)",
     from: 1400,
-    cell: ({ chips }) =>
-      chips.length > 0 && (
-        <Suspense fallback={null}>
-          <SongTags chips={chips} />
-        </Suspense>
-      ),
+    className: styles.status,
+    cell: (song, place) => (
+      <Suspense fallback={null}>
+        <RowTags song={song} place={place} />
+      </Suspense>
+    ),
   },
   { ...keyColumn, lines: 1, from: BESIDE, width: "6.5rem" },
   { ...keyColumn, lines: 1, until: BESIDE, cell: (song) => <KeyBadge short song={song} /> },

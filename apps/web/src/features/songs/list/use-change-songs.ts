@@ -44,7 +44,11 @@ export function useChangeSongs() {
   return {
     change,
     addTag: (songs: readonly SongRow[], look: TagLook) =>
-      change(songs, { addChips: [{ ...look, id: 1 }] }, `have the tag ${look.tag}`),
+      change(
+        songs,
+        { addChips: [{ ...look, id: 1 }] },
+        `${songs.length === 1 ? "has" : "have"} the tag ${look.tag}`,
+      ),
     removeTag: (songs: readonly SongRow[], text: string) =>
       change(songs, { removeChips: [text] }, `lost the tag ${text}`),
   };
