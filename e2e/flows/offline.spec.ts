@@ -11,6 +11,7 @@ import {
   playerOf,
 } from "../support/recordings.ts";
 import { addFullSetlist, pickForSetlist } from "../support/setlist-on-paper.ts";
+import { addSetlist, inSection } from "../support/setlists.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -229,6 +230,35 @@ onLine(
     await expect(keeping.getByText("Getting what is missing: 0 of 1 song")).toBeVisible();
     await keeping.getByRole("button", { name: "Cancel" }).click();
     await expect(keeping.getByText("Cancelled. What has come already stays.")).toBeVisible();
+  },
+);
+
+onLine(
+  "the dashboard says without a network what is next and what of it is here",
+  { tag: "@laptop" },
+  async ({ page, context, request, administrator, line }) => {
+    const { session } = administrator;
+    const songs = await addRecordedSongs(request, session, ["Paper Lanterns", "Low Tide"]);
+    await addSetlist(request, session, { name: "Late set", songs: inSection(1, songs) });
+    await signIn(page, administrator, "/songs/index");
+    await pickAction(page, "Low Tide", "Keep offline");
+    await expect(page.getByText("plays without a network now").first()).toBeAttached();
+    await page.goto("/dashboard");
+    const next = page.getByRole("region", { name: "Next set list" });
+    await expect(next).toContainText("On this device1 of 2");
+    await keptForOffline(page);
+
+    await context.setOffline(true);
+    line.cut();
+    await page.reload();
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(next).toContainText("Late set");
+    await expect(next).toContainText("On this device1 of 2");
+    const practice = page.getByRole("region", { name: "Practise" });
+    await expect(practice.getByRole("button", { name: "Play Paper Lanterns" })).toBeDisabled();
+    await practice.getByRole("button", { name: "Play all" }).click();
+    await expect(playerOf(page)).toContainText("Low Tide");
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
   },
 );
 

@@ -1,7 +1,9 @@
 /** What the member works on: their bookmarks, and the newest recordings. */
 import { IconPlayerPlayFilled, IconWaveSquare } from "@tabler/icons-react";
+import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useBookmarks } from "../../../records/bookmarks/bookmarks.ts";
 import { ListedSongsContext } from "../../../records/player/listed-songs-context.ts";
+import { useKeptState } from "../../../records/recordings/kept-songs-context.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 import { useOpenStudio } from "../../../records/studio/use-open-studio.ts";
@@ -14,20 +16,31 @@ import { usePlaySong } from "../recording/use-play-song.ts";
 import styles from "./practice-card.module.css";
 import { type PracticeSong, practiceSongs } from "./practice-songs.ts";
 
+/** Without a network. */
+const NOT_HERE = "You are offline, and its recording is not on this device";
+const NONE_HERE = "You are offline, and none of these recordings is on this device";
+
 export function PracticeCard() {
   const bookmarks = useBookmarks();
   const songs = useSongs();
   const play = usePlaySong();
+  const isOnline = useIsOnline();
+  const { entries } = useKeptState();
   if (bookmarks.isPending || songs.isPending) return <CardSkeleton lines={4} />;
   const { bookmarked, recorded, queue } = practiceSongs(bookmarks.data ?? [], songs.data ?? []);
-  const [first] = queue;
+  const heard = queue.filter(({ id }) => isOnline || entries.has(id));
+  const [first] = heard;
   if (bookmarked.length + recorded.length === 0) return null;
   return (
     <Card
       title="Practise"
-      {...(first && {
+      {...(queue.length > 0 && {
         action: (
-          <Button icon={<IconPlayerPlayFilled aria-hidden />} onClick={() => play(first, queue)}>
+          <Button
+            icon={<IconPlayerPlayFilled aria-hidden />}
+            unavailable={first ? undefined : NONE_HERE}
+            onClick={() => first && play(first, heard)}
+          >
             Play all
           </Button>
         ),
@@ -44,6 +57,8 @@ export function PracticeCard() {
 function Songs({ title, songs }: { title: string; songs: readonly PracticeSong[] }) {
   const windows = useSongWindows();
   const studio = useOpenStudio();
+  const isOnline = useIsOnline();
+  const { entries } = useKeptState();
   if (songs.length === 0) return null;
   return (
     <ListedSongsContext value={songs}>
@@ -52,7 +67,15 @@ function Songs({ title, songs }: { title: string; songs: readonly PracticeSong[]
         <ul>
           {songs.map((song) => (
             <li key={song.id} className={styles.song}>
-              {song.recordingFilename === null ? <span /> : <PlayButton song={song} tabIndex={0} />}
+              {song.recordingFilename === null ? (
+                <span />
+              ) : (
+                <PlayButton
+                  song={song}
+                  tabIndex={0}
+                  unavailable={isOnline || entries.has(song.id) ? undefined : NOT_HERE}
+                />
+              )}
               <button type="button" className={styles.name} onClick={() => windows.view(song)}>
                 <strong>{song.title}</strong>
                 <span>{song.artist}</span>

@@ -12,10 +12,12 @@ const PAUSE = <IconPlayerPauseFilled aria-hidden />;
 interface PlayButtonProps {
   song: PlayableSong;
   tabIndex: 0 | -1;
+  /** Why it cannot be heard now. */
+  unavailable?: string | undefined;
 }
 
 /** The round button at the head of a row; faint where there is nothing to play. */
-export function PlayButton({ song, tabIndex }: PlayButtonProps) {
+export function PlayButton({ song, tabIndex, unavailable }: PlayButtonProps) {
   const play = usePlaySong();
   const listed = useListedSongs();
   const playing = usePlaying();
@@ -23,6 +25,7 @@ export function PlayButton({ song, tabIndex }: PlayButtonProps) {
     <PlayFace
       song={song}
       tabIndex={tabIndex}
+      unavailable={unavailable}
       playing={playing}
       onPlay={() => play(song, listed ?? [song])}
     />
@@ -50,10 +53,11 @@ interface PlayFaceProps extends PlayButtonProps {
 }
 
 /** The button alone, for lists that ask once what is playing. */
-export function PlayFace({ song, tabIndex, playing, onPlay, bare, tip }: PlayFaceProps) {
+export function PlayFace(props: PlayFaceProps) {
+  const { song, tabIndex, unavailable, playing, onPlay, bare, tip } = props;
   const isCurrent = playing.songId === song.id;
   const isPlaying = isCurrent && playing.sounds;
-  const hasRecording = song.recordingFilename !== null;
+  const missing = song.recordingFilename === null ? "No recording available for this song" : null;
   return (
     <button
       type="button"
@@ -62,9 +66,9 @@ export function PlayFace({ song, tabIndex, playing, onPlay, bare, tip }: PlayFac
       data-current={isCurrent || undefined}
       data-bare={bare ? true : undefined}
       aria-label={`${isPlaying ? "Pause" : "Play"} ${song.title}`}
-      aria-disabled={!hasRecording}
-      title={hasRecording ? tip : "No recording available for this song"}
-      onClick={onPlay}
+      aria-disabled={missing !== null || unavailable !== undefined}
+      title={missing ?? unavailable ?? tip}
+      onClick={unavailable === undefined ? onPlay : undefined}
     >
       {isPlaying ? PAUSE : PLAY}
     </button>
