@@ -22,7 +22,9 @@ interface TimingPictureProps extends DrawnSetlist {
 export function TimingPicture({ tools, onFill, ...drawn }: TimingPictureProps) {
   const phone = usePhone();
   if (!phone) {
-    const short = onFill && setToFill(drawn.setlist, drawn.timing);
+    // What fits as a whole needs no filling, however its sets share the time.
+    const fits = drawn.timing.variance?.isGood === true;
+    const short = onFill && !fits && setToFill(drawn.setlist, drawn.timing);
     return (
       <RunningTime {...drawn}>
         {short && (
