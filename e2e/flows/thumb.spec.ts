@@ -75,6 +75,7 @@ test(
     await expect(page.getByRole("searchbox")).toBeFocused();
 
     await areas(page).getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Good|Hello)/);
     await areas(page).getByRole("button", { name: "Search" }).click();
     await page.getByRole("combobox").fill("small");
     await page
