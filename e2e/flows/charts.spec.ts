@@ -104,6 +104,7 @@ test(
     const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
     await expect(dialog).toContainText("Key E · Capo 2 (play in D)");
     await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(`/song/${song?.id}`);
 
     await fret.selectOption("0");
     expect(await heard(page)).toEqual(["E", "B"]);
