@@ -1,7 +1,7 @@
 /** The pages that are given out complete: what is seen and done on them before the application stands. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
-import { signIn } from "../support/member.ts";
+import { signInOnScreen } from "../support/member.ts";
 
 /** Holds every script back, as a slow line would. @returns lets them come */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -64,7 +64,7 @@ test(
   "whoever is signed in sees no form of signing in on the way to the dashboard",
   { tag: "@laptop" },
   async ({ page, administrator }) => {
-    await signIn(page, administrator);
+    await signInOnScreen(page, administrator);
     const go = await holdApplication(page);
     await page.goto("/signin", { waitUntil: "commit" });
     await expect(page.locator(".opening")).toBeVisible();

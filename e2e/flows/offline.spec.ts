@@ -155,8 +155,7 @@ onLine(
     if (!silent) throw new Error("No song was added.");
     await saveSongElsewhere(request, session, silent.id, { lyrics: "The harbour sleeps" });
     const setlist = await addFullSetlist(request, session, [silent, ...recorded]);
-    await signIn(page, administrator);
-    await page.goto(`/setlist/${setlist.id}`);
+    await signIn(page, administrator, `/setlist/${setlist.id}`);
     await pickForSetlist(page, "Keep offline");
     const keeping = page.getByRole("dialog", { name: "Keep Half Moon, late set offline" });
     await expect(keeping.getByText("On this device now")).toBeVisible();
@@ -187,8 +186,7 @@ onLine(
     const [tide, windfall] = recorded;
     if (!silent || !tide || !windfall) throw new Error("Three songs were added.");
     const setlist = await addFullSetlist(request, session, [silent, ...recorded]);
-    await signIn(page, administrator);
-    await page.goto(`/setlist/${setlist.id}`);
+    await signIn(page, administrator, `/setlist/${setlist.id}`);
     const keeping = page.getByRole("dialog", { name: "Keep Half Moon, late set offline" });
     let fetched: string[] = [];
     page.on("request", (sent) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { registerMember, signIn } from "../support/member.ts";
+import { registerMember, signIn, signInOnScreen } from "../support/member.ts";
 import {
   addRecordedSongs,
   addRecording,
@@ -244,7 +244,7 @@ test(
     const other = await registerMember(request);
     // The list of an empty band has no menu.
     await addSongs(request, other.session, [{ title: "Half Moon" }]);
-    await signIn(page, other, "/songs/index");
+    await signInOnScreen(page, other, "/songs/index");
     await openManager(page);
     await expect(manager(page).getByText("No songs cached")).toBeVisible();
   },

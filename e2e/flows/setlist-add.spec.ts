@@ -2,13 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
-import {
-  addSetlist,
-  closeWindows,
-  inSection,
-  openSetlists,
-  setlistRow,
-} from "../support/setlists.ts";
+import { addSetlist, closeWindows, inSection, setlistRow } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 import { question, said } from "../support/list-screen.ts";
 
@@ -28,7 +22,7 @@ test("the first set list is added where nothing is yet, and what it lacks is ask
   await signIn(page, administrator);
   await page.getByRole("button", { name: "Add Setlist" }).click();
   await closeWindows(page);
-  await openSetlists(page);
+  await page.goto("/setlists/index");
   await expect(page.getByRole("heading", { name: /What you play tonight/ })).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { signIn } from "../support/member.ts";
 import { centreOf, swipe } from "../support/pointer.ts";
 import {
   addLateSet,
@@ -27,8 +26,7 @@ test.describe("a set list of 40 songs", () => {
 
   test.beforeEach(async ({ page, request, administrator: { session }, administrator }) => {
     ({ id: setlistId } = await addLateSet(request, session, 42));
-    await signIn(page, administrator);
-    await openEditor(page, setlistId);
+    await openEditor(page, administrator, setlistId);
   });
 
   test(
@@ -168,8 +166,7 @@ test(
   async ({ page, request, administrator: { session }, administrator }) => {
     const { id } = await addLateSet(request, session, 42, [13, 13, 13, 3]);
     await saveSetlistElsewhere(request, session, id, { numberSets: 3, startTime: "20:00" });
-    await signIn(page, administrator);
-    await openEditor(page, id);
+    await openEditor(page, administrator, id);
     const tops: number[] = [];
     for (const name of ["First Set", "Second Set", "Third Set", "Encore"]) {
       const set = column(page, name);

@@ -6,6 +6,7 @@ import {
   addLateSet,
   column,
   deleteSetlistElsewhere,
+  editorIsOpen,
   openEditor,
   savedTitles,
   saveIt,
@@ -21,8 +22,7 @@ test(
     const { id } = await addLateSet(request, session, 4, [4]);
     const joss = await (await browser.newContext()).newPage();
     await signIn(joss, await joinBand(administrator, "Joss"), `/setlist/${id}`);
-    await signIn(page, administrator);
-    await openEditor(page, id);
+    await openEditor(page, administrator, id);
 
     const there = (of: typeof page) => of.getByRole("list", { name: "Also open by" });
     await expect(there(page)).toContainText("Joss");
@@ -34,7 +34,8 @@ test(
     await saveIt(page);
     await expect(column(joss, "Second Set")).toContainText("Song 02");
 
-    await openEditor(joss, id);
+    await joss.goto(`/setlist/${id}/edit`);
+    await editorIsOpen(joss);
     // What this browser had kept may be shown first.
     await expect(song(column(joss, "Second Set"), "Song 02")).toBeVisible();
     await song(column(joss, "First Set"), "Song 03").focus();

@@ -161,8 +161,7 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(window, "showSaveFilePicker", { value: undefined });
     });
-    await signIn(page, administrator);
-    await page.goto(`/setlist/${setlist.id}`);
+    await signIn(page, administrator, `/setlist/${setlist.id}`);
     await pickForSetlist(page, "Download recordings as ZIP");
     const zip = page.waitForEvent("download");
     const dialog = page.getByRole("dialog", { name: "Download Recordings" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
-import { signIn, signInAs } from "../support/member.ts";
+import { signInAs } from "../support/member.ts";
 import { centreOf, expectAbove, swipe } from "../support/pointer.ts";
 import { joinBand } from "../support/second-member.ts";
 import {
@@ -22,8 +22,7 @@ test(
   { tag: "@phone" },
   async ({ page, request, administrator: { session }, administrator }) => {
     const { id } = await addLateSet(request, session, 5, [3, 1]);
-    await signIn(page, administrator);
-    await openEditor(page, id);
+    await openEditor(page, administrator, id);
     const first = column(page, "First Set");
     const second = column(page, "Second Set");
 
@@ -73,8 +72,7 @@ test(
   { tag: "@phone" },
   async ({ page, request, administrator: { session }, administrator }) => {
     const { id } = await addLateSet(request, session, 24, [4]);
-    await signIn(page, administrator);
-    await openEditor(page, id);
+    await openEditor(page, administrator, id);
     await tab(page, "Set 1").tap();
     const moves = page.getByRole("toolbar", { name: "Selected songs" });
     await page.getByRole("button", { name: "Select Song 01" }).tap();

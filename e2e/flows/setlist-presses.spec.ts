@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
-import { signIn } from "../support/member.ts";
 import { doubleTap } from "../support/pointer.ts";
 import {
   addLateSet,
@@ -60,8 +59,7 @@ for (const [screen, size] of [
       const { id } = await addLateSet(request, session, 14, [12]);
       await saveSetlistElsewhere(request, session, id, { interludes: [BREAK] });
       await page.setViewportSize(size);
-      await signIn(page, administrator);
-      await openEditor(page, id);
+      await openEditor(page, administrator, id);
       const pressTwice = async (points: readonly { x: number; y: number }[]) => {
         for (const { x, y } of points) {
           await page.mouse.click(x, y);
@@ -85,8 +83,7 @@ test(
   async ({ page, request, administrator: { session }, administrator }) => {
     const { id } = await addLateSet(request, session, 14, [12]);
     await saveSetlistElsewhere(request, session, id, { interludes: [BREAK] });
-    await signIn(page, administrator);
-    await openEditor(page, id);
+    await openEditor(page, administrator, id);
     const lists = page.getByRole("group", { name: "Lists" });
     await lists.getByRole("button", { name: "Set 1" }).tap();
     for (const point of await pressable(page)) {
@@ -101,8 +98,7 @@ test(
   { tag: "@laptop" },
   async ({ page, request, administrator: { session }, administrator }) => {
     await addLateSet(request, session, 4, [2, 1]);
-    await signIn(page, administrator);
-    await openSetlists(page);
+    await openSetlists(page, administrator);
     await choose(page, "Late set", "Edit");
     const first = column(page, "First Set");
     const second = column(page, "Second Set");

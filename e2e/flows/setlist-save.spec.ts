@@ -24,8 +24,7 @@ test.describe("a set list that stands", () => {
   test.beforeEach(async ({ page, request, administrator }) => {
     const { session } = administrator;
     ({ id: setlistId, songs } = await addLateSet(request, session, 8, [5]));
-    await signIn(page, administrator);
-    await openEditor(page, setlistId);
+    await openEditor(page, administrator, setlistId);
   });
 
   test(
@@ -167,8 +166,7 @@ test.describe("a set list that stands", () => {
     { tag: "@laptop" },
     async ({ page, browser, administrator }) => {
       const other = await (await browser.newContext()).newPage();
-      await signIn(other, administrator);
-      await openEditor(other, setlistId);
+      await openEditor(other, administrator, setlistId);
       await song(column(other, "First Set"), "Song 02").focus();
       await other.keyboard.press("2");
       await saveIt(other);
@@ -276,8 +274,7 @@ test(
   async ({ page, request, administrator }) => {
     const other = await registerMember(request);
     const { id } = await addSetlist(request, other.session, { name: "Theirs" });
-    await signIn(page, administrator);
-    await page.goto(`/setlist/${id}/edit`);
+    await signIn(page, administrator, `/setlist/${id}/edit`);
     await expect(page.getByText("Fetch Error, Invalid Record")).toBeVisible();
     await page.goto("/setlist/nothing/edit");
     await expect(page.getByText("Error 301 Invalid Setlist Id")).toBeVisible();

@@ -122,8 +122,7 @@ test("a set list is read set by set, and the way it is read is kept", async ({
 }) => {
   const songs = await addSongs(request, administrator.session, THREE_SONGS);
   const { id } = await addLateSet(request, administrator.session, songs);
-  await signIn(page, administrator);
-  await openSetlists(page);
+  await openSetlists(page, administrator);
   await setlistRow(page, "Late set").getByText("Late set").click();
   const view = page.getByRole("dialog", { name: "Late set", exact: true });
   const first = view.getByRole("region", { name: "First Set" });

@@ -1,7 +1,9 @@
+import type { Session } from "@bandstand/contracts/sign-in";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { registerMember, signIn } from "../support/member.ts";
+import { keepSession, keptSession } from "../support/kept-session.ts";
+import { registerMember, signInOnScreen } from "../support/member.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -102,14 +104,27 @@ test(
 );
 
 test("a sign-in survives a reload", { tag: "@phone" }, async ({ page, administrator }) => {
-  await signIn(page, administrator);
+  await signInOnScreen(page, administrator);
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("button", { name: administrator.bandName })).toBeVisible();
 });
 
+test(
+  "a flow that begins signed in has what the screen leaves",
+  { tag: "@laptop" },
+  async ({ page, browser, administrator }) => {
+    const answered = page.waitForResponse("**/api/signin");
+    await signInOnScreen(page, administrator);
+    const session = (await (await answered).json()) as Session;
+    const other = await (await browser.newContext()).newPage();
+    await keepSession(other, session);
+    expect(await keptSession(other)).toEqual(await keptSession(page));
+  },
+);
+
 test("signing out in one tab signs out the other", async ({ page, context, administrator }) => {
-  await signIn(page, administrator);
+  await signInOnScreen(page, administrator);
   const other = await context.newPage();
   await other.goto("/songs/index");
   await expect(other.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
@@ -125,7 +140,7 @@ test(
   { tag: "@laptop" },
   async ({ page, administrator }) => {
     const answered = page.waitForResponse("**/api/signin");
-    await signIn(page, administrator);
+    await signInOnScreen(page, administrator);
     const { token } = (await (await answered).json()) as { token: string };
     await page.reload();
     await expect(page.getByRole("button", { name: administrator.bandName })).toBeVisible();

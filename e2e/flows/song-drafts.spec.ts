@@ -151,9 +151,7 @@ test(
   { tag: "@laptop" },
   async ({ page, request, administrator }) => {
     const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-    const signedIn = page.waitForResponse("**/api/signin");
-    await signIn(page, administrator, `/song/${song?.id}/edit`);
-    const { token } = (await (await signedIn).json()) as { token: string };
+    const { token } = await signIn(page, administrator, `/song/${song?.id}/edit`);
     await notes(page).fill("Capo on the second fret");
     await page.route("**/api/savesong/*", async (route) => {
       await request.post("/api/signout", { headers: { Authorization: `Bearer ${token}` } });

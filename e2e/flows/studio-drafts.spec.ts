@@ -69,9 +69,7 @@ test(
   "notes and markers survive a session that ends, and are gone once they are saved",
   { tag: "@laptop" },
   async ({ page, request, administrator }) => {
-    const signedIn = page.waitForResponse("**/api/signin");
-    await signIn(page, administrator, "/songs/index");
-    const { token } = (await (await signedIn).json()) as { token: string };
+    const { token } = await signIn(page, administrator, "/songs/index");
     await change(page);
     // The log is asked for, and refused.
     await page.route("**/api/practice/*", async (route) => {

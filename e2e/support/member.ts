@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Session } from "@bandstand/contracts/sign-in";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { keepSession } from "./kept-session.ts";
 
 export interface Member {
   readonly email: string;
@@ -40,8 +41,22 @@ export async function signInAs(
   return (await answer.json()) as Session;
 }
 
+/** Opens a page, the one that a member sees first or the one that is named, as somebody finds it who has signed in before. */
+export async function signIn(page: Page, member: Member, path = "/dashboard"): Promise<Session> {
+  const session = await signInAs(page.request, member);
+  await keepSession(page, session);
+  await page.goto(path);
+  // Keys that are pressed before the application stands go nowhere.
+  await expect(page.locator(".opening")).toHaveCount(0);
+  return session;
+}
+
 /** Signs in through the screen, which leads on to a page: the one that a member sees first, or the one that is named. */
-export async function signIn(page: Page, member: Member, path = "/dashboard"): Promise<void> {
+export async function signInOnScreen(
+  page: Page,
+  member: Member,
+  path = "/dashboard",
+): Promise<void> {
   await page.goto(`/signin?${new URLSearchParams({ back: path })}`);
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);

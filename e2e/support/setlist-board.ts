@@ -4,6 +4,7 @@ import type { SaveSetlist, SetlistWithSections } from "@bandstand/contracts/setl
 import type { Session } from "@bandstand/contracts/sign-in";
 import type { Song } from "@bandstand/contracts/songs";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { type Member, signIn } from "./member.ts";
 import { addSetlist, inSection } from "./setlists.ts";
 import { addSongs } from "./songs.ts";
 
@@ -64,8 +65,13 @@ export async function savedTitles(
   );
 }
 
-export async function openEditor(page: Page, setlistId: number): Promise<void> {
-  await page.goto(`/setlist/${setlistId}/edit`);
+export async function openEditor(page: Page, member: Member, setlistId: number): Promise<void> {
+  await signIn(page, member, `/setlist/${setlistId}/edit`);
+  await editorIsOpen(page);
+}
+
+/** Until a set list can be built. */
+export async function editorIsOpen(page: Page): Promise<void> {
   await expect(page.getByRole("tab", { name: "Songs", exact: true })).toBeVisible();
   await expect(page.getByText("Loading songs")).toHaveCount(0);
 }

@@ -3,6 +3,7 @@
 import type { AddSetlist, Setlist } from "@bandstand/contracts/setlists";
 import type { Session } from "@bandstand/contracts/sign-in";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { type Member, signIn } from "./member.ts";
 
 /** Adds a set list to the band of a session: 60 minutes planned, unless told otherwise. */
 export async function addSetlist(
@@ -22,8 +23,8 @@ export async function addSetlist(
 export const inSection = (setlistSectionId: number, songs: readonly { id: number }[]) =>
   songs.map(({ id }, index) => ({ songId: id, setlistSectionId, sequence: index + 1 }));
 
-export async function openSetlists(page: Page): Promise<void> {
-  await page.goto("/setlists/index");
+export async function openSetlists(page: Page, member: Member): Promise<void> {
+  await signIn(page, member, "/setlists/index");
   await expect(page.getByRole("heading", { name: "Set lists", level: 1 })).toBeVisible();
 }
 
