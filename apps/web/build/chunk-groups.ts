@@ -39,7 +39,7 @@ export const chunkGroups = [
   {
     // Of every list, with the icons of its rows and tools that would else bring those of all screens.
     name: "lists",
-    test: /\/src\/(app\/guarded|records\/kit\/list-[a-z]+|ui\/(list-frame\/(list-frame|menu-column|row-button)|menu\/menu-button))\.tsx?$|\/icons\/Icon(BookmarkFilled|DeviceFloppy|StarFilled)\.mjs$/,
+    test: /\/src\/(app\/guarded|records\/kit\/list-[a-z]+|ui\/(list-frame\/(list-frame|menu-column|row-button)|menu\/menu-button))\.tsx?$|\/icons\/Icon(BookmarkFilled|DeviceMobileDown|StarFilled)\.mjs$/,
     priority: 2,
   },
   {
