@@ -21,7 +21,9 @@ test.describe("a song that is read", () => {
 
   test("shows its chart after one press, near the top", async ({ page }, { project }) => {
     await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
-    const chart = page.getByRole("dialog", { name: "Paper Lanterns" }).getByText("lanterns");
+    const chart = page
+      .getByRole("dialog", { name: "Paper Lanterns" })
+      .getByText("lanterns", { exact: true });
     await expect(chart).toBeInViewport();
     const top = (await chart.boundingBox())?.y ?? Infinity;
     expect(top).toBeLessThan(project.name === "phone" ? HEAD.phone : HEAD.laptop);
