@@ -1,6 +1,7 @@
 /** Writes sw.js beside index.html: the service worker, told what the build consists of. */
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
 import { filesOf } from "./bundle-files.ts";
 
@@ -24,7 +25,7 @@ export function serviceWorker({ source, entry }: Settings): Plugin {
     async writeBundle(_options, bundle) {
       const [start = ""] = filesOf(bundle, entry);
       const assets = Object.keys(bundle).filter((name) => NEEDED.test(name));
-      const files = await readdir(config.publicDir);
+      const files = await publicFiles(config.publicDir);
       const built = {
         build: hashOf(bundle, assets),
         assets: assets.map(toPath),
@@ -49,6 +50,14 @@ export function serviceWorker({ source, entry }: Settings): Plugin {
       });
     },
   };
+}
+
+/** One name that the server has no file for, and the worker is never installed: a folder is none. */
+async function publicFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"));
 }
 
 const toPath = (name: string): string => `/${name}`;
