@@ -23,7 +23,7 @@ test.describe("a song that is read", () => {
     await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
     const chart = page
       .getByRole("dialog", { name: "Paper Lanterns" })
-      .getByText("lanterns", { exact: true });
+      .getByText("D", { exact: true });
     await expect(chart).toBeInViewport();
     const top = (await chart.boundingBox())?.y ?? Infinity;
     expect(top).toBeLessThan(project.name === "phone" ? HEAD.phone : HEAD.laptop);
