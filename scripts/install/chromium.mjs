@@ -5,14 +5,7 @@ import { delimiter, join } from "node:path";
 import { environment, OWN_NODE, tool } from "../paths.mjs";
 import { runToEnd } from "../processes.mjs";
 
-/** The engine without the windows of a browser around it, first: it takes an eighth less for the same flows. */
-const NAMES = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -54,21 +47,13 @@ async function installPlaywrights() {
 async function installDebians() {
   if (!existsSync("/usr/bin/apt-get")) return;
   console.log("Installing Debian's Chromium for the browser tests …");
-  // What it knows may be fresh enough.
-  await aptGet("update");
-  // Where the engine alone is no package, the browser is.
-  if (await aptGet("install", "-y", "--no-install-recommends", "chromium-headless-shell")) return;
-  await aptGet("install", "-y", "--no-install-recommends", "chromium");
-}
-
-/** @param {readonly string[]} args */
-async function aptGet(...args) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const [program = "apt-get", ...rest] = [...asRoot, "apt-get", "-qq", ...args];
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { code, output } = await runToEnd(program, rest, { env });
-  if (code !== 0) console.error(output.trim());
-  return code === 0;
+  for (const step of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    const [program = "apt-get", ...args] = [...asRoot, "apt-get", "-qq", ...step];
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const { code, output } = await runToEnd(program, args, { env });
+    if (code !== 0) console.error(output.trim());
+  }
 }
 
 /**
