@@ -116,6 +116,21 @@ test.describe("a song that is opened from its list", () => {
   );
 
   test(
+    "is edited by a key while the focus is in it, and in the list",
+    { tag: "@laptop" },
+    async ({ page }) => {
+      await row(page, "Half Moon").click();
+      await expect(song(page, "Half Moon")).toBeFocused();
+      await page.keyboard.press("e");
+      await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half Moon");
+      await page.keyboard.press("Escape");
+      await row(page, "Northbound Train").focus();
+      await page.keyboard.press("e");
+      await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Northbound Train");
+    },
+  );
+
+  test(
     "is a link, which opens in a tab of its own",
     { tag: "@laptop" },
     async ({ page, context }) => {

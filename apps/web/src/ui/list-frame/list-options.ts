@@ -70,6 +70,8 @@ export interface RowAction<Row> {
   keys: string;
   label: string;
   run: (row: Row, hand: RowHand) => void;
+  /** The same with the record that is open beside the list, wherever the focus is while nobody types. */
+  onShown?: (row: Row) => void;
 }
 
 export interface RowHand {

@@ -1,7 +1,7 @@
-/** The keys of a list: those of the row in hand, and J and K from wherever on the page nobody types. */
+/** The keys of a list: those of the row in hand, and some from wherever on the page nobody types: J and K, and what is done with a record beside it. */
 import type { Dispatch, KeyboardEvent } from "react";
 import { type ListedKey, useListedKeys, useShortcut } from "../keyboard/keyboard-context.ts";
-import { useCurrentWindow } from "../windows/window-context.ts";
+import { useCurrentWindow, useDockedKey, usePageCovered } from "../windows/window-context.ts";
 import type { ExpansionAction } from "./expansion.ts";
 import type { ListOptions } from "./list-options.ts";
 import { rowStep } from "./row-keys.ts";
@@ -36,6 +36,21 @@ export function useRowKeys<Row, Field extends string>(
   useShortcut(inWindow ? null : { keys: "j", label: "Next row", group: GROUP, run: () => step(1) });
   useShortcut(
     inWindow ? null : { keys: "k", label: "Row before", group: GROUP, run: () => step(-1) },
+  );
+  const ofShown = keys?.find(({ onShown }) => onShown !== undefined);
+  const isBeside = useDockedKey() !== null && !usePageCovered() && !inWindow;
+  useShortcut(
+    ofShown === undefined || !isBeside
+      ? null
+      : {
+          keys: ofShown.keys,
+          label: ofShown.label,
+          group: GROUP,
+          run() {
+            const row = shown.find((one) => list.isShown?.(one));
+            if (row !== undefined) ofShown.onShown?.(row);
+          },
+        },
   );
   useListedKeys(useKeysOfRow(keys, { opens: !!onOpen, picks: selection !== null, hasDetails }));
 

@@ -80,7 +80,16 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
         onCursor={windows.follow}
         isShown={({ id }) => docked === setlistWindowKey(id)}
         groupOf={isByGig ? (row) => groupOf(row, { today, next }) : undefined}
-        {...(maySave && { keys: [{ keys: "e", label: "Edit the set list", run: windows.edit }] })}
+        {...(maySave && {
+          keys: [
+            {
+              keys: "e",
+              label: "Edit the set list",
+              run: windows.edit,
+              onShown: windows.edit,
+            },
+          ],
+        })}
         search={{
           label: "Search by Set List Name, Description",
           placeholder: "Set List Name, Description",

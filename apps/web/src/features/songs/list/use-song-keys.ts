@@ -22,7 +22,13 @@ export function useSongKeys(options: SongKeysOptions): readonly RowAction<SongRo
   const { play, edit, status, bookmark } = SONG_KEY_NAMES;
   const keys: (RowAction<SongRow> & { call: Guarded })[] = [
     { keys: play, label: "Play the song", call: getPlayback, run: onPlay },
-    { keys: edit, label: "Edit the song", call: saveSong, run: windows.edit },
+    {
+      keys: edit,
+      label: "Edit the song",
+      call: saveSong,
+      run: windows.edit,
+      onShown: windows.edit,
+    },
     {
       keys: status,
       label: "Change its status",
