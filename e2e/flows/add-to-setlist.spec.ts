@@ -245,6 +245,7 @@ test(
     await page.context().setOffline(true);
     await actions.click();
     await expect(entry).toContainText("You are offline");
+    await expect(entry).toBeInViewport({ ratio: 1 }); // The sheet has come up: a forced press waits for nothing.
     await entry.click({ force: true });
     await expect(chooser(page)).toBeHidden();
   },
