@@ -155,7 +155,7 @@ export const addMember = endpoint({
   maxBody: LIMITS.longBody,
   answer: bandUser,
   changes: ["band_users", "band_user_menu_options"],
-  failures: ["already_member", "limit_reached", "no_right"],
+  failures: ["already_member", "limit_reached", "no_right", "throttled"],
 });
 
 export const saveMemberBody = z.strictObject({

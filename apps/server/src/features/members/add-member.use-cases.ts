@@ -13,7 +13,7 @@ import { violatedConstraint } from "../../platform/database/errors.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { addAccount, findUserByEmail, type FoundUser } from "./accounts.repository.ts";
-import { sendInvitation } from "./invitation.use-cases.ts";
+import { sendInvitation, spendInvitation } from "./invitation.use-cases.ts";
 import { areasOfOptions } from "./menus.repository.ts";
 import type { MemberServices } from "./members.services.ts";
 import { refused, rightsGiven, tellMember } from "./member-rights.ts";
@@ -35,7 +35,7 @@ const NOTHING_GIVEN = {
   superAdministratorEnabled: false,
 } as const;
 
-/** Throws `already_member`, `limit_reached`, `no_right` and `invalid`. */
+/** Throws `already_member`, `limit_reached`, `no_right`, `throttled` and `invalid`. */
 export async function add(
   services: MemberServices,
   caller: Caller,
@@ -46,6 +46,9 @@ export async function add(
   checkGiven(caller, fields);
 
   const user = await accountFor(services, given);
+  // Whoever is in at once is told so, whoever invites; the others wait until they are invited.
+  const isMailed = invite || user.isProved;
+  if (isMailed) await spendInvitation(services, caller, user.id);
   return services.database.band(bandScope(caller), async (tx) => {
     await lockRights(tx);
     if ((await findMembership(tx, user.id)) !== undefined) throw alreadyMember();
@@ -54,13 +57,11 @@ export async function add(
     const rights = await rightsGiven(tx, options, fields.bookingsEnabled);
     const beyond = rightsBeyond(caller, rights);
     if (beyond.length > 0) throw refused(beyond);
-    const isOpen = user.isProved;
-    const row = { ...fields, nickname, instrument, userId: user.id, isOpen };
+    const row = { ...fields, nickname, instrument, userId: user.id, isOpen: user.isProved };
     const id = await insertMember(tx, row, services.now()).catch(unknownRole);
     await checkLimit(tx, "band_users");
     await putOptions(tx, id, options);
-    // Whoever is in at once is told so, whoever invites; the others wait until they are invited.
-    if (invite || isOpen) await sendInvitation(tx, caller, id);
+    if (isMailed) await sendInvitation(tx, caller, id);
     return tellMember(tx, caller, id);
   });
 }

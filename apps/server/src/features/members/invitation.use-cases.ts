@@ -2,7 +2,9 @@ import { MEMBER_MESSAGES } from "@bandstand/contracts/members";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { found } from "../../records/kit/record-kind.ts";
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
+import { findBandUser } from "../../records/members/band-user.repository.ts";
 import { invitationMail } from "../../records/members/invitation-job.ts";
 import { MEMBER } from "../../records/members/member-kind.ts";
 import { markInvited } from "./members.repository.ts";
@@ -10,19 +12,32 @@ import type { MemberServices } from "./members.services.ts";
 
 const HOUR = 3600;
 
-/** Mails an invitation, which is a new link each time. Throws `member_not_found` and `throttled`. */
-export async function invite(
-  { database, throttle, limits }: MemberServices,
-  caller: Caller,
-  bandUserId: number,
-): Promise<{ message: string }> {
+/** Counts an invitation to a person from the band, however often they are added and taken out. Throws `throttled`. */
+export async function spendInvitation(
+  { throttle, limits }: MemberServices,
+  { bandId }: Caller,
+  userId: number,
+): Promise<void> {
   await throttle.spend([
     {
-      bucket: `invite:${caller.bandId}:${bandUserId}`,
+      bucket: `invite:${bandId}:${userId}`,
       most: limits.invitationsPerMember,
       windowSeconds: HOUR,
     },
   ]);
+}
+
+/** Mails an invitation, which is a new link each time. Throws `member_not_found` and `throttled`. */
+export async function invite(
+  services: MemberServices,
+  caller: Caller,
+  bandUserId: number,
+): Promise<{ message: string }> {
+  const { database } = services;
+  const { userId } = await database.band({ ...bandScope(caller), readOnly: true }, async (tx) =>
+    found(MEMBER, await findBandUser(tx, tx.bandId, bandUserId)),
+  );
+  await spendInvitation(services, caller, userId);
   return database.band(bandScope(caller), async (tx) => {
     const { nickname } = await lockUnchanged(tx, MEMBER, bandUserId, undefined, ["nickname"]);
     await sendInvitation(tx, caller, bandUserId);
