@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../paths.mjs";
 
@@ -35,5 +35,12 @@ describe("the documents", () => {
       .filter((name) => name !== "postinstall")
       .filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(told));
     expect(missing).toEqual([]);
+  });
+
+  it("number each decision once, without a gap", () => {
+    const numbers = globSync("docs/decisions/[0-9]*.md", { cwd: ROOT })
+      .map((path) => Number(basename(path).slice(0, 4)))
+      .toSorted((one, other) => one - other);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 });
