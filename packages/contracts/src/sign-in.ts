@@ -155,6 +155,7 @@ export const getBandUser = endpoint({
   access: { kind: "signedIn" },
   params: idParams,
   answer: bandUser,
+  tells: ["BU"],
   failures: ["member_not_found", "no_right"],
 });
 

@@ -25,6 +25,12 @@ export type Actor = {
   readonly menus: readonly MemberMenu[];
 };
 
+/** What of a member their rights follow from. */
+export type RightsHolder = Pick<
+  Actor,
+  "administratorEnabled" | "superAdministratorEnabled" | "bookingsEnabled" | "editEnabled" | "menus"
+>;
+
 type Administrating = Pick<Actor, "administratorEnabled" | "superAdministratorEnabled">;
 
 /** A super administrator is an administrator whatever the other flag says. */

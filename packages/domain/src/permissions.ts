@@ -1,9 +1,9 @@
 /** Who may read and write which area of a band, and who may make a call. Used alike to enforce and to show or hide. */
 import type { AccessRule, AreaTag, Privilege } from "./access-rule.ts";
-import { isAdministrator, type Actor } from "./member.ts";
+import { isAdministrator, type Actor, type RightsHolder } from "./member.ts";
 
 /** The privilege that counts: an area without an option is hidden. */
-export function privilegeOn(actor: Actor, area: AreaTag): Privilege {
+export function privilegeOn(actor: RightsHolder, area: AreaTag): Privilege {
   if (isAdministrator(actor)) return "W";
   for (const menu of actor.menus) {
     const option = menu.MenuOptions.find((candidate) => candidate.tag === area);
@@ -12,39 +12,39 @@ export function privilegeOn(actor: Actor, area: AreaTag): Privilege {
   return "H";
 }
 
-export function canRead(actor: Actor, area: AreaTag): boolean {
+export function canRead(actor: RightsHolder, area: AreaTag): boolean {
   if (privilegeOn(actor, area) !== "H") return true;
   // Bookings cover events and venues; whoever may change a record must be able to see it.
   return actor.bookingsEnabled && (area === "EV" || area === "VN");
 }
 
-export function canWrite(actor: Actor, area: AreaTag): boolean {
+export function canWrite(actor: RightsHolder, area: AreaTag): boolean {
   return privilegeOn(actor, area) === "W";
 }
 
 /** Administrator or bookings-enabled. */
-export function canPublish(actor: Actor): boolean {
+export function canPublish(actor: RightsHolder): boolean {
   return isAdministrator(actor) || actor.bookingsEnabled;
 }
 
-export function canEditEvents(actor: Actor): boolean {
+export function canEditEvents(actor: RightsHolder): boolean {
   return canPublish(actor) || canWrite(actor, "EV");
 }
 
-export function canEditVenues(actor: Actor): boolean {
+export function canEditVenues(actor: RightsHolder): boolean {
   return canPublish(actor) || canWrite(actor, "VN");
 }
 
-export function canEditSongs(actor: Actor): boolean {
+export function canEditSongs(actor: RightsHolder): boolean {
   return canWrite(actor, "SO");
 }
 
-export function canEditSetlists(actor: Actor): boolean {
+export function canEditSetlists(actor: RightsHolder): boolean {
   return canWrite(actor, "SL");
 }
 
 /** Add, edit, delete and import. */
-export function canEditFollowers(actor: Actor): boolean {
+export function canEditFollowers(actor: RightsHolder): boolean {
   return canWrite(actor, "FL");
 }
 

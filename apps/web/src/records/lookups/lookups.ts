@@ -1,5 +1,5 @@
-/** Genres and statuses: they change with a new version of the product only. */
-import { listGenres, listSongStatuses } from "@bandstand/contracts/lookups";
+/** Genres, statuses and roles: they change with a new version of the product only. */
+import { listGenres, listRoles, listSongStatuses } from "@bandstand/contracts/lookups";
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "../../lib/cache/call-query.ts";
 import type { Client } from "../../lib/http/client.ts";
@@ -19,6 +19,12 @@ export const songStatusesQuery = (client: Client) => ({
   staleTime: DAY,
 });
 
+export const rolesQuery = (client: Client) => ({
+  ...callQuery(client, ["roles"], listRoles, {}),
+  meta: { lookup: "roles" },
+  staleTime: DAY,
+});
+
 export function useGenres() {
   const { client } = useServices();
   return useQuery(genresQuery(client));
@@ -27,4 +33,9 @@ export function useGenres() {
 export function useSongStatuses() {
   const { client } = useServices();
   return useQuery(songStatusesQuery(client));
+}
+
+export function useRoles() {
+  const { client } = useServices();
+  return useQuery(rolesQuery(client));
 }
