@@ -19,6 +19,21 @@ export const ROLES = [
 
 export type RoleTag = (typeof ROLES)[number]["tag"];
 
+const GROUP_NAMES: Readonly<Record<string, string>> = {
+  MD: "Deputies",
+  HM: "Merchandise",
+  HR: "Road Crew",
+  TS: "Technical & Sound",
+};
+
+/** What those of a role are called together. */
+export function roleGroupName({ tag, name }: { tag: string; name: string }): string {
+  return GROUP_NAMES[tag] ?? `${name}s`;
+}
+
+/** Whoever has left: remembered, and no longer counted. */
+export const FORMER_ROLE = "EX";
+
 /** The menu's options in its order; `default` is the privilege of a member of the band. */
 export const MENU_OPTIONS = [
   { tag: "DB", title: "Dashboard", default: "R" },

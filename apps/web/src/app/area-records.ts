@@ -23,12 +23,14 @@ interface Named {
   name: string;
 }
 
-interface FormOpeners {
-  add(): void;
-  edit(record: Named): void;
+interface RecordOpeners {
+  view?(record: never): void;
+  /** Those that are filled in have forms, and drafts. */
+  add?(): void;
+  edit?(record: Named): void;
 }
 
-interface RecordsOptions<Openers extends FormOpeners> {
+interface RecordsOptions<Openers extends RecordOpeners> {
   kind: string;
   context: Context<WindowOpeners<Openers> | null>;
   windows: WindowOpeners<Openers>;
@@ -36,7 +38,7 @@ interface RecordsOptions<Openers extends FormOpeners> {
   Commands?: ComponentType;
 }
 
-export function recordsOf<Openers extends FormOpeners>(
+export function recordsOf<Openers extends RecordOpeners>(
   options: RecordsOptions<Openers>,
 ): AreaRecords {
   const { kind, context, windows, List, Commands } = options;
@@ -45,8 +47,8 @@ export function recordsOf<Openers extends FormOpeners>(
     Windows: ({ children }) => createElement(context, { value: windows }, children),
     openDraft(manager, { id, label }) {
       const { add, edit } = windows(manager);
-      if (id === null) add();
-      else edit({ id, title: label, name: label });
+      if (id === null) add?.();
+      else edit?.({ id, title: label, name: label });
     },
     List,
     Commands,

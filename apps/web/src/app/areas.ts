@@ -2,8 +2,15 @@
 import { listBookmarks } from "@bandstand/contracts/bookmarks";
 import { listSetlists } from "@bandstand/contracts/setlists";
 import { listSongs } from "@bandstand/contracts/songs";
-import { IconBookmark, IconLayoutDashboard, IconMusic, IconPlaylist } from "@tabler/icons-react";
+import {
+  IconBookmark,
+  IconLayoutDashboard,
+  IconMusic,
+  IconPlaylist,
+  IconUsers,
+} from "@tabler/icons-react";
 import { lazy } from "react";
+import { MemberWindowsContext } from "../records/members/member-windows.ts";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
 import { SongWindowsContext } from "../records/songs/song-windows.ts";
 import { useSetlists } from "../records/setlists/setlists-query.ts";
@@ -11,6 +18,7 @@ import { useSongs } from "../records/songs/songs-query.ts";
 import { latePart } from "../ui/parts/late-part.ts";
 import { recordsOf } from "./area-records.ts";
 import type { Area } from "./frame/areas.ts";
+import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
 
@@ -61,6 +69,25 @@ export const areas: readonly Area[] = [
       List: SongList,
       Commands: latePart(
         async () => (await import("../features/songs/song-commands.tsx")).SongCommands,
+      ),
+    }),
+  },
+  {
+    // Its call by its rule alone: the fields of a member come with their page.
+    call: { access: { kind: "read", areas: ["BU"] } },
+    title: "Members",
+    icon: IconUsers,
+    to: "/bandusers/index",
+    key: "m",
+    records: recordsOf({
+      kind: "member",
+      context: MemberWindowsContext,
+      windows: memberWindows,
+      List: latePart(
+        async () => (await import("../features/members/members-ahead.tsx")).MembersAhead,
+      ),
+      Commands: latePart(
+        async () => (await import("../features/members/member-commands.tsx")).MemberCommands,
       ),
     }),
   },

@@ -53,7 +53,9 @@ const openTo = (member: ActorOfTest): string[] =>
     .map(({ address }) => address)
     .toSorted();
 
-const DASHBOARD = ["/dashboard"];
+/** Beside the dashboard, which stands on no call, one's own record. */
+const EVERYBODY = ["/bandUser/$bandUserId/", "/dashboard"];
+const READS_MEMBERS = ["/bandusers/index"];
 const READS_SONGS = [
   "/bookmarks",
   "/song/$songId/",
@@ -69,9 +71,10 @@ const READS_SETLISTS = [
   "/setlists/index",
 ];
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
-const ALL = [READS_SONGS, EDITS_SONGS, READS_SETLISTS, EDITS_SETLISTS];
+const MUSIC = [READS_SONGS, EDITS_SONGS, READS_SETLISTS, EDITS_SETLISTS];
+const ALL = [...MUSIC, READS_MEMBERS];
 
-/** What is open to whom beside the dashboard, which stands on no call. */
+/** What is open to whom beside what is to everybody. */
 const OPEN: Record<string, readonly string[][]> = {
   Mira: ALL,
   Joss: ALL,
@@ -96,7 +99,7 @@ describe("each address of the signed-in product", () => {
       editEnabled,
     };
     expect(openTo({ ...rights, areas: privileges })).toEqual(
-      [DASHBOARD, ...(OPEN[member.nickname] ?? [])].flat().toSorted(),
+      [EVERYBODY, ...(OPEN[member.nickname] ?? [])].flat().toSorted(),
     );
   });
 

@@ -19,10 +19,12 @@ import { Route as PublicSigninRouteImport } from './../routes/_public/signin.tsx
 import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx'
 import { Route as AppShellBookmarksRouteImport } from './../routes/_app/_shell/bookmarks.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
+import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
+import { Route as AppShellBandUserBandUserIdIndexRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.index.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
 import { Route as AppShellSetlistSetlistIdPrintRouteImport } from './../routes/_app/_shell/setlist.$setlistId.print.tsx'
@@ -80,6 +82,12 @@ const AppShellDashboardRoute = AppShellDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppShellBandusersChar91indexChar93Route =
+  AppShellBandusersChar91indexChar93RouteImport.update({
+    id: '/bandusers/index',
+    path: '/bandusers/index',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSetlistsChar91indexChar93Route =
   AppShellSetlistsChar91indexChar93RouteImport.update({
     id: '/setlists/index',
@@ -102,6 +110,12 @@ const AppShellSongAddRoute = AppShellSongAddRouteImport.update({
   path: '/song/add',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppShellBandUserBandUserIdIndexRoute =
+  AppShellBandUserBandUserIdIndexRouteImport.update({
+    id: '/bandUser/$bandUserId/',
+    path: '/bandUser/$bandUserId/',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSetlistSetlistIdIndexRoute =
   AppShellSetlistSetlistIdIndexRouteImport.update({
     id: '/setlist/$setlistId/',
@@ -163,6 +177,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
@@ -173,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
   '/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId/': typeof AppShellSongSongIdIndexRoute
   '/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
@@ -185,6 +201,7 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
@@ -195,6 +212,7 @@ export interface FileRoutesByTo {
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/bandUser/$bandUserId': typeof AppShellBandUserBandUserIdIndexRoute
   '/setlist/$setlistId': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId': typeof AppShellSongSongIdIndexRoute
   '/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
@@ -211,6 +229,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute
   '/_app/_shell/bookmarks': typeof AppShellBookmarksRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
+  '/_app/_shell/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/_app/_shell/setlist/add': typeof AppShellSetlistAddRoute
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
@@ -221,6 +240,7 @@ export interface FileRoutesById {
   '/_app/_shell/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/_app/_shell/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/_app/_shell/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/_app/_shell/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
   '/_app/_shell/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/_app/_shell/song/$songId/': typeof AppShellSongSongIdIndexRoute
   '/_app/_shell/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
@@ -235,6 +255,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/bookmarks'
     | '/dashboard'
+    | '/bandusers/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
@@ -245,6 +266,7 @@ export interface FileRouteTypes {
     | '/song/$songId/edit'
     | '/song/$songId/studio'
     | '/songs/$songId/upload'
+    | '/bandUser/$bandUserId/'
     | '/setlist/$setlistId/'
     | '/song/$songId/'
     | '/song/$songId/print/$part'
@@ -257,6 +279,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/bookmarks'
     | '/dashboard'
+    | '/bandusers/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
@@ -267,6 +290,7 @@ export interface FileRouteTypes {
     | '/song/$songId/edit'
     | '/song/$songId/studio'
     | '/songs/$songId/upload'
+    | '/bandUser/$bandUserId'
     | '/setlist/$setlistId'
     | '/song/$songId'
     | '/song/$songId/print/$part'
@@ -282,6 +306,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_app/_shell/bookmarks'
     | '/_app/_shell/dashboard'
+    | '/_app/_shell/bandusers/index'
     | '/_app/_shell/setlist/add'
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
@@ -292,6 +317,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/song/$songId/edit'
     | '/_app/_shell/song/$songId/studio'
     | '/_app/_shell/songs/$songId/upload'
+    | '/_app/_shell/bandUser/$bandUserId/'
     | '/_app/_shell/setlist/$setlistId/'
     | '/_app/_shell/song/$songId/'
     | '/_app/_shell/song/$songId/print/$part'
@@ -376,6 +402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellDashboardRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/bandusers/index': {
+      id: '/_app/_shell/bandusers/index'
+      path: '/bandusers/index'
+      fullPath: '/bandusers/index'
+      preLoaderRoute: typeof AppShellBandusersChar91indexChar93RouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/setlists/index': {
       id: '/_app/_shell/setlists/index'
       path: '/setlists/index'
@@ -402,6 +435,13 @@ declare module '@tanstack/react-router' {
       path: '/song/add'
       fullPath: '/song/add'
       preLoaderRoute: typeof AppShellSongAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/bandUser/$bandUserId/': {
+      id: '/_app/_shell/bandUser/$bandUserId/'
+      path: '/bandUser/$bandUserId'
+      fullPath: '/bandUser/$bandUserId/'
+      preLoaderRoute: typeof AppShellBandUserBandUserIdIndexRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/setlist/$setlistId/': {
@@ -473,6 +513,7 @@ declare module '@tanstack/react-router' {
 interface AppShellRouteChildren {
   AppShellBookmarksRoute: typeof AppShellBookmarksRoute
   AppShellDashboardRoute: typeof AppShellDashboardRoute
+  AppShellBandusersChar91indexChar93Route: typeof AppShellBandusersChar91indexChar93Route
   AppShellSetlistAddRoute: typeof AppShellSetlistAddRoute
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
@@ -483,6 +524,7 @@ interface AppShellRouteChildren {
   AppShellSongSongIdEditRoute: typeof AppShellSongSongIdEditRoute
   AppShellSongSongIdStudioRoute: typeof AppShellSongSongIdStudioRoute
   AppShellSongsSongIdUploadRoute: typeof AppShellSongsSongIdUploadRoute
+  AppShellBandUserBandUserIdIndexRoute: typeof AppShellBandUserBandUserIdIndexRoute
   AppShellSetlistSetlistIdIndexRoute: typeof AppShellSetlistSetlistIdIndexRoute
   AppShellSongSongIdIndexRoute: typeof AppShellSongSongIdIndexRoute
   AppShellSongSongIdPrintPartRoute: typeof AppShellSongSongIdPrintPartRoute
@@ -491,6 +533,8 @@ interface AppShellRouteChildren {
 const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellBookmarksRoute: AppShellBookmarksRoute,
   AppShellDashboardRoute: AppShellDashboardRoute,
+  AppShellBandusersChar91indexChar93Route:
+    AppShellBandusersChar91indexChar93Route,
   AppShellSetlistAddRoute: AppShellSetlistAddRoute,
   AppShellSetlistsChar91indexChar93Route:
     AppShellSetlistsChar91indexChar93Route,
@@ -502,6 +546,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellSongSongIdEditRoute: AppShellSongSongIdEditRoute,
   AppShellSongSongIdStudioRoute: AppShellSongSongIdStudioRoute,
   AppShellSongsSongIdUploadRoute: AppShellSongsSongIdUploadRoute,
+  AppShellBandUserBandUserIdIndexRoute: AppShellBandUserBandUserIdIndexRoute,
   AppShellSetlistSetlistIdIndexRoute: AppShellSetlistSetlistIdIndexRoute,
   AppShellSongSongIdIndexRoute: AppShellSongSongIdIndexRoute,
   AppShellSongSongIdPrintPartRoute: AppShellSongSongIdPrintPartRoute,

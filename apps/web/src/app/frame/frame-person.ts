@@ -1,5 +1,6 @@
 /** The signed-in person in the frame's words, and what they may ask of it. */
 import type { BandUser } from "@bandstand/contracts/band-user";
+import { avatarAddress } from "../../records/members/avatar-address.ts";
 import type { BandChoice, ShellSession } from "./shell-session.ts";
 
 export interface FramePerson {
@@ -29,10 +30,7 @@ export function framePerson(
     bandId: TheBand.id,
     bandName: TheBand.name,
     role: bandUser.administratorEnabled ? "Administrator" : bandUser.Role.name,
-    picture:
-      bandUser.avatarFilename === null
-        ? null
-        : `/uploads/${encodeURIComponent(bandUser.avatarFilename)}`,
+    picture: avatarAddress(bandUser),
     bands,
     onSwitch,
     onSignOut,

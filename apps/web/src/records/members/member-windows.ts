@@ -9,8 +9,6 @@ export interface MemberWindows {
   view(member: NamedMember): void;
   /** Shows them in the place of the member who is docked, as the list is walked; nothing where none is. */
   follow(member: NamedMember): void;
-  edit(member: { id: number; name: string }): void;
-  add(): void;
 }
 
 export const [MemberWindowsContext, useMemberWindows] =
