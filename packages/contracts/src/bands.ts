@@ -4,6 +4,7 @@ import { isEmail, normaliseEmail } from "@bandstand/domain/registration";
 import { isTimeZone } from "@bandstand/domain/time-zone";
 import * as z from "zod/mini";
 import { bandName } from "./account-fields.ts";
+import { newsFields, toldNews } from "./band-news.ts";
 import { bandUser } from "./band-user.ts";
 import { endpoint } from "./endpoint.ts";
 import {
@@ -23,6 +24,7 @@ import { each } from "./shapes.ts";
 
 export const BAND_MESSAGES = {
   emailInvalid: "Please enter a valid email address",
+  nothingToAlertTo: "Write something first",
 } as const;
 
 const contactEmail = z.nullable(
@@ -37,7 +39,7 @@ const contactEmail = z.nullable(
 
 const bandText = optionalText(LIMITS.bandText);
 
-/** What an administrator changes of a band, each field as the form has it. */
+/** What an administrator changes of a band in its form, each field as that has it. */
 export const bandFields = {
   name: bandName,
   profile: requiredText(LIMITS.bandText),
@@ -87,6 +89,8 @@ export const band = z.object({
   ...publicTexts,
   /** Null for everybody but administrators. */
   ...privateTexts,
+  /** Null for who may not read the dashboard. */
+  ...toldNews,
   timeZone: z.string(),
   Genre: z.nullable(genre),
   /** Those who make up the band, by number, as its public page names them. */
@@ -114,13 +118,15 @@ export const getBand = endpoint({
   failures: ["band_not_found"],
 });
 
-export const saveBandBody = z.partial(z.strictObject({ ...bandFields, id, updatedAt: timestamp }));
+export const saveBandBody = z.partial(
+  z.strictObject({ ...bandFields, ...newsFields, id, updatedAt: timestamp }),
+);
 export type SaveBand = z.output<typeof saveBandBody>;
 
 export const saveBand = endpoint({
   method: "POST",
   path: "/band/{id}",
-  summary: "Change the band's details; changed fields only",
+  summary: "Change the band's details, its news or its information; changed fields only",
   access: { kind: "administrator" },
   params: idParams,
   body: saveBandBody,

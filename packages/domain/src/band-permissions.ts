@@ -16,6 +16,9 @@ export const PRIVATE_BAND_FIELDS = [
 /** The fields of a song that come with a set list. */
 export const SONG_BASICS = ["title", "artist", "songkey", "capo", "bpm", "seconds"] as const;
 
+/** The fields of a venue that come with an event: what it takes to get there. */
+export const VENUE_BASICS = ["name", "location", "address", "threeWords", "parking"] as const;
+
 export function canEditBand(actor: Actor): boolean {
   return isAdministrator(actor);
 }
@@ -23,6 +26,11 @@ export function canEditBand(actor: Actor): boolean {
 /** Edit, switch on and off, and clear the band's news and information. */
 export function canEditNews(actor: Actor): boolean {
   return isAdministrator(actor);
+}
+
+/** The band's news and information stand on its dashboard. */
+export function canReadNews(actor: Actor): boolean {
+  return canRead(actor, "DB");
 }
 
 export function canSeePrivateBandInformation(actor: Actor): boolean {

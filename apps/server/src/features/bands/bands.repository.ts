@@ -1,11 +1,13 @@
 /** The band that a transaction is of. */
 import { type Band, band, type SaveBand } from "@bandstand/contracts/bands";
 import { fieldsOf, without } from "@bandstand/contracts/shapes";
+import { NEWS_FIELDS } from "@bandstand/domain/dashboard-news";
 import { eq } from "drizzle-orm";
 import { selected } from "../../platform/database/columns-in-sql.ts";
 import { bands } from "../../platform/database/schema/bands.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import type { LastSaved } from "../../records/kit/record-lock.ts";
+import type { BandNews } from "./news.ts";
 
 const FIELDS = selected(bands, fieldsOf(without(band.shape, ["Genre", "Members"])), "b");
 
@@ -29,13 +31,13 @@ export async function findBand(tx: BandTransaction): Promise<Band | undefined> {
   return row;
 }
 
-/** Holds the band's row until the transaction ends, and tells who has saved it last. */
-export async function lockBand(tx: BandTransaction): Promise<LastSaved | undefined> {
-  const [row] = await tx.rows<LastSaved>(
+/** Holds the band's row until the transaction ends, and tells its news and who has saved it last. */
+export async function lockBand(tx: BandTransaction): Promise<(LastSaved & BandNews) | undefined> {
+  const [row] = await tx.rows<LastSaved & BandNews>(
     {
       name: "lock_band",
       text: `
-        select ${selected(bands, ["updatedAt"], "b")}, m.nickname as "changedBy"
+        select ${selected(bands, ["updatedAt", ...NEWS_FIELDS], "b")}, m.nickname as "changedBy"
         from bands b left join band_users m on m.band_id = b.id and m.id = b.updated_by_id
         where b.id = $1 for no key update of b`,
     },

@@ -1,11 +1,10 @@
 import type { bandEndpoints } from "@bandstand/contracts/bands";
-import type { Database } from "../../platform/database/transactions.ts";
 import type { Handlers } from "../../platform/http/router.ts";
-import { read, save } from "./bands.use-cases.ts";
+import { type BandServices, read, save } from "./bands.use-cases.ts";
 
-export function bandHandlers({ database }: { database: Database }): Handlers<typeof bandEndpoints> {
+export function bandHandlers(services: BandServices): Handlers<typeof bandEndpoints> {
   return {
-    getBand: ({ caller, params }) => read(database, caller, params.id),
-    saveBand: ({ caller, params, body }) => save(database, caller, params.id, body),
+    getBand: ({ caller, params }) => read(services.database, caller, params.id),
+    saveBand: ({ caller, params, body }) => save(services, caller, params.id, body),
   };
 }

@@ -3,15 +3,23 @@ import type { Band, SaveBand } from "@bandstand/contracts/bands";
 import { Failure, invalidField } from "@bandstand/contracts/failure";
 import { each } from "@bandstand/contracts/shapes";
 import {
+  canReadNews,
   canSeePrivateBandInformation,
   PRIVATE_BAND_FIELDS,
 } from "@bandstand/domain/band-permissions";
+import { NEWS_FIELDS } from "@bandstand/domain/dashboard-news";
 import { violatedConstraint } from "../../platform/database/errors.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { checkId } from "../../records/kit/record-kind.ts";
 import { checkUnchanged } from "../../records/kit/record-lock.ts";
+import { newsToKeep } from "./news.ts";
 import { findBand, lockBand, updateBand } from "./bands.repository.ts";
+
+export interface BandServices {
+  database: Database;
+  now: () => Date;
+}
 
 /** Throws `band_not_found`: another band of the caller's is told of once they have changed to it. */
 export function read(database: Database, caller: Caller, bandId: number): Promise<Band> {
@@ -21,7 +29,7 @@ export function read(database: Database, caller: Caller, bandId: number): Promis
 
 /** Throws `band_not_found`, `changed_meanwhile` and `invalid`. */
 export function save(
-  database: Database,
+  { database, now }: BandServices,
   caller: Caller,
   bandId: number,
   { id, updatedAt, ...fields }: SaveBand,
@@ -29,8 +37,12 @@ export function save(
   checkOpen(caller, bandId);
   checkId({ noun: "band" }, bandId, id);
   return database.band(bandScope(caller), async (tx) => {
-    checkUnchanged(found(await lockBand(tx)), updatedAt);
-    if (Object.keys(fields).length > 0) await updateBand(tx, fields).catch(unknownGenre);
+    const before = found(await lockBand(tx));
+    checkUnchanged(before, updatedAt);
+    if (Object.keys(fields).length > 0) {
+      const kept = { ...fields, ...newsToKeep(fields, before, now()) };
+      await updateBand(tx, kept).catch(unknownGenre);
+    }
     return tell(tx, caller);
   });
 }
@@ -46,9 +58,11 @@ function found<T>(row: T | undefined): T {
 
 async function tell(tx: BandTransaction, caller: Caller): Promise<Band> {
   const band = found(await findBand(tx));
-  return canSeePrivateBandInformation(caller)
-    ? band
-    : { ...band, ...each(PRIVATE_BAND_FIELDS, null) };
+  return {
+    ...band,
+    ...(!canSeePrivateBandInformation(caller) && each(PRIVATE_BAND_FIELDS, null)),
+    ...(!canReadNews(caller) && each(NEWS_FIELDS, null)),
+  };
 }
 
 function unknownGenre(error: unknown): never {

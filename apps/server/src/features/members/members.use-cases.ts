@@ -1,7 +1,8 @@
 /** The members of a band: reading, saving, arranging, removing. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { Failure, invalidField } from "@bandstand/contracts/failure";
-import type { MemberRow, SaveMember } from "@bandstand/contracts/members";
+import { MEMBER_MESSAGES, type MemberRow, type SaveMember } from "@bandstand/contracts/members";
+import { canAcknowledge, NEWS_DATES } from "@bandstand/domain/dashboard-news";
 import { rightsBeyond } from "@bandstand/domain/given-rights";
 import {
   type MemberChange,
@@ -95,13 +96,14 @@ export async function findUser(
  * `no_right` naming what is not the caller's to change, `last_administrator`, `changed_meanwhile` and `invalid`.
  */
 export function save(
-  { database }: Reading,
+  { database, now }: Pick<MemberServices, "database" | "now">,
   caller: Caller,
   bandUserId: number,
   { bandUser = {}, bandUserMenuOptions: options }: SaveMember,
 ): Promise<BandUser> {
   const { id, updatedAt, ...given } = bandUser;
   checkId(MEMBER, bandUserId, id, "bandUser.id");
+  checkAcknowledged(given, now());
   return database.band(bandScope(caller), async (tx) => {
     await lockRights(tx);
     const before = await lockUnchanged(tx, MEMBER, bandUserId, updatedAt, ["id", ...COMPARED]);
@@ -126,6 +128,12 @@ export function save(
     if (fields.signinEnabled === false) await revokeTokens(tx, bandUserId);
     return tellMember(tx, caller, bandUserId);
   });
+}
+
+/** Throws `invalid` where somebody says that they have read what is not yet written. */
+function checkAcknowledged(given: NonNullable<SaveMember["bandUser"]>, now: Date): void {
+  const early = NEWS_DATES.find((date) => !canAcknowledge(given[date] ?? null, now));
+  if (early) throw invalidField(`bandUser.${early}`, MEMBER_MESSAGES.acknowledgedLater);
 }
 
 /** Throws `last_administrator`. Under the lock of the band's rights. */
