@@ -5,6 +5,7 @@ import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
 import { bandEndpoints } from "@bandstand/contracts/bands";
 import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
+import { dashboardEndpoints } from "@bandstand/contracts/dashboard";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
@@ -25,6 +26,7 @@ import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs
 import { bandHandlers } from "./features/bands/bands.routes.ts";
 import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
 import { countHandlers } from "./features/counts/counts.routes.ts";
+import { dashboardHandlers } from "./features/dashboard/dashboard.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
@@ -54,6 +56,7 @@ export const FEATURES = {
   application: feature(applicationEndpoints, applicationHandlers),
   signIn: feature(signInEndpoints, signInHandlers),
   counts: feature(countEndpoints, countHandlers),
+  dashboard: feature(dashboardEndpoints, dashboardHandlers),
   recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),
   lookups: feature(lookupEndpoints, lookupHandlers),
   bands: feature(bandEndpoints, bandHandlers),

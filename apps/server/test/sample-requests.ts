@@ -66,6 +66,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     saveBand: { params: { id: String(ids.ownBand) }, body: { id: ids.ownBand, location: "Leeds" } },
     getBandUser: { params: ofMember },
     getCounts: {},
+    getDashboard: { params: { id: String(ids.ownBand) } },
     listRecentChanges: {},
     listGenres: {},
     listSongStatuses: {},

@@ -32,8 +32,8 @@ const worlds: Record<string, World> = {
 
 /** Makes every call, those that take something away last. By column, the calls that told it. */
 async function toldWith(right: string, of: World): Promise<string[]> {
-  const [area, priv] = right.split(":") as [AreaTag, Privilege];
-  const { token } = await newMember(api, of.band.bandId, priv ? { [area]: priv } : {});
+  const privileges = right.split(" ").map((one) => one.split(":") as [AreaTag, Privilege]);
+  const { token } = await newMember(api, of.band.bandId, Object.fromEntries(privileges));
   const requests = sampleRequests(of.ids);
   const told = new Set<string>();
   for (const { name, endpoint } of byHarm(ENDPOINTS)) {
@@ -65,9 +65,16 @@ const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_da
   band_users.instrument band_users.joining_date band_users.leaving_date band_users.nickname band_users.number
   band_users.profile users.email users.forename users.surname`;
 
+const NEWS = `bands.dashboard_announcement bands.dashboard_announcement_date bands.dashboard_information
+  bands.dashboard_information_date`;
+
+/** The event is past: it is new, and nothing that is to come. */
+const NEW_EVENT = "events.event_date events.name venues.name";
+
 const TOLD = [
   ["none", ""],
-  ["DB:R", ""],
+  ["DB:R", NEWS],
+  ["DB:R EV:R", `${NEWS} ${NEW_EVENT}`],
   ["SO:R", SONGS],
   ["SO:W", SONGS],
   ["SL:R", SETLISTS],

@@ -50,6 +50,7 @@ export const savePractice = endpoint({
     cleanSpeed,
   }),
   answer: practiceDay,
+  changes: ["practices"],
   failures: ["song_not_found", "limit_reached"],
 });
 

@@ -181,7 +181,7 @@ export const deleteSong = endpoint({
   /** `confirm=true` takes it out of the set lists that hold it. */
   query: z.strictObject({ confirm: z.optional(z.enum(["true", "false"])) }),
   failures: ["song_not_found", "song_in_use"],
-  changes: ["songs", "bookmarks", "setlists", "setlist_songs", "documents"],
+  changes: ["songs", "bookmarks", "setlists", "setlist_songs", "documents", "practices"],
 });
 
 export const uploadRecording = endpoint({

@@ -31,6 +31,7 @@ export const AREAS_TELLING_OF = {
   followers: ["FL"],
   users: ["BU"],
   bands: ["DB"],
+  practices: ["DB"],
 } as const satisfies Record<string, readonly AreaTag[]>;
 
 export type ToldTable = keyof typeof AREAS_TELLING_OF;

@@ -35,6 +35,7 @@ const READERS = ["reads all", "writes all", "writes all, edit off", ...ADMINISTR
 const LET_IN: Readonly<Record<string, readonly string[]>> = {
   public: Object.keys(MEMBERS),
   signedIn: Object.keys(MEMBERS),
+  "read DB": ["DB:R", ...READERS],
   "read SO": ["SO:R", "SO:W", ...READERS],
   "read SL": ["SL:R", "SL:W", ...READERS],
   "read SO SL": ["SL:R", "SO:R", "SL:W", "SO:W", ...READERS],

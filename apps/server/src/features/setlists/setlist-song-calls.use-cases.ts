@@ -16,7 +16,10 @@ import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { SETLIST } from "../../records/setlists/setlist-kind.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
 import { changeOrder } from "./setlist-order.use-cases.ts";
-import { availableSongsFor, sectionedSongsFor } from "./setlist-songs.presenter.ts";
+import {
+  availableSongsFor,
+  sectionedSongsFor,
+} from "../../records/setlists/setlist-songs.presenter.ts";
 import {
   availableSongs,
   type Place,

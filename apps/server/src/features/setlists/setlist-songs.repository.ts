@@ -8,15 +8,15 @@ import {
 } from "@bandstand/contracts/setlist-songs";
 import type { Setlist } from "@bandstand/contracts/setlists";
 import { fieldsOf, without } from "@bandstand/contracts/shapes";
-import {
-  columnNames,
-  jsonPairs,
-  parameterLists,
-  selected,
-} from "../../platform/database/columns-in-sql.ts";
+import { columnNames, parameterLists, selected } from "../../platform/database/columns-in-sql.ts";
 import { setlistSongs } from "../../platform/database/schema/setlists.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
+import {
+  IN_ORDER,
+  SECTIONED_SONG,
+  SECTIONED_SONGS,
+} from "../../records/setlists/sectioned-songs.ts";
 
 export type Place = Setlist["songs"][number];
 
@@ -58,21 +58,20 @@ export async function countEntries(tx: BandTransaction, setlistId: number): Prom
   return row?.[0] ?? 0;
 }
 
-export function sectionedSongsOf(tx: BandTransaction, setlistId: number): Promise<SectionedSong[]> {
-  return tx.rows<SectionedSong>(
+export async function sectionedSongsOf(
+  tx: BandTransaction,
+  setlistId: number,
+): Promise<SectionedSong[]> {
+  const rows = await tx.arrays<[SectionedSong]>(
     {
       name: "setlist_sectioned_songs",
       text: `
-        select ${PLACE}, json_build_object(${jsonPairs(songs, SONG_FIELDS, "s")}) as "Song",
-          json_build_object('id', c.id, 'name', c.name, 'sequence', c.sequence) as "SetlistSection"
-        from setlist_songs p
-        join songs s on s.band_id = p.band_id and s.id = p.song_id
-        join setlist_sections c on c.id = p.setlist_section_id
-        where p.band_id = $1 and p.setlist_id = $2
-        order by c.sequence, p.sequence`,
+        select ${SECTIONED_SONG} from ${SECTIONED_SONGS}
+        where p.band_id = $1 and p.setlist_id = $2 order by ${IN_ORDER}`,
     },
     [tx.bandId, setlistId],
   );
+  return rows.map(([song]) => song);
 }
 
 /** Songs of any status that the set list does not hold, by title. `today` is the band's day. */

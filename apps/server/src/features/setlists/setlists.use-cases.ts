@@ -17,7 +17,7 @@ import { announceDeleted, announceSaved } from "../../records/kit/record-changes
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { SETLIST } from "../../records/setlists/setlist-kind.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
-import { sectionedSongsFor } from "./setlist-songs.presenter.ts";
+import { sectionedSongsFor } from "../../records/setlists/setlist-songs.presenter.ts";
 import { placesOf, sectionedSongsOf } from "./setlist-songs.repository.ts";
 import { changeOrder, layOrder } from "./setlist-order.use-cases.ts";
 import {

@@ -50,7 +50,7 @@ describe("an area's revision", () => {
     ["update followers set location = 'Leeds'", ["FL"]],
     ["update bands set dashboard_announcement = 'News'", ["DB"]],
     ["update band_user_songs set notes = 'Slowly'", []],
-    ["update practices set seconds = 900", []],
+    ["update practices set seconds = 900", ["DB"]],
   ])("moves with %s in %j", async (statement, expected) => {
     expect((await moved(() => run(statement))).toSorted()).toEqual(expected.toSorted());
   });

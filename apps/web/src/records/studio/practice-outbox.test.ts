@@ -20,7 +20,7 @@ function start() {
   const sent: { seconds: number; keepalive: boolean }[] = [];
   const server = { failure: null as Error | null };
   const client = {
-    call: async (
+    change: async (
       _: unknown,
       { body }: { body: { seconds: number } },
       { keepalive = false }: { keepalive?: boolean },

@@ -20,7 +20,7 @@ export interface PracticeOutbox {
 export function createPracticeOutbox(
   storage: CopyStorage,
   bandUserId: number,
-  client: Pick<Client, "call">,
+  client: Pick<Client, "change">,
 ): PracticeOutbox {
   const key = practicesKey(bandUserId);
   const waiting = () => read(storage, key);
@@ -29,7 +29,7 @@ export function createPracticeOutbox(
   async function deliver(practice: KeptPractice, keepalive: boolean): Promise<void> {
     const { songId, ...body } = practice;
     try {
-      await client.call(savePractice, { params: { id: String(songId) }, body }, { keepalive });
+      await client.change(savePractice, { params: { id: String(songId) }, body }, { keepalive });
     } catch (error) {
       // The song has gone, say: it will never be taken.
       if (!(error instanceof Failure) || ![403, 404, 422].includes(error.status)) return;

@@ -1,6 +1,7 @@
 import { getPracticeLog } from "@bandstand/contracts/practices";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useChange } from "../../lib/cache/change.ts";
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
 import { storageOf } from "./browser-copies.ts";
 import { createPracticeOutbox, type KeptPractice } from "./practice-outbox.ts";
@@ -19,10 +20,10 @@ export function usePracticeLog(songId: number) {
 
 /** Sends a practice, now or when the server is back, and brings the log to where it is then. */
 export function useSendPractice(): (practice: KeptPractice, leaving: boolean) => void {
-  const { client } = useServices();
+  const change = useChange();
   const { id } = useBandUser();
   const queries = useQueryClient();
-  const [outbox] = useState(() => createPracticeOutbox(storageOf(window), id, client));
+  const [outbox] = useState(() => createPracticeOutbox(storageOf(window), id, { change }));
   return (practice, leaving) =>
     void outbox
       .send(practice, leaving)

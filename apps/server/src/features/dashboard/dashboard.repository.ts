@@ -1,0 +1,39 @@
+/** All of a dashboard in one statement. What a member may not read is never looked for: their rights are parameters. */
+import { type Dashboard, WHATS_NEW } from "@bandstand/contracts/dashboard";
+import type { BandTransaction } from "../../platform/database/transactions.ts";
+import { DASHBOARD } from "./dashboard-statement.ts";
+
+/** Rehearsals are judged, and songs are told by right, where it is presented. */
+export type DashboardRow = Omit<Dashboard, "bandId" | "rehearsalStatus" | `${string}_eventId`>;
+
+export interface Sought {
+  bandUserId: number;
+  roleId: number | null;
+  /** The band's day, and the first after the coming weeks. */
+  today: string;
+  end: string;
+  isAdministrator: boolean;
+  reads: Readonly<Record<"events" | "setlists" | "songs" | "bandUsers" | "documents", boolean>>;
+}
+
+export async function findDashboard(
+  tx: BandTransaction,
+  { bandUserId, roleId, today, end, isAdministrator, reads }: Sought,
+): Promise<DashboardRow> {
+  const [row] = await tx.rows<DashboardRow>({ name: "find_dashboard", text: DASHBOARD }, [
+    tx.bandId,
+    bandUserId,
+    roleId,
+    today,
+    end,
+    isAdministrator,
+    reads.events,
+    reads.setlists,
+    reads.songs,
+    reads.bandUsers,
+    reads.documents,
+    WHATS_NEW.days,
+  ]);
+  if (!row) throw new Error("A band of a member was not found.");
+  return row;
+}
