@@ -80,6 +80,9 @@ const environmentSchema = z.object({
   LIMIT_VIDEOS_MEMBER: z._default(whole(1, 1_000_000), 60),
   LIMIT_LOOKUPS_MEMBER: z._default(whole(1, 1_000_000), 60),
   LIMIT_INVITATIONS: z._default(whole(1, 1_000_000), 5),
+  LIMIT_BAND_EXPORTS: z._default(whole(1, 1_000_000), 10),
+  LIMIT_BAND_IMPORTS: z._default(whole(1, 1_000_000), 10),
+  LIMIT_OWN_DATA: z._default(whole(1, 1_000_000), 20),
 });
 
 export interface S3Settings {
@@ -146,6 +149,12 @@ export interface ThrottleLimits {
   lookupsPerMember: number;
   /** Invitations to one address from one band in an hour. */
   invitationsPerMember: number;
+  /** Files of a whole band, in an hour. */
+  exportsPerBand: number;
+  /** Bands that one person brings from files, in an hour. */
+  importsPerPerson: number;
+  /** Files of all that is known of one person, in an hour. */
+  ownDataPerPerson: number;
 }
 
 /** What is wrong with the settings, in words for the person who starts the server. */
@@ -199,6 +208,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       videosPerMember: settings.LIMIT_VIDEOS_MEMBER,
       lookupsPerMember: settings.LIMIT_LOOKUPS_MEMBER,
       invitationsPerMember: settings.LIMIT_INVITATIONS,
+      exportsPerBand: settings.LIMIT_BAND_EXPORTS,
+      importsPerPerson: settings.LIMIT_BAND_IMPORTS,
+      ownDataPerPerson: settings.LIMIT_OWN_DATA,
     },
   };
 }

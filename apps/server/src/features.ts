@@ -1,5 +1,6 @@
 /** The features of the server: the calls that each answers, and what answers them. A new one adds its line. */
 import { applicationEndpoints } from "@bandstand/contracts/application";
+import { bandExportEndpoints } from "@bandstand/contracts/band-export";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
 import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
 import { bandEndpoints } from "@bandstand/contracts/bands";
@@ -21,6 +22,7 @@ import { songEndpoints } from "@bandstand/contracts/songs";
 import { videoEndpoints } from "@bandstand/contracts/videos";
 import type { FastifyInstance } from "fastify";
 import { applicationHandlers } from "./features/application/application.routes.ts";
+import { bandExportHandlers } from "./features/band-export/band-export.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
 import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs.routes.ts";
 import { bandHandlers } from "./features/bands/bands.routes.ts";
@@ -63,6 +65,7 @@ export const FEATURES = {
   members: feature(memberEndpoints, memberHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
+  bandExport: feature(bandExportEndpoints, bandExportHandlers),
   bandImport: feature(bandImportEndpoints, bandImportHandlers),
   songRatings: feature(songRatingEndpoints, songRatingHandlers),
   songLibrary: feature(songLibraryEndpoints, songLibraryHandlers),

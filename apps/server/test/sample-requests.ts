@@ -64,6 +64,8 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     addBand: { body: { name: "The Ardens" } },
     getBand: { params: { id: String(ids.ownBand) } },
     saveBand: { params: { id: String(ids.ownBand) }, body: { id: ids.ownBand, location: "Leeds" } },
+    exportBand: { params: { id: String(ids.ownBand) } },
+    getBandExportSize: { params: { id: String(ids.ownBand) } },
     getBandUser: { params: ofMember },
     getCounts: {},
     getDashboard: { params: { id: String(ids.ownBand) } },

@@ -15,6 +15,9 @@ const api = await testApi({
     videosPerMember: 1000,
     lookupsPerMember: 1000,
     invitationsPerMember: 1000,
+    exportsPerBand: 1000,
+    importsPerPerson: 1000,
+    ownDataPerPerson: 1000,
   },
 });
 const other = await api.another();

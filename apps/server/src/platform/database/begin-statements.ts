@@ -8,6 +8,7 @@ interface BeginBand {
   bandId: number;
   bandUserId: number | null;
   readOnly: boolean;
+  snapshot?: boolean;
 }
 
 export function beginBand(roles: Roles | null, scope: BeginBand): string {
@@ -16,6 +17,7 @@ export function beginBand(roles: Roles | null, scope: BeginBand): string {
     roles?.band,
     `'band', ${id(scope.bandId)}, ${member}, ${NONE}`,
     scope.readOnly,
+    scope.snapshot ? "BEGIN ISOLATION LEVEL REPEATABLE READ" : "BEGIN",
   );
 }
 
@@ -41,8 +43,13 @@ export function beginSystem(readOnly: boolean): string {
 
 const NONE = "0";
 
-function beginStatement(role: string | undefined, scope: string, readOnly: boolean): string {
-  return `BEGIN${role ? `; SET LOCAL ROLE "${role}"` : ""}; CALL bandstand.set_scope(${scope}, ${readOnly})`;
+function beginStatement(
+  role: string | undefined,
+  scope: string,
+  readOnly: boolean,
+  begin = "BEGIN",
+): string {
+  return `${begin}${role ? `; SET LOCAL ROLE "${role}"` : ""}; CALL bandstand.set_scope(${scope}, ${readOnly})`;
 }
 
 /** These go into the statement's text, for which a message of several statements leaves no other place. */

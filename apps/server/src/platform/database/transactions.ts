@@ -57,6 +57,8 @@ export interface TransactionOptions {
 }
 
 export interface BandScope extends TransactionOptions {
+  /** Every statement sees the band as it was at the first. */
+  snapshot?: boolean;
   bandId: number;
   userId?: number;
   bandUserId?: number;
@@ -124,8 +126,10 @@ export function createDatabase(config: pg.PoolConfig, options: DatabaseOptions):
   const share = createBandShare(settings.size, settings.waitTimeout);
 
   return {
-    band({ bandId, userId = null, bandUserId = null, readOnly = false }, work) {
-      const begin = beginBand(roles, { bandId, bandUserId, readOnly });
+    band(scope, work) {
+      const { bandId, userId = null, bandUserId = null } = scope;
+      const { readOnly = false, snapshot = false } = scope;
+      const begin = beginBand(roles, { bandId, bandUserId, readOnly, snapshot });
       return share.run(bandId, () =>
         runTransaction({ pool: requests, begin, readOnly }, (open) =>
           work({ ...transaction("band", open), bandId, userId, bandUserId }),

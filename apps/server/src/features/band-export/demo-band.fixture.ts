@@ -1,0 +1,33 @@
+/** The demo band, which has records of every kind once something is published, with a second of sound for each of its songs. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { signIn } from "@bandstand/contracts/sign-in";
+import type { TestApi } from "../../../test/api.ts";
+import { wavFile } from "../../../test/sounds.ts";
+import { SCORES } from "../../demo/content/scores/all.ts";
+import { DEMO_SIGN_INS, type DemoServices, loadDemo } from "../../demo/load-demo.ts";
+
+const render: DemoServices["render"] = async ({ folder }) => {
+  await mkdir(folder, { recursive: true });
+  const paths = new Map(SCORES.map(({ title }) => [title, join(folder, `${title}.wav`)]));
+  for (const path of paths.values()) await writeFile(path, wavFile({ seconds: 1, rate: 8_000 }));
+  return paths;
+};
+
+export async function demoBand(api: Pick<TestApi, "asSuperuser" | "services" | "call">) {
+  const parent = await mkdtemp(join(tmpdir(), "bandstand-demo-"));
+  const { database, files, passwords, log, now } = api.services;
+  await loadDemo({ database, files, passwords, log, now, render, folder: join(parent, "demo") });
+  await rm(parent, { recursive: true, force: true });
+  const [first] = DEMO_SIGN_INS;
+  if (!first) throw new Error("The demo band has no members.");
+  const { email, password } = first;
+  const { answer } = await api.call(signIn, { body: { email, password } });
+  await api.asSuperuser(
+    `insert into bandstand.event_publications (band_id, event_id, band_user_id, status, options)
+     select band_id, id, $2, 'C', '{"B": true}' from bandstand.events where band_id = $1 limit 1`,
+    [answer.bandUser.bandId, answer.bandUser.id],
+  );
+  return { ...answer, bandId: answer.bandUser.bandId, email };
+}
