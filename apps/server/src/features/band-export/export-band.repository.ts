@@ -37,15 +37,15 @@ function fieldsOf({ columns }: TableShape): string {
     .join(", ");
 }
 
-const USED = `attached_at is not null and released_at is null and kind in (${ORIGINALS.map((kind) => `'${kind}'`).join(", ")})`;
-
 function rowsOf({ name }: TableShape): string {
   if (name === "bands") return "id = $1";
   if (name === PEOPLE.name) return "id in (select user_id from band_users where band_id = $1)";
   if (OWN_ROWS.includes(name))
     return "band_id = $1 and band_user_id = (select bandstand.current_member())";
-  return name === "stored_files" ? `band_id = $1 and ${USED}` : "band_id = $1";
+  return "band_id = $1";
 }
+
+const USED = `attached_at is not null and released_at is null and kind in (${ORIGINALS.map((kind) => `'${kind}'`).join(", ")})`;
 
 export interface BandFileEntry {
   readonly filename: string;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getBandExportSize } from "@bandstand/contracts/band-export";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { addFullBand } from "../../../test/full-band.ts";
 import { newMember } from "../../../test/members.ts";
@@ -13,7 +13,6 @@ import { demoBand } from "./demo-band.fixture.ts";
 import { FILE_COLUMNS, LEFT_OUT_COLUMNS, LEFT_OUT_TABLES, OWN_ROWS } from "./left-out.ts";
 
 /** What is written on the way lies in a folder of its own, so that it can be looked for. */
-const before = process.env.TMPDIR;
 const folder = await mkdtemp(join(tmpdir(), "bandstand-export-"));
 const api = await testApi({ limits: { ...(await testLimits()), exportsPerBand: 4 } });
 
@@ -23,11 +22,10 @@ async function testLimits() {
 }
 
 beforeAll(() => {
-  process.env.TMPDIR = folder;
+  vi.stubEnv("TMPDIR", folder);
 });
 afterAll(async () => {
-  if (before === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = before;
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -164,16 +162,16 @@ describe("the file of a band", () => {
         [bandUser.bandId, `round ${round}`],
       );
     await save(0);
-    let isDone = false;
+    const done = new AbortController();
     const saving = (async () => {
-      for (let round = 1; !isDone; round += 1) await save(round);
+      for (let round = 1; !done.signal.aborted; round += 1) await save(round);
     })();
     const seen = [];
     for (let round = 0; round < 4; round += 1) {
       const file = await exported(api, token, bandUser.bandId);
       seen.push([file.rows("bands")[0]?.location, file.rows("songs")[0]?.artist]);
     }
-    isDone = true;
+    done.abort();
     await saving;
     for (const [location, artist] of seen) expect(artist).toBe(location);
   });

@@ -5,6 +5,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   idempotency_keys: "answers to requests that were made a moment ago",
   live_viewers: "who has a record open just now",
   outgoing_mails: "mails that were sent, with links in them that open something",
+  stored_files: "the register of files, which the list of contents has",
   tokens: "secrets: who is signed in",
   video_downloads: "downloads on their way",
 };
@@ -26,8 +27,6 @@ export const LEFT_OUT_COLUMNS: Readonly<Record<string, string>> = {
   "songs.recording_rendition_type": MADE_AGAIN,
   "songs.source_band_id": ELSEWHERE,
   "songs.source_id": ELSEWHERE,
-  "stored_files.attached_at": "the same for all files that are in use",
-  "stored_files.released_at": "the same for all files that are in use",
   "venues.source_band_id": ELSEWHERE,
   "venues.source_id": ELSEWHERE,
 };
@@ -52,5 +51,4 @@ export const FILE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     "recording_size",
     "recording_type",
   ],
-  "stored_files.filename": [],
 };
