@@ -1,4 +1,5 @@
 /** The features of the server: the calls that each answers, and what answers them. A new one adds its line. */
+import { accountEndpoints } from "@bandstand/contracts/account";
 import { applicationEndpoints } from "@bandstand/contracts/application";
 import { bandExportEndpoints } from "@bandstand/contracts/band-export";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
@@ -19,8 +20,10 @@ import { signInEndpoints } from "@bandstand/contracts/sign-in";
 import { songLibraryEndpoints } from "@bandstand/contracts/song-library";
 import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
 import { songEndpoints } from "@bandstand/contracts/songs";
+import { userEndpoints } from "@bandstand/contracts/users";
 import { videoEndpoints } from "@bandstand/contracts/videos";
 import type { FastifyInstance } from "fastify";
+import { accountHandlers } from "./features/account/account.routes.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
 import { bandExportHandlers } from "./features/band-export/band-export.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
@@ -57,6 +60,7 @@ const setlistCalls = { ...setlistEndpoints, ...setlistSongEndpoints, ...setlistL
 export const FEATURES = {
   application: feature(applicationEndpoints, applicationHandlers),
   signIn: feature(signInEndpoints, signInHandlers),
+  account: feature({ ...userEndpoints, ...accountEndpoints }, accountHandlers),
   counts: feature(countEndpoints, countHandlers),
   dashboard: feature(dashboardEndpoints, dashboardHandlers),
   recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),

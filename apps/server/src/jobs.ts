@@ -1,6 +1,7 @@
 /** All jobs that a server runs. */
 import type { RecordingJobServices } from "./features/songs/recordings.jobs.ts";
 import { recordingJobs } from "./features/songs/recordings.jobs.ts";
+import { type AccountJobServices, accountJobs } from "./features/account/account.jobs.ts";
 import { type SignInJobServices, signInJobs } from "./features/sign-in/sign-in.jobs.ts";
 import {
   type HousekeepingServices,
@@ -10,9 +11,14 @@ import { type VideoJobServices, videoJobs } from "./features/videos/videos.jobs.
 import type { Job } from "./platform/jobs/job.ts";
 
 export function jobsOf(
-  services: SignInJobServices & RecordingJobServices & HousekeepingServices & VideoJobServices,
+  services: AccountJobServices &
+    SignInJobServices &
+    RecordingJobServices &
+    HousekeepingServices &
+    VideoJobServices,
 ): Job[] {
   return [
+    ...accountJobs(services),
     ...signInJobs(services),
     ...recordingJobs(services),
     ...housekeepingJobs(services),

@@ -80,9 +80,9 @@ describe("a call that sends something", () => {
   const BY_RULE = {
     public: "signIn register sendPasswordReset resetPassword verifyEmail",
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
-    signedIn: "addBand saveMember removeMember signOut",
+    signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere`,
     administrator: "inviteMember saveBand saveMemberPositions",
-    "write BU": "addMember findUser",
+    "write BU": "addMember addUser findUser",
     "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,

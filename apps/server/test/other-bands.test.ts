@@ -112,6 +112,8 @@ it("the same requests with ids of one's own are good ones", async () => {
     if (status >= 300) outcomes[name] = status;
   }
   expect(outcomes).toEqual({
+    // Whoever is asked has no password.
+    changePassword: 422,
     // Its file is named by the server, and not as in the sample.
     savePeaks: 409,
     // The site is far away.

@@ -15,9 +15,14 @@ export async function sampleIdsOf(
      select song.id as "otherSong", setlist.id as "otherSetlist" from song, setlist`,
     [bandId],
   );
-  if (!added) throw new Error("Nothing was added.");
+  const [signedIn] = await asSuperuser<{ device: number }>(
+    "select min(id) as device from bandstand.tokens where band_id = $1",
+    [bandId],
+  );
+  if (!added || !signedIn) throw new Error("Nothing was added.");
   return {
     ...added,
+    ...signedIn,
     song: songId,
     setlist: setlistId,
     place: placeId,

@@ -29,6 +29,8 @@ export interface SampleIds {
   /** A member of the band, and the person that they are. */
   member: number;
   user: number;
+  /** A sign-in of theirs. */
+  device: number;
   /** The caller's. */
   ownBand: number;
   /** A band to change to, and one to copy from. */
@@ -42,6 +44,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
   const ofSong = { id: String(song) };
   const songId = { songId: String(song) };
   const ofMember = { id: String(ids.member) };
+  const ofUser = { id: String(ids.user) };
   const ofSetlist = { id: String(setlist) };
   const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
   const email = "somebody@example.org";
@@ -67,6 +70,15 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     exportBand: { params: { id: String(ids.ownBand) } },
     getBandExportSize: { params: { id: String(ids.ownBand) } },
     getBandUser: { params: ofMember },
+    getUser: { params: ofUser },
+    getUserEmail: { params: ofUser },
+    saveUser: { params: ofUser, body: { id: ids.user, forename: "Sam" } },
+    changePassword: {
+      body: { currentPassword: "Encore!2026", newPassword: "Stage!Left4" },
+    },
+    listDevices: {},
+    signOutDevice: { params: { id: String(ids.device) } },
+    signOutEverywhere: { body: { keepThis: true } },
     getCounts: {},
     getDashboard: { params: { id: String(ids.ownBand) } },
     listRecentChanges: {},
@@ -81,6 +93,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     listMembers: {},
     listMemberMenus: { params: ofMember },
     findUser: { body: { email } },
+    addUser: { body: { email, forename: "Sam", surname: "Reed" } },
     addMember: {
       body: {
         bandUser: {

@@ -39,6 +39,7 @@ const NOTHING: SampleIds = {
   bookmark: NOBODYS,
   member: NOBODYS,
   user: NOBODYS,
+  device: NOBODYS,
   ownBand: NOBODYS,
   band: NOBODYS,
   sourceBand: NOBODYS,

@@ -1,4 +1,5 @@
 /** The fields of an account: address, password, band name, each with the words of its form. */
+import { PROFILE_MESSAGES } from "@bandstand/domain/profile";
 import {
   BAND_NAME_LENGTH,
   isBandName,
@@ -13,14 +14,14 @@ import * as z from "zod/mini";
 
 const EMAIL_MAX = 60;
 
-function emailWith(required: string) {
+function emailWith(required: string, wrong: string = REGISTER_MESSAGES.emailInvalid) {
   return z
     .string(required)
     .check(
       z.overwrite(normaliseEmail),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(EMAIL_MAX, `At most ${EMAIL_MAX} characters`),
-      z.refine(isEmail, REGISTER_MESSAGES.emailInvalid),
+      z.refine(isEmail, wrong),
     );
 }
 
@@ -33,6 +34,8 @@ function passwordWith(required: string, wrong: string) {
 export const registerEmail = emailWith(REGISTER_MESSAGES.emailRequired);
 /** Of somebody who is added to a band. */
 export const memberEmail = emailWith(REGISTER_MESSAGES.emailRequired);
+/** Of one's own account, as the profile has it. */
+export const ownEmail = emailWith(PROFILE_MESSAGES.emailRequired, PROFILE_MESSAGES.emailInvalid);
 export const resetEmail = emailWith(RESET_MESSAGES.emailRequired);
 
 export const registerPassword = passwordWith(

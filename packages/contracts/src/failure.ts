@@ -21,6 +21,7 @@ export const FAILURES = {
   band_not_found: { status: 404, message: "This band does not exist." },
   member_not_found: { status: 404, message: "This member does not exist." },
   user_not_found: { status: 404, message: "Nobody has an account with this email address." },
+  device_not_found: { status: 404, message: "This device is signed out already." },
   no_recording: { status: 404, message: "No recording available for this song" },
   no_peaks: { status: 404, message: "This recording has no waveform yet." },
   changed_meanwhile: {

@@ -86,17 +86,20 @@ export const listMemberMenus = endpoint({
   failures: ["member_not_found"],
 });
 
+const foundUser = z.object({
+  id: z.number(),
+  forename: z.nullable(z.string()),
+  surname: z.nullable(z.string()),
+  mainInstrument: z.nullable(z.string()),
+});
+
 export const findUser = endpoint({
   method: "POST",
   path: "/finduser",
   summary: "Whether an address has an account, before it is added to the band",
   access: { kind: "write", areas: ["BU"] },
   body: z.strictObject({ email: memberEmail }),
-  answer: z.object({
-    id: z.number(),
-    forename: z.nullable(z.string()),
-    surname: z.nullable(z.string()),
-    mainInstrument: z.nullable(z.string()),
+  answer: z.extend(foundUser, {
     /** Of their membership, for whoever is in the band already. */
     bandUserId: z.nullable(z.number()),
   }),
@@ -129,6 +132,29 @@ export const accountFields = {
   address: optionalText(80),
   mobilePhone: optionalText(16),
 };
+
+export const addUserBody = z.strictObject({
+  ...accountFields,
+  forename: requiredText(16),
+  surname: requiredText(16),
+  mainInstrument: z.optional(accountFields.mainInstrument),
+  address: z.optional(accountFields.address),
+  mobilePhone: z.optional(accountFields.mobilePhone),
+});
+export type AddUser = z.output<typeof addUserBody>;
+
+export const addUser = endpoint({
+  method: "POST",
+  path: "/adduser",
+  summary:
+    "Make an account on somebody's behalf, without a password, before they are added to the band",
+  access: { kind: "write", areas: ["BU"] },
+  status: 201,
+  body: addUserBody,
+  answer: foundUser,
+  alsoAnswers: [{ status: 200, when: "The address has an account, which stays as it is" }],
+  failures: ["throttled"],
+});
 
 export const menuOptionPrivileges = z
   .array(z.strictObject({ menuOptionId: id, priv: privilege, id: z.optional(z.nullable(id)) }))
@@ -250,6 +276,7 @@ export const memberEndpoints = {
   listMembers,
   listMemberMenus,
   addMember,
+  addUser,
   findUser,
   saveMember,
   removeMember,

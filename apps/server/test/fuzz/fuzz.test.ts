@@ -74,12 +74,18 @@ function faultOf({ status, type, text }: Outcome): string | null {
 }
 
 /** What ends the token that it came with. */
-const ENDING: ReadonlySet<string> = new Set(["signOut", "switchBand", "addBand"]);
+const ENDING: ReadonlySet<string> = new Set([
+  "signOut",
+  "signOutEverywhere",
+  "switchBand",
+  "addBand",
+]);
 
-/** What no sample reaches: mailed links, the files of a browser that measures, and videos, which are not set up here. */
+/** What no sample reaches: mailed links, a password that nobody has, the files of a browser that measures, and videos, which are not set up here. */
 const BEYOND = [
   "resetPassword",
   "verifyEmail",
+  "changePassword",
   "savePeaks",
   "getVideoInfo",
   "validateVideo",

@@ -34,13 +34,16 @@ export type NewAccount = Pick<
   "email" | "forename" | "surname" | "mainInstrument" | "address" | "mobilePhone"
 >;
 
-/** Without a password. Somebody else may have made it a moment before; then theirs stands. */
-export async function addAccount(tx: SystemTransaction, given: NewAccount): Promise<FoundUser> {
-  await tx.rows(
+/** Without a password. Somebody else may have made it a moment before; then theirs stands, and is not new. */
+export async function addAccount(
+  tx: SystemTransaction,
+  given: NewAccount,
+): Promise<FoundUser & { isNew: boolean }> {
+  const added = await tx.rows(
     {
       text: `
         insert into users (email, forename, surname, main_instrument, address, mobile_phone)
-        values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing`,
+        values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing returning id`,
     },
     [
       given.email,
@@ -53,5 +56,5 @@ export async function addAccount(tx: SystemTransaction, given: NewAccount): Prom
   );
   const user = await findUserByEmail(tx, given.email);
   if (!user) throw new Error("An account was not added.");
-  return user;
+  return { ...user, isNew: added.length > 0 };
 }

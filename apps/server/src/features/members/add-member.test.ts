@@ -1,6 +1,7 @@
 /** Adding somebody to a band, and inviting them. */
 import {
   addMember,
+  addUser,
   findUser,
   inviteMember,
   listMembers,
@@ -169,5 +170,21 @@ describe("who adds members", () => {
     expect((await api.call(listMenuOptionsOfMember, { query }, nobody.token)).status).toBe(403);
     const own = await api.call(listMenuOptionsOfMember, {}, nobody.token);
     expect(own.answer.length).toBeGreaterThan(0);
+  });
+});
+
+describe("an account made on somebody's behalf", () => {
+  it("is made without a password, once", async () => {
+    const body = { email: "Fresh@example.org", forename: "Fay", surname: "Reed" };
+    const first = await api.call(addUser, { body }, token);
+    expect([first.status, first.answer.forename]).toEqual([201, "Fay"]);
+    const again = await api.call(addUser, { body: { ...body, forename: "Eve" } }, token);
+    expect([again.status, again.answer]).toEqual([200, first.answer]);
+  });
+
+  it("needs a name", async () => {
+    const body = { email: "nameless@example.org", forename: "", surname: "Reed" };
+    const { failure } = await api.call(addUser, { body }, token);
+    expect(failure.fields?.map(({ path }) => path)).toEqual(["forename"]);
   });
 });

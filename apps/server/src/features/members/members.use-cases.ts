@@ -20,14 +20,12 @@ import { checkId, found } from "../../records/kit/record-kind.ts";
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { findBandUser } from "../../records/members/band-user.repository.ts";
 import { MEMBER } from "../../records/members/member-kind.ts";
-import { findUserByEmail, type FoundUser } from "./accounts.repository.ts";
 import { unknownRole } from "./add-member.use-cases.ts";
 import { refused, rightsGiven, tellMember } from "./member-rights.ts";
 import { presentRow } from "./members.presenter.ts";
 import {
   COMPARED,
   deleteMember,
-  findMembership,
   listAdministrating,
   listMembers,
   lockRights,
@@ -65,30 +63,6 @@ export async function menusOf(
 
 function checkSeen(caller: Caller, bandUserId: number): void {
   if (bandUserId !== caller.id && !canRead(caller, "BU")) throw new Failure("no_right");
-}
-
-const HOUR = 3600;
-
-/** Whose address it is, and whether they are in the band. Throws `user_not_found` and `throttled`. */
-export async function findUser(
-  { database, throttle, limits }: MemberServices,
-  caller: Caller,
-  email: string,
-): Promise<Omit<FoundUser, "isProved"> & { bandUserId: number | null }> {
-  await throttle.spend([
-    {
-      bucket: `finduser:${caller.userId}`,
-      most: limits.lookupsPerMember,
-      windowSeconds: HOUR,
-    },
-  ]);
-  const user = await database.system((tx) => findUserByEmail(tx, email), { readOnly: true });
-  if (!user) throw new Failure("user_not_found");
-  const { id, forename, surname, mainInstrument } = user;
-  const bandUserId = await database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
-    findMembership(tx, id),
-  );
-  return { id, forename, surname, mainInstrument, bandUserId: bandUserId ?? null };
 }
 
 /**

@@ -3,7 +3,7 @@ import { Failure } from "@bandstand/contracts/failure";
 import type { Database } from "../../platform/database/transactions.ts";
 import { type Authenticate, bearerToken } from "../../platform/http/caller.ts";
 import { hashSecret } from "../../platform/security/secrets.ts";
-import { findCaller, markUsed } from "./tokens.repository.ts";
+import { findCaller, markUsed } from "../../records/accounts/tokens.repository.ts";
 
 export function authenticator({ database }: { database: Database }): Authenticate {
   return async (request) => {

@@ -1,6 +1,6 @@
 import type { Privileges } from "@bandstand/domain/roles";
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
-import type { HeldAccount } from "./accounts.repository.ts";
+import type { HeldAccount } from "../../records/accounts/accounts.repository.ts";
 
 export interface Membership {
   bandUserId: number;

@@ -1,8 +1,12 @@
 /** A new password, which came by a mailed link, and the end of everything that the old one opened. */
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
-import { type HeldAccount, keepPassword } from "./accounts.repository.ts";
-import { voidLinks } from "./links.repository.ts";
-import { revokeAllTokens } from "./tokens.repository.ts";
+import {
+  type HeldAccount,
+  keepPassword,
+  keepPendingEmail,
+} from "../../records/accounts/accounts.repository.ts";
+import { voidLinks } from "../../records/accounts/links.repository.ts";
+import { revokeAllTokens } from "../../records/accounts/tokens.repository.ts";
 
 export async function replacePassword(
   tx: SystemTransaction,
@@ -11,5 +15,6 @@ export async function replacePassword(
 ): Promise<void> {
   await keepPassword(tx, account, { passwordHash, byLink: true });
   await voidLinks(tx, account);
+  await keepPendingEmail(tx, account, null);
   await revokeAllTokens(tx, account);
 }

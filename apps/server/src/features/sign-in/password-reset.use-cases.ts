@@ -3,10 +3,11 @@ import { Failure, invalidField } from "@bandstand/contracts/failure";
 import { COMMON_PASSWORD, isCommonPassword } from "@bandstand/domain/common-password";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { hashSecret } from "../../platform/security/secrets.ts";
-import { markVerified } from "./accounts.repository.ts";
-import { spendGuess, spendReset } from "./limits.ts";
-import { consumeLink } from "./links.repository.ts";
+import { markVerified } from "../../records/accounts/accounts.repository.ts";
+import { spendGuess, spendReset } from "../../records/accounts/limits.ts";
+import { consumeLink } from "../../records/accounts/links.repository.ts";
 import { listMemberships, openMemberships } from "./memberships.repository.ts";
+import { takePendingEmail } from "./new-email.ts";
 import { replacePassword } from "./new-password.ts";
 import { passwordResetMail } from "./sign-in.jobs.ts";
 import type { SignInServices } from "./sign-in.use-cases.ts";
@@ -46,16 +47,19 @@ export async function resetPassword(
 }
 
 /**
- * The address that the secret was mailed to is its owner's. It opens nothing: whoever registered may be somebody else, and
- * still has the password. Throws `link_invalid` and `throttled`. */
+ * The address that the secret was mailed to is its owner's, and a new one is from now on the account's. It opens nothing:
+ * whoever registered may be somebody else, and still has the password. Throws `link_invalid` and `throttled`.
+ */
 export async function verifyEmail(
   services: SignInServices,
   given: { token: string; clientAddress: string },
 ): Promise<{ email: string }> {
   await spendGuess(services, given.clientAddress);
   return services.database.system(async (tx) => {
-    const spent = await consumeLink(tx, hashSecret(given.token), ["verify"]);
+    const spent = await consumeLink(tx, hashSecret(given.token), ["verify", "changeEmail"]);
     if (!spent) throw new Failure("link_invalid");
+    if (spent.purpose === "changeEmail")
+      return { email: await takePendingEmail(tx, spent.account) };
     await markVerified(tx, spent.account);
     return { email: spent.email };
   });

@@ -14,20 +14,19 @@ import {
   findEmail,
   type HeldAccount,
   holdAccount,
-} from "./accounts.repository.ts";
+} from "../../records/accounts/accounts.repository.ts";
 import { createBand } from "./bands.repository.ts";
-import { spendPasswordTry, spendRegistration, spendReset } from "./limits.ts";
+import { spendPasswordTry, spendRegistration, spendReset } from "../../records/accounts/limits.ts";
 import { createMembership } from "./memberships.repository.ts";
-import { holdVerified, openSession } from "./session.ts";
+import { type Client, holdVerified, openSession } from "./session.ts";
 import { setPasswordMail, welcomeMail } from "./sign-in.jobs.ts";
-import { revokeToken } from "./tokens.repository.ts";
+import { revokeToken } from "../../records/accounts/tokens.repository.ts";
 import type { SignInServices } from "./sign-in.use-cases.ts";
 
-interface Registration {
+interface Registration extends Client {
   email: string;
   password: string;
   bandName: string;
-  clientAddress: string;
 }
 
 /** What a person reads whose address has an account without a password. */
@@ -98,7 +97,7 @@ async function registerAgain(
 async function foundBand(
   tx: SystemTransaction,
   account: HeldAccount,
-  { bandName, email }: Pick<Registration, "bandName" | "email">,
+  { bandName, email, ...client }: Omit<Registration, "password">,
 ): Promise<Session> {
   const bandId = await createBand(tx, bandName);
   const bandUserId = await createMembership(tx, {
@@ -110,7 +109,7 @@ async function foundBand(
     administratorEnabled: true,
     superAdministratorEnabled: true,
   });
-  return openSession(tx, account, { bandId, bandUserId });
+  return openSession(tx, account, { bandId, bandUserId }, client);
 }
 
 /**
@@ -120,15 +119,15 @@ async function foundBand(
 export async function addBand(
   services: SignInServices,
   caller: Caller,
-  { name: bandName, clientAddress }: { name: string; clientAddress: string },
+  { name: bandName, ...client }: { name: string } & Client,
 ): Promise<Session> {
   if (services.config.registration === "closed") throw new Failure("registration_closed");
-  await spendRegistration(services, clientAddress);
+  await spendRegistration(services, client.clientAddress);
   return services.database.system(async (tx) => {
     const account = await holdAccount(tx, caller.userId);
     const email = await findEmail(tx, caller.userId);
     if (!account || email === undefined || !(await revokeToken(tx, caller)))
       throw new Failure("not_signed_in");
-    return foundBand(tx, account, { bandName, email });
+    return foundBand(tx, account, { bandName, email, ...client });
   });
 }

@@ -9,9 +9,9 @@ import { setPasswordLetter } from "../../platform/mail/letters/set-password.ts";
 import { welcomeLetter } from "../../platform/mail/letters/welcome.ts";
 import { invitationMail } from "../../records/members/invitation-job.ts";
 import { hashSecret, newSecret } from "../../platform/security/secrets.ts";
-import { findAccount, findEmail, holdAccount } from "./accounts.repository.ts";
+import { findAccount, findEmail, holdAccount } from "../../records/accounts/accounts.repository.ts";
 import { findInvitation } from "./invitations.repository.ts";
-import { saveLink, type LinkPurpose, voidLinks } from "./links.repository.ts";
+import { saveLink, type LinkPurpose, voidLinks } from "../../records/accounts/links.repository.ts";
 
 export const passwordResetMail = defineJob("mail-password-reset", z.object({ email: z.string() }));
 export const welcomeMail = defineJob(

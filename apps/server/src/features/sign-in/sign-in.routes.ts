@@ -12,6 +12,7 @@ import {
   sendPasswordReset,
   verifyEmail,
 } from "./password-reset.use-cases.ts";
+import { clientOf } from "./session.ts";
 import { addBand, register } from "./registration.use-cases.ts";
 import {
   listBands,
@@ -24,9 +25,9 @@ import {
 export function signInHandlers(services: SignInServices): Handlers<typeof signInEndpoints> {
   const { database } = services;
   return {
-    signIn: ({ body, request }) => signIn(services, { ...body, clientAddress: request.ip }),
+    signIn: ({ body, request }) => signIn(services, { ...body, ...clientOf(request) }),
     register: async ({ body, request, reply }) => {
-      const answer = await register(services, { ...body, clientAddress: request.ip });
+      const answer = await register(services, { ...body, ...clientOf(request) });
       if ("message" in answer) reply.code(202);
       return answer;
     },
@@ -47,9 +48,10 @@ export function signInHandlers(services: SignInServices): Handlers<typeof signIn
       return undefined;
     },
     listBands: ({ caller }) => listBands(database, caller),
-    switchBand: ({ caller, params }) => switchBand(database, caller, params.id),
+    switchBand: ({ caller, params, request }) =>
+      switchBand(database, caller, params.id, clientOf(request)),
     addBand: ({ caller, body, request }) =>
-      addBand(services, caller, { ...body, clientAddress: request.ip }),
+      addBand(services, caller, { ...body, ...clientOf(request) }),
     getBandUser: async ({ caller, params }) => {
       const scope = {
         bandId: caller.bandId,

@@ -6,11 +6,11 @@ import type { Config } from "../../config.ts";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { Passwords } from "../../platform/security/passwords.ts";
-import { findAccount, holdAccount } from "./accounts.repository.ts";
-import { type LimitServices, spendPasswordTry } from "./limits.ts";
+import { findAccount, holdAccount } from "../../records/accounts/accounts.repository.ts";
+import { type LimitServices, spendPasswordTry } from "../../records/accounts/limits.ts";
 import { listMemberships, type Membership } from "./memberships.repository.ts";
-import { holdVerified, openSession } from "./session.ts";
-import { revokeToken } from "./tokens.repository.ts";
+import { type Client, holdVerified, openSession } from "./session.ts";
+import { revokeToken } from "../../records/accounts/tokens.repository.ts";
 
 export interface SignInServices extends LimitServices {
   database: Database;
@@ -18,11 +18,10 @@ export interface SignInServices extends LimitServices {
   config: Pick<Config, "registration">;
 }
 
-interface SignIn {
+interface SignIn extends Client {
   email: string;
   password: string;
   bandName?: string | undefined;
-  clientAddress: string;
 }
 
 /** Throws `sign_in_failed`, with one text and in one time whatever is wrong, and `throttled`. */
@@ -39,7 +38,7 @@ export async function signIn(services: SignInServices, given: SignIn): Promise<S
     const open = (await listMemberships(tx, account.userId)).filter(isOpen);
     const chosen = chooseMembership(open, given.bandName, account.lastBandId);
     if (!chosen) throw new Failure("sign_in_failed");
-    return openSession(tx, held, chosen);
+    return openSession(tx, held, chosen, given);
   });
   await services.throttle.refund(tried);
   return session;
@@ -85,6 +84,7 @@ export async function switchBand(
   database: Database,
   caller: Caller,
   bandId: number,
+  client: Client,
 ): Promise<Session> {
   return database.system(async (tx) => {
     const account = await holdAccount(tx, caller.userId);
@@ -93,7 +93,7 @@ export async function switchBand(
     const memberships = await listMemberships(tx, caller.userId);
     const chosen = memberships.filter(isOpen).find((membership) => membership.bandId === bandId);
     if (!chosen) throw new Failure("band_not_found");
-    return openSession(tx, account, chosen);
+    return openSession(tx, account, chosen, client);
   });
 }
 

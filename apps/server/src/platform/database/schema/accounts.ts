@@ -19,13 +19,14 @@ export const users = bandstand.table(
     email: varchar("email", { length: 60 }).notNull(),
     forename: varchar("forename", { length: 16 }),
     surname: varchar("surname", { length: 16 }),
-    phone: varchar("phone", { length: 16 }),
     mobilePhone: varchar("mobile_phone", { length: 16 }),
     location: varchar("location", { length: 20 }),
     address: varchar("address", { length: 80 }),
     mainInstrument: varchar("main_instrument", { length: 20 }),
     /** Recordings play in the page rather than being downloaded. */
     playInline: boolean("play_inline").notNull().default(true),
+    /** Asked for and not confirmed yet: the account keeps its address until the link mailed to this one is used. */
+    pendingEmail: varchar("pending_email", { length: 60 }),
     /** Null until any link mailed to the address was used. */
     emailVerifiedAt: instant("email_verified_at"),
     /** Opened by a sign-in that names no band. A migration adds the reference. */
@@ -38,6 +39,7 @@ export const users = bandstand.table(
   (t) => [
     uniqueIndex("users_email").on(t.email),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+    check("users_pending_email_lower", sql`${t.pendingEmail} = lower(${t.pendingEmail})`),
     index("users_last_band").on(t.lastBandId),
   ],
 );
@@ -64,13 +66,13 @@ export const userPasswords = bandstand.table(
   ],
 );
 
-/** Links mailed to an account: its password's reset, the first password, the check of its address. */
+/** Links mailed to an account: its password's reset, the first password, the check of its address, a new address. */
 export const userLinks = bandstand.table(
   "user_links",
   {
     id: integer("id").generatedAlwaysAsIdentity().primaryKey(),
     userId: integer("user_id").notNull(),
-    purpose: text("purpose", { enum: ["reset", "setPassword", "verify"] }).notNull(),
+    purpose: text("purpose", { enum: ["reset", "setPassword", "verify", "changeEmail"] }).notNull(),
     /** SHA-256 in hex; the secret itself is only in the mail. */
     hash: varchar("hash", { length: 64 }).notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -80,7 +82,10 @@ export const userLinks = bandstand.table(
   (t) => [
     uniqueIndex("user_links_hash").on(t.hash),
     index("user_links_user").on(t.userId, t.purpose),
-    check("user_links_purpose", sql`${t.purpose} in ('reset', 'setPassword', 'verify')`),
+    check(
+      "user_links_purpose",
+      sql`${t.purpose} in ('reset', 'setPassword', 'verify', 'changeEmail')`,
+    ),
     foreignKey({
       name: "user_links_user_fk",
       columns: [t.userId],

@@ -88,6 +88,8 @@ export const tokens = bandstand.table(
     /** SHA-256 in hex of a random 256-bit token. */
     hash: varchar("hash", { length: 64 }).notNull(),
     bandUserId: integer("band_user_id").notNull(),
+    /** What the browser said of itself when it signed in. */
+    userAgent: varchar("user_agent", { length: 300 }),
     lastUsedAt: instant("last_used_at")
       .notNull()
       .default(sql`now()`),

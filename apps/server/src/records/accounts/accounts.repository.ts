@@ -101,6 +101,34 @@ export async function keepPassword(
   );
 }
 
+/** Of somebody who knew the one before: whose it is is as well known as it was. */
+export async function changeOwnPassword(
+  tx: SystemTransaction,
+  { userId }: HeldAccount,
+  passwordHash: string,
+): Promise<void> {
+  await tx.rows(
+    {
+      text: "update user_passwords set password_hash = $2, changed_at = now() where user_id = $1",
+    },
+    [userId, passwordHash],
+  );
+}
+
+/** The address that waits for its link; null calls off what waits. */
+export async function keepPendingEmail(
+  tx: SystemTransaction,
+  { userId }: HeldAccount,
+  email: string | null,
+): Promise<void> {
+  await tx.rows(
+    {
+      text: "update users set pending_email = $2 where id = $1 and pending_email is distinct from $2",
+    },
+    [userId, email],
+  );
+}
+
 /** The address is its owner's. Whether the password is theirs too is another question: see `openMemberships`. */
 export async function markVerified(tx: SystemTransaction, { userId }: HeldAccount): Promise<void> {
   await tx.rows(

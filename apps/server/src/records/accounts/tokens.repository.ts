@@ -60,13 +60,14 @@ export async function markUsed(
 
 export async function saveToken(
   tx: SystemTransaction,
-  token: { bandId: number; bandUserId: number; hash: string },
+  token: { bandId: number; bandUserId: number; hash: string; userAgent: string | null },
 ): Promise<void> {
-  await tx.rows({ text: "insert into tokens (band_id, band_user_id, hash) values ($1, $2, $3)" }, [
-    token.bandId,
-    token.bandUserId,
-    token.hash,
-  ]);
+  await tx.rows(
+    {
+      text: "insert into tokens (band_id, band_user_id, hash, user_agent) values ($1, $2, $3, $4)",
+    },
+    [token.bandId, token.bandUserId, token.hash, token.userAgent],
+  );
 }
 
 /** False for a token that had ended already. */
@@ -85,16 +86,19 @@ export async function revokeToken(
   return revoked.length > 0;
 }
 
+/** Over all the bands of the account; `keep` is the one that goes on. */
 export async function revokeAllTokens(
   tx: SystemTransaction,
-  { userId }: HeldAccount,
+  { userId }: Pick<HeldAccount, "userId">,
+  keep?: Pick<Caller, "bandId" | "tokenId">,
 ): Promise<void> {
   await tx.rows(
     {
       text: `
         update tokens t set revoked_at = now() from band_users m
-        where m.user_id = $1 and t.band_id = m.band_id and t.band_user_id = m.id and t.revoked_at is null`,
+        where m.user_id = $1 and t.band_id = m.band_id and t.band_user_id = m.id and t.revoked_at is null
+          and (t.band_id, t.id) is distinct from ($2::integer, $3::integer)`,
     },
-    [userId],
+    [userId, keep?.bandId ?? null, keep?.tokenId ?? null],
   );
 }

@@ -2,7 +2,7 @@
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
 import { type HeldAccount, holdAccount } from "./accounts.repository.ts";
 
-const LINK_PURPOSES = ["reset", "setPassword", "verify"] as const;
+const LINK_PURPOSES = ["reset", "setPassword", "verify", "changeEmail"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export async function saveLink(
@@ -25,7 +25,7 @@ export async function consumeLink(
   tx: SystemTransaction,
   hash: string,
   purposes: readonly LinkPurpose[],
-): Promise<{ account: HeldAccount; email: string } | undefined> {
+): Promise<{ account: HeldAccount; email: string; purpose: LinkPurpose } | undefined> {
   const [owner] = await tx.rows<{ userId: number; email: string }>(
     {
       text: `
@@ -35,15 +35,15 @@ export async function consumeLink(
   );
   const account = owner && (await holdAccount(tx, owner.userId));
   if (!account) return undefined;
-  const spent = await tx.rows(
+  const [spent] = await tx.rows<{ purpose: LinkPurpose }>(
     {
       text: `
         update user_links set used_at = now()
-        where hash = $1 and purpose = any ($2) and used_at is null and expires_at > now() returning id`,
+        where hash = $1 and purpose = any ($2) and used_at is null and expires_at > now() returning purpose`,
     },
     [hash, purposes],
   );
-  return spent.length === 0 ? undefined : { account, email: owner.email };
+  return spent && { account, email: owner.email, purpose: spent.purpose };
 }
 
 /** What was mailed before is good for nothing any more. Without purposes: whatever it was for. */
