@@ -6,10 +6,10 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import { EmailField } from "./email-field.tsx";
-import { EntryForm } from "./entry-form.tsx";
+import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
 import { mailIsSent } from "./mail-is-sent.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
-import { useEntryForm } from "./use-entry-form.ts";
+import { NewPasswordField } from "../../ui/entry-form/new-password-field.tsx";
+import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
 
 interface RegisterFormProps {
   onSession: (session: Session) => Promise<void>;

@@ -7,11 +7,11 @@ import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import styles from "./entry-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { EntryForm } from "./entry-form.tsx";
+import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
 import { OutboxNote } from "./outbox-note.tsx";
 import type { SignInAction, SignInState } from "./sign-in-steps.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
-import { useEntryForm } from "./use-entry-form.ts";
+import { NewPasswordField } from "../../ui/entry-form/new-password-field.tsx";
+import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
 
 interface ResetFormProps {
   state: SignInState;

@@ -10,10 +10,10 @@ import { PasswordField } from "../../ui/native-fields/password-field.tsx";
 import { BandField } from "./band-field.tsx";
 import styles from "./entry-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { EntryForm } from "./entry-form.tsx";
+import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
 import { mailIsSent } from "./mail-is-sent.ts";
 import type { SignInAction, SignInState } from "./sign-in-steps.ts";
-import { useEntryForm } from "./use-entry-form.ts";
+import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
 
 // An account's address is not judged here: what is wrong with it the server says, in the words of a wrong password.
 const schema = z.object({

@@ -1,7 +1,7 @@
 import { Failure } from "@bandstand/contracts/failure";
 import { verifyEmail } from "@bandstand/contracts/sign-in";
 import type { Client } from "../../lib/http/client.ts";
-import { entryProblem } from "./entry-problem.ts";
+import { entryProblem } from "../../ui/entry-form/entry-problem.ts";
 
 /** confirmed: in the server's words; invalid: the link is used up, too old or cut short; failed: worth another try. */
 export type Verification =

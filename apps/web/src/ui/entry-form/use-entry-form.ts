@@ -1,15 +1,10 @@
-/** A form that anybody may fill in: values, messages where a field was left, and one sending at a time. */
+/** A short form without a draft, as one that holds a password: values, messages where a field was left, and one sending at a time. */
 import { useReducer, useRef, useState } from "react";
 import type * as z from "zod/mini";
-import {
-  messageOf,
-  saveReducer,
-  type SaveState,
-  UNTOUCHED,
-} from "../../ui/edit-session/save-state.ts";
-import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
-import type { FieldName, FormSchema, FormValues } from "../../ui/form-frame/form-values.ts";
-import { validate } from "../../ui/form-frame/validate.ts";
+import { messageOf, saveReducer, type SaveState, UNTOUCHED } from "../edit-session/save-state.ts";
+import type { FieldBinding } from "../form-frame/field-binding.ts";
+import type { FieldName, FormSchema, FormValues } from "../form-frame/form-values.ts";
+import { validate } from "../form-frame/validate.ts";
 import { entryProblem } from "./entry-problem.ts";
 
 export interface EntryFormState<Schema extends FormSchema> {

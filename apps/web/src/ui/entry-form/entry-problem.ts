@@ -1,4 +1,4 @@
-/** What went wrong with a public form, in words for the person before it. */
+/** What went wrong with a short form, in words for the person before it. */
 import { Failure, type FieldFailure } from "@bandstand/contracts/failure";
 
 export interface EntryProblem {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { FormNotice } from "../native-fields/form-notice.tsx";
 import styles from "./entry-form.module.css";
 
 interface EntryFormProps {
@@ -11,7 +11,7 @@ interface EntryFormProps {
   children: ReactNode;
 }
 
-/** The form element of the public forms. Its fields judge themselves; the browser's own bubbles stay away. */
+/** The form element of short forms that keep no draft, as those with passwords. Its fields judge themselves; the browser's own bubbles stay away. */
 export function EntryForm({ problem, focusRequests, onSubmit, children }: EntryFormProps) {
   const element = useRef<HTMLFormElement>(null);
 

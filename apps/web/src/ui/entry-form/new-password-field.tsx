@@ -1,9 +1,9 @@
 /** A password that is being chosen: while it is typed, a tick for each thing that it needs. */
 import { PASSWORD_LENGTH, passwordParts, RESET_MESSAGES } from "@bandstand/domain/registration";
 import { IconCheck, IconPoint } from "@tabler/icons-react";
-import type { NativeFieldProps } from "../../ui/native-fields/native-field.tsx";
-import { PasswordField } from "../../ui/native-fields/password-field.tsx";
-import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
+import type { NativeFieldProps } from "../native-fields/native-field.tsx";
+import { PasswordField } from "../native-fields/password-field.tsx";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import styles from "./new-password-field.module.css";
 
 type NewPasswordFieldProps = Pick<NativeFieldProps, "field" | "label" | "enterKeyHint">;
