@@ -19,6 +19,7 @@ import { Route as PublicSigninRouteImport } from './../routes/_public/signin.tsx
 import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx'
 import { Route as AppShellBookmarksRouteImport } from './../routes/_app/_shell/bookmarks.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
+import { Route as AppShellUserprofileRouteImport } from './../routes/_app/_shell/userprofile.tsx'
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
@@ -80,6 +81,11 @@ const AppShellBookmarksRoute = AppShellBookmarksRouteImport.update({
 const AppShellDashboardRoute = AppShellDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellUserprofileRoute = AppShellUserprofileRouteImport.update({
+  id: '/userprofile',
+  path: '/userprofile',
   getParentRoute: () => AppShellRoute,
 } as any)
 const AppShellBandusersChar91indexChar93Route =
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/userprofile': typeof AppShellUserprofileRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
+  '/userprofile': typeof AppShellUserprofileRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute
   '/_app/_shell/bookmarks': typeof AppShellBookmarksRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
+  '/_app/_shell/userprofile': typeof AppShellUserprofileRoute
   '/_app/_shell/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/_app/_shell/setlist/add': typeof AppShellSetlistAddRoute
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
@@ -255,6 +264,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/bookmarks'
     | '/dashboard'
+    | '/userprofile'
     | '/bandusers/index'
     | '/setlist/add'
     | '/setlists/index'
@@ -279,6 +289,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/bookmarks'
     | '/dashboard'
+    | '/userprofile'
     | '/bandusers/index'
     | '/setlist/add'
     | '/setlists/index'
@@ -306,6 +317,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_app/_shell/bookmarks'
     | '/_app/_shell/dashboard'
+    | '/_app/_shell/userprofile'
     | '/_app/_shell/bandusers/index'
     | '/_app/_shell/setlist/add'
     | '/_app/_shell/setlists/index'
@@ -400,6 +412,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AppShellDashboardRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/userprofile': {
+      id: '/_app/_shell/userprofile'
+      path: '/userprofile'
+      fullPath: '/userprofile'
+      preLoaderRoute: typeof AppShellUserprofileRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/bandusers/index': {
@@ -513,6 +532,7 @@ declare module '@tanstack/react-router' {
 interface AppShellRouteChildren {
   AppShellBookmarksRoute: typeof AppShellBookmarksRoute
   AppShellDashboardRoute: typeof AppShellDashboardRoute
+  AppShellUserprofileRoute: typeof AppShellUserprofileRoute
   AppShellBandusersChar91indexChar93Route: typeof AppShellBandusersChar91indexChar93Route
   AppShellSetlistAddRoute: typeof AppShellSetlistAddRoute
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
@@ -533,6 +553,7 @@ interface AppShellRouteChildren {
 const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellBookmarksRoute: AppShellBookmarksRoute,
   AppShellDashboardRoute: AppShellDashboardRoute,
+  AppShellUserprofileRoute: AppShellUserprofileRoute,
   AppShellBandusersChar91indexChar93Route:
     AppShellBandusersChar91indexChar93Route,
   AppShellSetlistAddRoute: AppShellSetlistAddRoute,

@@ -9,6 +9,7 @@ import {
   IconMoon,
   IconSun,
   IconSwitchHorizontal,
+  IconUser,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -56,11 +57,19 @@ function useGoTo(areas: readonly Area[]): void {
 }
 
 function useOwn({ onSignOut }: FramePerson): void {
+  const navigate = useNavigate();
   const { choose } = useColorScheme();
   const { keyboardHelp, notifications } = useOverlays();
   const source = useMemo(() => {
     const theme = ["theme", "colour", "scheme", "mode"];
     const commands: Command[] = [
+      {
+        id: "profile",
+        title: "Your profile",
+        icon: <IconUser aria-hidden />,
+        keywords: ["account", "password", "email", "devices", "me"],
+        run: () => void navigate({ to: "/userprofile" }),
+      },
       {
         id: "light",
         title: "Light theme",
@@ -105,7 +114,7 @@ function useOwn({ onSignOut }: FramePerson): void {
       },
     ];
     return { id: "own", title: "You", commands };
-  }, [choose, keyboardHelp, notifications, onSignOut]);
+  }, [choose, keyboardHelp, navigate, notifications, onSignOut]);
   useCommandSource(source);
 }
 

@@ -1,6 +1,7 @@
 /** What is the person's own: who they are, the look, the keys, the way out. In the rail's menu and on the phone's More. */
 import { listSongs } from "@bandstand/contracts/songs";
-import { IconDeviceMobileDown, IconKeyboard, IconLogout } from "@tabler/icons-react";
+import { IconDeviceMobileDown, IconKeyboard, IconLogout, IconUser } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useMay } from "../../lib/services/use-may.ts";
 import { ON_THIS_DEVICE, useDeviceWindow } from "../../records/recordings/device-window.ts";
 import { SchemeSwitch } from "../../ui/color-scheme/scheme-switch.tsx";
@@ -31,6 +32,17 @@ export function PersonPanel({ person, onDone }: PersonPanelProps) {
       <SchemeSwitch />
       <hr className={styles.rule} />
       <ul className={styles.list}>
+        <li>
+          <Link
+            to="/userprofile"
+            className={styles.item}
+            activeProps={{ className: styles.chosen }}
+            onClick={onDone}
+          >
+            <IconUser aria-hidden />
+            <span className={styles.grow}>Your profile</span>
+          </Link>
+        </li>
         {keepsSongs && (
           <li>
             <button

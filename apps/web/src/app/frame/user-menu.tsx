@@ -16,7 +16,7 @@ export function UserMenu({ person }: { person: FramePerson }) {
       place="above"
       label="You"
       buttonClass={styles.person}
-      buttonLabel={`${person.name}: theme, keys, sign out`}
+      buttonLabel={`${person.name}: profile, theme, keys, sign out`}
       button={
         <>
           <Avatar name={person.name} picture={person.picture} />
