@@ -12,6 +12,7 @@ import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
+import { publicBandEndpoints } from "@bandstand/contracts/public-bands";
 import { recentChangeEndpoints } from "@bandstand/contracts/recent-changes";
 import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
@@ -35,6 +36,7 @@ import { dashboardHandlers } from "./features/dashboard/dashboard.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
+import { publicBandHandlers } from "./features/public-bands/public-bands.routes.ts";
 import { recentChangeHandlers } from "./features/recent-changes/recent-changes.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
 import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
@@ -66,6 +68,7 @@ export const FEATURES = {
   recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),
   lookups: feature(lookupEndpoints, lookupHandlers),
   bands: feature(bandEndpoints, bandHandlers),
+  publicBands: feature(publicBandEndpoints, publicBandHandlers),
   members: feature(memberEndpoints, memberHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),

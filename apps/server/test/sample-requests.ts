@@ -69,6 +69,8 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     saveBand: { params: { id: String(ids.ownBand) }, body: { id: ids.ownBand, location: "Leeds" } },
     exportBand: { params: { id: String(ids.ownBand) } },
     getBandExportSize: { params: { id: String(ids.ownBand) } },
+    listPublicBands: { query: { limit: "10" } },
+    getPublicBand: { params: { id: "the-ardens" } },
     getBandUser: { params: ofMember },
     getUser: { params: ofUser },
     getUserEmail: { params: ofUser },

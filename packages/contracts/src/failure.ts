@@ -18,6 +18,7 @@ export const FAILURES = {
   bookmark_not_found: { status: 404, message: "This bookmark does not exist." },
   band_user_song_not_found: { status: 404, message: "Nothing is kept of this song yet." },
   markers_not_shared: { status: 404, message: "These markers are not shared." },
+  band_unknown: { status: 404, message: "Unknown Band Identity" },
   band_not_found: { status: 404, message: "This band does not exist." },
   member_not_found: { status: 404, message: "This member does not exist." },
   user_not_found: { status: 404, message: "Nobody has an account with this email address." },
