@@ -8,6 +8,7 @@ import { chunksInTime } from "./build/chunks-in-time.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
 import { contractInBrowser } from "./build/contract-in-browser.ts";
+import { publicPage } from "./build/public-page.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { styles } from "./build/styles.ts";
 import { staticPages } from "./build/static-pages.ts";
@@ -56,6 +57,7 @@ export default defineConfig({
         register: { module: "/src/routes/_public/register.tsx?tsr-split=component", starts: true },
       },
     }),
+    publicPage(here("./src/app/public-pages/public-page.ts")),
     serviceWorker({
       source: here("./src/app/service-worker/worker/service-worker.ts"),
       entry: "/src/app/entry.ts",
@@ -75,7 +77,7 @@ export default defineConfig({
   html: { cspNonce: "__CSP_NONCE__" },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": api, "/uploads": api },
+    proxy: { "/api": api, "/uploads": api, "/bandpage": api },
   },
   build: {
     outDir: here("./dist"),

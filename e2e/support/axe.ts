@@ -31,7 +31,7 @@ async function expectNoViolationsIn(
   runOnly: string[],
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  await expect(page.locator("html")).toHaveAttribute("data-scheme", colorScheme);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
   await settled(page);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (rules) => {

@@ -1,6 +1,7 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
 import type { FastifyInstance } from "fastify";
 import { authenticator } from "./features/sign-in/authenticator.ts";
+import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import { FEATURES } from "./features.ts";
 import { serveApiPage } from "./platform/http/api-page.ts";
@@ -27,6 +28,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveUploads(app, authenticate, services);
   const { version } = services;
   await serveApiPage(app, () => openApiDocument(FEATURES, { version, server: "/api" }));
+  await serveBandPages(app, { ...services, publicUrl: config.publicUrl });
   if (services.site) await serveSite(app, services.site, config);
   return app;
 }

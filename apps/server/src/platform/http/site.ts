@@ -2,14 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { Failure } from "@bandstand/contracts/failure";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { sendZipped } from "./send-zipped.ts";
 import { readAddresses } from "./site-addresses.ts";
 
-const zip = promisify(gzip);
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
 /** Pages are sent with a nonce, and compressed copies in place of their files. Folders and notes of the build have none. */
@@ -73,13 +71,9 @@ export async function serveSite(
         withNonce(String(reply.getHeader("content-security-policy")), nonce),
       )
       .header("content-type", "text/html; charset=utf-8")
-      .header("cache-control", "no-cache")
-      .header("vary", "Accept-Encoding");
+      .header("cache-control", "no-cache");
     const own = html.replace(NONCE_PLACEHOLDER, nonce);
-    // Made anew for each reader, it cannot lie compressed beside the assets.
-    const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-    if (!isZipped) return reply.send(own);
-    return reply.header("content-encoding", "gzip").send(await zip(own));
+    return sendZipped(request, reply, own);
   });
 }
 

@@ -1,6 +1,6 @@
 import { actionUrl, type Brand, type Colours, type Letter } from "./letter.ts";
 import { darkScheme } from "./mail-colours.ts";
-import { escapeHtml, markup, type Markup } from "./markup.ts";
+import { escapeHtml, markup, type Markup } from "../markup.ts";
 
 const UI_FONT = "Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const HEADING_FONT = `'Bricolage Grotesque',${UI_FONT}`;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { BANDSTAND } from "./brand.ts";
-import { escapeHtml } from "./markup.ts";
+import { escapeHtml } from "../markup.ts";
 import type { Letter } from "./letter.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";

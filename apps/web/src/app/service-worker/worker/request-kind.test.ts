@@ -18,7 +18,7 @@ describe("the service worker", () => {
     expect(kindOf("/favicon.svg", { mode: "no-cors" })).toBe("file");
   });
 
-  it.each(["/api/songs", "/api", "/uploads/a.mp3", "/uploads/a.mp3?signature=b"])(
+  it.each(["/api/songs", "/api", "/uploads/a.mp3", "/uploads/a.mp3?signature=b", "/bandpage/us"])(
     "leaves %s to the server, also when it is opened as a page",
     (path) => {
       expect(kindOf(path)).toBe("none");

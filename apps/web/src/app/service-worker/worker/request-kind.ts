@@ -12,8 +12,8 @@ interface AskedFor {
   mode: string;
 }
 
-/** What is asked of the API, and recordings, documents and pictures, always goes to the server. */
-const SERVERS_OWN = /^\/(api|uploads)(\/|$)/;
+/** What is asked of the API, files, and pages that the server writes always go to the server. */
+const SERVERS_OWN = /^\/(api|uploads|bandpage)(\/|$)/;
 
 /** @param files the files of the build that have no hash in their names */
 export function requestKind(

@@ -1,0 +1,107 @@
+/** What is read of the page elsewhere: in tabs, search results and where somebody shares it. */
+import type { PublicBand } from "@bandstand/contracts/public-bands";
+import { linkTo } from "@bandstand/domain/web-address";
+import { type Markup, markup } from "../../platform/markup.ts";
+import { structuredData, type Thing } from "../../platform/pages/structured-data.ts";
+import { uploaded } from "./band-page.template.ts";
+import type { PublicGig } from "./public-bands.repository.ts";
+import type { BandPage } from "./public-bands.use-cases.ts";
+
+/** Characters of a description that search engines show. */
+const DESCRIPTION = 160;
+
+/** @param origin where people reach the product, without a slash at its end */
+export function bandHead({ band, gigs }: BandPage, origin: string): Markup {
+  const address = bandAddress(origin, band.identity);
+  const { name } = band;
+  const description = describe(band);
+  const picture =
+    origin + (band.pictureFilename ? uploaded(band.pictureFilename) : "/images/share.jpg");
+  return markup`<title>${name}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${address}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Bandstand">
+<meta property="og:title" content="${name}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${picture}">
+<meta name="twitter:card" content="summary_large_image">
+${structuredData(musicGroup(band, gigs, { address, description, origin }))}`;
+}
+
+export function bandAddress(origin: string, identity: string): string {
+  return `${origin}/bandpage/${encodeURIComponent(identity)}`;
+}
+
+/** The beginning of what the band says, cut between words; else what is known of it. */
+function describe({ name, profile, location, Genre }: PublicBand): string {
+  const text = profile?.replaceAll(/\s+/g, " ").trim() ?? "";
+  if (text === "") {
+    const kind = Genre ? `${Genre.name} band` : "Band";
+    return `${name}. ${kind}${location ? ` from ${location}` : ""}: gigs, line-up and contact.`;
+  }
+  if (text.length <= DESCRIPTION) return text;
+  const words = text.slice(0, DESCRIPTION).replace(/\s+\S*$/, "");
+  return `${words.toWellFormed()}…`;
+}
+
+interface Told {
+  address: string;
+  description: string;
+  origin: string;
+}
+
+function musicGroup(
+  band: PublicBand,
+  gigs: readonly PublicGig[],
+  { address, description, origin }: Told,
+): Thing {
+  const picture = (filename: string | null) => filename && origin + uploaded(filename);
+  return {
+    "@type": "MusicGroup",
+    "@id": address,
+    name: band.name,
+    url: address,
+    description,
+    genre: band.Genre?.name ?? null,
+    foundingDate: band.formationDate,
+    foundingLocation: band.location && { "@type": "Place", name: band.location },
+    image: picture(band.pictureFilename),
+    logo: picture(band.logoFilename),
+    email: band.contactEmail,
+    telephone: band.contactPhone,
+    sameAs: [linkTo(band.website), linkTo(band.facebookLink)].filter((link) => link !== null),
+    member: band.Members.map(({ nickname, instrument }) => ({
+      "@type": "OrganizationRole",
+      member: { "@type": "Person", name: nickname },
+      roleName: instrument,
+    })),
+    event: gigs.map((gig) => musicEvent(gig, band.name, address)),
+  };
+}
+
+function musicEvent(gig: PublicGig, bandName: string, address: string): Thing {
+  const time = gig.startTime ?? gig.doorsOpenTime;
+  const isOff = gig.eventStatusTag === "X";
+  const tickets = isOff ? null : linkTo(gig.ticketURL);
+  return {
+    "@type": "MusicEvent",
+    name: gig.name ?? `${bandName}${gig.venueName ? ` at ${gig.venueName}` : ""}`,
+    startDate: time === null ? gig.eventDate : `${gig.eventDate}T${time}`,
+    eventStatus: `https://schema.org/${isOff ? "EventCancelled" : "EventScheduled"}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    performer: { "@type": "MusicGroup", "@id": address, name: bandName },
+    location: gig.venueName && {
+      "@type": "MusicVenue",
+      name: gig.venueName,
+      address: gig.venueAddress ?? gig.venueLocation,
+    },
+    offers: tickets && {
+      "@type": "Offer",
+      url: tickets,
+      price: gig.advanceTicketPrice,
+      priceCurrency: gig.advanceTicketPrice === null ? null : "GBP",
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** All that the pages for everybody have of scripts: they are complete without it. */
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "../theme/fonts.css";
+import "../theme/tokens.css";
+import "../theme/poster.css";
+import "../theme/base.css";
+import "./public-page.css";
+import "./poster.css";
+import "./band-page.css";
+import { offerSharing } from "./share.ts";
+import { showVideosHere } from "./video.ts";
+
+offerSharing(document, navigator);
+showVideosHere(document);
