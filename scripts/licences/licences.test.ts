@@ -29,12 +29,16 @@ const EXCEPTIONS = new Map([
   ["node_modules/isbot", "Unlicense"],
 ]);
 
+/** A library in files of its own, unaltered, for which anybody may put another (decision 42). */
+const APART = /^node_modules\/@img\/sharp-(?:libvips-|win32-|wasm32$)/;
+
 const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
   packages: Lock;
 };
 
 /** Whether a licence, or one of the alternatives it offers, is accepted. */
 function isAccepted(folder: string, licence: string | undefined): boolean {
+  if (APART.test(folder) && /\bLGPL-3\.0-or-later\b/.test(licence ?? "")) return true;
   const offered = (licence ?? "").replaceAll(/[()]/g, "").split(" OR ");
   return offered.some((name) => ACCEPTED.has(name) || EXCEPTIONS.get(folder) === name);
 }
