@@ -67,6 +67,7 @@ const environmentSchema = z.object({
   ),
   TRUST_PROXY: z.optional(z.string()),
   MAX_RECORDING_MB: z._default(whole(1, LIMITS.recording / MEGABYTE), LIMITS.recording / MEGABYTE),
+  MAX_PICTURE_MB: z._default(whole(1, LIMITS.picture / MEGABYTE), LIMITS.picture / MEGABYTE),
   REGISTRATION: z._default(z.enum(["open", "closed"]), "open"),
   BAND_STORAGE_MB: z._default(whole(1, 1_000_000_000), 20_480),
   MIN_FREE_MB: z._default(whole(0, 1_000_000_000), 1_024),
@@ -118,6 +119,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Bytes. */
   maxRecording: number;
+  /** Bytes. */
+  maxPicture: number;
   /** Bytes that all files of one band may take. */
   bandStorage: number;
   /** Bytes of the disk that files leave free, for the database and all else that shares it. */
@@ -194,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: settings.LOG_LEVEL,
     trustProxy: proxySetting(settings.TRUST_PROXY),
     maxRecording: settings.MAX_RECORDING_MB * MEGABYTE,
+    maxPicture: settings.MAX_PICTURE_MB * MEGABYTE,
     bandStorage: settings.BAND_STORAGE_MB * MEGABYTE,
     minFree: settings.MIN_FREE_MB * MEGABYTE,
     registration: settings.REGISTRATION,

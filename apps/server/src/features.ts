@@ -11,6 +11,7 @@ import { dashboardEndpoints } from "@bandstand/contracts/dashboard";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
+import { pictureEndpoints } from "@bandstand/contracts/pictures";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
 import { publicBandEndpoints } from "@bandstand/contracts/public-bands";
 import { recentChangeEndpoints } from "@bandstand/contracts/recent-changes";
@@ -35,6 +36,7 @@ import { countHandlers } from "./features/counts/counts.routes.ts";
 import { dashboardHandlers } from "./features/dashboard/dashboard.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
+import { pictureHandlers } from "./features/pictures/pictures.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
 import { publicBandHandlers } from "./features/public-bands/public-bands.routes.ts";
 import { recentChangeHandlers } from "./features/recent-changes/recent-changes.routes.ts";
@@ -70,6 +72,7 @@ export const FEATURES = {
   bands: feature(bandEndpoints, bandHandlers),
   publicBands: feature(publicBandEndpoints, publicBandHandlers),
   members: feature(memberEndpoints, memberHandlers),
+  pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
   bandExport: feature(bandExportEndpoints, bandExportHandlers),

@@ -80,8 +80,10 @@ describe("a call that sends something", () => {
   const BY_RULE = {
     public: "signIn register sendPasswordReset resetPassword verifyEmail",
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
-    signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere`,
-    administrator: "inviteMember saveBand saveMemberPositions",
+    signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere
+      uploadAvatar removeAvatar`,
+    administrator: `inviteMember saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
+      removeBandPicture`,
     "write BU": "addMember addUser findUser",
     "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,

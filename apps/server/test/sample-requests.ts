@@ -39,6 +39,10 @@ export interface SampleIds {
   sourceSong: number;
 }
 
+/** A picture of one pixel. */
+const DOT =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 export function sampleRequests(ids: SampleIds): SampleRequests {
   const { song, otherSong, setlist, otherSetlist } = ids;
   const ofSong = { id: String(song) };
@@ -121,6 +125,12 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     saveMemberPositions: { body: { positions: [{ id: ids.member, number: 2 }] } },
     listMenuOptions: { query: { tag: "SO" } },
     listMenuOptionsOfMember: { query: { bandUserId: String(ids.member) } },
+    uploadBandLogo: { params: { id: String(ids.ownBand) }, body: { data: DOT } },
+    uploadBandPicture: { params: { id: String(ids.ownBand) }, body: { data: DOT } },
+    uploadAvatar: { params: ofMember, body: { data: DOT } },
+    removeBandLogo: { params: { id: String(ids.ownBand) } },
+    removeBandPicture: { params: { id: String(ids.ownBand) } },
+    removeAvatar: { params: ofMember },
     listSongs: {},
     getSong: { params: ofSong },
     addSong: { body: { title: "Glasshouse", artist: "Halcyon Drive" } },

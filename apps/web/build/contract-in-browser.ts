@@ -13,6 +13,7 @@ const SERVERS = new Set<string>([
   "params",
   "query",
   "body",
+  "form",
   "revalidate",
   "changesDaily",
   "maxBody",

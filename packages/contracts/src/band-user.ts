@@ -59,6 +59,7 @@ export const bandUser = z.object({
     id: z.number(),
     identity: z.string(),
     name: z.string(),
+    logoFilename: z.nullable(z.string()),
     /** Told to administrators only. */
     paymentDetails: z.nullable(z.string()),
   }),

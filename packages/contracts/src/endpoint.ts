@@ -43,6 +43,8 @@ export interface Endpoint {
   query?: z.ZodMiniType;
   /** A JSON body, or `upload`: one multipart file in the field `file`. */
   body?: z.ZodMiniType | "upload";
+  /** Its JSON body may come as a form as well, each field a text. */
+  form?: true;
   /** The schema that every JSON answer is parsed by; `file` streams bytes, events come as they happen; left out, there is no body. */
   answer?: z.ZodMiniType | Stream;
   /** The areas that the answer tells of: a change in one of them makes a cached answer stale. */

@@ -111,6 +111,7 @@ export const bandMembership = z.object({
   id: z.number(),
   identity: z.string(),
   name: z.string(),
+  logoFilename: z.nullable(z.string()),
   bandUserId: z.number(),
   nickname: z.string(),
   roleName: z.string(),

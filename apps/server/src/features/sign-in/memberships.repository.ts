@@ -8,6 +8,7 @@ export interface Membership {
   userId: number;
   name: string;
   identity: string;
+  logoFilename: string | null;
   nickname: string;
   roleName: string;
   administratorEnabled: boolean;
@@ -22,7 +23,8 @@ export function listMemberships(tx: SystemTransaction, userId: number): Promise<
     {
       name: "list_memberships",
       text: `
-        select m.id as "bandUserId", m.band_id as "bandId", m.user_id as "userId", b.name, b.identity, m.nickname,
+        select m.id as "bandUserId", m.band_id as "bandId", m.user_id as "userId", b.name, b.identity,
+          b.logo_filename as "logoFilename", m.nickname,
           r.name as "roleName", m.administrator_enabled or m.super_administrator_enabled as "administratorEnabled",
           m.signin_enabled as "signinEnabled", m.confirmed_at is not null as "isConfirmed"
         from band_users m join bands b on b.id = m.band_id join roles r on r.id = m.role_id

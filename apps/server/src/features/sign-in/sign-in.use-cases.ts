@@ -68,15 +68,27 @@ export async function listBands(database: Database, caller: Caller): Promise<Ban
   const memberships = await database.system((tx) => listMemberships(tx, caller.userId));
   return memberships
     .filter(isOpen)
-    .map(({ bandId, identity, name, bandUserId, nickname, roleName, administratorEnabled }) => ({
-      id: bandId,
-      identity,
-      name,
-      bandUserId,
-      nickname,
-      roleName,
-      administratorEnabled,
-    }));
+    .map(
+      ({
+        bandId,
+        identity,
+        name,
+        logoFilename,
+        bandUserId,
+        nickname,
+        roleName,
+        administratorEnabled,
+      }) => ({
+        id: bandId,
+        identity,
+        name,
+        logoFilename,
+        bandUserId,
+        nickname,
+        roleName,
+        administratorEnabled,
+      }),
+    );
 }
 
 /** Opens another band for the caller; the token in hand ends. Throws `band_not_found`, and `not_signed_in` where it has ended meanwhile. */

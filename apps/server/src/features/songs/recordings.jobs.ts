@@ -23,7 +23,7 @@ import {
   keepRendition,
   type Recording,
 } from "../../records/recordings/recordings.repository.ts";
-import { storeMade } from "../../records/recordings/store-made.ts";
+import { storeMade } from "../../platform/files/store-made.ts";
 
 export interface RecordingJobServices extends FileServices {
   ffmpeg: string | null;

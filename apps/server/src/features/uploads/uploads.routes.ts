@@ -65,10 +65,10 @@ export function serveUploads(
   app.get<UploadRoute>("/uploads/:filename", async (request, reply) => {
     const { filename } = request.params;
     const isSigned = isSignedUpload(linkKey, filename, request.query, now());
-    const isOpen =
-      isSigned || (await isReadableByToken(request, filename)) || (await isPublic(filename));
-    if (!isOpen) throw new Failure("not_found");
-    const served = await serveFile(request, reply, { store, key: filename, caching: "private" });
+    const isTheirs = isSigned || (await isReadableByToken(request, filename));
+    if (!isTheirs && !(await isPublic(filename))) throw new Failure("not_found");
+    const caching = isTheirs ? "private" : "public";
+    const served = await serveFile(request, reply, { store, key: filename, caching });
     if (!served) throw new Failure("not_found");
     return reply;
   });

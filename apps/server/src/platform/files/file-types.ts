@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, FileType>> = {
   tif: { contentType: "image/tiff", class: "picture" },
   tiff: { contentType: "image/tiff", class: "picture" },
   webp: { contentType: "image/webp", class: "picture" },
+  avif: { contentType: "image/avif", class: "picture" },
   pdf: { contentType: "application/pdf", class: "pdf" },
   doc: { contentType: "application/msword", class: "office" },
   xls: { contentType: "application/vnd.ms-excel", class: "office" },

@@ -5,6 +5,7 @@ import { failureDetails } from "@bandstand/contracts/failure-details";
 import type { AccessRule } from "@bandstand/domain/access-rule";
 import * as z from "zod/mini";
 import { failuresOf } from "./documented-answers.ts";
+import { FORM_TYPES } from "./form-body.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -41,7 +42,7 @@ function operation(tag: string, operationId: string, endpoint: Endpoint): JsonSc
     description: `Who may call it: ${accessInWords(endpoint.access)}.`,
     security: isPublic ? [] : [{ bearer: [] }],
     parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
-    ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
+    ...(endpoint.body && { requestBody: requestBody(endpoint.body, endpoint.form) }),
     responses: responses(endpoint),
   };
 }
@@ -83,12 +84,11 @@ function parameters(place: "path" | "query", schema: z.ZodMiniType | undefined):
   }));
 }
 
-function requestBody(body: z.ZodMiniType | "upload"): JsonSchema {
+function requestBody(body: z.ZodMiniType | "upload", asForm = false): JsonSchema {
   if (body !== "upload") {
-    return {
-      required: true,
-      content: { "application/json": { schema: jsonSchema(body, "input") } },
-    };
+    const types = ["application/json", ...(asForm ? FORM_TYPES : [])];
+    const content = { schema: jsonSchema(body, "input") };
+    return { required: true, content: Object.fromEntries(types.map((type) => [type, content])) };
   }
   const file = { type: "string", format: "binary" };
   const schema = { type: "object", properties: { file }, required: ["file"] };

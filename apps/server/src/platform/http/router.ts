@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Authenticate, Caller } from "./caller.ts";
 import { entityTag, isFresh } from "./entity-tag.ts";
+import { takeForms } from "./form-body.ts";
 import type { PaceKind } from "./pace.ts";
 import { PreparedJson } from "./prepared-json.ts";
 import { parsePart } from "./validation.ts";
@@ -45,7 +46,13 @@ export function mount<G extends Record<string, Endpoint>>(
   for (const name of Object.keys(endpoints)) {
     const endpoint = endpoints[name];
     const handler = handlers[name];
-    if (endpoint && handler) mountOne(app, authenticate, endpoint, handler);
+    if (!endpoint || !handler) continue;
+    if (!endpoint.form) mountOne(app, authenticate, endpoint, handler);
+    else
+      app.register(async (scope) => {
+        takeForms(scope);
+        mountOne(scope, authenticate, endpoint, handler);
+      });
   }
 }
 

@@ -24,7 +24,8 @@ export async function findBandUser(
           jsonb_build_object('username', u.email, 'email', u.email, 'forename', u.forename, 'surname', u.surname,
             'address', u.address, 'location', u.location, 'mobilePhone', u.mobile_phone,
             'playInline', u.play_inline, 'emailVerified', u.email_verified_at is not null) as "TheUser",
-          jsonb_build_object('id', b.id, 'identity', b.identity, 'name', b.name, 'paymentDetails',
+          jsonb_build_object('id', b.id, 'identity', b.identity, 'name', b.name,
+            'logoFilename', b.logo_filename, 'paymentDetails',
             case when m.administrator_enabled or m.super_administrator_enabled then b.payment_details end) as "TheBand",
           (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'switchable', n.switchable,
               'MenuOptions', (

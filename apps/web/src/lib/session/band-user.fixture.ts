@@ -35,7 +35,13 @@ export const mira: BandUser = {
     playInline: false,
     emailVerified: true,
   },
-  TheBand: { id: 1, identity: "the-ardens", name: "The Ardens", paymentDetails: null },
+  TheBand: {
+    id: 1,
+    identity: "the-ardens",
+    name: "The Ardens",
+    logoFilename: null,
+    paymentDetails: null,
+  },
   menus: [],
   createdAt: "2026-11-01T10:00:00.000Z",
   updatedAt: "2026-11-01T10:00:00.000Z",
@@ -48,7 +54,13 @@ export const miraInOldQuay: BandUser = {
   bandId: 2,
   administratorEnabled: false,
   superAdministratorEnabled: false,
-  TheBand: { id: 2, identity: "old-quay", name: "Old Quay", paymentDetails: null },
+  TheBand: {
+    id: 2,
+    identity: "old-quay",
+    name: "Old Quay",
+    logoFilename: null,
+    paymentDetails: null,
+  },
 };
 
 /** A member without any flag, who has these rights alone. */

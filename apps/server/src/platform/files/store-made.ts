@@ -1,12 +1,8 @@
-/** Files made of a recording: kept by its song, or not at all. */
+/** Files made of what somebody sent: kept by its record, or not at all. */
 import type { Readable } from "node:stream";
-import type { BandTransaction } from "../../platform/database/transactions.ts";
-import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
-import {
-  attachFile,
-  reserveFile,
-  type StoredFileKind,
-} from "../../platform/files/stored-files.repository.ts";
+import type { BandTransaction } from "../database/transactions.ts";
+import { type FileServices, removeReleased } from "./stored-files.ts";
+import { attachFile, reserveFile, type StoredFileKind } from "./stored-files.repository.ts";
 
 export interface MadeFile {
   filename: string;
@@ -15,7 +11,7 @@ export interface MadeFile {
   open: () => Readable;
 }
 
-/** `keep` says whether the song still wants them; where it does not, or anything fails, they go again. */
+/** `keep` says whether the record still wants them; where it does not, or anything fails, they go again. */
 export async function storeMade(
   services: FileServices,
   bandId: number,
