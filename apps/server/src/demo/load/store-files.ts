@@ -1,10 +1,12 @@
 /** Puts the demo's recordings, pictures and papers into the file store. */
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
+import type { PictureKind } from "@bandstand/domain/pictures";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { contentTypeOf, extensionOf } from "../../platform/files/file-types.ts";
 import type { StoredFileKind } from "../../platform/files/stored-files.repository.ts";
 import { bothFiles } from "../../platform/media/both-files.ts";
+import { createPictureMaker } from "../../platform/media/make-picture.ts";
 import { measureSound } from "../../platform/media/measure-sound.ts";
 import { DOCUMENTS } from "../content/documents.ts";
 import { bandLogo, bandPicture, portrait } from "../content/files/pictures.ts";
@@ -19,6 +21,11 @@ export type StoredFile = {
   readonly size: number;
 };
 
+export type StoredPicture = StoredFile & {
+  /** Of other sizes. */
+  readonly copies: readonly StoredFile[];
+};
+
 export type StoredRecording = {
   readonly recording: StoredFile;
   readonly peaks: StoredFile;
@@ -28,10 +35,10 @@ export type StoredRecording = {
 };
 
 export type DemoFiles = {
-  readonly logo: StoredFile;
-  readonly picture: StoredFile;
+  readonly logo: StoredPicture;
+  readonly picture: StoredPicture;
   /** By nickname. */
-  readonly avatars: ReadonlyMap<string, StoredFile>;
+  readonly avatars: ReadonlyMap<string, StoredPicture>;
   /** By title of the song. */
   readonly recordings: ReadonlyMap<string, StoredRecording>;
   /** By title of the document. */
@@ -51,7 +58,8 @@ export function allOf({
     peaks,
     finePeaks,
   ]);
-  return [logo, picture, ...avatars.values(), ...ofSongs, ...documents.values()];
+  const pictures = [logo, picture, ...avatars.values()].flatMap((one) => [one, ...one.copies]);
+  return [...pictures, ...ofSongs, ...documents.values()];
 }
 
 export type StoreOptions = {
@@ -70,23 +78,30 @@ export async function storeDemoFiles({
   rendered,
   today,
 }: StoreOptions): Promise<DemoFiles> {
-  const write = async (
-    label: string,
-    extension: string,
-    kind: StoredFileKind,
-    content: Readable,
-  ) => {
-    const filename = nameFor(label, extension);
+  const write = (label: string, extension: string, kind: StoredFileKind, content: Readable) =>
+    writeAs(nameFor(label, extension), kind, content);
+  const writeAs = async (filename: string, kind: StoredFileKind, content: Readable) => {
     const type = kind === "peaks" ? "application/octet-stream" : contentTypeOf(filename);
     const { size } = await files.write(filename, content, { contentType: type });
     return { filename, kind, type, size };
   };
-  const picture = (label: string, bytes: Buffer) =>
-    write(label, "png", "picture", Readable.from([bytes]));
+  const { make } = createPictureMaker();
+  const client = { owner: 0, signal: new AbortController().signal };
+  const picture = async (label: string, kind: PictureKind, bytes: Buffer) => {
+    const name = (extension: string) => nameFor(label, extension);
+    const [whole, ...copies] = await Promise.all(
+      (await make(bytes, { kind, name }, client)).map(({ filename, content }) =>
+        writeAs(filename, "picture", Readable.from([content])),
+      ),
+    );
+    if (!whole) throw new Error(`The ${label} was not made.`);
+    return { ...whole, copies };
+  };
 
-  const avatars = new Map<string, StoredFile>();
+  const avatars = new Map<string, StoredPicture>();
   for (const [place, { nickname }] of MEMBERS.entries()) {
-    avatars.set(nickname, await picture(`portrait ${nickname}`, portrait(nickname, place)));
+    const drawn = portrait(nickname, place);
+    avatars.set(nickname, await picture(`portrait ${nickname}`, "bandUserAvatar", drawn));
   }
   const recordings = new Map<string, StoredRecording>();
   for (const [title, path] of rendered) {
@@ -110,8 +125,8 @@ export async function storeDemoFiles({
     );
   }
   return {
-    logo: await picture("logo", bandLogo()),
-    picture: await picture("picture", bandPicture()),
+    logo: await picture("logo", "bandLogo", bandLogo()),
+    picture: await picture("picture", "bandPicture", bandPicture()),
     avatars,
     recordings,
     documents,
