@@ -28,6 +28,7 @@ export default defineProject({
       "react/compiler-runtime",
       "react/jsx-dev-runtime",
       "react/jsx-runtime",
+      "react-easy-crop",
       "vitest-browser-react/pure",
       "zod/mini",
     ],
