@@ -1,6 +1,7 @@
 /** The person's bands, to change between them. */
 import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { smallPicture } from "../../ui/people/picture-address.ts";
 import { StageSquare } from "../../ui/people/stage-square.tsx";
 import type { FramePerson } from "./frame-person.ts";
 import styles from "./panel-list.module.css";
@@ -19,7 +20,7 @@ export function BandList({ person, onDone }: BandListProps) {
     );
   return (
     <ul className={styles.list}>
-      {(bands ?? [{ id: person.bandId, name: person.bandName, identity: "" }]).map((band) => {
+      {(bands ?? [hereAlone(person)]).map((band) => {
         const here = band.id === person.bandId;
         return (
           <li key={band.id}>
@@ -32,7 +33,7 @@ export function BandList({ person, onDone }: BandListProps) {
                 if (!here) person.onSwitch(band.id);
               }}
             >
-              <StageSquare name={band.name} />
+              <StageSquare name={band.name} picture={smallPicture("bandLogo", band.logoFilename)} />
               <span className={styles.grow}>{band.name}</span>
               {here && <IconCheck aria-hidden />}
             </button>
@@ -41,6 +42,11 @@ export function BandList({ person, onDone }: BandListProps) {
       })}
     </ul>
   );
+}
+
+/** Until the others are known. */
+function hereAlone({ bandId, bandName, bandLogo }: FramePerson): BandChoice {
+  return { id: bandId, name: bandName, identity: "", logoFilename: bandLogo };
 }
 
 function useBands(person: FramePerson): { bands: readonly BandChoice[] | null; failed: boolean } {

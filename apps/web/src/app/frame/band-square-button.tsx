@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Part } from "../../ui/parts/part.tsx";
+import { smallPicture } from "../../ui/people/picture-address.ts";
 import { StageSquare } from "../../ui/people/stage-square.tsx";
 import styles from "./band-square-button.module.css";
 import type { FramePerson } from "./frame-person.ts";
@@ -18,7 +19,9 @@ export function BandSquareButton({ person }: { person: FramePerson }) {
         label="Your bands"
         buttonClass={styles.button}
         buttonLabel={`${person.bandName}. Switch band`}
-        button={<StageSquare name={person.bandName} />}
+        button={
+          <StageSquare name={person.bandName} picture={smallPicture("bandLogo", person.bandLogo)} />
+        }
       >
         {(close) => (
           <Part onFailed={close}>

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { Part } from "../../ui/parts/part.tsx";
 import { IconSelector } from "@tabler/icons-react";
+import { smallPicture } from "../../ui/people/picture-address.ts";
 import { StageSquare } from "../../ui/people/stage-square.tsx";
 import styles from "./band-switcher.module.css";
 import type { FramePerson } from "./frame-person.ts";
@@ -20,7 +21,7 @@ export function BandSwitcher({ person }: { person: FramePerson }) {
       buttonLabel={`${person.bandName}, ${person.role}. Switch band`}
       button={
         <>
-          <StageSquare name={person.bandName} />
+          <StageSquare name={person.bandName} picture={smallPicture("bandLogo", person.bandLogo)} />
           <span className={styles.words} aria-hidden>
             <span className={styles.name}>{person.bandName}</span>
             <span className={styles.role}>{person.role}</span>

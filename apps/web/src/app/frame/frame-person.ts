@@ -8,6 +8,7 @@ export interface FramePerson {
   email: string;
   bandId: number;
   bandName: string;
+  bandLogo: string | null;
   /** Under the band's name: what they are in it. */
   role: string;
   picture: string | null;
@@ -29,6 +30,8 @@ export function framePerson(
     email: TheUser.email,
     bandId: TheBand.id,
     bandName: TheBand.name,
+    // What another build has kept says nothing of it.
+    bandLogo: TheBand.logoFilename ?? null,
     role: bandUser.administratorEnabled ? "Administrator" : bandUser.Role.name,
     picture: avatarAddress(bandUser),
     bands,

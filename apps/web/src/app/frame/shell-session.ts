@@ -6,6 +6,7 @@ export interface BandChoice {
   id: number;
   name: string;
   identity: string;
+  logoFilename: string | null;
 }
 
 export interface ShellSession {

@@ -1,8 +1,10 @@
-/** Where a member's picture is had; null without one. */
+import { smallPicture } from "../../ui/people/picture-address.ts";
+
+/** Where the picture of a member is fetched from, small as a list shows it. */
 export function avatarAddress({
   avatarFilename,
 }: {
   avatarFilename: string | null;
 }): string | null {
-  return avatarFilename === null ? null : `/uploads/${encodeURIComponent(avatarFilename)}`;
+  return smallPicture("bandUserAvatar", avatarFilename);
 }
