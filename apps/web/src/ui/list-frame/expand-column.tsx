@@ -1,6 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { ListColumn } from "./columns.ts";
-import styles from "./list-frame.module.css";
+import styles from "./expand-column.module.css";
 import { RowButton } from "./row-button.tsx";
 
 // One element for all rows: what is the same object is not drawn again.

@@ -12,7 +12,7 @@ import { ThumbPlaceContext } from "../page/thumb-place-context.ts";
 import { usePhone } from "../windows/use-phone.ts";
 import { useCurrentWindow } from "../windows/window-context.ts";
 import { HiddenCount } from "./hidden-found.tsx";
-import styles from "./list-frame.module.css";
+import styles from "./list-head.module.css";
 import { ListMenu } from "./list-menu.tsx";
 import type { ListAdd, ListFilter, ListOptions } from "./list-options.ts";
 import { SearchField } from "./search-field.tsx";

@@ -4,7 +4,7 @@ import { memo, useLayoutEffect, useRef } from "react";
 import { opensElsewhere } from "../links/elsewhere.ts";
 import type { ListColumn, RowPlace } from "./columns.ts";
 import type { RowKey } from "./expansion.ts";
-import styles from "./list-frame.module.css";
+import styles from "./list-row.module.css";
 import type { RowHeights } from "./use-row-heights.ts";
 import type { RowMenu } from "./use-row-menu.ts";
 

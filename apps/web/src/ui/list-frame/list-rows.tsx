@@ -4,7 +4,7 @@ import { ListRow } from "./list-row.tsx";
 import type { ListRowOptions } from "./list-row.tsx";
 import type { Expansion, RowKey } from "./expansion.ts";
 import { isOpen } from "./expansion.ts";
-import styles from "./list-frame.module.css";
+import styles from "./list-row.module.css";
 import { rowDrag } from "./row-drag.ts";
 import { placeRows } from "./row-places.ts";
 import type { OpenRowMenu } from "./use-row-menu.ts";

@@ -1,46 +1,13 @@
-/** What stands in place of the rows: their skeleton, nothing, or a failure. */
+/** What stands in place of the rows: nothing, or a failure. */
 import { IconCloudOff, IconPlugConnectedX } from "@tabler/icons-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Offline } from "../../lib/http/call-errors.ts";
 import { Button } from "../buttons/button.tsx";
 import { StatePanel } from "../states/state-panel.tsx";
-import { VisuallyHidden } from "../marks/visually-hidden.tsx";
-import type { ListColumn } from "./columns.ts";
 import { HiddenCount, HiddenGroups } from "./hidden-found.tsx";
-import styles from "./list-frame.module.css";
-import states from "./list-states.module.css";
+import styles from "./list-states.module.css";
 import type { HiddenFound } from "./use-hidden-found.ts";
 import type { SearchBox } from "./use-search-text.ts";
-
-const SKELETON_ROWS = ["100%", "82%", "94%", "70%", "88%", "76%", "98%", "84%", "92%", "72%"];
-
-/** Grey bars on the tracks of the real rows. */
-export function ListSkeleton<Row>({ columns }: { columns: readonly ListColumn<Row>[] }) {
-  return (
-    <div className={styles.skeleton} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      {SKELETON_ROWS.map((share) => (
-        <div key={share} className={styles.skeletonRow} aria-hidden>
-          {columns.map(({ key, align, hangs, skeletonWidth }) => (
-            <div key={key} className={styles.cell} data-align={align} data-hangs={hangs}>
-              {skeletonWidth !== undefined && (
-                <span className={styles.placeholder} {...skeletonShape(skeletonWidth, share)} />
-              )}
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function skeletonShape(
-  skeletonWidth: string,
-  share: string,
-): { style?: CSSProperties; "data-circle"?: true } {
-  if (skeletonWidth === "circle") return { "data-circle": true };
-  return { style: { width: `calc(${skeletonWidth} * ${Number.parseInt(share, 10) / 100})` } };
-}
 
 interface NoRowsProps {
   /** Given where it leaves nothing. */
@@ -52,10 +19,10 @@ interface NoRowsProps {
 /** There are rows, but not these. */
 export function NoRows({ search, hidden, onClearFilters }: NoRowsProps) {
   return (
-    <div className={states.nothing} role="status">
-      <p className={states.nothingTitle}>No Rows</p>
-      {search && <p className={states.nothingText}>Nothing here matches “{search.text.trim()}”.</p>}
-      <div className={states.nothingActions}>
+    <div className={styles.nothing} role="status">
+      <p className={styles.nothingTitle}>No Rows</p>
+      {search && <p className={styles.nothingText}>Nothing here matches “{search.text.trim()}”.</p>}
+      <div className={styles.nothingActions}>
         {search && <HiddenGroups hidden={hidden} />}
         {search && <Button onClick={search.clear}>Clear search</Button>}
         {onClearFilters && <Button onClick={onClearFilters}>Reset filters</Button>}
@@ -74,7 +41,7 @@ interface FoundBesidesProps {
 export function FoundBesides({ hidden, isSearch }: FoundBesidesProps) {
   if (hidden.count === 0) return null;
   return (
-    <div className={states.besides} role="status">
+    <div className={styles.besides} role="status">
       {isSearch && <span>Also found</span>}
       {isSearch ? <HiddenGroups hidden={hidden} /> : <HiddenCount hidden={hidden} />}
     </div>
@@ -85,8 +52,8 @@ export function FoundBesides({ hidden, isSearch }: FoundBesidesProps) {
 export function EmptyList({ children }: { children: ReactNode }) {
   if (children !== undefined) return children;
   return (
-    <div className={states.nothing}>
-      <p className={states.nothingTitle}>No Rows</p>
+    <div className={styles.nothing}>
+      <p className={styles.nothingTitle}>No Rows</p>
     </div>
   );
 }

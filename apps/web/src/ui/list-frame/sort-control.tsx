@@ -3,7 +3,7 @@ import { IconSortAscending, IconSortDescending } from "@tabler/icons-react";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { MenuButton } from "../menu/menu-button.tsx";
 import type { MenuGroup } from "../menu/menu-item.ts";
-import styles from "./list-frame.module.css";
+import styles from "./sort-control.module.css";
 import type { ListSort } from "./list-options.ts";
 
 export function SortControl<Field extends string>({ sort }: { sort: ListSort<Field> }) {
