@@ -10,7 +10,7 @@ interface ListedRecords {
   words: string;
 }
 
-/** What a band keeps in lists that are shown whole, by its table. The rail counts them. */
+/** What a band keeps in lists that are shown whole, by its table. They are counted. */
 export const LISTED_RECORDS = {
   songs: { area: "SO", most: 10_000, words: "songs" },
   setlists: { area: "SL", most: 1000, words: "set lists" },

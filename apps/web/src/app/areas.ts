@@ -40,7 +40,6 @@ export const areas: readonly Area[] = [
     icon: IconPlaylist,
     to: "/setlists/index",
     key: "l",
-    count: "setlists",
     records: recordsOf({
       kind: "setlist",
       context: SetlistWindowsContext,
@@ -61,7 +60,6 @@ export const areas: readonly Area[] = [
     icon: IconMusic,
     to: "/songs/index",
     key: "s",
-    count: "songs",
     records: recordsOf({
       kind: "song",
       context: SongWindowsContext,

@@ -1,5 +1,4 @@
 /** The areas of the product as the frame lists them, and who sees which. */
-import type { Counts } from "@bandstand/contracts/counts";
 import type { LinkProps } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { AreaRecords } from "../area-records.ts";
@@ -26,8 +25,6 @@ export interface Area {
   key?: string;
   /** What stands around its link in the rail while songs are dragged, to drop them on. */
   drop?: ComponentType<{ songs: readonly DraggedSong[] }>;
-  /** What it holds, shown as a number behind the title. */
-  count?: keyof Counts;
   records?: AreaRecords;
 }
 

@@ -5,7 +5,6 @@ import { useUnread } from "../../ui/notifications/notifications-context.ts";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { useOverlays } from "../../ui/overlay/overlays-context.ts";
 import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
-import { AreaCount } from "./area-count.tsx";
 import type { Area } from "./areas.ts";
 import type { FramePerson } from "./frame-person.ts";
 import styles from "./panel-list.module.css";
@@ -30,7 +29,7 @@ export function MoreSheet({ person, areas, onClose }: MoreSheetProps) {
       <OverlayHead title="More" onClose={onClose} />
       <div className={sheet.inside}>
         <ul className={styles.list}>
-          {areas.map(({ title, icon: Icon, to, count }) => (
+          {areas.map(({ title, icon: Icon, to }) => (
             <li key={title}>
               <Link
                 to={to}
@@ -40,7 +39,6 @@ export function MoreSheet({ person, areas, onClose }: MoreSheetProps) {
               >
                 <Icon aria-hidden />
                 <span className={styles.grow}>{title}</span>
-                {count && <AreaCount of={count} className={sheet.count} />}
               </Link>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { AreaCount } from "./area-count.tsx";
 import type { Area } from "./areas.ts";
 import styles from "./rail.module.css";
 
@@ -9,7 +8,6 @@ export function RailLink({ area }: { area: Area }) {
     <Link to={area.to} className={styles.item} activeProps={{ className: styles.here }}>
       <Icon aria-hidden />
       <span className={styles.word}>{area.title}</span>
-      {area.count && <AreaCount of={area.count} className={styles.count} />}
     </Link>
   );
 }
