@@ -6,10 +6,10 @@ import { isPast } from "@bandstand/domain/event-visibility";
 
 type SetlistEvent = SetlistRow["Event"][number];
 
-/** The next one to come, else the latest: "Sat 28-Nov-2026, Half Moon". Null where no event plays it. */
+/** The next one to come, else the latest: "Sat 28 Nov, Half Moon". Null where no event plays it. */
 export function mainEvent(events: readonly SetlistEvent[], today: string): string | null {
   const event = playedEvent(events, today);
-  return event ? eventWords(event) : null;
+  return event ? named(dayOfYear(event.eventDate, today), event) : null;
 }
 
 /** By date as they come; cancelled events play nothing. */
@@ -32,7 +32,18 @@ export function gigWords({ name, eventDate }: SetlistEvent, today: string): stri
   return `${dayFromToday(eventDate, today)} · ${isNamed ? name : dayOfYear(eventDate, today)}`;
 }
 
-export function eventWords({ name, eventDate }: SetlistEvent): string {
-  const date = formatDateWithWeekday(eventDate);
+/** "Sat 28 Nov · in 6 days, Half Moon", where nothing stands beside it. */
+export function eventLine(event: SetlistEvent, today: string): string {
+  const { eventDate } = event;
+  const far = dayFromToday(eventDate, today).toLowerCase();
+  return named(`${dayOfYear(eventDate, today)} · ${far}`, event);
+}
+
+/** "Sat 28-Nov-2026, Half Moon": exact, wherever it is read and whenever. */
+export function eventWords(event: SetlistEvent): string {
+  return named(formatDateWithWeekday(event.eventDate), event);
+}
+
+function named(date: string, { name }: SetlistEvent): string {
   return name === null || name === "" ? date : `${date}, ${name}`;
 }

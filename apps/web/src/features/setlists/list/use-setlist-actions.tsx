@@ -30,12 +30,12 @@ import { useDeleteSetlist } from "../use-delete-setlist.ts";
 type ListedSetlist = Pick<SetlistRow, "id" | "name" | "permanent" | "Event">;
 
 interface SetlistActionsOptions {
-  /** It is shown already, with buttons of their own for what is done most. */
-  isShown?: boolean;
+  /** Keys of what stands beside the menu already, where the set list is shown. */
+  beside?: readonly string[];
   onDeleted?: () => void;
 }
 
-export function useSetlistActions({ isShown = false, onDeleted }: SetlistActionsOptions = {}): (
+export function useSetlistActions({ beside = [], onDeleted }: SetlistActionsOptions = {}): (
   setlist: ListedSetlist,
 ) => readonly MenuGroup[] {
   const windows = useSetlistWindows();
@@ -118,11 +118,15 @@ export function useSetlistActions({ isShown = false, onDeleted }: SetlistActions
       onSelect: () => void remove(setlist),
     };
     const groups = [
-      { key: "open", items: isShown ? [] : open },
+      { key: "open", items: without(open, beside) },
       { key: "along", items: [zip, keep] },
-      { key: "change", items: isShown ? [copy] : [edit, copy] },
+      { key: "change", items: without([edit, copy], beside) },
       { key: "remove", items: canDeleteSetlist(setlist) ? [toDelete] : [] },
     ];
     return allowedGroups(groups, may);
   };
+}
+
+function without<Item extends { key: string }>(items: readonly Item[], keys: readonly string[]) {
+  return items.filter(({ key }) => !keys.includes(key));
 }

@@ -2,6 +2,7 @@
 import { FAILURES } from "@bandstand/contracts/failure";
 import { saveSetlist, type SetlistWithSections } from "@bandstand/contracts/setlists";
 import { formatDate } from "@bandstand/domain/date-format";
+import { dayOfYear } from "@bandstand/domain/day-words";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import { weave } from "@bandstand/domain/setlist-interludes";
 import { IconCalendarEvent, IconPlaylistAdd, IconUser } from "@tabler/icons-react";
@@ -23,7 +24,7 @@ import { SETLISTS_PLACE } from "../../../records/setlists/setlists-place.ts";
 import { RecordGone } from "../../../records/kit/record-failed.tsx";
 import { songsInOrder } from "./played-songs.ts";
 import { SectionToRead } from "./section-to-read.tsx";
-import { eventWords } from "../../../records/setlists/setlist-events.ts";
+import { eventLine, eventWords } from "../../../records/setlists/setlist-events.ts";
 import { contentsOf, timingOf } from "../../../records/setlists/setlist-facts.ts";
 import { SetlistFlow } from "./setlist-flow.tsx";
 import { SetlistViewActions } from "./setlist-view-actions.tsx";
@@ -64,6 +65,8 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const { members } = useRecordLive(LIVE_SETLIST, setlist.id, { onDeleted: () => setGone(true) });
   const timing = timingOf(setlist);
   const times = projectedTimes(setlist.startTime, timing);
+  const today = localDate(new Date());
+  const version = setlist.versionDate === null ? null : localDate(new Date(setlist.versionDate));
   const queue = songsInOrder(setlist);
   const sections = [...timing.sets, timing.encore]
     .map((of) => ({ of, items: weave(of.section, setlist.songs, setlist.interludes) }))
@@ -82,14 +85,19 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
         <p>
           {contentsOf(setlist)}
           {times && ` · ${times.sets[0]?.start}–${times.finish}`}
+          {version !== null && (
+            <>
+              {" · "}
+              <span className={styles.version} title={`Version of ${formatDate(version)}`}>
+                Version of {dayOfYear(version, today)}
+              </span>
+            </>
+          )}
         </p>
-        {setlist.versionDate !== null && (
-          <p>Version of {formatDate(localDate(new Date(setlist.versionDate)))}</p>
-        )}
         {setlist.Event.map((event) => (
-          <p key={event.id} className={styles.event}>
+          <p key={event.id} className={styles.event} title={eventWords(event)}>
             <IconCalendarEvent aria-hidden />
-            {eventWords(event)}
+            {eventLine(event, today)}
             {event.eventStatusTag === "X" && " · Cancelled"}
           </p>
         ))}
@@ -115,19 +123,21 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
         </div>
       )}
       <ListedSongsContext value={queue}>
-        {sections.map(({ of, items }) => (
-          <SectionToRead
-            key={of.section}
-            timing={of}
-            times={[...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
-              ({ section }) => section === of.section,
-            )}
-            items={items}
-            isExpanded={layout === "E"}
-            withFeaturing={featuring === "on"}
-            songs={songs}
-          />
-        ))}
+        <div className={styles.sections}>
+          {sections.map(({ of, items }) => (
+            <SectionToRead
+              key={of.section}
+              timing={of}
+              times={[...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
+                ({ section }) => section === of.section,
+              )}
+              items={items}
+              isExpanded={layout === "E"}
+              withFeaturing={featuring === "on"}
+              songs={songs}
+            />
+          ))}
+        </div>
       </ListedSongsContext>
       {sections.length > 0 && <SetlistFlow setlist={setlist} />}
       {setlist.notes !== null && setlist.notes !== "" && (
