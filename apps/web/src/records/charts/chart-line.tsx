@@ -113,7 +113,7 @@ function SongLine({ pieces, chords, sounding }: SongLineProps) {
   const played = laidOut.flatMap((word) => word.pieces.filter(({ chord }) => chord !== null));
   const now = soundingOf(played, sounding);
   return (
-    <p className={styles.line} dir="auto">
+    <p className={styles.line} data-played={words.trim() === "" || undefined} dir="auto">
       {laidOut.map((word, index) => (
         // Words of a line have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
