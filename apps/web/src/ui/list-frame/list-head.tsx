@@ -10,7 +10,7 @@ import type { MenuContents } from "../menu/menu-item.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { ThumbPlaceContext } from "../page/thumb-place-context.ts";
 import { usePhone } from "../windows/use-phone.ts";
-import { useCurrentWindow } from "../windows/window-context.ts";
+import { useCurrentWindow, useDockedKey } from "../windows/window-context.ts";
 import { HiddenCount } from "./hidden-found.tsx";
 import styles from "./list-head.module.css";
 import { ListMenu } from "./list-menu.tsx";
@@ -37,6 +37,7 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
   const { list, summary, hidden, box, input, slim, onExpandAll, onDown } = props;
   const phone = usePhone();
   const inWindow = useCurrentWindow() !== null;
+  const isBeside = useDockedKey() !== null && !inWindow;
   const [searching, setSearching] = useState(false);
   const searchShown = !phone || inWindow || searching || box.text !== "";
   const { search, filters, all, sort, add } = list;
@@ -72,7 +73,7 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
         </IconButton>
       )}
       {phone && menu}
-      {add && !hasThumb && <AddButton add={add} small={phone} />}
+      {add && !hasThumb && <AddButton add={add} small={phone} beside={isBeside} />}
     </>
   );
   const below = (
@@ -131,17 +132,25 @@ function Filters({ filters, all }: FiltersProps): ReactNode {
   );
 }
 
-function AddButton({ add, small }: { add: ListAdd; small: boolean }) {
+interface AddButtonProps {
+  add: ListAdd;
+  small: boolean;
+  /** A record stands beside the list, and has the one thing that the screen is for. */
+  beside: boolean;
+}
+
+function AddButton({ add, small, beside }: AddButtonProps) {
+  const kind = beside ? "plain" : "main";
   const { label, onPress, unavailable } = add;
   if (small) {
     return (
-      <IconButton kind="main" label={label} unavailable={unavailable} onClick={onPress}>
+      <IconButton kind={kind} label={label} unavailable={unavailable} onClick={onPress}>
         <IconPlus aria-hidden />
       </IconButton>
     );
   }
   return (
-    <Button kind="main" icon={<IconPlus aria-hidden />} unavailable={unavailable} onClick={onPress}>
+    <Button kind={kind} icon={<IconPlus aria-hidden />} unavailable={unavailable} onClick={onPress}>
       {label}
     </Button>
   );
