@@ -1,5 +1,5 @@
 import { addSong } from "@bandstand/contracts/songs";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { SongAdd } from "../../../features/songs/form/song-add.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -15,7 +15,7 @@ function SongAddPage() {
   return (
     <>
       <PageTitle title="Add Song" />
-      <PageHeader title="Add Song" />
+      <PageHeader title="Add Song" crumbs={<Link to="/songs/index">Songs</Link>} />
       <SongAdd onAdded={toSongs} onCancelled={toSongs} />
     </>
   );
