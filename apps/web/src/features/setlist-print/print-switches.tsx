@@ -37,6 +37,7 @@ export function PrintSwitches({ switches, onToggle }: PrintSwitchesProps) {
   return (
     <>
       <Button
+        compact
         icon={<IconAdjustmentsHorizontal aria-hidden />}
         aria-expanded={isOpen}
         aria-controls={id}

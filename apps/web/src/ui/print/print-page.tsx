@@ -2,7 +2,7 @@
  * A full-screen dialog with what is to be printed, as it comes out on paper. Print and Close stand on its bar and stay on the
  * screen; everything else of the application is left off the paper.
  */
-import { IconPrinter } from "@tabler/icons-react";
+import { IconPrinter, IconX } from "@tabler/icons-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../buttons/button.tsx";
@@ -42,13 +42,16 @@ export function PrintPage({ label, onClose, tools, children }: PrintPageProps) {
         <div className={styles.tools}>{tools}</div>
         <Button
           kind="main"
+          className={styles.print}
           icon={<IconPrinter aria-hidden />}
           autoFocus
           onClick={() => window.print()}
         >
           Print
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button compact className={styles.close} icon={<IconX aria-hidden />} onClick={onClose}>
+          Close
+        </Button>
       </header>
       {/* It scrolls by itself, so the keyboard must reach it. Paper is white in either scheme. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
