@@ -61,28 +61,30 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
   return (
     <>
       <PageTitle title="Bookmarks" />
-      <PageHeader
-        title="Bookmarks"
-        detail={count > 0 && <span role="status">{summaryOf(queue)}</span>}
-        actions={
-          <>
-            {count > 1 && (
-              <Button
-                compact
-                icon={isMoving ? <IconCheck aria-hidden /> : <IconArrowsSort aria-hidden />}
-                onClick={() => setMoving(!isMoving)}
-              >
-                {isMoving ? "Disable Move" : "Enable Move"}
-              </Button>
-            )}
-            {count > 0 && !phone && (
-              <Button kind="main" icon={<IconPlus aria-hidden />} onClick={addSongs}>
-                Add Songs
-              </Button>
-            )}
-          </>
-        }
-      />
+      <div className={styles.head}>
+        <PageHeader
+          title="Bookmarks"
+          detail={count > 0 && <span role="status">{summaryOf(queue)}</span>}
+          actions={
+            <>
+              {count > 1 && (
+                <Button
+                  compact
+                  icon={isMoving ? <IconCheck aria-hidden /> : <IconArrowsSort aria-hidden />}
+                  onClick={() => setMoving(!isMoving)}
+                >
+                  {isMoving ? "Disable Move" : "Enable Move"}
+                </Button>
+              )}
+              {count > 0 && !phone && (
+                <Button kind="main" icon={<IconPlus aria-hidden />} onClick={addSongs}>
+                  Add Songs
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
       {count > 0 && phone && (
         <ThumbAction label="Add Songs" icon={<IconPlus aria-hidden />} onPress={addSongs} />
       )}
