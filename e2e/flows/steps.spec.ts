@@ -63,6 +63,26 @@ test("a rating: 2, from the song", async ({ page, request, administrator }) => {
   expect(steps.count).toBe(2);
 });
 
+test("a rating: 2, from the list", async ({ page, request, administrator }) => {
+  await addSongs(request, administrator.session, [{ title: TITLE }]);
+  await signIn(page, administrator, "/songs/index");
+  const steps = countSteps();
+  const inRow = row(page, TITLE);
+  if (isPhone()) {
+    await steps.press(inRow.getByRole("button", { name: `Actions for ${TITLE}` }));
+    await steps.press(
+      page.getByRole("group", { name: "Your rating" }).getByRole("menuitemradio", { name: "9" }),
+    );
+    await expect(said(page, `You rate “${TITLE}” 9 of 11`)).toBeAttached();
+  } else {
+    await inRow.hover();
+    await steps.press(inRow.getByRole("button", { name: `Rate ${TITLE}` }));
+    await steps.press(page.getByRole("radio", { name: "9 stars" }).locator(".."));
+    await expect(inRow).toContainText("9.0");
+  }
+  expect(steps.count).toBe(2);
+});
+
 test("onto a set list: 3, from the song", async ({ page, request, administrator }) => {
   const { session } = administrator;
   const [song] = await addSongs(request, session, [{ title: TITLE }]);

@@ -177,8 +177,9 @@ export const songColumns = (options: SongColumnsOptions): readonly Column[] => [
   {
     key: "bpm",
     label: "Tempo",
-    width: "6rem",
-    from: 760,
+    width: "4rem",
+    align: "end",
+    from: 720,
     lines: 2,
     sorts: "tempo",
     skeletonWidth: "70%",

@@ -1,9 +1,12 @@
 /** What stands in the menus of the songs list, fetched for the first one that opens. */
 import type { Bookmark } from "@bandstand/contracts/bookmarks";
+import { saveSongRating } from "@bandstand/contracts/song-ratings";
 import type { SongRow } from "@bandstand/contracts/songs";
 import type { ReactNode } from "react";
+import { useMay } from "../../../lib/services/use-may.ts";
 import type { RowPlace } from "../../../ui/list-frame/columns.ts";
 import type { MenuContents, MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { RatingMenu } from "../rating/rating-menu.tsx";
 import { useStatusMenu } from "../song-status-menu.tsx";
 import { useLibraryTools } from "./use-library-tools.tsx";
 import { useSongActions } from "./use-song-actions.tsx";
@@ -16,17 +19,21 @@ interface SongMenuProps extends MenuProps {
   song: SongRow;
   place: RowPlace;
   bookmarks: ReadonlyMap<number, Bookmark>;
-  /** Whether the statuses stand in it, side by side. */
+  /** Whether the statuses stand in it side by side, and the stars: the row has none to press. */
   statuses: boolean;
 }
 
 export function SongMenu({ song, place, bookmarks, statuses, panel }: SongMenuProps): ReactNode {
   const actions = useSongActions({ bookmarkOf: (songId) => bookmarks.get(songId) });
   const statusGroups = useStatusMenu();
+  const mayRate = useMay(saveSongRating);
   const [first, ...others] = actions(song, place);
   if (!statuses || first === undefined) return panel(actions(song, place));
   const row = statusGroups(song).map((group) => ({ ...group, label: "Status", inRow: true }));
-  return panel([first, ...row, ...others]);
+  if (!mayRate) return panel([first, ...row, ...others]);
+  return (
+    <RatingMenu song={song} panel={panel} around={(stars) => [first, ...row, stars, ...others]} />
+  );
 }
 
 export function StatusMenu({ song, panel }: MenuProps & { song: SongRow }): ReactNode {
