@@ -8,11 +8,17 @@ import { useCurrentWindow } from "./window-context.ts";
 
 interface WindowHeadProps {
   className: string;
+  /** It needs no line of its own in a narrow bar. */
+  short?: boolean;
   children: ReactNode;
 }
 
-export function WindowHead({ className, children }: WindowHeadProps) {
+export function WindowHead({ className, short = false, children }: WindowHeadProps) {
   const head = useCurrentWindow()?.head ?? null;
-  const content = <div className={className}>{children}</div>;
+  const content = (
+    <div className={className} data-short={short || undefined}>
+      {children}
+    </div>
+  );
   return head === null ? content : createPortal(content, head);
 }

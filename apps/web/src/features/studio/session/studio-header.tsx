@@ -10,10 +10,10 @@ import { isAudioChanged } from "./studio-state.ts";
 
 export function StudioHeader() {
   const { song, state, dispatch, room } = useStudio();
-  const isAlone = room === "phone" && state.settings.analysisResults === null;
+  const isUnheard = state.settings.analysisResults === null;
   return (
-    <WindowHead className={styles.header ?? ""}>
-      <span className={styles.artist} data-alone={isAlone || undefined}>
+    <WindowHead className={styles.header ?? ""} short={isUnheard}>
+      <span className={styles.artist} data-alone={(isUnheard && room === "phone") || undefined}>
         {song.artist}
       </span>
       <AnalysisChips />

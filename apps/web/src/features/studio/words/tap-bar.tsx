@@ -2,6 +2,7 @@
 import { IconArrowBackUp, IconCheck, IconHandClick } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useMouse } from "../../../ui/list-frame/use-mouse.ts";
 import { useTapKey } from "./use-tap-key.ts";
 import styles from "./words.module.css";
 
@@ -16,6 +17,7 @@ interface TapBarProps {
 }
 
 export function TapBar({ next, count, isPlaying, onTap, onBack, onDone }: TapBarProps) {
+  const mouse = useMouse();
   const isOver = next >= count;
   const button = useRef<HTMLButtonElement>(null);
   useTapKey(button, onTap);
@@ -46,10 +48,15 @@ export function TapBar({ next, count, isPlaying, onTap, onBack, onDone }: TapBar
         Done
       </Button>
       <p className={styles.hint} aria-live="polite">
-        {isPlaying
-          ? "Tap, or press T, when a line begins. Press a line to tap from there."
-          : "Play the song, then tap or press T when each line begins."}
+        {hintOf(isPlaying, mouse)}
       </p>
     </div>
   );
+}
+
+/** Of the key only where there are keys. */
+function hintOf(isPlaying: boolean, hasKeys: boolean): string {
+  if (isPlaying)
+    return `Tap${hasKeys ? ", or press T," : ""} when a line begins. Press a line to tap from there.`;
+  return `Play the song, then tap${hasKeys ? " or press T" : ""} when each line begins.`;
 }
