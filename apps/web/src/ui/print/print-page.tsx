@@ -20,11 +20,14 @@ interface PrintPageProps {
 /** Open while it is rendered. */
 export function PrintPage({ label, onClose, tools, children }: PrintPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const print = useRef<HTMLButtonElement>(null);
   // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
     element.showModal();
+    // A dialog gives it to the first thing in it.
+    print.current?.focus();
     return () => element.close();
   }, []);
   return createPortal(
@@ -41,10 +44,10 @@ export function PrintPage({ label, onClose, tools, children }: PrintPageProps) {
       <header className={styles.bar}>
         <div className={styles.tools}>{tools}</div>
         <Button
+          ref={print}
           kind="main"
           className={styles.print}
           icon={<IconPrinter aria-hidden />}
-          autoFocus
           onClick={() => window.print()}
         >
           Print
