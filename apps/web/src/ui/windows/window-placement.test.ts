@@ -33,6 +33,19 @@ describe("a window", () => {
     expect(placementOf({ shape: "small", floats: false }, 1440, false)).toBe("floating");
   });
 
+  it("of a small task takes the page where it would cover the rail beside it", () => {
+    const at = (width: number, viewport: number) => {
+      const state = windowsReducer(noWindows<string>({ width: viewport, height: 1180 }), {
+        type: "open",
+        window: { key: "songs/cache", title: "On this device", width, content: "" },
+      });
+      return standing(state, "songs/cache")?.placement;
+    };
+    expect(at(800, 820)).toBe("page");
+    expect(at(640, 820)).toBe("floating");
+    expect(at(800, 1180)).toBe("floating");
+  });
+
   it("floats where it was asked to, but on a phone", () => {
     expect(placementOf({ shape: "page", floats: true }, 1440, false)).toBe("floating");
     expect(placementOf({ shape: "page", floats: true }, 390, true)).toBe("sheet");

@@ -1,11 +1,9 @@
 /** How each window stands, by what it is for and how wide the screen is: decisions over the whole of the windows that are open. */
+import { DOCKED_FROM } from "./window-shape.ts";
 import type { WindowState, WindowsState } from "./window-state.ts";
 
 /** Beside its list, over the page beside the rail, free, or over everything on a phone. */
 export type Placement = "docked" | "page" | "floating" | "sheet";
-
-/** Pixels of screen from which a list and a record have room side by side. */
-const DOCKED_FROM = 1100;
 
 export interface Standing {
   placement: Placement;

@@ -6,7 +6,7 @@ import type {
   WindowRect,
   WindowSlot,
 } from "./window-geometry.ts";
-import type { WindowShape } from "./window-shape.ts";
+import { shapeOn, type WindowShape } from "./window-shape.ts";
 import { dockWidth } from "./dock.ts";
 import { clampRect, moveRect, placeWindow, resizeRect, slotRect } from "./window-geometry.ts";
 
@@ -140,7 +140,7 @@ function openWindow<Content>(
   const window: WindowState<Content> = {
     key,
     title,
-    shape,
+    shape: shapeOn(state.viewport.width, shape, width),
     floats: false,
     content,
     rect,
