@@ -62,10 +62,10 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const [layout, setLayout] = useStoredSetting<DisplayLayout>("setlist-layout", ["L", "E"]);
   const [featuring, setFeaturing] = useStoredSetting("setlist-featuring", ["on", "off"]);
   const [isGone, setGone] = useState(false);
+  const [today] = useState(() => localDate(new Date()));
   const { members } = useRecordLive(LIVE_SETLIST, setlist.id, { onDeleted: () => setGone(true) });
   const timing = timingOf(setlist);
   const times = projectedTimes(setlist.startTime, timing);
-  const today = localDate(new Date());
   const version = setlist.versionDate === null ? null : localDate(new Date(setlist.versionDate));
   const queue = songsInOrder(setlist);
   const sections = [...timing.sets, timing.encore]
