@@ -63,7 +63,7 @@ const SETLISTS = `setlist_interludes.after_sequence setlist_interludes.seconds s
 
 const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_date band_users.dashboard_information_date
   band_users.instrument band_users.joining_date band_users.leaving_date band_users.nickname band_users.number
-  band_users.profile users.email users.forename users.main_instrument users.surname`;
+  band_users.profile users.forename users.main_instrument users.surname`;
 
 const NEWS = `bands.dashboard_announcement bands.dashboard_announcement_date bands.dashboard_information
   bands.dashboard_information_date`;

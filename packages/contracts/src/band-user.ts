@@ -45,8 +45,9 @@ export const bandUser = z.object({
   dashboardInformationDate: z.nullable(timestamp),
   Role: z.object({ id: z.number(), name: z.string(), tag: z.string() }),
   TheUser: z.object({
-    username: z.string(),
-    email: z.string(),
+    /** Both null, as all by which they are reached, for whom they do not share it with. */
+    username: z.nullable(z.string()),
+    email: z.nullable(z.string()),
     forename: z.nullable(z.string()),
     surname: z.nullable(z.string()),
     address: z.nullable(z.string()),

@@ -23,7 +23,7 @@ const IPHONE =
 
 async function person(name?: string) {
   const { token, bandUser } = await api.newBand(name);
-  const { email } = bandUser.TheUser;
+  const email = bandUser.TheUser.email ?? "";
   await api.mailTo(email);
   const signInAgain = async (userAgent?: string): Promise<Session> => {
     const response = await api.fetch("/api/signin", {

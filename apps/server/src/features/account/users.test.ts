@@ -16,12 +16,13 @@ const of = (id: number) => ({ params: { id: String(id) } });
 
 async function person() {
   const { token, bandUser } = await api.newBand();
-  const { userId, bandId, TheUser } = bandUser;
+  const { userId, bandId } = bandUser;
+  const email = bandUser.TheUser.email ?? "";
   // The welcome.
-  await api.mailTo(TheUser.email);
+  await api.mailTo(email);
   const save = (body: SaveUser, as = token) => api.call(saveUser, { ...of(userId), body }, as);
   const read = async () => (await api.call(getUser, of(userId), token)).answer;
-  return { token, userId, bandId, email: TheUser.email, save, read };
+  return { token, userId, bandId, email, save, read };
 }
 
 /** Neither is found in the other, by which mails are told apart. */

@@ -124,9 +124,10 @@ describe("an address with an account", () => {
 
   it("is told apart where it is in the band", async () => {
     const { TheUser, id } = me;
-    const body = { email: TheUser.email };
+    const email = TheUser.email ?? "";
+    const body = { email };
     expect((await api.call(findUser, { body }, token)).answer.bandUserId).toBe(id);
-    const { failure, status } = await add(person(TheUser.email));
+    const { failure, status } = await add(person(email));
     expect([status, failure.fields?.[0]]).toEqual([
       409,
       {

@@ -51,7 +51,7 @@ describe("four long recordings of one band", () => {
     await expect.poll(async () => (await alive()).length).toBe(1);
 
     const other = await api.newBand("The Others");
-    const { email } = other.bandUser.TheUser;
+    const email = other.bandUser.TheUser.email ?? "";
     await api.mailTo(email);
     await api.call(sendPasswordReset, { body: { email } });
     expect((await api.mailTo(email)).subject).toContain("password");

@@ -6,7 +6,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 /** A member as the caller may see them: contact details only where they are shared, payment details as administrator. */
 export function presentMember(member: BandUser, caller: Caller): BandUser {
   const { TheUser, TheBand } = member;
-  const hidden = { address: null, location: null, mobilePhone: null };
+  const hidden = { username: null, email: null, address: null, location: null, mobilePhone: null };
   return {
     ...member,
     TheUser: canSeeContactDetails(caller, member) ? TheUser : { ...TheUser, ...hidden },

@@ -27,7 +27,7 @@ export function framePerson(
   const name = [TheUser.forename, TheUser.surname].filter(Boolean).join(" ");
   return {
     name: name === "" ? bandUser.nickname : name,
-    email: TheUser.email,
+    email: TheUser.email ?? "",
     bandId: TheBand.id,
     bandName: TheBand.name,
     // What another build has kept says nothing of it.
