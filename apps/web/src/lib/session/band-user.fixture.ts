@@ -32,7 +32,7 @@ export const mira: BandUser = {
     address: null,
     location: null,
     mobilePhone: null,
-    playInline: false,
+    playInline: true,
     emailVerified: true,
   },
   TheBand: {
