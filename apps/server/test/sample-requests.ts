@@ -84,6 +84,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     },
     listDevices: {},
     signOutDevice: { params: { id: String(ids.device) } },
+    watchOwnRights: {},
     signOutEverywhere: { body: { keepThis: true } },
     getCounts: {},
     getDashboard: { params: { id: String(ids.ownBand) } },

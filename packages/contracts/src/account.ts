@@ -70,4 +70,27 @@ export const signOutEverywhere = endpoint({
   body: z.strictObject({ keepThis: z.boolean() }),
 });
 
-export const accountEndpoints = { changePassword, listDevices, signOutDevice, signOutEverywhere };
+export const watchOwnRights = endpoint({
+  method: "GET",
+  path: "/rights/live",
+  summary:
+    "Tells whenever one's own rights, role or name in the band change, as server-sent events",
+  access: { kind: "signedIn" },
+  answer: {
+    events: {
+      /** First of all: whatever was changed before may not have been told. */
+      opened: z.object({}),
+      /** Who one is now says `bandUser/{id}`. */
+      changed: z.object({}),
+    },
+  },
+  failures: ["throttled"],
+});
+
+export const accountEndpoints = {
+  changePassword,
+  listDevices,
+  signOutDevice,
+  signOutEverywhere,
+  watchOwnRights,
+};

@@ -9,8 +9,11 @@ export type News =
   | { band: number; kind: "event"; topic: string; event: string; data: unknown }
   /** Who watches a topic has changed. */
   | { band: number; kind: "presence"; topic: string }
-  /** Somebody may have lost a right, or been signed out. */
-  | { band: number; kind: "rights" };
+  /** Somebody may have lost a right, or been signed out; `member` is told where there is something to show anew. */
+  | { band: number; kind: "rights"; member?: number };
+
+/** What a member's own browsers watch. */
+export const ownTopic = (bandUserId: number) => `own ${bandUserId}`;
 
 /** What happened to a record, as an expression that tells it; each part is one as well. The band is the parameter `$1`. */
 export function eventInSql({ topic, event, data }: Record<"topic" | "event" | "data", string>) {

@@ -8,7 +8,7 @@ import type pg from "pg";
 import type { Database } from "../database/transactions.ts";
 import type { EventSink } from "../http/event-stream.ts";
 import type { Logger } from "../log/log.ts";
-import type { News } from "./announce.ts";
+import { type News, ownTopic } from "./announce.ts";
 import { createListener } from "./listener.ts";
 import { createViewer, type Viewer, type Watcher } from "./viewer.ts";
 import {
@@ -76,7 +76,11 @@ export function createLive(options: LiveOptions): Live {
   function hear(news: News): void {
     const ofBand = [...viewers].filter(({ bandId }) => bandId === news.band);
     if (news.kind === "rights") {
-      for (const viewer of ofBand) viewer.check();
+      const own = news.member === undefined ? null : ownTopic(news.member);
+      for (const viewer of ofBand) {
+        if (viewer.topic === own) viewer.tell("changed", {});
+        else viewer.check();
+      }
       // Whoever was removed from the band went without a word.
       for (const topic of new Set(ofBand.map((viewer) => viewer.topic))) {
         run(tellPresence(news.band, topic));
@@ -110,7 +114,9 @@ export function createLive(options: LiveOptions): Live {
   }
 
   async function readPresence(bandId: number, topic: string): Promise<void> {
-    const here = [...viewers].filter((one) => one.bandId === bandId && one.topic === topic);
+    const here = [...viewers].filter(
+      (one) => one.bandId === bandId && one.topic === topic && one.isUnseen !== true,
+    );
     if (here.length === 0) return;
     const members = await database.band({ bandId, readOnly: true }, (tx) =>
       listViewers(tx, topic, staleSeconds),

@@ -6,6 +6,8 @@ export interface Watcher {
   bandId: number;
   bandUserId: number;
   topic: string;
+  /** Nobody is told who else watches. */
+  isUnseen?: boolean;
   /** Whether the member may still watch. Asked before each event, so that a right that was taken away holds at once. */
   mayWatch(): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 /** A record that is open somewhere: what has happened to it, and who else has it open. */
+import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { Failure } from "@bandstand/contracts/failure";
 import type { LiveCall } from "@bandstand/contracts/live";
 import { mayCall } from "@bandstand/domain/permissions";
@@ -58,7 +59,7 @@ export async function watchRecord(
 }
 
 /** Signed out, or without the right by now: no. */
-async function mayStill({ access }: LiveCall, caller: Promise<Caller>): Promise<boolean> {
+export async function mayStill({ access }: Endpoint, caller: Promise<Caller>): Promise<boolean> {
   try {
     return mayCall(access, await caller);
   } catch (error) {

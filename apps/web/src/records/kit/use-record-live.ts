@@ -9,10 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Client } from "../../lib/http/client.ts";
-import { whileAttended } from "../../lib/live/attention.ts";
-import { followEvents } from "../../lib/live/follow-events.ts";
-import { later } from "../../lib/live/later.ts";
-import { shareEvents } from "../../lib/live/shared-events.ts";
+import { followCall } from "../../lib/live/follow-call.ts";
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
 import { paramsOf, type RecordKeys } from "./record-keys.ts";
 import { recordNews } from "./record-news.ts";
@@ -66,30 +63,18 @@ export function useRecordLive<T extends { updatedAt: string }, Key extends Query
         deleted();
       },
     });
-    const follow = () => {
-      const stop = shareEvents({
-        name: `bandstand:${keys.one(id).join(" ")} ${bandUserId}`,
-        locks: navigator.locks ?? null,
-        newChannel: (name) => new BroadcastChannel(name),
-        follow: (onEvent, signal) =>
-          followEvents(
-            {
-              open: (ending) => client.open(watch, { params: paramsOf(id) }, { signal: ending }),
-              onEvent,
-              onRefused({ code }) {
-                if (code === notFound) onEvent({ event: "deleted", data: {} });
-              },
-            },
-            signal,
-          ),
-        onEvent,
-      });
-      return () => {
-        stop();
-        setMembers(NOBODY);
-      };
-    };
-    return whileAttended({ connection, page: document, after: later }, follow);
+    return followCall({
+      client,
+      connection,
+      name: `${keys.one(id).join(" ")} ${bandUserId}`,
+      call: watch,
+      request: { params: paramsOf(id) },
+      onEvent,
+      onRefused({ code }, tell) {
+        if (code === notFound) tell({ event: "deleted", data: {} });
+      },
+      onPaused: () => setMembers(NOBODY),
+    });
   }, [id, isLoaded, bandUserId, client, connection, queries, keys, query, watch, notFound]);
 
   return { members };
