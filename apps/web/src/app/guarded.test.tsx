@@ -54,7 +54,7 @@ const openTo = (member: ActorOfTest): string[] =>
     .toSorted();
 
 /** Beside the dashboard, which stands on no call, one's own record. */
-const EVERYBODY = ["/bandUser/$bandUserId/", "/dashboard"];
+const EVERYBODY = ["/bandUser/$bandUserId/", "/dashboard", "/userprofile"];
 const READS_MEMBERS = ["/bandusers/index"];
 const READS_SONGS = [
   "/bookmarks",

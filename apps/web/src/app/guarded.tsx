@@ -1,7 +1,8 @@
 /** Stands before a page: who may not make the calls that it stands on is told so, and none of them is made. */
-import type { FunctionComponent } from "react";
+import { type FunctionComponent, useState } from "react";
 import { useBandUser } from "../lib/services/services-context.ts";
 import { type Guarded, useMayCall } from "../lib/services/use-may.ts";
+import { useHoldsChanges } from "../ui/edit-session/unsaved-locks-context.ts";
 import { PageTitle } from "../ui/page/page-title.tsx";
 import { NoRight } from "../ui/states/no-right.tsx";
 
@@ -18,14 +19,19 @@ export function guarded({ place, calls }: Ground, Page: FunctionComponent): Guar
   function Guard() {
     const may = useMayCall();
     const bandUser = useBandUser();
-    if (calls.every(may)) return <Page />;
+    const isHeld = useHoldsChanges();
+    const isOpen = calls.every(may);
+    const [wasOpen, setWasOpen] = useState(isOpen);
+    if (isOpen && !wasOpen) setWasOpen(true);
+    // What somebody has typed stays before them when the right goes: the form says that it cannot be saved.
+    if (isOpen || (wasOpen && isHeld)) return <Page />;
     return (
       <>
         <PageTitle title={place} />
         <NoRight>
           {bandUser.TheBand.name} has you as {bandUser.Role.name}, and does not share{" "}
-          {place.toLowerCase()} with you. An administrator of the band can change that; then sign in
-          again.
+          {place.toLowerCase()} with you. An administrator of the band can change that, and then it
+          opens here.
         </NoRight>
       </>
     );

@@ -1,5 +1,6 @@
 /** Opens the window that a draft was made in, where it is found again. */
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import type { WaitingDraft } from "../../lib/drafts/draft.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { songQuery } from "../../records/songs/song-query.ts";
@@ -11,6 +12,7 @@ import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
 
 export function useOpenDraft(): (draft: WaitingDraft) => Promise<void> {
   const windows = useWindows();
+  const navigate = useNavigate();
   const studio = useOpenStudio();
   const { client } = useServices();
   const queries = useQueryClient();
@@ -26,6 +28,7 @@ export function useOpenDraft(): (draft: WaitingDraft) => Promise<void> {
 
   return async ({ kind, of, label }) => {
     if (kind === "studio") return openStudio(Number(of));
+    if (kind === "profile") return navigate({ to: "/userprofile" });
     const area = areas.find(({ records }) => records?.kind === kind);
     area?.records?.openDraft(windows, { id: typeof of === "number" ? of : null, label });
   };

@@ -41,5 +41,6 @@ export function WaitingDrafts() {
 /** The address of the page that has the draft in its form; null for what stands in windows alone. */
 function draftPath({ kind, of }: Pick<WaitingDraft, "kind" | "of">): string | null {
   if (kind === "studio") return null;
+  if (kind === "profile") return "/userprofile";
   return typeof of === "string" ? `/${kind}/add` : `/${kind}/${of}/edit`;
 }

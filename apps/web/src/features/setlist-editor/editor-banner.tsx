@@ -1,5 +1,8 @@
+import { saveSetlist } from "@bandstand/contracts/setlists";
 import { IconAlertCircle, IconUsers } from "@tabler/icons-react";
+import { useMay } from "../../lib/services/use-may.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { RIGHT_GONE } from "../../ui/edit-session/right-gone.ts";
 import styles from "./setlist-editor.module.css";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
@@ -15,7 +18,8 @@ interface EditorBannerProps {
 
 /** What went wrong with a save, and what somebody else has saved meanwhile. */
 export function EditorBanner({ editing, savedBy, gone, onSaveAsNew }: EditorBannerProps) {
-  const { banner, newer } = editing.state;
+  const { newer } = editing.state;
+  const banner = useMay(saveSetlist) ? editing.state.banner : RIGHT_GONE;
   return (
     <>
       {banner && (

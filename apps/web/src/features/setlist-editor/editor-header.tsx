@@ -1,8 +1,11 @@
 import type { LiveMember } from "@bandstand/contracts/live";
+import { saveSetlist } from "@bandstand/contracts/setlists";
 import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { useMay } from "../../lib/services/use-may.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { RIGHT_GONE } from "../../ui/edit-session/right-gone.ts";
 import { NOTHING_TO_SAVE, RESET_CHANGES } from "../../ui/edit-session/unsaved-questions.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
@@ -71,6 +74,7 @@ export function UndoButtons({ editing }: { editing: SetlistEditing }) {
 function EditorTools({ editing, members, onPrint, onSave, onUndoAdd }: EditorHeaderProps) {
   const phone = usePhone();
   const atRest = editing.changed ? undefined : NOTHING_TO_SAVE;
+  const isAllowed = useMay(saveSetlist);
   return (
     <>
       <LiveMembers members={members} />
@@ -101,7 +105,12 @@ function EditorTools({ editing, members, onPrint, onSave, onUndoAdd }: EditorHea
         >
           Cancel
         </Button>
-        <Button kind="main" busy={editing.state.saving} unavailable={atRest} onClick={onSave}>
+        <Button
+          kind="main"
+          busy={editing.state.saving}
+          unavailable={isAllowed ? atRest : RIGHT_GONE.message}
+          onClick={onSave}
+        >
           Save
         </Button>
       </span>

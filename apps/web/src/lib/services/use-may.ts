@@ -2,7 +2,7 @@
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import type { Actor } from "@bandstand/domain/member";
 import { mayCall } from "@bandstand/domain/permissions";
-import { useBandUser } from "./services-context.ts";
+import { useSession } from "./services-context.ts";
 
 /** A call as its rights see it. */
 export type Guarded = Pick<Endpoint, "access">;
@@ -16,9 +16,10 @@ export function useMay(call: Guarded): boolean {
 
 /** The same for several calls, one after the other. */
 export function useMayCall(): May {
-  return mayOf(useBandUser());
+  return mayOf(useSession().session?.bandUser ?? null);
 }
 
-export function mayOf(actor: Actor): May {
+/** Null is nobody, to whom only what is public is open. */
+export function mayOf(actor: Actor | null): May {
   return ({ access }) => mayCall(access, actor);
 }

@@ -1,4 +1,5 @@
 /** Loads a record for what shows it, and says why where there is none. */
+import { Failure } from "@bandstand/contracts/failure";
 import { IconPlugConnectedX } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
@@ -7,6 +8,7 @@ import { useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { type ListPlace, RecordFailed, RecordGone } from "./record-failed.tsx";
 import { KeptRecords } from "./kept-records.tsx";
+import { useHoldsChanges } from "../../ui/edit-session/unsaved-locks-context.ts";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
 
@@ -49,8 +51,11 @@ function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>)
   const { id, query, noun, noData, list, skeleton = <FormSkeleton />, children } = props;
   const { client } = useServices();
   const { data: record, error, isPending, refetch } = useQuery(query(client, id));
+  const isHeld = useHoldsChanges();
+  // What was shown before the right went is not shown on; what somebody has typed is.
+  const isRefused = error instanceof Failure && error.status === 403 && !isHeld;
   // Another record is not shown, nor edited, with what is left of this one.
-  if (record) return <Fragment key={id}>{children(record)}</Fragment>;
+  if (record && !isRefused) return <Fragment key={id}>{children(record)}</Fragment>;
   if (error) {
     return (
       <RecordFailed

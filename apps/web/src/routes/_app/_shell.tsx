@@ -8,6 +8,7 @@ import { WaitingDrafts } from "../../app/drafts/waiting-drafts.tsx";
 import { Shell } from "../../app/frame/shell.tsx";
 import { ShellBanner } from "../../app/frame/shell-banner.tsx";
 import { SignedInProviders } from "../../app/frame/signed-in-providers.tsx";
+import { RightsFollower } from "../../app/session/rights-follower.tsx";
 import { WholeRouteError } from "../../app/route-error.tsx";
 import { NewVersion } from "../../app/service-worker/new-version.tsx";
 import { PlayerKeys } from "../../features/player/player-keys.tsx";
@@ -48,6 +49,7 @@ function ShellLayout() {
           <Outlet />
         </Shell>
         <WaitingDrafts />
+        <RightsFollower refresh={session.refresh} />
         <PlayerKeys />
         <AreaLists />
       </SignedInProviders>

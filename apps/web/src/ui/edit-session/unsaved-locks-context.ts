@@ -1,5 +1,5 @@
 /** The unsaved locks, as components use them. */
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { use, useEffect, useRef, useSyncExternalStore } from "react";
 import { useConfirm } from "../confirm/confirm-context.ts";
 import { requiredContext } from "../../lib/required-context.ts";
 import { useCurrentWindow } from "../windows/window-context.ts";
@@ -12,6 +12,19 @@ export const [UnsavedLocksContext, useUnsavedLocks] = requiredContext<UnsavedLoc
 export function useAnyPageLock(): boolean {
   const locks = useUnsavedLocks();
   return useSyncExternalStore(locks.subscribe, () => pageLocks(locks.current()).length > 0);
+}
+
+const KEPT_BY_NOBODY = {
+  subscribe: () => () => {},
+  current: () => [],
+} satisfies Partial<UnsavedLocks>;
+
+/** Whether changes that aren't saved stand here: in the window around, or on the page. False where nothing is ever edited. */
+export function useHoldsChanges(): boolean {
+  const { subscribe, current } = use(UnsavedLocksContext) ?? KEPT_BY_NOBODY;
+  const here = useCurrentWindow()?.key;
+  const isHeld = (): boolean => current().some(({ window }) => window === here);
+  return useSyncExternalStore(subscribe, isHeld, isHeld);
 }
 
 /** Asks, where something is locked, before all windows and pages go (another band, signing out). Answers whether to go on. */

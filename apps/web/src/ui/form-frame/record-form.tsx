@@ -2,10 +2,12 @@
 import { IconAlertCircle } from "@tabler/icons-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef } from "react";
+import { type Guarded, useMay } from "../../lib/services/use-may.ts";
 import { Button } from "../buttons/button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { bottomBar } from "../notifications/bottom-bars.ts";
 import { DraftNotice } from "../edit-session/draft-notice.tsx";
+import { RIGHT_GONE } from "../edit-session/right-gone.ts";
 import type { Banner as BannerWords } from "../edit-session/save-state.ts";
 import {
   NOTHING_TO_SAVE,
@@ -23,6 +25,8 @@ interface RecordFormProps<Schema extends FormSchema> {
   saveLabel?: string;
   /** Of a form that adds: what it begins with can be sent as it is, and Cancel leaves it at once. */
   adds?: boolean;
+  /** What saves it: whoever may not make it any more is told so, and keeps what they have typed. */
+  call?: Guarded;
   /** Cancel was pressed and nothing is left to take back. */
   onLeave?: () => void;
   /** The last line, below the fields: a Delete for instance. */
@@ -34,11 +38,13 @@ export function RecordForm<Schema extends FormSchema>({
   children,
   saveLabel = "Save",
   adds = false,
+  call = ANYBODY,
   onLeave,
   end,
 }: RecordFormProps<Schema>) {
   const element = useRef<HTMLFormElement>(null);
-  const canSave = form.changed || adds;
+  const isAllowed = useMay(call);
+  const canSave = isAllowed && (form.changed || adds);
   const save = () => void form.submit();
 
   useEffect(() => {
@@ -85,7 +91,8 @@ export function RecordForm<Schema extends FormSchema>({
         {end !== undefined && <div className={styles.end}>{end}</div>}
       </div>
       <div ref={bottomBar} className={styles.actions}>
-        {form.banner && <Banner banner={form.banner} />}
+        {!isAllowed && <Banner banner={RIGHT_GONE} />}
+        {isAllowed && form.banner && <Banner banner={form.banner} />}
         {form.changed && (
           <span className={styles.unsaved} role="status">
             {UNSAVED_CHANGES}
@@ -99,7 +106,7 @@ export function RecordForm<Schema extends FormSchema>({
             type="submit"
             kind="main"
             busy={form.saving}
-            unavailable={canSave ? undefined : NOTHING_TO_SAVE}
+            unavailable={isAllowed ? (canSave ? undefined : NOTHING_TO_SAVE) : RIGHT_GONE.message}
           >
             {saveLabel}
           </Button>
@@ -108,6 +115,8 @@ export function RecordForm<Schema extends FormSchema>({
     </form>
   );
 }
+
+const ANYBODY: Guarded = { access: { kind: "public" } };
 
 function Banner({ banner }: { banner: BannerWords }) {
   return (

@@ -1,6 +1,6 @@
 /** The form of a new set list, empty or started from another. */
 import { Failure } from "@bandstand/contracts/failure";
-import type { Setlist } from "@bandstand/contracts/setlists";
+import { addSetlist, type Setlist } from "@bandstand/contracts/setlists";
 import { EMPTY_START, inSets, startedFrom } from "@bandstand/domain/new-setlist";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useServices } from "../../../lib/services/services-context.ts";
@@ -78,6 +78,7 @@ export function SetlistAdd({ onAdded, onCancelled }: SetlistAddProps) {
   return (
     <RecordForm
       form={form}
+      call={addSetlist}
       saveLabel="Add Setlist"
       adds
       onLeave={() => {

@@ -1,4 +1,4 @@
-import { type Song, uploadRecording } from "@bandstand/contracts/songs";
+import { addSong, type Song, uploadRecording } from "@bandstand/contracts/songs";
 import { NEW_SONG_STATUS } from "@bandstand/domain/song-status";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../../ui/form-frame/use-record-form.ts";
@@ -52,6 +52,7 @@ function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: 
   return (
     <RecordForm
       form={form}
+      call={addSong}
       saveLabel="Add Song"
       adds
       onLeave={() => {

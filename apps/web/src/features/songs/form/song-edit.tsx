@@ -1,4 +1,4 @@
-import { deleteSong as deleteCall, type Song } from "@bandstand/contracts/songs";
+import { deleteSong as deleteCall, saveSong, type Song } from "@bandstand/contracts/songs";
 import { IconTrash } from "@tabler/icons-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
@@ -65,6 +65,7 @@ function EditForm({ song, onClosed, onDeleted }: Omit<SongEditProps, "songId"> &
   return (
     <RecordForm
       form={form}
+      call={saveSong}
       onLeave={leave}
       end={
         mayDelete && (
