@@ -86,6 +86,12 @@ describe("an address that nobody has an account with", () => {
     ]);
   });
 
+  it("is called by its forename, which is never cut within a character", async () => {
+    const forename = "Jonathan Paul 🎸";
+    const { answer } = await add({ ...person("emoji@example.org"), forename });
+    expect(answer.nickname).toBe("Jonathan Paul");
+  });
+
   it("is kept in lower case, and is one account however it is spelled", async () => {
     const { answer } = await add(person("Loud@Example.org"));
     expect(answer.TheUser.email).toBe("loud@example.org");

@@ -5,8 +5,8 @@ import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
 import { accountFields, type AddMember, MEMBER_MESSAGES } from "@bandstand/contracts/members";
 import { fieldsOf, without } from "@bandstand/contracts/shapes";
 import { rightsBeyond } from "@bandstand/domain/given-rights";
+import { nicknameFromForename } from "@bandstand/domain/member-names";
 import { canInviteMember, forbiddenMemberFields } from "@bandstand/domain/member-permissions";
-import { NICKNAME_MAX_LENGTH } from "@bandstand/domain/registration";
 import { defaultPrivileges } from "@bandstand/domain/roles";
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import { violatedConstraint } from "../../platform/database/errors.ts";
@@ -71,7 +71,7 @@ function inTheBand(
   user: FoundUser,
   given: { nickname?: string | undefined; instrument?: string | undefined },
 ): { nickname: string; instrument: string } {
-  const nickname = given.nickname ?? user.forename?.slice(0, NICKNAME_MAX_LENGTH);
+  const nickname = given.nickname ?? nicknameFromForename(user.forename ?? "");
   const instrument = given.instrument ?? user.mainInstrument;
   if (!nickname) throw invalidField("bandUser.nickname", PLEASE_ENTER_A_VALUE);
   if (!instrument) throw invalidField("bandUser.instrument", PLEASE_ENTER_A_VALUE);
