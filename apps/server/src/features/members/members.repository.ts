@@ -182,19 +182,23 @@ export interface OptionPrivilege {
   priv: Privilege;
 }
 
-/** Sets those that are given and leaves the others. */
+/**
+ * Sets those that are given and leaves the others.
+ * @returns how many are others than before
+ */
 export async function putOptions(
   tx: BandTransaction,
   bandUserId: number,
   options: readonly OptionPrivilege[],
-): Promise<void> {
-  await tx.rows(
+): Promise<number> {
+  const changed = await tx.arrays(
     {
       text: `
         insert into band_user_menu_options as mo (band_id, band_user_id, menu_option_id, priv)
         select $1, $2, g.id, g.priv from unnest($3::integer[], $4::text[]) g (id, priv)
         on conflict (band_id, band_user_id, menu_option_id) do update set priv = excluded.priv
-        where mo.priv <> excluded.priv`,
+        where mo.priv <> excluded.priv
+        returning mo.id`,
     },
     [
       tx.bandId,
@@ -202,6 +206,15 @@ export async function putOptions(
       options.map(({ menuOptionId }) => menuOptionId),
       options.map(({ priv }) => priv),
     ],
+  );
+  return changed.length;
+}
+
+/** Options stand in rows of their own: whoever has the member open is told that they have changed, too. */
+export async function signMember(tx: BandTransaction, bandUserId: number): Promise<void> {
+  await tx.rows(
+    { text: "update band_users set nickname = nickname where band_id = $1 and id = $2" },
+    [tx.bandId, bandUserId],
   );
 }
 

@@ -124,6 +124,26 @@ describe("a member is saved", () => {
     expect(late.failure.code).toBe("changed_meanwhile");
   });
 
+  it("not over rights that somebody else gave meanwhile", async () => {
+    const { token, member, save } = await band();
+    const sam = await member({ SO: "R" });
+    const { updatedAt, menus } = (await api.call(getBandUser, of(sam.bandUserId), token)).answer;
+    const songs = menus.flatMap(({ MenuOptions }) => MenuOptions).find(({ tag }) => tag === "SO");
+    const give = (priv: "R" | "W") =>
+      api.call(
+        saveMember,
+        {
+          ...of(sam.bandUserId),
+          body: { bandUserMenuOptions: [{ menuOptionId: songs?.id ?? 0, priv }] },
+        },
+        token,
+      );
+    expect((await give("R")).answer.updatedAt).toBe(updatedAt);
+    expect((await give("W")).answer.updatedAt > updatedAt).toBe(true);
+    const { failure } = await save(sam.bandUserId, { nickname: "Sammy", updatedAt });
+    expect(failure.code).toBe("changed_meanwhile");
+  });
+
   it("in a role that exists, with options that exist, once each", async () => {
     const { id, token, save } = await band();
     const wrongRole = await save(id, { roleId: 99 });

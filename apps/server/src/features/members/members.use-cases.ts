@@ -34,6 +34,7 @@ import {
   putPositions,
   revokeTokens,
   rightsOf,
+  signMember,
   updateMember,
 } from "./members.repository.ts";
 import type { MemberServices } from "./members.services.ts";
@@ -98,7 +99,8 @@ export function save(
 
     if (Object.keys(fields).length > 0)
       await updateMember(tx, bandUserId, fields).catch(unknownRole);
-    if (options) await putOptions(tx, bandUserId, options);
+    if (options && (await putOptions(tx, bandUserId, options)) > 0)
+      await signMember(tx, bandUserId);
     if (fields.signinEnabled === false) await revokeTokens(tx, bandUserId);
     return tellMember(tx, caller, bandUserId);
   });
