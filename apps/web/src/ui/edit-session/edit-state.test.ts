@@ -170,6 +170,15 @@ describe("what somebody else saved", () => {
     expect([isDirty(state), state.newer, state.arrivals]).toEqual([false, null, 0]);
   });
 
+  it("that is nothing which is edited here stands in no save's way", () => {
+    const picture = { venue: theSwan.venue, updatedAt: theirs.updatedAt };
+    expect(after(renamed, { type: "arrived", version: picture })).toMatchObject({
+      initial: picture,
+      work: { name: "The Anchor" },
+      newer: null,
+    });
+  });
+
   it.each<[string, VenueState, VenueVersion]>([
     ["older than what is shown", after(), { ...theirs, updatedAt: "2026-11-20T12:00:00.000Z" }],
     ["as late as what is shown", after(), { ...theirs, updatedAt: theSwan.updatedAt }],

@@ -127,6 +127,9 @@ function reduced<Version extends Versioned, Work, Edited>(
       if (!isNews(state, version)) return state;
       // What is changed here is what they have: a save whose answer was lost, or a draft that was saved.
       if (!rules.isDirty(version, state.work)) return startOver(version, rules.begin(version));
+      // What was saved is nothing that is edited here: a picture, a place in a list. Nobody is asked about that.
+      if (!rules.isDirty(version, rules.begin(state.initial)))
+        return { ...state, initial: version, newer: null };
       if (rules.isDirty(state.initial, state.work)) return { ...state, newer: version };
       return { ...startOver(version, rules.begin(version)), arrivals: state.arrivals + 1 };
     }
