@@ -54,8 +54,15 @@ const openTo = (member: ActorOfTest): string[] =>
     .toSorted();
 
 /** Beside the dashboard, which stands on no call, one's own record. */
-const EVERYBODY = ["/bandUser/$bandUserId/", "/dashboard", "/userprofile"];
+// Which member's form it is says whether it can be filled in: everybody has one of their own.
+const EVERYBODY = [
+  "/bandUser/$bandUserId/",
+  "/bandUser/$bandUserId/edit",
+  "/dashboard",
+  "/userprofile",
+];
 const READS_MEMBERS = ["/bandusers/index"];
+const EDITS_MEMBERS = ["/bandUser/add"];
 const READS_SONGS = [
   "/bookmarks",
   "/song/$songId/",
@@ -76,7 +83,7 @@ const ALL = [...MUSIC, READS_MEMBERS];
 
 /** What is open to whom beside what is to everybody. */
 const OPEN: Record<string, readonly string[][]> = {
-  Mira: ALL,
+  Mira: [...ALL, EDITS_MEMBERS],
   Joss: ALL,
   Ana: [READS_SONGS, READS_SETLISTS],
   Theo: ALL,

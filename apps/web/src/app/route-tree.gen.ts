@@ -23,9 +23,11 @@ import { Route as AppShellUserprofileRouteImport } from './../routes/_app/_shell
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
+import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
 import { Route as AppShellBandUserBandUserIdIndexRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.index.tsx'
+import { Route as AppShellBandUserBandUserIdEditRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.edit.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
 import { Route as AppShellSetlistSetlistIdPrintRouteImport } from './../routes/_app/_shell/setlist.$setlistId.print.tsx'
@@ -106,6 +108,11 @@ const AppShellSongsChar91indexChar93Route =
     path: '/songs/index',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellBandUserAddRoute = AppShellBandUserAddRouteImport.update({
+  id: '/bandUser/add',
+  path: '/bandUser/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
 const AppShellSetlistAddRoute = AppShellSetlistAddRouteImport.update({
   id: '/setlist/add',
   path: '/setlist/add',
@@ -120,6 +127,12 @@ const AppShellBandUserBandUserIdIndexRoute =
   AppShellBandUserBandUserIdIndexRouteImport.update({
     id: '/bandUser/$bandUserId/',
     path: '/bandUser/$bandUserId/',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellBandUserBandUserIdEditRoute =
+  AppShellBandUserBandUserIdEditRouteImport.update({
+    id: '/bandUser/$bandUserId/edit',
+    path: '/bandUser/$bandUserId/edit',
     getParentRoute: () => AppShellRoute,
   } as any)
 const AppShellSetlistSetlistIdIndexRoute =
@@ -184,11 +197,13 @@ export interface FileRoutesByFullPath {
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/userprofile': typeof AppShellUserprofileRoute
+  '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -209,11 +224,13 @@ export interface FileRoutesByTo {
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/userprofile': typeof AppShellUserprofileRoute
+  '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -238,11 +255,13 @@ export interface FileRoutesById {
   '/_app/_shell/bookmarks': typeof AppShellBookmarksRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
   '/_app/_shell/userprofile': typeof AppShellUserprofileRoute
+  '/_app/_shell/bandUser/add': typeof AppShellBandUserAddRoute
   '/_app/_shell/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/_app/_shell/setlist/add': typeof AppShellSetlistAddRoute
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/_app/_shell/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/_app/_shell/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/_app/_shell/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -265,11 +284,13 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/userprofile'
+    | '/bandUser/add'
     | '/bandusers/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
+    | '/bandUser/$bandUserId/edit'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
     | '/setlist/$setlistId/stage'
@@ -290,11 +311,13 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/userprofile'
+    | '/bandUser/add'
     | '/bandusers/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
+    | '/bandUser/$bandUserId/edit'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
     | '/setlist/$setlistId/stage'
@@ -318,11 +341,13 @@ export interface FileRouteTypes {
     | '/_app/_shell/bookmarks'
     | '/_app/_shell/dashboard'
     | '/_app/_shell/userprofile'
+    | '/_app/_shell/bandUser/add'
     | '/_app/_shell/bandusers/index'
     | '/_app/_shell/setlist/add'
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
+    | '/_app/_shell/bandUser/$bandUserId/edit'
     | '/_app/_shell/setlist/$setlistId/edit'
     | '/_app/_shell/setlist/$setlistId/print'
     | '/_app/_shell/setlist/$setlistId/stage'
@@ -442,6 +467,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellSongsChar91indexChar93RouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/bandUser/add': {
+      id: '/_app/_shell/bandUser/add'
+      path: '/bandUser/add'
+      fullPath: '/bandUser/add'
+      preLoaderRoute: typeof AppShellBandUserAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/setlist/add': {
       id: '/_app/_shell/setlist/add'
       path: '/setlist/add'
@@ -461,6 +493,13 @@ declare module '@tanstack/react-router' {
       path: '/bandUser/$bandUserId'
       fullPath: '/bandUser/$bandUserId/'
       preLoaderRoute: typeof AppShellBandUserBandUserIdIndexRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/bandUser/$bandUserId/edit': {
+      id: '/_app/_shell/bandUser/$bandUserId/edit'
+      path: '/bandUser/$bandUserId/edit'
+      fullPath: '/bandUser/$bandUserId/edit'
+      preLoaderRoute: typeof AppShellBandUserBandUserIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/setlist/$setlistId/': {
@@ -533,11 +572,13 @@ interface AppShellRouteChildren {
   AppShellBookmarksRoute: typeof AppShellBookmarksRoute
   AppShellDashboardRoute: typeof AppShellDashboardRoute
   AppShellUserprofileRoute: typeof AppShellUserprofileRoute
+  AppShellBandUserAddRoute: typeof AppShellBandUserAddRoute
   AppShellBandusersChar91indexChar93Route: typeof AppShellBandusersChar91indexChar93Route
   AppShellSetlistAddRoute: typeof AppShellSetlistAddRoute
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
+  AppShellBandUserBandUserIdEditRoute: typeof AppShellBandUserBandUserIdEditRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
   AppShellSetlistSetlistIdPrintRoute: typeof AppShellSetlistSetlistIdPrintRoute
   AppShellSetlistSetlistIdStageRoute: typeof AppShellSetlistSetlistIdStageRoute
@@ -554,6 +595,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellBookmarksRoute: AppShellBookmarksRoute,
   AppShellDashboardRoute: AppShellDashboardRoute,
   AppShellUserprofileRoute: AppShellUserprofileRoute,
+  AppShellBandUserAddRoute: AppShellBandUserAddRoute,
   AppShellBandusersChar91indexChar93Route:
     AppShellBandusersChar91indexChar93Route,
   AppShellSetlistAddRoute: AppShellSetlistAddRoute,
@@ -561,6 +603,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
     AppShellSetlistsChar91indexChar93Route,
   AppShellSongAddRoute: AppShellSongAddRoute,
   AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,
+  AppShellBandUserBandUserIdEditRoute: AppShellBandUserBandUserIdEditRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
   AppShellSetlistSetlistIdPrintRoute: AppShellSetlistSetlistIdPrintRoute,
   AppShellSetlistSetlistIdStageRoute: AppShellSetlistSetlistIdStageRoute,

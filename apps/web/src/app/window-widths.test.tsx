@@ -6,6 +6,7 @@ import { useBandImportTool } from "../features/band-import/use-band-import-tool.
 import { useAddSongs } from "../features/bookmarks/use-add-songs.ts";
 import { useCacheTool } from "../features/recordings-cache/use-cache-tool.tsx";
 import { type Windows, WindowsContext } from "../ui/windows/window-context.ts";
+import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
 
@@ -56,4 +57,11 @@ it("a set list is added and edited in 1200 pixels, and viewed in 600", () => {
   edit(setlist);
   view(setlist);
   expect(widths).toEqual({ "setlist/add": 1200, "setlist/7/edit": 1200, "setlist/7": 600 });
+});
+
+it("a member is added and edited in 1000 pixels", () => {
+  const { add, edit } = memberWindows(windows);
+  add();
+  edit({ id: 7, name: "Kit" });
+  expect(widths).toEqual({ "bandUser/add": 1000, "bandUser/7/edit": 1000 });
 });

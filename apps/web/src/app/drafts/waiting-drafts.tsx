@@ -42,5 +42,6 @@ export function WaitingDrafts() {
 function draftPath({ kind, of }: Pick<WaitingDraft, "kind" | "of">): string | null {
   if (kind === "studio") return null;
   if (kind === "profile") return "/userprofile";
-  return typeof of === "string" ? `/${kind}/add` : `/${kind}/${of}/edit`;
+  const folder = kind === "member" ? "bandUser" : kind;
+  return typeof of === "string" ? `/${folder}/add` : `/${folder}/${of}/edit`;
 }

@@ -6,6 +6,39 @@ import type { MemberWindows, NamedMember } from "../../records/members/member-wi
 export const memberWindows: WindowOpeners<MemberWindows> = (windows) => ({
   view: (member) => windows.open(viewOf(member)),
   follow: (member) => windows.follow(viewOf(member)),
+  edit: ({ id, name }) =>
+    windows.open({
+      key: `bandUser/${id}/edit`,
+      title: `Edit ${name}`,
+      shape: "record",
+      address: `${memberAddress(id)}/edit`,
+      width: 1000,
+      content: () =>
+        import("../../features/members/form/member-edit.tsx").then((file) => file.MemberEdit),
+      props: { bandUserId: id },
+    }),
+  add: () =>
+    windows.open({
+      key: "bandUser/add",
+      title: "Add Member",
+      shape: "record",
+      address: "/bandUser/add",
+      width: 1000,
+      content: () =>
+        import("../../features/members/form/member-add.tsx").then((file) => file.MemberAdd),
+      props: {},
+    }),
+  arrangeNumbers: ({ id }) =>
+    windows.open({
+      key: `bandusers/numbers/${id}`,
+      title: "Arrange User Numbers",
+      width: 480,
+      content: () =>
+        import("../../features/members/form/numbers/arrange-numbers.tsx").then(
+          (file) => file.ArrangeNumbers,
+        ),
+      props: { roleId: id },
+    }),
 });
 
 function viewOf({ id, nickname }: NamedMember) {

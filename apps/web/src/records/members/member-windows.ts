@@ -9,6 +9,10 @@ export interface MemberWindows {
   view(member: NamedMember): void;
   /** Shows them in the place of the member who is docked, as the list is walked; nothing where none is. */
   follow(member: NamedMember): void;
+  edit(member: { id: number; name: string }): void;
+  add(): void;
+  /** Who stands first in a role. */
+  arrangeNumbers(role: { id: number; name: string }): void;
 }
 
 export const [MemberWindowsContext, useMemberWindows] =
