@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations, expectNoAxeViolationsInWholePage } from "../support/axe.ts";
+import { addEvent } from "../support/events.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs, playerOf } from "../support/recordings.ts";
@@ -24,12 +25,12 @@ test("a member sees what is next, what changed and what to practise, each with i
   await expect(next).toContainText("2 sets, 2 songs");
   await expect(next).toContainText("Recordings2 of 2");
   await expect(next.getByRole("img", { name: /^Running time/ })).toBeVisible();
-  await expect(card(page, "What changed").getByRole("listitem")).toHaveCount(3);
+  await expect(card(page, "What's New").getByRole("listitem")).toHaveCount(3);
   await expectNoAxeViolationsInWholePage(page);
 
   await card(page, "Practise").getByRole("button", { name: "Play all" }).click();
   await expect(playerOf(page)).toContainText("Small Hours");
-  await card(page, "What changed")
+  await card(page, "What's New")
     .getByRole("link", { name: /Late set/ })
     .click();
   await expect(page.getByRole("heading", { name: "Late set" }).first()).toBeVisible();
@@ -49,7 +50,7 @@ test(
     const member = await joinBand(administrator, "Callum", { rights: { SL: "R" } });
     await signIn(page, member);
     await expect(card(page, "Next set list")).toContainText("Late set");
-    await expect(card(page, "What changed").getByRole("listitem")).toHaveText([/Late set/]);
+    await expect(card(page, "What's New").getByRole("listitem")).toHaveText([/Late set/]);
     await expect(card(page, "Practise")).toBeHidden();
     await expect(page.getByText("Charts")).toBeHidden();
   },
@@ -104,7 +105,7 @@ test(
     await addSongs(request, session, [{ title: "Small Hours" }]);
     const member = await joinBand(administrator, "Callum", { rights: { SO: "R" } });
     await signIn(page, member);
-    const changes = card(page, "What changed");
+    const changes = card(page, "What's New");
     await expect(changes.getByRole("listitem")).toHaveCount(1);
     await expect(changes).not.toContainText("since");
 
@@ -115,5 +116,70 @@ test(
     await expect(changes.getByRole("link", { name: /New since you were here/ })).toHaveText(
       /^Paper Lanterns/,
     );
+  },
+);
+
+test("a member on the way to a gig sees when and where it is and what is played", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session } = administrator;
+  const songs = await addRecordedSongs(request, session, ["Paper Lanterns"]);
+  const silent = await addSongs(request, session, [{ title: "Small Hours" }]);
+  const setlist = await addSetlist(request, session, {
+    name: "Late set",
+    songs: inSection(1, [...songs, ...silent]),
+  });
+  await addEvent(session, { name: "Half Crown Saturday", inDays: 2, setlistId: setlist.id });
+  await addEvent(session, { name: "Corn Hall", inDays: 9, status: "X" });
+  await addEvent(session, { name: "Thursday", inDays: 1, type: "RH" });
+  await addEvent(session, { name: "Last Thursday", inDays: -6, type: "RH" });
+  const rights = { DB: "R", EV: "R", SL: "R", SO: "R" } as const;
+  const member = await joinBand(administrator, "Callum", { rights });
+  await signIn(page, member);
+
+  const gig = card(page, "Next Gig");
+  await expect(gig).toContainText("In 2 days");
+  await expect(gig).toContainText("The Half Crown");
+  await expect(gig).toContainText("17:00");
+  await expect(gig).toContainText("Behind the bins");
+  await expect(gig.getByRole("link", { name: "Directions" })).toHaveAttribute(
+    "href",
+    /destination=The%20Half%20Crown%2C%201%20Quay%20Street$/,
+  );
+  await expect(gig.getByRole("link", { name: "3 Words" })).toHaveAttribute(
+    "href",
+    "https://what3words.com/horn.drum.bass",
+  );
+  await expect(gig.getByRole("img", { name: /^Running time/ })).toBeVisible();
+  await expect(card(page, "Next set list")).toBeHidden();
+  const weeks = card(page, "The coming eight weeks");
+  await expect(weeks.getByText(", cancelled")).toBeAttached();
+
+  const rehearsals = card(page, "Rehearsals");
+  await rehearsals.getByText("Next Rehearsal").click();
+  await expect(rehearsals.getByText("1 Quay Street").first()).toBeVisible();
+  await expect(rehearsals.getByText("Last Rehearsal")).toBeVisible();
+  await expectNoAxeViolationsInWholePage(page);
+
+  const practice = card(page, "Practise");
+  await expect(practice).toContainText("For the next gig: 2 songs not practised since the last");
+  await practice.getByRole("button", { name: "Play Small Hours" }).click({ force: true });
+  await expect(page.getByText("No recording available for this song")).toBeVisible();
+  await gig.getByRole("link", { name: "Stage view" }).click();
+  await expect(page).toHaveURL(/\/setlist\/\d+\/stage$/);
+});
+
+test(
+  "a band without a gig and without news says so to who may read events",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    const member = await joinBand(administrator, "Callum", { rights: { DB: "R", EV: "R" } });
+    await signIn(page, member);
+    await expect(card(page, "Next Gig")).toContainText("No Bookings");
+    await expect(card(page, "What's New")).toContainText("Nothing new to Report");
+    await expect(card(page, "Latest News")).toBeHidden();
+    await expect(card(page, "Rehearsals")).toBeHidden();
   },
 );

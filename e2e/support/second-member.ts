@@ -1,10 +1,7 @@
 // Another member of a band, put into the database: nobody is invited by a screen yet.
 
-import { join } from "node:path";
-import pg from "pg";
-import { startEmbeddedPostgres } from "@bandstand/embedded-postgres/supervisor";
+import { inDatabase } from "./in-database.ts";
 import { type Member, newcomer, type RegisteredMember } from "./member.ts";
-import { dataFolder } from "./server-under-test.ts";
 
 /** What somebody may do in each area, by its tag; those that are not named are hidden. */
 type Rights = Readonly<Record<string, "R" | "W">>;
@@ -23,12 +20,8 @@ export async function joinBand(
 ): Promise<Member> {
   const { email } = newcomer();
   const { bandId, userId } = first.session.bandUser;
-  const dataDir = join(dataFolder(), "db");
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  const client = new pg.Client(postgres.connection);
-  await client.connect();
-  try {
-    await client.query(
+  await inDatabase((client) =>
+    client.query(
       `with person as (
          insert into bandstand.users (email, email_verified_at, last_band_id)
          values ($1, now(), $2) returning id
@@ -45,10 +38,7 @@ export async function joinBand(
        select $2, member.id, options.id, coalesce($6::jsonb ->> options.tag, 'H')
        from member, bandstand.menu_options options`,
       [email, bandId, userId, nickname, instrument, rights ? JSON.stringify(rights) : null],
-    );
-  } finally {
-    await client.end();
-    await postgres.stop();
-  }
+    ),
+  );
   return { ...first, email };
 }

@@ -45,6 +45,22 @@ const looks = {
     "& strong": { font: `var(--weight-strong) ${title} var(--font-display)` },
     "& span": { color: "var(--text-soft)", "font-size": line },
   }),
+  /** What somebody wrote with headings, lists and links. */
+  "rich-text": {
+    "max-inline-size": "var(--measure)",
+    "overflow-wrap": "anywhere",
+    "& > * + *": { "margin-block-start": "var(--space-2)" },
+    "& h2": {
+      font: "var(--weight-heavy) var(--type-lead) / var(--leading-snug) var(--font-display)",
+    },
+    "& h3": {
+      font: "var(--weight-strong) var(--type-body) / var(--leading-snug) var(--font-display)",
+    },
+    "& ul, & ol": { "padding-inline-start": "var(--space-5)" },
+    "& ul": { "list-style": "disc" },
+    "& ol": { "list-style": "decimal" },
+    "& a": { color: "var(--accent-text)", "text-decoration": "underline" },
+  },
   /** A dialog that covers the page. */
   "whole-page": {
     "inline-size": "100%",

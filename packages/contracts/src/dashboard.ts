@@ -101,6 +101,8 @@ const dashboard = z.object({
     id: z.number(),
     name: z.string(),
     ...toldNews,
+    /** In which it is decided which day is today. */
+    timeZone: z.string(),
     updatedAt: timestamp,
   }),
   nextGig: z.nullable(dashboardEvent),

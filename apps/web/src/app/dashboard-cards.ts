@@ -1,23 +1,35 @@
 /** The cards of the dashboard, in their order. An area that has something to say about today adds its line, and nothing else of the dashboard changes. */
 import { listBookmarks } from "@bandstand/contracts/bookmarks";
+import { getDashboard } from "@bandstand/contracts/dashboard";
 import { listRecentChanges } from "@bandstand/contracts/recent-changes";
 import { listSetlists } from "@bandstand/contracts/setlists";
 import type { ComponentType } from "react";
-import { ChangesCard } from "../features/dashboard/changes/changes-card.tsx";
-import { NextCard } from "../features/setlists/dashboard/next-card.tsx";
+import type { CardPlace } from "../features/dashboard/dashboard-page.tsx";
+import { GeneralInformationCard, LatestNewsCard } from "../features/dashboard/news/news-card.tsx";
+import { NextGigCard } from "../features/dashboard/next/next-gig-card.tsx";
+import { NextSetlistCard } from "../features/dashboard/next/next-setlist-card.tsx";
+import { RehearsalsCard } from "../features/dashboard/rehearsals/rehearsals-card.tsx";
+import { WeeksCard } from "../features/dashboard/weeks/weeks-card.tsx";
+import { WhatsNewCard } from "../features/dashboard/whats-new/whats-new-card.tsx";
 import { PracticeCard } from "../features/songs/dashboard/practice-card.tsx";
 import type { Guarded } from "../lib/services/use-may.ts";
 
 export interface DashboardCard {
   key: string;
-  /** Who may make it is shown the card. */
-  call: Guarded;
+  place: CardPlace;
+  /** Who may make one of them is shown the card. */
+  calls: readonly Guarded[];
   /** Draws nothing where it has nothing to show. */
   Card: ComponentType;
 }
 
 export const dashboardCards: readonly DashboardCard[] = [
-  { key: "next", call: listSetlists, Card: NextCard },
-  { key: "changes", call: listRecentChanges, Card: ChangesCard },
-  { key: "practice", call: listBookmarks, Card: PracticeCard },
+  { key: "gig", place: "main", calls: [getDashboard], Card: NextGigCard },
+  { key: "setlist", place: "main", calls: [listSetlists], Card: NextSetlistCard },
+  { key: "weeks", place: "main", calls: [getDashboard], Card: WeeksCard },
+  { key: "practice", place: "main", calls: [listBookmarks], Card: PracticeCard },
+  { key: "rehearsals", place: "side", calls: [getDashboard], Card: RehearsalsCard },
+  { key: "new", place: "side", calls: [getDashboard, listRecentChanges], Card: WhatsNewCard },
+  { key: "news", place: "side", calls: [getDashboard], Card: LatestNewsCard },
+  { key: "information", place: "side", calls: [getDashboard], Card: GeneralInformationCard },
 ];

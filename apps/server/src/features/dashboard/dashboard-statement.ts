@@ -154,7 +154,7 @@ const NEW_DOCUMENTS = latest(
 export const DASHBOARD = `
   with chosen as materialized (${CHOSEN})
   select
-    json_build_object(${jsonPairs(bands, ["id", "name", ...NEWS_FIELDS, "updatedAt"], "b")}) as band,
+    json_build_object(${jsonPairs(bands, ["id", "name", ...NEWS_FIELDS, "timeZone", "updatedAt"], "b")}) as band,
     ${event("nextGig")} as "nextGig",
     ${event("nextRehearsal")} as "nextRehearsal",
     ${event("lastRehearsal")} as "lastRehearsal",

@@ -8,6 +8,7 @@ import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
 import { useWindows } from "../../ui/windows/window-context.ts";
 import { areas } from "../areas.ts";
+import { isOfNews } from "../../features/dashboard/news/news-draft.ts";
 import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
 
 export function useOpenDraft(): (draft: WaitingDraft) => Promise<void> {
@@ -17,6 +18,7 @@ export function useOpenDraft(): (draft: WaitingDraft) => Promise<void> {
   const { client } = useServices();
   const queries = useQueryClient();
   const notify = useNotify();
+  const navigate = useNavigate();
 
   async function openStudio(songId: number): Promise<void> {
     try {
@@ -29,6 +31,7 @@ export function useOpenDraft(): (draft: WaitingDraft) => Promise<void> {
   return async ({ kind, of, label }) => {
     if (kind === "studio") return openStudio(Number(of));
     if (kind === "profile") return navigate({ to: "/userprofile" });
+    if (isOfNews(kind)) return navigate({ to: "/dashboard" });
     const area = areas.find(({ records }) => records?.kind === kind);
     area?.records?.openDraft(windows, { id: typeof of === "number" ? of : null, label });
   };

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { waitingDrafts, type WaitingDraft } from "../../lib/drafts/draft.ts";
+import { isOfNews } from "../../features/dashboard/news/news-draft.ts";
 import { held } from "../../lib/drafts/held-drafts.ts";
 import { settled } from "../../lib/drafts/use-draft.ts";
 import { formatRecent } from "../../ui/edit-session/format-moment.ts";
@@ -41,6 +42,7 @@ export function WaitingDrafts() {
 /** The address of the page that has the draft in its form; null for what stands in windows alone. */
 function draftPath({ kind, of }: Pick<WaitingDraft, "kind" | "of">): string | null {
   if (kind === "studio") return null;
+  if (isOfNews(kind)) return "/dashboard";
   if (kind === "profile") return "/userprofile";
   const folder = kind === "member" ? "bandUser" : kind;
   return typeof of === "string" ? `/${folder}/add` : `/${folder}/${of}/edit`;

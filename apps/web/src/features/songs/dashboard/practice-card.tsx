@@ -1,7 +1,8 @@
-/** What the member works on: their bookmarks, and the newest recordings. */
+/** What the member works on: the next gig's songs that they have not practised, their bookmarks, and the newest recordings. */
 import { IconPlayerPlayFilled, IconWaveSquare } from "@tabler/icons-react";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useBookmarks } from "../../../records/bookmarks/bookmarks.ts";
+import { useDashboard } from "../../../records/dashboard/dashboard-query.ts";
 import { ListedSongsContext } from "../../../records/player/listed-songs-context.ts";
 import { useKeptState } from "../../../records/recordings/kept-songs-context.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
@@ -23,14 +24,20 @@ const NONE_HERE = "You are offline, and none of these recordings is on this devi
 export function PracticeCard() {
   const bookmarks = useBookmarks();
   const songs = useSongs();
+  const dashboard = useDashboard();
   const play = usePlaySong();
   const isOnline = useIsOnline();
   const { entries } = useKeptState();
-  if (bookmarks.isPending || songs.isPending) return <CardSkeleton lines={4} />;
-  const { bookmarked, recorded, queue } = practiceSongs(bookmarks.data ?? [], songs.data ?? []);
+  if (bookmarks.isPending || songs.isPending || dashboard.isLoading)
+    return <CardSkeleton lines={4} />;
+  const { upcoming, due, bookmarked, recorded, queue } = practiceSongs({
+    bookmarks: bookmarks.data ?? [],
+    songs: songs.data ?? [],
+    dashboard: dashboard.data,
+  });
   const heard = queue.filter(({ id }) => isOnline || entries.has(id));
   const [first] = heard;
-  if (bookmarked.length + recorded.length === 0) return null;
+  if (upcoming.length + bookmarked.length + recorded.length === 0) return null;
   return (
     <Card
       title="Practise"
@@ -47,6 +54,7 @@ export function PracticeCard() {
       })}
     >
       <div className={styles.groups}>
+        <Songs title={dueWords(due)} songs={upcoming} saysWhatIsMissing />
         <Songs title="My bookmarks" songs={bookmarked} />
         <Songs title="Newest recordings" songs={recorded} />
       </div>
@@ -54,12 +62,26 @@ export function PracticeCard() {
   );
 }
 
-function Songs({ title, songs }: { title: string; songs: readonly PracticeSong[] }) {
+function dueWords(due: number): string {
+  const songs = due === 1 ? "1 song" : `${due} songs`;
+  return `For the next gig: ${songs} not practised since the last`;
+}
+
+interface SongsProps {
+  title: string;
+  songs: readonly PracticeSong[];
+  /** Of one without a recording too there is a button, which says so. */
+  saysWhatIsMissing?: boolean;
+}
+
+function Songs({ title, songs, saysWhatIsMissing = false }: SongsProps) {
   const windows = useSongWindows();
   const studio = useOpenStudio();
   const isOnline = useIsOnline();
   const { entries } = useKeptState();
   if (songs.length === 0) return null;
+  const isHeard = ({ id, recordingFilename }: PracticeSong) =>
+    isOnline || entries.has(id) || recordingFilename === null;
   return (
     <ListedSongsContext value={songs}>
       <section className={styles.group}>
@@ -67,13 +89,13 @@ function Songs({ title, songs }: { title: string; songs: readonly PracticeSong[]
         <ul>
           {songs.map((song) => (
             <li key={song.id} className={styles.song}>
-              {song.recordingFilename === null ? (
+              {song.recordingFilename === null && !saysWhatIsMissing ? (
                 <span />
               ) : (
                 <PlayButton
                   song={song}
                   tabIndex={0}
-                  unavailable={isOnline || entries.has(song.id) ? undefined : NOT_HERE}
+                  unavailable={isHeard(song) ? undefined : NOT_HERE}
                 />
               )}
               <button type="button" className={styles.name} onClick={() => windows.view(song)}>

@@ -23,7 +23,7 @@ describe("what there is to practise", () => {
       recorded(10, 9),
       ...[61, 62, 63, 64, 65].map((id, day) => recorded(id, day + 1)),
     ];
-    const practice = practiceSongs(bookmarks, songs);
+    const practice = practiceSongs({ bookmarks, songs, dashboard: undefined });
     expect(ids(practice.bookmarked)).toEqual([50, 40, 30, 20]);
     expect(ids(practice.recorded)).toEqual([65, 64, 63, 62]);
   });
@@ -34,16 +34,60 @@ describe("what there is to practise", () => {
       silentBookmark(2),
       ...[3, 4, 5, 6].map((id) => bookmarkOf(id)),
     ];
-    expect(ids(practiceSongs(bookmarks, [recorded(9, 1)]).queue)).toEqual([10, 30, 40, 50, 60]);
+    expect(
+      ids(practiceSongs({ bookmarks, songs: [recorded(9, 1)], dashboard: undefined }).queue),
+    ).toEqual([10, 30, 40, 50, 60]);
   });
 
   it("plays the newest recordings where no bookmark has one", () => {
-    const { queue } = practiceSongs([silentBookmark(1)], [recorded(8, 1), recorded(9, 2)]);
+    const { queue } = practiceSongs({
+      bookmarks: [silentBookmark(1)],
+      songs: [recorded(8, 1), recorded(9, 2)],
+      dashboard: undefined,
+    });
     expect(ids(queue)).toEqual([9, 8]);
   });
 
   it("is nothing where there are neither bookmarks nor recordings", () => {
-    const { bookmarked, recorded: newest, queue } = practiceSongs([], [songRow({ id: 1 })]);
+    const {
+      bookmarked,
+      recorded: newest,
+      queue,
+    } = practiceSongs({
+      bookmarks: [],
+      songs: [songRow({ id: 1 })],
+      dashboard: undefined,
+    });
     expect([bookmarked, newest, queue]).toEqual([[], [], []]);
+  });
+
+  it("is first of all what is due for the next gig, and that is what is played", () => {
+    const gigSong = (id: number, recordingFilename: string | null) => ({
+      id,
+      songId: id,
+      setlistId: 1,
+      setlistSectionId: 1,
+      sequence: id,
+      seconds: null,
+      featuring: null,
+      songkey: null,
+      note: null,
+      Song: songRow({ id, recordingFilename }),
+      SetlistSection: { id: 1, name: "First Set", sequence: 1 },
+    });
+    const dashboard = {
+      nextGig_setlistSongs: [1, 2, 3, 4, 5, 6].map((id) => gigSong(id, id === 2 ? null : "a.mp3")),
+      practices: [{ songId: 6, day: "2026-11-20" }],
+      lastGigDate: "2026-11-14",
+    };
+    const { upcoming, due, queue } = practiceSongs({
+      bookmarks: [bookmarkOf(1)],
+      songs: [],
+      dashboard,
+    });
+    expect([ids(upcoming), due]).toEqual([[1, 2, 3, 4], 5]);
+    expect(ids(queue)).toEqual([1, 3, 4, 5]);
+    const unread = { ...dashboard, practices: null };
+    expect(practiceSongs({ bookmarks: [], songs: [], dashboard: unread }).due).toBe(0);
   });
 });

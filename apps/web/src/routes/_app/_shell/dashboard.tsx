@@ -5,7 +5,8 @@ import { useState } from "react";
 import { dashboardCards } from "../../../app/dashboard-cards.ts";
 import { guarded } from "../../../app/guarded.tsx";
 import { CalmCard } from "../../../features/dashboard/calm-card.tsx";
-import { DashboardPage } from "../../../features/dashboard/dashboard-page.tsx";
+import { type CardPlace, DashboardPage } from "../../../features/dashboard/dashboard-page.tsx";
+import { NewsBanners } from "../../../features/dashboard/news/news-banners.tsx";
 import { FirstStepsCard } from "../../../features/dashboard/first-steps-card.tsx";
 import { type FirstStep, firstSteps } from "../../../features/dashboard/first-steps.ts";
 import { useBandUser } from "../../../lib/services/services-context.ts";
@@ -25,16 +26,17 @@ function Dashboard() {
   const { TheUser } = useBandUser();
   const may = useMayCall();
   const [now] = useState(() => new Date());
+  const cardsAt = (at: CardPlace) =>
+    dashboardCards
+      .filter(({ place, calls }) => place === at && calls.some(may))
+      .map(({ key, Card }) => <Card key={key} />);
   return (
     <DashboardPage
       forename={TheUser.forename}
       now={now}
       firstSteps={useFirstSteps()}
-      cards={dashboardCards
-        .filter(({ call }) => may(call))
-        .map(({ key, Card }) => (
-          <Card key={key} />
-        ))}
+      banners={<NewsBanners />}
+      cards={{ main: cardsAt("main"), side: cardsAt("side") }}
       calm={<Calm />}
     />
   );

@@ -1,0 +1,28 @@
+/** The line of a day: arrive, doors, start, end. What nobody has said is left out. */
+import type { DashboardEvent } from "@bandstand/contracts/dashboard";
+import styles from "./event-times.module.css";
+
+const STEPS = [
+  ["arriveTime", "Arrive"],
+  ["doorsOpenTime", "Doors"],
+  ["startTime", "Start"],
+  ["endTime", "End"],
+] as const;
+
+export function EventTimes({ event }: { event: DashboardEvent }) {
+  const steps = STEPS.flatMap(([field, label]) => {
+    const time = event[field];
+    return time === null ? [] : [{ field, label, time }];
+  });
+  if (steps.length === 0) return null;
+  return (
+    <dl className={styles.times}>
+      {steps.map(({ field, label, time }) => (
+        <div key={field} className={styles.step} data-start={field === "startTime" || undefined}>
+          <dt>{label}</dt>
+          <dd>{time}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

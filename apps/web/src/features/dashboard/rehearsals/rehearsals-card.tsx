@@ -1,0 +1,86 @@
+/** The rehearsal that comes next and the last one, each in a line that opens. */
+import type { Dashboard, DashboardEvent } from "@bandstand/contracts/dashboard";
+import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
+import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
+import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { EventMarks } from "../event-marks.tsx";
+import { EventTimes } from "../event-times.tsx";
+import { WayThere } from "../way-there.tsx";
+import styles from "./rehearsals-card.module.css";
+
+export function RehearsalsCard() {
+  const { data } = useDashboard();
+  if (!data) return null;
+  const { nextRehearsal, lastRehearsal } = data;
+  if (nextRehearsal === null && lastRehearsal === null) return null;
+  return (
+    <Card title="Rehearsals">
+      {needsWord(data) && <p className={styles.missing}>No rehearsal before the next gig</p>}
+      {nextRehearsal && (
+        <Rehearsal
+          title="Next Rehearsal"
+          event={nextRehearsal}
+          songs={data.nextRehearsal_setlistSongs}
+        />
+      )}
+      {lastRehearsal && (
+        <Rehearsal
+          title="Last Rehearsal"
+          event={lastRehearsal}
+          songs={data.lastRehearsal_setlistSongs}
+        />
+      )}
+    </Card>
+  );
+}
+
+const needsWord = ({ rehearsalStatus, nextGig }: Dashboard): boolean =>
+  rehearsalStatus === "late" || (rehearsalStatus === "none" && nextGig !== null);
+
+interface RehearsalProps {
+  title: string;
+  event: DashboardEvent;
+  /** Null for who may not read them. */
+  songs: Dashboard["nextRehearsal_setlistSongs"];
+}
+
+function Rehearsal({ title, event, songs }: RehearsalProps) {
+  const today = useBandToday();
+  const windows = useSetlistWindows();
+  const { Venue, Setlist } = event;
+  const when = [
+    dayFromToday(event.eventDate, today),
+    dayOfYear(event.eventDate, today),
+    event.startTime,
+    Venue?.name,
+  ];
+  return (
+    <details className={styles.rehearsal}>
+      <summary>
+        <h3>{title}</h3>
+        <p>{when.filter(Boolean).join(" · ")}</p>
+      </summary>
+      <div className={styles.details}>
+        <EventMarks event={event} />
+        <EventTimes event={event} />
+        {Venue && <WayThere venue={Venue} />}
+        {event.description && <p className={styles.words}>{event.description}</p>}
+        {Setlist && (
+          <div>
+            <h4>{Setlist.name}</h4>
+            {songs !== null && songs.length > 0 && (
+              <p className={styles.words}>{songs.map(({ Song }) => Song.title).join(", ")}</p>
+            )}
+            {songs !== null && (
+              <Button size="small" onClick={() => windows.view(Setlist)}>
+                Open set list
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { newsWords } from "./news-words.ts";
+import type { NewsItem } from "./whats-new.ts";
+
+const item: NewsItem = {
+  kind: "song",
+  id: 1,
+  name: "Small Hours",
+  how: "recorded",
+  at: "2026-11-21T12:00:00.000Z",
+  by: "Joss",
+};
+
+it("a change is told by what it is, who made it and how long ago", () => {
+  expect(newsWords(item, "2026-11-23")).toBe("New recording · Joss · 2 days ago");
+});
+
+it("a change by somebody who has left, or of whom nobody knows, is told without them", () => {
+  const left: NewsItem = { ...item, kind: "setlist", how: "changed", by: null };
+  expect(newsWords(left, "2026-11-21")).toBe("Set list changed · today");
+  const joined: NewsItem = { ...item, kind: "bandUser", how: "added", by: null };
+  expect(newsWords(joined, "2026-11-22")).toBe("New member · yesterday");
+});

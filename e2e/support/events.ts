@@ -1,0 +1,36 @@
+// Events that a flow begins with: they have no calls yet.
+
+import type { Session } from "@bandstand/contracts/sign-in";
+import { inDatabase } from "./in-database.ts";
+
+interface FlowEvent {
+  name: string;
+  /** From today, where the band is. */
+  inDays: number;
+  type?: "G" | "RH";
+  status?: "P" | "C" | "X";
+  setlistId?: number;
+}
+
+/** At a place that is made for it. */
+export async function addEvent(
+  { bandUser: { bandId } }: Session,
+  { name, inDays, type = "G", status = "C", setlistId }: FlowEvent,
+): Promise<void> {
+  await inDatabase((client) =>
+    client.query(
+      `with place as (
+         insert into bandstand.venues (band_id, name, location, address, parking, three_words)
+         values ($1, 'The Half Crown', 'Ardenbridge', '1 Quay Street', 'Behind the bins', 'horn.drum.bass')
+         returning id
+       )
+       insert into bandstand.events (band_id, name, event_date, event_type_id, event_status_id, venue_id, setlist_id,
+         arrive_time, doors_open_time, start_time, end_time, draft)
+       select b.id, $2, (now() at time zone b.time_zone)::date + $3::integer, y.id, u.id, place.id, $6,
+         '17:00', '19:30', '20:45', '23:00', false
+       from bandstand.bands b, place, bandstand.event_types y, bandstand.event_statuses u
+       where b.id = $1 and y.tag = $4 and u.tag = $5`,
+      [bandId, name, inDays, type, status, setlistId],
+    ),
+  );
+}
