@@ -5,6 +5,7 @@ import { analysis } from "./measurements/analysis.ts";
 import { browserMeasurements } from "./measurements/browser.ts";
 import { library } from "./measurements/library.ts";
 import { cachedSong } from "./measurements/cached-song.ts";
+import { dashboard } from "./measurements/dashboard.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { recordings } from "./measurements/recordings.ts";
 import { setlistEditor } from "./measurements/setlist-editor.ts";
@@ -18,6 +19,7 @@ import { tableOf } from "./table.ts";
 const MEASUREMENTS: readonly Measurement[] = [
   songs,
   library,
+  dashboard,
   start,
   recordings,
   zip,
