@@ -18,7 +18,6 @@ export function useOpenDraft(): (draft: WaitingDraft) => Promise<void> {
   const { client } = useServices();
   const queries = useQueryClient();
   const notify = useNotify();
-  const navigate = useNavigate();
 
   async function openStudio(songId: number): Promise<void> {
     try {

@@ -26,6 +26,14 @@ describe("the first steps of a band", () => {
     expect(firstSteps({ songs: 1, recordings: 0, setlists: 1 }).at(-1)?.done).toBe(true);
   });
 
+  it("have the band invited last, by who may, until somebody else is in it", () => {
+    const last = (members?: number) =>
+      firstSteps({ songs: 1, recordings: 0, members }).at(-1);
+    expect(last(1)).toMatchObject({ key: "members", action: "Add Member", done: false });
+    expect(last(2)?.done).toBe(true);
+    expect(last()?.key).toBe("recording");
+  });
+
   it("offer the upload only once there is a song, and say so", () => {
     expect(firstSteps({ songs: 0, recordings: 0 })[1]?.unavailable).toBe("Add a song first");
     expect(firstSteps({ songs: 1, recordings: 0 })[1]?.unavailable).toBeUndefined();

@@ -5,10 +5,12 @@ export interface BandProgress {
   recordings: number;
   /** Left out for who may not change them. */
   setlists?: number | undefined;
+  /** The same, oneself included. */
+  members?: number | undefined;
 }
 
 export interface FirstStep {
-  key: "song" | "recording" | "setlist";
+  key: "song" | "recording" | "setlist" | "members";
   title: string;
   text: string;
   action: string;
@@ -17,7 +19,7 @@ export interface FirstStep {
   unavailable?: string;
 }
 
-export function firstSteps({ songs, recordings, setlists }: BandProgress): FirstStep[] {
+export function firstSteps({ songs, recordings, setlists, members }: BandProgress): FirstStep[] {
   const needsSong = songs === 0 ? { unavailable: "Add a song first" } : {};
   const setlist: FirstStep = {
     key: "setlist",
@@ -26,6 +28,13 @@ export function firstSteps({ songs, recordings, setlists }: BandProgress): First
     action: "Add Setlist",
     done: setlists !== undefined && setlists > 0,
     ...needsSong,
+  };
+  const invitation: FirstStep = {
+    key: "members",
+    title: "Invite your band",
+    text: "Everybody sees the next gig, the set list and what to practise; you say who changes what.",
+    action: "Add Member",
+    done: members !== undefined && members > 1,
   };
   return [
     {
@@ -44,5 +53,6 @@ export function firstSteps({ songs, recordings, setlists }: BandProgress): First
       ...needsSong,
     },
     ...(setlists === undefined ? [] : [setlist]),
+    ...(members === undefined ? [] : [invitation]),
   ];
 }

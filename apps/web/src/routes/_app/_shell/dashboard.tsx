@@ -1,3 +1,4 @@
+import { addMember, listMembers } from "@bandstand/contracts/members";
 import { addSetlist, listSetlists } from "@bandstand/contracts/setlists";
 import { addSong, listSongs, uploadRecording } from "@bandstand/contracts/songs";
 import { createFileRoute } from "@tanstack/react-router";
@@ -11,6 +12,8 @@ import { FirstStepsCard } from "../../../features/dashboard/first-steps-card.tsx
 import { type FirstStep, firstSteps } from "../../../features/dashboard/first-steps.ts";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
+import { useMembers } from "../../../records/members/members-query.ts";
+import { useMemberWindows } from "../../../records/members/member-windows.ts";
 import { useSetlists } from "../../../records/setlists/setlists-query.ts";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
@@ -47,18 +50,28 @@ function useFirstSteps() {
   const mayStep = may(addSong) && may(uploadRecording);
   const mayList = may(listSetlists) && may(addSetlist);
   const { data: songs } = useSongs({ enabled: mayStep });
+  const mayInvite = may(listMembers) && may(addMember);
   const { data: setlists } = useSetlists({ enabled: mayStep && mayList });
+  const { data: members } = useMembers({ enabled: mayStep && mayInvite });
   const windows = useSongWindows();
   const setlistWindows = useSetlistWindows();
-  if (!mayStep || !songs || (mayList && !setlists)) return null;
+  const memberWindows = useMemberWindows();
+  if (!mayStep || !songs || (mayList && !setlists) || (mayInvite && !members)) return null;
 
   const silent = songs.find(({ recordingFilename }) => recordingFilename === null);
   const recordings = songs.filter(({ recordingFilename }) => recordingFilename !== null).length;
-  const steps = firstSteps({ songs: songs.length, recordings, setlists: setlists?.length });
-  if (steps.every(({ done }) => done)) return null;
+  const steps = firstSteps({
+    songs: songs.length,
+    recordings,
+    setlists: setlists?.length,
+    members: members?.length,
+  });
+  // Who plays alone is not asked for company for ever.
+  if (steps.every(({ done, key }) => done || key === "members")) return null;
   const take = (step: FirstStep["key"]): void => {
     if (step === "song") windows.add();
     else if (step === "setlist") setlistWindows.add();
+    else if (step === "members") memberWindows.add();
     else if (silent) windows.upload(silent);
   };
   return <FirstStepsCard steps={steps} onStep={take} />;
