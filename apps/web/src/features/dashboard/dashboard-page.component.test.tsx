@@ -15,8 +15,22 @@ const show = (cards: { main: boolean; side: boolean; firstSteps: boolean }) =>
       banners={<Nothing />}
       firstSteps={cards.firstSteps ? <Card title="Steps">One</Card> : null}
       cards={{
-        main: [<Nothing key="none" />, cards.main && <Card key="main" title="Main" children="" />],
-        side: [cards.side && <Card key="side" title="Side" children="" />, <Nothing key="none" />],
+        main: [
+          <Nothing key="none" />,
+          cards.main && (
+            <Card key="main" title="Main">
+              One
+            </Card>
+          ),
+        ],
+        side: [
+          cards.side && (
+            <Card key="side" title="Side">
+              One
+            </Card>
+          ),
+          <Nothing key="none" />,
+        ],
       }}
       calm={<Card title="Calm">Nothing here yet</Card>}
     />,

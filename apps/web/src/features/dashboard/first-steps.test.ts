@@ -27,8 +27,7 @@ describe("the first steps of a band", () => {
   });
 
   it("have the band invited last, by who may, until somebody else is in it", () => {
-    const last = (members?: number) =>
-      firstSteps({ songs: 1, recordings: 0, members }).at(-1);
+    const last = (members?: number) => firstSteps({ songs: 1, recordings: 0, members }).at(-1);
     expect(last(1)).toMatchObject({ key: "members", action: "Add Member", done: false });
     expect(last(2)?.done).toBe(true);
     expect(last()?.key).toBe("recording");
