@@ -53,6 +53,10 @@ export const memberRow = z.extend(
   }),
   {
     StatusConfig: z.nullable(statusConfig),
+    /** When the last invitation was sent to them, or handed over; null while there was none. */
+    invitedAt: z.nullable(timestamp),
+    /** Told to administrators only. */
+    lastSignedInAt: z.nullable(timestamp),
     TheUser: z.object({
       email: z.nullable(z.string()),
       forename: z.nullable(z.string()),
@@ -234,7 +238,7 @@ export const inviteMember = endpoint({
   params: idParams,
   answer: z.object({ message: z.string() }),
   changes: ["band_users"],
-  failures: ["member_not_found", "throttled"],
+  failures: ["member_not_found", "no_right", "throttled"],
 });
 
 export const saveMemberPositions = endpoint({

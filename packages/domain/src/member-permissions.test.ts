@@ -46,6 +46,7 @@ describe("members", () => {
 
   it("are invited and lined up by administrators", () => {
     expect([canInviteMember(ADMINISTRATOR), canInviteMember(EDITOR)]).toEqual([true, false]);
+    expect(canInviteMember(ADMINISTRATOR, ADMINISTRATOR)).toBe(false);
     expect([canArrangeLineUp(ADMINISTRATOR), canArrangeLineUp(EDITOR)]).toEqual([true, false]);
   });
 });

@@ -60,8 +60,9 @@ export function canLeaveBand(actor: Actor): boolean {
   return !actor.superAdministratorEnabled;
 }
 
-export function canInviteMember(actor: Actor): boolean {
-  return isAdministrator(actor);
+/** Whoever is given is another: nobody invites themselves. */
+export function canInviteMember(actor: Actor, member?: { readonly id: number }): boolean {
+  return isAdministrator(actor) && actor.id !== member?.id;
 }
 
 /** Arrange the members by drag: their numbers and roles. */

@@ -1,4 +1,6 @@
 /** Whether a member has ever been here, and how far their invitation has come. */
+import { daysBetween } from "./calendar-date.ts";
+import { formatDays } from "./days-format.ts";
 
 export const MEMBER_STATUSES = {
   NEW: {
@@ -26,4 +28,11 @@ export function memberStatusOf(member: {
 }): MemberStatus | null {
   if (member.lastSignedInAt !== null) return null;
   return member.invitedAt === null ? MEMBER_STATUSES.NEW : MEMBER_STATUSES.PND;
+}
+
+/** "Invited 3 days ago". Takes `YYYY-MM-DD`. */
+export function invitedWords(invited: string, today: string): string {
+  const days = daysBetween(invited, today);
+  if (days <= 0) return "Invited today";
+  return days === 1 ? "Invited yesterday" : `Invited ${formatDays(days)} ago`;
 }

@@ -1,4 +1,6 @@
+import { Failure } from "@bandstand/contracts/failure";
 import { MEMBER_MESSAGES } from "@bandstand/contracts/members";
+import { canInviteMember } from "@bandstand/domain/member-permissions";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
@@ -27,13 +29,14 @@ export async function spendInvitation(
   ]);
 }
 
-/** Mails an invitation, which is a new link each time. Throws `member_not_found` and `throttled`. */
+/** Mails an invitation, which is a new link each time. Throws `member_not_found`, `throttled`, and `no_right` for oneself. */
 export async function invite(
   services: MemberServices,
   caller: Caller,
   bandUserId: number,
 ): Promise<{ message: string }> {
   const { database } = services;
+  if (!canInviteMember(caller, { id: bandUserId })) throw new Failure("no_right");
   const { userId } = await database.band({ ...bandScope(caller), readOnly: true }, async (tx) =>
     found(MEMBER, await findBandUser(tx, tx.bandId, bandUserId)),
   );

@@ -10,10 +10,7 @@ import { bandUsers } from "../../platform/database/schema/members.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 
 /** A row before it is told: when they were here and asked to come stands for their status. */
-export interface ListedMember extends Omit<MemberRow, "StatusConfig"> {
-  lastSignedInAt: string | null;
-  invitedAt: string | null;
-}
+export type ListedMember = Omit<MemberRow, "StatusConfig">;
 
 const COLUMNS = selected(
   bandUsers,
@@ -224,18 +221,23 @@ export interface Position {
   roleId?: number | undefined;
 }
 
-/** @returns how many of them are members of the band */
+/** Whoever stands where they stood stays unchanged. @returns how many of them are members of the band */
 export async function putPositions(
   tx: BandTransaction,
   positions: readonly Position[],
 ): Promise<number> {
-  const rows = await tx.arrays(
+  const [row] = await tx.arrays<[number]>(
     {
       text: `
-        update band_users m set number = g.number, role_id = coalesce(g.role_id, m.role_id)
-        from unnest($2::integer[], $3::integer[], $4::integer[]) g (id, number, role_id)
-        where m.band_id = $1 and m.id = g.id
-        returning m.id`,
+        with given as (
+          select * from unnest($2::integer[], $3::integer[], $4::integer[]) g (id, number, role_id)
+        ), moved as (
+          update band_users m set number = g.number, role_id = coalesce(g.role_id, m.role_id)
+          from given g
+          where m.band_id = $1 and m.id = g.id
+            and (m.number, m.role_id) is distinct from (g.number, coalesce(g.role_id, m.role_id))
+        )
+        select count(*)::integer from band_users m join given g on g.id = m.id where m.band_id = $1`,
     },
     [
       tx.bandId,
@@ -244,5 +246,5 @@ export async function putPositions(
       positions.map(({ roleId }) => roleId ?? null),
     ],
   );
-  return rows.length;
+  return row?.[0] ?? 0;
 }

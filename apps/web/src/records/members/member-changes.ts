@@ -45,7 +45,7 @@ export function useMemberChanges(): MemberChanges {
 
 export function createMemberChanges(client: Client, queries: QueryClient): MemberChanges {
   const change = createChange(client, queries);
-  const { drop, put } = recordCache<MemberRow>(queries, MEMBER_KEYS);
+  const { changeRows, drop } = recordCache<MemberRow>(queries, MEMBER_KEYS);
   const show = (member: BandUser) => {
     queries.setQueryData(MEMBER_KEYS.one(member.id), member);
   };
@@ -61,7 +61,12 @@ export function createMemberChanges(client: Client, queries: QueryClient): Membe
     },
     invite: (bandUserId) => change(inviteMember, { params: paramsOf(bandUserId) }),
     arrange: (positions) =>
-      change(saveMemberPositions, { body: { positions } }, { show: (rows) => put(rows) }),
+      change(
+        saveMemberPositions,
+        { body: { positions } },
+        // All of them, in their new order.
+        { show: (rows) => changeRows(() => rows) },
+      ),
     reload: (bandUserId) => queries.query({ ...memberQuery(client, bandUserId), staleTime: 0 }),
   };
 }

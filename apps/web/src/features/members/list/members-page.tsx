@@ -1,80 +1,130 @@
 /** Everybody in the band, under their roles. */
-import type { MemberRow } from "@bandstand/contracts/members";
-import { FORMER_ROLE } from "@bandstand/domain/roles";
-import { memberWindowKey } from "../../../records/members/member-address.ts";
+import { type MemberRow, saveMemberPositions } from "@bandstand/contracts/members";
+import { searchRows } from "@bandstand/domain/text-search";
+import { IconCheck, IconGripVertical } from "@tabler/icons-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useIsOnline } from "../../../lib/services/services-context.ts";
+import { useMay } from "../../../lib/services/use-may.ts";
 import { useMemberWindows } from "../../../records/members/member-windows.ts";
 import { useMembers } from "../../../records/members/members-query.ts";
 import { RightsLegend } from "../../../records/members/rights-bars.tsx";
-import { ListFailed } from "../../../ui/list-frame/list-states.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { useShortcut } from "../../../ui/keyboard/keyboard-context.ts";
+import { ListFailed, NoRows } from "../../../ui/list-frame/list-states.tsx";
+import { SearchField } from "../../../ui/list-frame/search-field.tsx";
+import { useSearchText } from "../../../ui/list-frame/use-search-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
-import { useDockedKey } from "../../../ui/windows/window-context.ts";
-import { MemberCard } from "./member-card.tsx";
-import { MembersSkeleton } from "./members-skeleton.tsx";
 import styles from "./members-page.module.css";
-import { countWords, type RoleGroup, roleGroups } from "./role-groups.ts";
+import type { MemberSearch } from "./member-search.ts";
+import { MembersSkeleton } from "./members-skeleton.tsx";
+import { RoleCards } from "./role-cards.tsx";
+import { countWords, roleGroups } from "./role-groups.ts";
+import { useCardKeys } from "./use-card-keys.ts";
 
-export function MembersPage() {
+const LineUp = lazy(async () => ({
+  default: (await import("../line-up/line-up.tsx")).LineUp,
+}));
+
+/** Of fewer, all are seen at a glance. */
+const SEARCHED_FROM = 12;
+
+const NOBODY: readonly MemberRow[] = [];
+
+const { find } = searchRows(({ nickname, instrument, Role, TheUser }: MemberRow) => [
+  nickname,
+  instrument,
+  Role.name,
+  TheUser.forename,
+  TheUser.surname,
+]);
+
+interface MembersPageProps {
+  search: MemberSearch;
+  onSearch: (search: MemberSearch) => void;
+}
+
+export function MembersPage({ search, onSearch }: MembersPageProps) {
   const { data: members, error, refetch } = useMembers();
+  const [isArranging, setArranging] = useState(false);
+  const mayArrange = useMay(saveMemberPositions) && (members?.length ?? 0) > 1;
+  const offline = useIsOnline() ? undefined : "You are offline";
+  const box = useSearchText({
+    value: search.search ?? "",
+    onChange: (text) => onSearch(text === "" ? {} : { search: text }),
+  });
+  const body = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const windows = useMemberWindows();
+  const all = members ?? NOBODY;
+  const text = box.text.trim();
+  const shown = find(all, text);
+  const isSearched = all.length >= SEARCHED_FROM && !isArranging;
+  const { onKeyDown, goToCards } = useCardKeys(body, (id) => {
+    const member = all.find((one) => one.id === id);
+    if (member) windows.follow(member);
+  });
+  useShortcut(
+    isSearched
+      ? { keys: "/", label: "Search", group: "Lists", run: () => input.current?.focus() }
+      : null,
+  );
+
   return (
     <>
       <PageTitle title="Members" />
       <PageHeader
         title="Members"
-        detail={members && <span role="status">{countWords(members)}</span>}
-      />
-      <div className={styles.body}>
+        detail={members && <span role="status">{countWords(all)}</span>}
+        actions={
+          mayArrange && (
+            <Button
+              compact
+              icon={isArranging ? <IconCheck aria-hidden /> : <IconGripVertical aria-hidden />}
+              unavailable={isArranging ? undefined : offline}
+              aria-pressed={isArranging}
+              onClick={() => setArranging(!isArranging)}
+            >
+              {isArranging ? "Done" : "Line-Up"}
+            </Button>
+          )
+        }
+      >
+        {members && !isArranging && (
+          <div className={styles.tools}>
+            <RightsLegend />
+            {isSearched && (
+              <SearchField
+                box={box}
+                input={input}
+                label="Search by name, instrument, role"
+                placeholder="Name, instrument, role"
+                onDown={goToCards}
+              />
+            )}
+          </div>
+        )}
+      </PageHeader>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrows of the links in it */}
+      <div ref={body} className={styles.body} onKeyDown={onKeyDown}>
         {!members && !error && <MembersSkeleton />}
         {!members && error && <ListFailed error={error} onRetry={() => void refetch()} />}
-        {members && (
-          <>
-            <RightsLegend />
-            {roleGroups(members).map((group) => (
-              <Group key={group.roleId} group={group} />
-            ))}
-          </>
+        {members && isArranging && (
+          <Suspense fallback={<MembersSkeleton />}>
+            <LineUp members={members} />
+          </Suspense>
+        )}
+        {members &&
+          !isArranging &&
+          roleGroups(shown).map((group) => (
+            <RoleCards key={group.roleId} group={group} isSearched={text !== ""} />
+          ))}
+        {members && !isArranging && shown.length === 0 && (
+          <NoRows search={box} hidden={NOTHING_HIDDEN} onClearFilters={undefined} />
         )}
       </div>
     </>
   );
 }
 
-/** Those who have left stand folded at the end. */
-function Group({ group }: { group: RoleGroup<MemberRow> }) {
-  const heading = (
-    <>
-      {group.name} <small>{group.members.length}</small>
-    </>
-  );
-  if (group.tag === FORMER_ROLE)
-    return (
-      <details className={styles.group}>
-        <summary className={styles.heading}>{heading}</summary>
-        <Cards group={group} />
-      </details>
-    );
-  return (
-    <section className={styles.group} aria-label={group.name}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <Cards group={group} />
-    </section>
-  );
-}
-
-function Cards({ group }: { group: RoleGroup<MemberRow> }) {
-  const windows = useMemberWindows();
-  const docked = useDockedKey();
-  return (
-    <ul className={styles.cards}>
-      {group.members.map((member) => (
-        <li key={member.id}>
-          <MemberCard
-            member={member}
-            isShown={docked === memberWindowKey(member.id)}
-            onView={() => windows.view(member)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const NOTHING_HIDDEN = { count: 0, groups: [], show: () => {} };
