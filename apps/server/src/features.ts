@@ -9,6 +9,7 @@ import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
 import { dashboardEndpoints } from "@bandstand/contracts/dashboard";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
+import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
 import { pictureEndpoints } from "@bandstand/contracts/pictures";
@@ -41,6 +42,7 @@ import { practiceHandlers } from "./features/practices/practices.routes.ts";
 import { publicBandHandlers } from "./features/public-bands/public-bands.routes.ts";
 import { recentChangeHandlers } from "./features/recent-changes/recent-changes.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
+import { invitationLinkHandlers } from "./features/sign-in/invitation-links.routes.ts";
 import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
 import { songLibraryHandlers } from "./features/song-library/song-library.routes.ts";
 import { songRatingHandlers } from "./features/song-ratings/song-ratings.routes.ts";
@@ -65,6 +67,7 @@ export const FEATURES = {
   application: feature(applicationEndpoints, applicationHandlers),
   signIn: feature(signInEndpoints, signInHandlers),
   account: feature({ ...userEndpoints, ...accountEndpoints }, accountHandlers),
+  invitationLinks: feature(invitationLinkEndpoints, invitationLinkHandlers),
   counts: feature(countEndpoints, countHandlers),
   dashboard: feature(dashboardEndpoints, dashboardHandlers),
   recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),

@@ -78,11 +78,12 @@ describe("the body of a call", () => {
 describe("a call that sends something", () => {
   /** Whoever reads may change what is their own, ask for files, and bring waveforms that nobody has measured yet. */
   const BY_RULE = {
-    public: "signIn register sendPasswordReset resetPassword verifyEmail",
+    public: `signIn register sendPasswordReset resetPassword verifyEmail readInvitationLink signInByInvitation
+      startByInvitation`,
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
     signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere
       uploadAvatar removeAvatar`,
-    administrator: `inviteMember saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
+    administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
       removeBandPicture`,
     "write BU": "addMember addUser findUser",
     "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs

@@ -6,6 +6,7 @@ import {
   canEditMember,
   canEditMembers,
   canEditOwnProfile,
+  canHandInvitation,
   canInviteMember,
   canLeaveBand,
   canSeeContactDetails,
@@ -49,6 +50,17 @@ describe("members", () => {
     expect(canInviteMember(ADMINISTRATOR, ADMINISTRATOR)).toBe(false);
     expect([canArrangeLineUp(ADMINISTRATOR), canArrangeLineUp(EDITOR)]).toEqual([true, false]);
   });
+});
+
+it("a link that is handed over gives no more than its maker has", () => {
+  const ordinary = { id: 7, superAdministratorEnabled: false };
+  const above = { id: 8, superAdministratorEnabled: true };
+  expect([
+    canHandInvitation(ADMINISTRATOR, ordinary),
+    canHandInvitation(ADMINISTRATOR, above),
+  ]).toEqual([true, false]);
+  expect([canHandInvitation(OWNER, above), canHandInvitation(OWNER, OWNER)]).toEqual([true, false]);
+  expect(canHandInvitation(EDITOR, ordinary)).toBe(false);
 });
 
 describe("deleting a member", () => {

@@ -65,6 +65,20 @@ export function canInviteMember(actor: Actor, member?: { readonly id: number }):
   return isAdministrator(actor) && actor.id !== member?.id;
 }
 
+/**
+ * A link that is handed over lets whoever holds it in as that member until they have a password of their own. So it gives no more
+ * than its maker has, now and for as long as it lasts.
+ */
+export function canHandInvitation(
+  actor: Actor,
+  member: { readonly id: number; readonly superAdministratorEnabled: boolean },
+): boolean {
+  return (
+    canInviteMember(actor, member) &&
+    (actor.superAdministratorEnabled || !member.superAdministratorEnabled)
+  );
+}
+
 /** Arrange the members by drag: their numbers and roles. */
 export function canArrangeLineUp(actor: Actor): boolean {
   return isAdministrator(actor);

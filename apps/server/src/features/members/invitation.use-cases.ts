@@ -9,25 +9,9 @@ import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { findBandUser } from "../../records/members/band-user.repository.ts";
 import { invitationMail } from "../../records/members/invitation-job.ts";
 import { MEMBER } from "../../records/members/member-kind.ts";
-import { markInvited } from "./members.repository.ts";
+import { spendInvitation } from "../../records/members/invitation-limit.ts";
+import { markInvited } from "../../records/members/mark-invited.ts";
 import type { MemberServices } from "./members.services.ts";
-
-const HOUR = 3600;
-
-/** Counts an invitation to a person from the band, however often they are added and taken out. Throws `throttled`. */
-export async function spendInvitation(
-  { throttle, limits }: MemberServices,
-  { bandId }: Caller,
-  userId: number,
-): Promise<void> {
-  await throttle.spend([
-    {
-      bucket: `invite:${bandId}:${userId}`,
-      most: limits.invitationsPerMember,
-      windowSeconds: HOUR,
-    },
-  ]);
-}
 
 /** Mails an invitation, which is a new link each time. Throws `member_not_found`, `throttled`, and `no_right` for oneself. */
 export async function invite(

@@ -155,13 +155,6 @@ export async function deleteMember(tx: BandTransaction, bandUserId: number): Pro
   ]);
 }
 
-export async function markInvited(tx: BandTransaction, bandUserId: number): Promise<void> {
-  await tx.rows(
-    { text: "update band_users set invited_at = now() where band_id = $1 and id = $2" },
-    [tx.bandId, bandUserId],
-  );
-}
-
 /** Ends every sign-in of a member to this band. */
 export async function revokeTokens(tx: BandTransaction, bandUserId: number): Promise<void> {
   await tx.rows(

@@ -105,3 +105,31 @@ export const tokens = bandstand.table(
     withinBand("tokens_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete("cascade"),
   ],
 );
+
+/**
+ * Links that invite a member and were handed to an administrator, one for each member: a new one takes the place of the one
+ * before, and one that is used is gone. Apart from the links that were mailed, so that no call which trusts those takes it.
+ */
+export const invitationLinks = bandstand.table(
+  "invitation_links",
+  {
+    ...ofBand(),
+    bandUserId: integer("band_user_id").notNull(),
+    /** Whoever is no administrator any more has made none that is good. */
+    madeById: integer("made_by_id").notNull(),
+    /** SHA-256 in hex; the secret itself is only where it was handed over. */
+    hash: varchar("hash", { length: 64 }).notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    unique("invitation_links_one").on(t.bandId, t.bandUserId),
+    index("invitation_links_hash").on(t.hash),
+    index("invitation_links_maker").on(t.bandId, t.madeById),
+    withinBand("invitation_links_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete(
+      "cascade",
+    ),
+    withinBand("invitation_links_maker_fk", [t.bandId, t.madeById], bandUsers).onDelete("cascade"),
+  ],
+);
