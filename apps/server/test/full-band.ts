@@ -79,6 +79,12 @@ export async function addFullBand(
   const bookmarkId = await add("bookmarks", { ...ofMember, song_id: songId, sequence: 1 });
   await add("video_downloads", { ...ofBand, song_id: songId });
   await add("band_user_songs", { ...ofMember, song_id: songId, settings: "{}" });
+  await add("invitation_links", {
+    ...ofMember,
+    made_by_id: ofMember.band_user_id,
+    hash: `invitation of ${name}`,
+    expires_at: "2027-01-01T00:00:00Z",
+  });
   await add("practices", {
     ...ofMember,
     song_id: songId,

@@ -62,8 +62,8 @@ const SETLISTS = `setlist_interludes.after_sequence setlist_interludes.seconds s
   songs.artist songs.bpm songs.seconds songs.songkey songs.title`;
 
 const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_date band_users.dashboard_information_date
-  band_users.instrument band_users.joining_date band_users.leaving_date band_users.nickname band_users.number
-  band_users.profile users.forename users.main_instrument users.surname`;
+  band_users.instrument band_users.invited_at band_users.joining_date band_users.leaving_date band_users.nickname
+  band_users.number band_users.profile users.forename users.main_instrument users.surname`;
 
 const NEWS = `bands.dashboard_announcement bands.dashboard_announcement_date bands.dashboard_information
   bands.dashboard_information_date`;
@@ -100,6 +100,8 @@ it("is looked for in every column but these, whose values could stand for anythi
     "events.start_time",
     "events.end_time",
     "events.doors_close_time",
+    "invitation_links.hash",
+    "invitation_links.expires_at",
     "outgoing_mails.recipient",
     "outgoing_mails.state",
     "practices.key",

@@ -14,6 +14,7 @@ import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as AppRouteImport } from './../routes/_app.tsx'
 import { Route as PublicRouteImport } from './../routes/_public.tsx'
 import { Route as AppShellRouteImport } from './../routes/_app/_shell.tsx'
+import { Route as PublicInvitationRouteImport } from './../routes/_public/invitation.tsx'
 import { Route as PublicRegisterRouteImport } from './../routes/_public/register.tsx'
 import { Route as PublicSigninRouteImport } from './../routes/_public/signin.tsx'
 import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx'
@@ -59,6 +60,11 @@ const PublicRoute = PublicRouteImport.update({
 const AppShellRoute = AppShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => AppRoute,
+} as any)
+const PublicInvitationRoute = PublicInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => PublicRoute,
 } as any)
 const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: '/register',
@@ -191,6 +197,7 @@ const AppShellSongSongIdPrintPartRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
+  '/invitation': typeof PublicInvitationRoute
   '/register': typeof PublicRegisterRoute
   '/signin': typeof PublicSigninRoute
   '/verify': typeof PublicVerifyRoute
@@ -218,6 +225,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
+  '/invitation': typeof PublicInvitationRoute
   '/register': typeof PublicRegisterRoute
   '/signin': typeof PublicSigninRoute
   '/verify': typeof PublicVerifyRoute
@@ -249,6 +257,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/index': typeof Char91indexChar93Route
   '/_app/_shell': typeof AppShellRouteWithChildren
+  '/_public/invitation': typeof PublicInvitationRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_public/signin': typeof PublicSigninRoute
   '/_public/verify': typeof PublicVerifyRoute
@@ -278,6 +287,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/index'
+    | '/invitation'
     | '/register'
     | '/signin'
     | '/verify'
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/index'
+    | '/invitation'
     | '/register'
     | '/signin'
     | '/verify'
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/index'
     | '/_app/_shell'
+    | '/_public/invitation'
     | '/_public/register'
     | '/_public/signin'
     | '/_public/verify'
@@ -403,6 +415,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof AppShellRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_public/invitation': {
+      id: '/_public/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof PublicInvitationRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/register': {
       id: '/_public/register'
@@ -631,12 +650,14 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface PublicRouteChildren {
+  PublicInvitationRoute: typeof PublicInvitationRoute
   PublicRegisterRoute: typeof PublicRegisterRoute
   PublicSigninRoute: typeof PublicSigninRoute
   PublicVerifyRoute: typeof PublicVerifyRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicInvitationRoute: PublicInvitationRoute,
   PublicRegisterRoute: PublicRegisterRoute,
   PublicSigninRoute: PublicSigninRoute,
   PublicVerifyRoute: PublicVerifyRoute,

@@ -7,13 +7,19 @@ import { voidLinks } from "../../records/accounts/links.repository.ts";
 
 /**
  * Whoever used the link reads the address's mail, which says nothing of who chose the password: from now on it counts as
- * chosen by anybody. What was mailed to the old address is good for nothing any more. Throws `link_invalid` where no address
- * waits, or it is another account's by now.
+ * chosen by anybody. What was mailed to the old address is good for nothing any more. A band that has added the old address meant
+ * its reader: while a membership waits for them, the account keeps its address, or a later reset would open it to somebody else.
+ * Throws `link_invalid` then, where no address waits, and where it is another account's by now.
  */
 export async function takePendingEmail(
   tx: SystemTransaction,
   account: HeldAccount,
 ): Promise<string> {
+  const waiting = await tx.rows(
+    { text: "select 1 from band_users where user_id = $1 and confirmed_at is null limit 1" },
+    [account.userId],
+  );
+  if (waiting.length > 0) throw new Failure("link_invalid");
   const [taken] = await tx
     .rows<{ email: string }>(
       {

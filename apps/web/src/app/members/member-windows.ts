@@ -39,6 +39,26 @@ export const memberWindows: WindowOpeners<MemberWindows> = (windows) => ({
         ),
       props: { roleId: id },
     }),
+  handOver: ({ id, nickname }) =>
+    windows.open({
+      key: `bandUser/${id}/invite`,
+      title: `Invite ${nickname}`,
+      width: 440,
+      content: () =>
+        import("../../features/members/hand-over/hand-over.tsx").then((file) => file.HandOver),
+      props: { memberId: id, nickname },
+    }),
+  contacts: () =>
+    windows.open({
+      key: "bandusers/contacts",
+      title: "Contacts",
+      width: 640,
+      content: () =>
+        import("../../features/members/contacts/contacts-panel.tsx").then(
+          (file) => file.ContactsPanel,
+        ),
+      props: {},
+    }),
 });
 
 function viewOf({ id, nickname }: NamedMember) {

@@ -1,4 +1,5 @@
 /** What can be done with one member. What is not open to whoever looks is not in it. */
+import { makeInvitationLink } from "@bandstand/contracts/invitation-links";
 import {
   inviteMember,
   type MemberRow,
@@ -7,10 +8,18 @@ import {
 } from "@bandstand/contracts/members";
 import {
   canDeleteMember,
+  canHandInvitation,
   canInviteMember,
   canToggleSignin,
 } from "@bandstand/domain/member-permissions";
-import { IconEye, IconMail, IconUserMinus, IconLock, IconLockOpen } from "@tabler/icons-react";
+import {
+  IconEye,
+  IconMail,
+  IconUserMinus,
+  IconLock,
+  IconLockOpen,
+  IconQrcode,
+} from "@tabler/icons-react";
 import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
 import { useMayCall } from "../../lib/services/use-may.ts";
 import { useMemberWindows } from "../../records/members/member-windows.ts";
@@ -53,6 +62,14 @@ export function useMemberActions({ isShown = false, onRemoved }: MemberActionsOp
       unavailable,
       onSelect: () => void verbs.invite(member),
     };
+    const handOver = {
+      key: "hand-over",
+      label: "Invite by link or code",
+      icon: <IconQrcode />,
+      call: makeInvitationLink,
+      unavailable,
+      onSelect: () => windows.handOver(member),
+    };
     const toggle = {
       key: "signin",
       label: signinEnabled ? "Switch off sign-in" : "Switch on sign-in",
@@ -74,7 +91,13 @@ export function useMemberActions({ isShown = false, onRemoved }: MemberActionsOp
     return allowedGroups(
       [
         { key: "open", items: isShown ? [] : [view] },
-        { key: "invite", items: isInvitable ? [invite] : [] },
+        {
+          key: "invite",
+          items: [
+            ...(isInvitable ? [invite] : []),
+            ...(isInvitable && canHandInvitation(actor, member) ? [handOver] : []),
+          ],
+        },
         { key: "signin", items: canToggleSignin(actor, member) ? [toggle] : [] },
         { key: "remove", items: canDeleteMember(actor, member) ? [toRemove] : [] },
       ],

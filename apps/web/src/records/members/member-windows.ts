@@ -13,6 +13,10 @@ export interface MemberWindows {
   add(): void;
   /** Who stands first in a role. */
   arrangeNumbers(role: { id: number; name: string }): void;
+  /** A link that invites them, to be copied or shown as a code. */
+  handOver(member: NamedMember): void;
+  /** How everybody is reached. */
+  contacts(): void;
 }
 
 export const [MemberWindowsContext, useMemberWindows] =

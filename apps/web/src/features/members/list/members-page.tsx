@@ -1,7 +1,7 @@
 /** Everybody in the band, under their roles. */
 import { type MemberRow, saveMemberPositions } from "@bandstand/contracts/members";
 import { searchRows } from "@bandstand/domain/text-search";
-import { IconCheck, IconGripVertical } from "@tabler/icons-react";
+import { IconAddressBook, IconCheck, IconGripVertical } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
@@ -77,17 +77,24 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
         title="Members"
         detail={members && <span role="status">{countWords(all)}</span>}
         actions={
-          mayArrange && (
-            <Button
-              compact
-              icon={isArranging ? <IconCheck aria-hidden /> : <IconGripVertical aria-hidden />}
-              unavailable={isArranging ? undefined : offline}
-              aria-pressed={isArranging}
-              onClick={() => setArranging(!isArranging)}
-            >
-              {isArranging ? "Done" : "Line-Up"}
-            </Button>
-          )
+          <>
+            {members && !isArranging && (
+              <Button compact icon={<IconAddressBook aria-hidden />} onClick={windows.contacts}>
+                Contacts
+              </Button>
+            )}
+            {mayArrange && (
+              <Button
+                compact
+                icon={isArranging ? <IconCheck aria-hidden /> : <IconGripVertical aria-hidden />}
+                unavailable={isArranging ? undefined : offline}
+                aria-pressed={isArranging}
+                onClick={() => setArranging(!isArranging)}
+              >
+                {isArranging ? "Done" : "Line-Up"}
+              </Button>
+            )}
+          </>
         }
       >
         {members && !isArranging && (

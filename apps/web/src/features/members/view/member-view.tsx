@@ -1,40 +1,52 @@
 /** One member to read: how to reach them and what they play. In a window, a sheet, or as a page: their name stands above it. */
 import type { BandUser } from "@bandstand/contracts/band-user";
-import { rightsInWords } from "@bandstand/domain/rights-words";
 import { avatarAddress } from "../../../records/members/avatar-address.ts";
 import { MemberLoader } from "../../../records/members/member-loader.tsx";
 import { wholeName } from "../../../records/members/member-name.ts";
-import { RightsBars } from "../../../records/members/rights-bars.tsx";
 import { Avatar } from "../../../ui/people/avatar.tsx";
+import { RecordView } from "../../../ui/record-view/record-view.tsx";
 import { RecordSkeleton } from "../../../ui/states/skeletons.tsx";
+import { MemberAbout } from "./member-about.tsx";
+import { MemberFacts } from "./member-facts.tsx";
+import { MemberRights } from "./member-rights.tsx";
+import { MemberViewActions } from "./member-view-actions.tsx";
 import styles from "./member-view.module.css";
 
-export function MemberView({ memberId }: { memberId: number }) {
+interface MemberViewProps {
+  memberId: number;
+  /** Where to go once they are gone; a window closes. */
+  onRemoved?: () => void;
+}
+
+export function MemberView({ memberId, onRemoved }: MemberViewProps) {
   return (
     <MemberLoader bandUserId={memberId} skeleton={<RecordSkeleton />}>
-      {(member) => <MemberToRead member={member} />}
+      {(member) => (
+        <RecordView
+          kind="member"
+          label={member.nickname}
+          byline={<Byline member={member} />}
+          actions={<MemberViewActions member={member} onRemoved={onRemoved} />}
+          facts={<MemberFacts member={member} />}
+          tabs={[
+            { key: "about", label: "About", panel: <MemberAbout member={member} /> },
+            { key: "rights", label: "Rights", panel: <MemberRights member={member} /> },
+          ]}
+        />
+      )}
     </MemberLoader>
   );
 }
 
-function MemberToRead({ member }: { member: BandUser }) {
-  const { nickname, instrument, profile, Role } = member;
+function Byline({ member }: { member: BandUser }) {
+  const name = wholeName(member);
   return (
-    <article className={styles.member} aria-label={nickname}>
-      <header className={styles.head}>
-        <Avatar name={nickname} picture={avatarAddress(member)} hued />
-        <div>
-          <p className={styles.instrument}>{instrument}</p>
-          <p className={styles.role}>
-            {[wholeName(member), Role.name].filter((words) => words !== null).join(" · ")}
-          </p>
-        </div>
-      </header>
-      {profile !== null && <p className={styles.profile}>{profile}</p>}
-      <p className={styles.rights}>
-        <RightsBars holder={member} />
-        <span>{rightsInWords(member)}</span>
-      </p>
-    </article>
+    <span className={styles.byline}>
+      <Avatar name={member.nickname} picture={avatarAddress(member)} hued />
+      <span className={styles.words}>
+        <strong>{member.instrument}</strong>
+        {name !== null && <span>{name}</span>}
+      </span>
+    </span>
   );
 }

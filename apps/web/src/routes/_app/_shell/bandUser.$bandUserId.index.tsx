@@ -11,6 +11,7 @@ export const Route = createFileRoute("/_app/_shell/bandUser/$bandUserId/")({
 });
 
 function MemberPage() {
+  const navigate = Route.useNavigate();
   const memberId = Number(Route.useParams().bandUserId);
   const { data: member } = useMember(memberId);
   const title = member?.nickname ?? "Member";
@@ -18,7 +19,7 @@ function MemberPage() {
     <>
       <PageTitle title={title} />
       <PageHeader leaves title={title} crumbs={<Link to="/bandusers/index">Members</Link>} />
-      <MemberView memberId={memberId} />
+      <MemberView memberId={memberId} onRemoved={() => void navigate({ to: "/bandusers/index" })} />
     </>
   );
 }
