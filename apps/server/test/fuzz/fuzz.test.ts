@@ -81,10 +81,13 @@ const ENDING: ReadonlySet<string> = new Set([
   "addBand",
 ]);
 
-/** What no sample reaches: mailed links, a password that nobody has, the files of a browser that measures, and videos, which are not set up here. */
+/** What no sample reaches: links that were mailed or handed over, a password that nobody has, the files of a browser that measures, and videos, which are not set up here. */
 const BEYOND = [
   "resetPassword",
   "verifyEmail",
+  "readInvitationLink",
+  "signInByInvitation",
+  "startByInvitation",
   "changePassword",
   "savePeaks",
   "getVideoInfo",
