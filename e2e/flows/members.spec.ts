@@ -57,7 +57,8 @@ test(
     await expect(card(page, "Sam")).toBeVisible();
     await expect(page.getByRole("button", { name: "Line-Up" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: /sign-in for/ })).toHaveCount(0);
-    await page.getByRole("button", { name: "Actions for Sam" }).click();
+    const { nickname } = administrator.session.bandUser;
+    await page.getByRole("button", { name: `Actions for ${nickname}` }).click();
     await expect(page.getByRole("menuitem")).toHaveText(["View"]);
   },
 );

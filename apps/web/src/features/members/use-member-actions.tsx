@@ -8,6 +8,7 @@ import {
 } from "@bandstand/contracts/members";
 import {
   canDeleteMember,
+  canEditMember,
   canHandInvitation,
   canInviteMember,
   canToggleSignin,
@@ -15,6 +16,7 @@ import {
 import {
   IconEye,
   IconMail,
+  IconPencil,
   IconUserMinus,
   IconLock,
   IconLockOpen,
@@ -54,6 +56,13 @@ export function useMemberActions({ isShown = false, onRemoved }: MemberActionsOp
       icon: <IconEye />,
       onSelect: () => windows.view(member),
     };
+    const edit = {
+      key: "edit",
+      label: "Edit",
+      icon: <IconPencil />,
+      call: saveMember,
+      onSelect: () => windows.edit({ id: member.id, name: member.nickname }),
+    };
     const invite = {
       key: "invite",
       label: StatusConfig?.tag === "PND" ? "Resend invitation" : "Send Invitation",
@@ -91,6 +100,7 @@ export function useMemberActions({ isShown = false, onRemoved }: MemberActionsOp
     return allowedGroups(
       [
         { key: "open", items: isShown ? [] : [view] },
+        { key: "edit", items: !isShown && canEditMember(actor, member) ? [edit] : [] },
         {
           key: "invite",
           items: [

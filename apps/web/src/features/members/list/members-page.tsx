@@ -1,9 +1,10 @@
 /** Everybody in the band, under their roles. */
-import { type MemberRow, saveMemberPositions } from "@bandstand/contracts/members";
+import { addMember, type MemberRow, saveMemberPositions } from "@bandstand/contracts/members";
+import { canEditMember } from "@bandstand/domain/member-permissions";
 import { searchRows } from "@bandstand/domain/text-search";
-import { IconAddressBook, IconCheck, IconGripVertical } from "@tabler/icons-react";
+import { IconAddressBook, IconCheck, IconGripVertical, IconUserPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useIsOnline } from "../../../lib/services/services-context.ts";
+import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useMemberWindows } from "../../../records/members/member-windows.ts";
 import { useMembers } from "../../../records/members/members-query.ts";
@@ -15,6 +16,8 @@ import { SearchField } from "../../../ui/list-frame/search-field.tsx";
 import { useSearchText } from "../../../ui/list-frame/use-search-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { ThumbAction } from "../../../ui/page/thumb-action.tsx";
+import { usePhone } from "../../../ui/windows/use-phone.ts";
 import styles from "./members-page.module.css";
 import type { MemberSearch } from "./member-search.ts";
 import { MembersSkeleton } from "./members-skeleton.tsx";
@@ -48,11 +51,14 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
   const { data: members, error, refetch } = useMembers();
   const [isArranging, setArranging] = useState(false);
   const mayArrange = useMay(saveMemberPositions) && (members?.length ?? 0) > 1;
+  const mayAdd = useMay(addMember);
+  const phone = usePhone();
   const offline = useIsOnline() ? undefined : "You are offline";
   const box = useSearchText({
     value: search.search ?? "",
     onChange: (text) => onSearch(text === "" ? {} : { search: text }),
   });
+  const actor = useBandUser();
   const body = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const windows = useMemberWindows();
@@ -60,9 +66,15 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
   const text = box.text.trim();
   const shown = find(all, text);
   const isSearched = all.length >= SEARCHED_FROM && !isArranging;
-  const { onKeyDown, goToCards } = useCardKeys(body, (id) => {
-    const member = all.find((one) => one.id === id);
-    if (member) windows.follow(member);
+  const { onKeyDown, goToCards } = useCardKeys(body, {
+    onFollow(id) {
+      const member = all.find((one) => one.id === id);
+      if (member) windows.follow(member);
+    },
+    onEdit(id) {
+      const member = all.find((one) => one.id === id);
+      if (member && canEditMember(actor, member)) windows.edit({ id, name: member.nickname });
+    },
   });
   useShortcut(
     isSearched
@@ -94,6 +106,16 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
                 {isArranging ? "Done" : "Line-Up"}
               </Button>
             )}
+            {mayAdd && !isArranging && !phone && (
+              <Button
+                kind="main"
+                icon={<IconUserPlus aria-hidden />}
+                unavailable={offline}
+                onClick={windows.add}
+              >
+                Add Member
+              </Button>
+            )}
           </>
         }
       >
@@ -112,6 +134,14 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
           </div>
         )}
       </PageHeader>
+      {mayAdd && !isArranging && phone && (
+        <ThumbAction
+          label="Add Member"
+          icon={<IconUserPlus aria-hidden />}
+          unavailable={offline}
+          onPress={windows.add}
+        />
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrows of the links in it */}
       <div ref={body} className={styles.body} onKeyDown={onKeyDown}>
         {!members && !error && <MembersSkeleton />}
