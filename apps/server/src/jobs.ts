@@ -1,4 +1,5 @@
 /** All jobs that a server runs. */
+import { type BandJobServices, bandJobs } from "./features/bands/bands.jobs.ts";
 import type { RecordingJobServices } from "./features/songs/recordings.jobs.ts";
 import { recordingJobs } from "./features/songs/recordings.jobs.ts";
 import { type AccountJobServices, accountJobs } from "./features/account/account.jobs.ts";
@@ -12,6 +13,7 @@ import type { Job } from "./platform/jobs/job.ts";
 
 export function jobsOf(
   services: AccountJobServices &
+    BandJobServices &
     SignInJobServices &
     RecordingJobServices &
     HousekeepingServices &
@@ -19,6 +21,7 @@ export function jobsOf(
 ): Job[] {
   return [
     ...accountJobs(services),
+    ...bandJobs(services),
     ...signInJobs(services),
     ...recordingJobs(services),
     ...housekeepingJobs(services),

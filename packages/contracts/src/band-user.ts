@@ -40,6 +40,8 @@ export const bandUser = z.object({
   administratorEnabled: z.boolean(),
   superAdministratorEnabled: z.boolean(),
   shareContactDetails: z.boolean(),
+  /** Whether Latest News comes by mail; told to oneself alone. */
+  newsByMail: z.nullable(z.boolean()),
   avatarFilename: z.nullable(z.string()),
   dashboardAnnouncementDate: z.nullable(timestamp),
   dashboardInformationDate: z.nullable(timestamp),

@@ -196,6 +196,8 @@ export const saveMemberBody = z.strictObject({
         ...memberFields,
         id,
         updatedAt: timestamp,
+        /** Which mails the member wants. */
+        newsByMail: z.boolean(),
         /** What the member has read of the band's news and information. */
         dashboardAnnouncementDate: z.nullable(timestamp),
         dashboardInformationDate: z.nullable(timestamp),

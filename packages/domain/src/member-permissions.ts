@@ -17,10 +17,11 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   "avatarFilename",
 ]);
 
-/** What somebody has read is theirs alone to say. */
-const ACKNOWLEDGING_FIELDS: ReadonlySet<string> = new Set([
+/** What somebody has read, and which mails they want, is theirs alone to say. */
+const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
   "dashboardAnnouncementDate",
   "dashboardInformationDate",
+  "newsByMail",
 ]);
 
 /** What gives rights: a role opens the fee and documents, so it is one of them. */
@@ -124,7 +125,7 @@ function canChangeField(actor: Actor, member: MemberOfBand, field: string): bool
     return isAdministratorToggleVisible(actor) && !isAdministratorToggleDisabled(member);
   }
   if (field === "signinEnabled") return canToggleSignin(actor, member);
-  if (ACKNOWLEDGING_FIELDS.has(field)) return own;
+  if (PERSONAL_FIELDS.has(field)) return own;
   if (RIGHTS_FIELDS.has(field)) {
     return isAdministrator(actor) || (canEditMembers(actor) && !own && !isAdministrator(member));
   }

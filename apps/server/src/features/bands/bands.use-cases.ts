@@ -13,6 +13,7 @@ import type { BandTransaction, Database } from "../../platform/database/transact
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { checkId } from "../../records/kit/record-kind.ts";
 import { checkUnchanged } from "../../records/kit/record-lock.ts";
+import { mailNews } from "./bands.jobs.ts";
 import { newsToKeep } from "./news.ts";
 import { findBand, lockBand, updateBand } from "./bands.repository.ts";
 
@@ -42,6 +43,7 @@ export function save(
     if (Object.keys(fields).length > 0) {
       const kept = { ...fields, ...newsToKeep(fields, before, now()) };
       await updateBand(tx, kept).catch(unknownGenre);
+      if (kept.dashboardAnnouncementDate) await mailNews(tx, kept.dashboardAnnouncementDate);
     }
     return tell(tx, caller);
   });

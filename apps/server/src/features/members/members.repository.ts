@@ -114,6 +114,7 @@ export const COMPARED = [
   ...fieldsOf(memberFields),
   "dashboardAnnouncementDate",
   "dashboardInformationDate",
+  "newsByMail",
 ] as const;
 
 export async function updateMember(

@@ -9,6 +9,7 @@ export function presentMember(member: BandUser, caller: Caller): BandUser {
   const hidden = { username: null, email: null, address: null, location: null, mobilePhone: null };
   return {
     ...member,
+    newsByMail: member.id === caller.id ? member.newsByMail : null,
     TheUser: canSeeContactDetails(caller, member) ? TheUser : { ...TheUser, ...hidden },
     TheBand: isAdministrator(caller) ? TheBand : { ...TheBand, paymentDetails: null },
   };

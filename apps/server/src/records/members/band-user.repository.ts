@@ -17,6 +17,7 @@ export async function findBandUser(
           m.bookings_enabled as "bookingsEnabled", m.administrator_enabled as "administratorEnabled",
           m.super_administrator_enabled as "superAdministratorEnabled",
           m.share_contact_details as "shareContactDetails", m.avatar_filename as "avatarFilename",
+          m.news_by_mail as "newsByMail",
           m.dashboard_announcement_date as "dashboardAnnouncementDate",
           m.dashboard_information_date as "dashboardInformationDate",
           m.created_at as "createdAt", m.updated_at as "updatedAt",

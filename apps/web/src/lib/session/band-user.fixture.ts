@@ -20,6 +20,7 @@ export const mira: BandUser = {
   administratorEnabled: true,
   superAdministratorEnabled: true,
   shareContactDetails: false,
+  newsByMail: false,
   avatarFilename: null,
   dashboardAnnouncementDate: null,
   dashboardInformationDate: null,

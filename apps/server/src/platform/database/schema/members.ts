@@ -40,6 +40,8 @@ export const bandUsers = bandstand.table(
     administratorEnabled: boolean("administrator_enabled").notNull().default(false),
     superAdministratorEnabled: boolean("super_administrator_enabled").notNull().default(false),
     shareContactDetails: boolean("share_contact_details").notNull().default(false),
+    /** Whether Latest News comes by mail when an administrator switches its alert on. */
+    newsByMail: boolean("news_by_mail").notNull().default(false),
     avatarFilename: text("avatar_filename"),
     avatarFilenameIndex: integer("avatar_filename_index").notNull().default(0),
     /** Which news and which information this member has acknowledged. */

@@ -1,5 +1,7 @@
 /** The two parts of a profile: what goes wherever one goes, and what only this band has. */
 import type { BandUser } from "@bandstand/contracts/band-user";
+import { getDashboard } from "@bandstand/contracts/dashboard";
+import { useMay } from "../../../lib/services/use-may.ts";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
 import { FieldRow } from "../../../ui/form-frame/field-row.tsx";
 import { SwitchField } from "../../../ui/form-frame/switch-field.tsx";
@@ -13,7 +15,9 @@ interface ProfileFieldsProps {
   bandUser: BandUser;
 }
 
-export function ProfileFields({ form: { field }, bandUser: { TheBand } }: ProfileFieldsProps) {
+export function ProfileFields({ form: { field }, bandUser }: ProfileFieldsProps) {
+  const { TheBand } = bandUser;
+  const readsNews = useMay(getDashboard);
   return (
     <>
       <FieldGroup title={`In ${TheBand.name}`}>
@@ -37,6 +41,13 @@ export function ProfileFields({ form: { field }, bandUser: { TheBand } }: Profil
           label="Share contact details"
           hint={`On, everybody in ${TheBand.name} who sees its members sees your email, phone and address. Off, only those who edit members do.`}
         />
+        {readsNews && (
+          <SwitchField
+            field={field("newsByMail")}
+            label="Latest news by mail"
+            hint="You get a mail when an administrator alerts the band to its latest news."
+          />
+        )}
       </FieldGroup>
       <FieldGroup title="You, in all your bands">
         <FieldRow>

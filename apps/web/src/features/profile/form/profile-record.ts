@@ -7,11 +7,13 @@ import { type SaveUser, type User, userFields } from "@bandstand/contracts/users
 import { PROFILE_MESSAGES } from "@bandstand/domain/profile";
 import * as z from "zod/mini";
 
-const IN_BAND = ["nickname", "instrument", "profile", "shareContactDetails"] as const;
+const IN_BAND = ["nickname", "instrument", "profile", "shareContactDetails", "newsByMail"] as const;
 
 export const profileForm = z.object({
   ...userFields,
-  ...partOf(memberFields, IN_BAND),
+  profile: memberFields.profile,
+  shareContactDetails: memberFields.shareContactDetails,
+  newsByMail: z.boolean(),
   nickname: requiredText(15, PROFILE_MESSAGES.nicknameRequired),
   instrument: requiredText(20, PROFILE_MESSAGES.instrumentRequired),
 });
@@ -30,6 +32,7 @@ export function profileOf(bandUser: BandUser, user: User) {
     instrument: instrument ?? "",
     profile,
     shareContactDetails,
+    newsByMail: bandUser.newsByMail ?? false,
     forename: user.forename ?? "",
     surname: user.surname ?? "",
     phone,

@@ -1,0 +1,1 @@
+ALTER TABLE "bandstand"."band_users" ADD COLUMN "news_by_mail" boolean DEFAULT false NOT NULL;
