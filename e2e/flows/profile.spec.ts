@@ -2,6 +2,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsInWholePage } from "../supp
 import { expect, test } from "../support/flow.ts";
 import { newcomer, PASSWORD, signIn, signInAs } from "../support/member.ts";
 import { linkIn, mailTo } from "../support/outbox.ts";
+import { addRecordedSongs, playerOf } from "../support/recordings.ts";
 import { joinBand } from "../support/second-member.ts";
 
 const NEW_PASSWORD = "Stage!Left4";
@@ -95,5 +96,22 @@ test(
     const { email, password } = sam;
     const answer = await request.post("/api/signin", { data: { email, password } });
     expect(answer.status()).toBe(401);
+  },
+);
+
+test(
+  "recordings are downloaded for whoever plays them elsewhere",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    await addRecordedSongs(request, session, ["Glasshouse"]);
+    const headers = { authorization: `Bearer ${session.token}` };
+    const { userId } = session.bandUser;
+    await request.post(`/api/saveuser/${userId}`, { headers, data: { playInline: false } });
+    await signIn(page, administrator, "/songs/index");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Play Glasshouse" }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/Glasshouse\.mp3$/);
+    await expect(playerOf(page)).toHaveCount(0);
   },
 );

@@ -9,6 +9,7 @@ import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { OWN_KEYS, ownBandUserQuery, ownUserQuery } from "../own-queries.ts";
+import { OwnPicture } from "./own-picture.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { profileForm, profileOf } from "./profile-record.ts";
 import { profileSaver } from "./save-profile.ts";
@@ -24,7 +25,7 @@ export function ProfileForm({ bandUser, user, onLeave }: ProfileFormProps) {
   const queries = useQueryClient();
   const change = useChange();
   const notify = useNotify();
-  const [save] = useState(() =>
+  const [saver] = useState(() =>
     profileSaver({
       change,
       showUser: (saved) => queries.setQueryData(OWN_KEYS.user(saved.id), saved),
@@ -39,7 +40,7 @@ export function ProfileForm({ bandUser, user, onLeave }: ProfileFormProps) {
     draft: { kind: "profile", of: bandUser.id },
     original: profileOf(bandUser, user),
     schema: profileForm,
-    save: (changed) => save({ user, bandUser }, changed),
+    save: (changed) => saver.save({ user, bandUser }, changed),
     async reload() {
       const member = await queries.query({
         ...ownBandUserQuery(client, bandUser.id),
@@ -50,8 +51,16 @@ export function ProfileForm({ bandUser, user, onLeave }: ProfileFormProps) {
     },
     onSaved: () => notify.success(PROFILE_MESSAGES.saved),
   });
+
+  /** It is saved by itself, which makes a new version of the member. */
+  async function followPicture(): Promise<void> {
+    const now = await queries.query({ ...ownBandUserQuery(client, bandUser.id), staleTime: 0 });
+    saver.replaced(bandUser.updatedAt, now.updatedAt);
+  }
+
   return (
     <RecordForm form={form} onLeave={onLeave}>
+      <OwnPicture bandUser={bandUser} onChanged={followPicture} />
       <ProfileFields form={form} bandUser={bandUser} />
     </RecordForm>
   );

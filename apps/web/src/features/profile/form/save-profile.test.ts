@@ -37,8 +37,8 @@ function saver(...answers: unknown[]) {
     return answer;
   }) as unknown as Change;
   const showBandUser = vi.fn(async () => {});
-  const save = profileSaver({ change, showUser: () => {}, showBandUser });
-  return { save, calls, showBandUser };
+  const { save, replaced } = profileSaver({ change, showUser: () => {}, showBandUser });
+  return { save, replaced, calls, showBandUser };
 }
 
 describe("saving a profile", () => {
@@ -70,6 +70,13 @@ describe("saving a profile", () => {
     await expect(save({ user, bandUser }, changed)).rejects.toBe(away);
     await save({ user, bandUser }, changed);
     expect(calls[2]?.body).toEqual({ phone: "0113", updatedAt: SECOND });
+  });
+
+  it("does not run into a picture that was changed meanwhile", async () => {
+    const { save, replaced, calls } = saver(bandUser);
+    replaced(FIRST, SECOND);
+    await save({ user, bandUser }, { nickname: "Mi", updatedAt: `${FIRST} ${FIRST}` });
+    expect(calls[0]?.body).toEqual({ bandUser: { nickname: "Mi", updatedAt: SECOND } });
   });
 
   it("tells what the server refuses of the member at the form's fields", async () => {

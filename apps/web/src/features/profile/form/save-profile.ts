@@ -19,37 +19,50 @@ export interface Saved {
   bandUser: BandUser;
 }
 
-/**
- * @param now who they are as loaded
- * @returns saves once more from where the last one stopped: what it has saved is not in the way of the rest
- */
-export function profileSaver({ change, showUser, showBandUser }: SavingServices) {
-  /** A version of the person that a save of ours has replaced, by the one that it made. */
-  const ours = new Map<string, string>();
+export interface ProfileSaver {
+  /** @param now who they are as loaded */
+  save: (now: Saved, changed: ProfileChanges) => Promise<ReturnType<typeof profileOf>>;
+  /** A version of the member was replaced by what one has done oneself: that is in the way of no save. */
+  replaced: (version: string, by: string) => void;
+}
 
-  return async (now: Saved, changed: ProfileChanges): Promise<ReturnType<typeof profileOf>> => {
-    const saves = savesOf(changed);
-    let { user } = now;
-    if (saves.user) {
-      const loaded = saves.user.updatedAt;
-      const updatedAt = loaded === undefined ? undefined : newest(loaded);
-      const body = { ...saves.user, ...(updatedAt !== undefined && { updatedAt }) };
-      user = await change(saveUser, { params: paramsOf(user.id), body });
-      if (loaded !== undefined) ours.set(loaded, user.updatedAt);
-      showUser(user);
-    }
-    const bandUser = await change(saveMember, {
-      params: paramsOf(now.bandUser.id),
-      body: { bandUser: saves.bandUser },
-    }).catch(atTheFields);
-    await showBandUser(bandUser);
-    return profileOf(bandUser, user);
+/** Saves once more from where the last one stopped: what it has saved is not in the way of the rest. */
+export function profileSaver({ change, showUser, showBandUser }: SavingServices): ProfileSaver {
+  const ours = { user: new Map<string, string>(), bandUser: new Map<string, string>() };
+
+  return {
+    async save(now, changed) {
+      const saves = savesOf(changed);
+      let { user } = now;
+      if (saves.user) {
+        const loaded = saves.user.updatedAt;
+        user = await change(saveUser, {
+          params: paramsOf(user.id),
+          body: fromNewest(ours.user, saves.user),
+        });
+        if (loaded !== undefined) ours.user.set(loaded, user.updatedAt);
+        showUser(user);
+      }
+      const bandUser = await change(saveMember, {
+        params: paramsOf(now.bandUser.id),
+        body: { bandUser: fromNewest(ours.bandUser, saves.bandUser) },
+      }).catch(atTheFields);
+      await showBandUser(bandUser);
+      return profileOf(bandUser, user);
+    },
+    replaced(version, by) {
+      if (version !== by) ours.bandUser.set(version, by);
+    },
   };
+}
 
-  function newest(version: string): string {
-    const next = ours.get(version);
-    return next === undefined ? version : newest(next);
-  }
+/** @param ours versions that one has replaced oneself, each by the next */
+function fromNewest<Body extends { updatedAt?: string | undefined }>(
+  ours: ReadonlyMap<string, string>,
+  body: Body,
+): Body {
+  const next = body.updatedAt === undefined ? undefined : ours.get(body.updatedAt);
+  return next === undefined ? body : fromNewest(ours, { ...body, updatedAt: next });
 }
 
 /** The call names its fields within `bandUser`; the form knows them without. */
