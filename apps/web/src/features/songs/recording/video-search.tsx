@@ -13,7 +13,7 @@ import { NativeField } from "../../../ui/native-fields/native-field.tsx";
 import { ProgressBar } from "../../../ui/progress/progress-bar.tsx";
 import { findVideos } from "./videos.ts";
 import styles from "./video-search.module.css";
-import { VideoThumbnail } from "./video-thumbnail.tsx";
+import { VideoThumbnail } from "../../../records/videos/video-thumbnail.tsx";
 
 interface VideoSearchProps {
   /** The words to begin with. */

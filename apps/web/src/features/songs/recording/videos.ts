@@ -3,13 +3,11 @@ import {
   cancelVideoDownload,
   downloadVideo,
   getVideoDownload,
-  getVideoThumbnail,
   searchVideos,
   validateVideo,
   VIDEO_MESSAGES,
 } from "@bandstand/contracts/videos";
 import { INVALID_VIDEO_URL } from "@bandstand/domain/video-id";
-import { queryOptions } from "@tanstack/react-query";
 import type { Change } from "../../../lib/cache/change.ts";
 import type { Client } from "../../../lib/http/client.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
@@ -28,15 +26,6 @@ export async function findVideos(client: Client, query: string, signal: AbortSig
     throw new Error(VIDEO_MESSAGES.searchFailed(describeError(error).message), { cause: error });
   }
 }
-
-export const thumbnailQuery = (client: Client, videoId: string) =>
-  queryOptions({
-    queryKey: ["video-thumbnail", videoId],
-    queryFn: ({ signal }) => client.call(getVideoThumbnail, { params: { videoId } }, { signal }),
-    staleTime: HOUR,
-    retry: false,
-    meta: { keep: false },
-  });
 
 export interface DownloadOptions {
   signal: AbortSignal;

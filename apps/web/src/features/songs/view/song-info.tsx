@@ -10,7 +10,7 @@ import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import { buttonClass } from "../../../ui/buttons/button-look.ts";
 import { TagChip } from "../../../ui/tags/tag-chip.tsx";
 import { SaveRecordingLength } from "../form/recording-length.tsx";
-import { SongVideo } from "./song-video.tsx";
+import { VideoOffer } from "../../../records/videos/video-offer.tsx";
 import styles from "./song-view.module.css";
 
 export function SongInfo({ song }: { song: Song }) {
@@ -46,7 +46,7 @@ export function SongInfo({ song }: { song: Song }) {
         </p>
       )}
       {song.youTubeId !== null && <VideoLink videoId={song.youTubeId} />}
-      <SongVideo title={song.title} videoId={song.youTubeId} />
+      <VideoOffer title={song.title} videoId={song.youTubeId} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useServices } from "../../../lib/services/services-context.ts";
-import { thumbnailQuery } from "./videos.ts";
+import { useServices } from "../../lib/services/services-context.ts";
 import styles from "./video-thumbnail.module.css";
+import { thumbnailQuery } from "./thumbnail-query.ts";
 
 interface VideoThumbnailProps {
   /** Null where the site has no still of it, or the server does not fetch any. */

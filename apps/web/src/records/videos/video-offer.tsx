@@ -1,16 +1,16 @@
 /**
- * The video of a song. Nothing of the outside service is loaded before somebody asks for it; its still comes through our
+ * A video of a song or of the band. Nothing of the outside service is loaded before somebody asks for it; its still comes through our
  * server, where that fetches videos at all.
  */
 import { isVideoId } from "@bandstand/domain/video-id";
 import { IconBrandYoutube } from "@tabler/icons-react";
 import { useState } from "react";
-import { useHasVideos } from "../../../lib/application/application-query.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import styles from "./song-video.module.css";
-import { VideoThumbnail } from "../recording/video-thumbnail.tsx";
+import { useHasVideos } from "../../lib/application/application-query.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import styles from "./video-offer.module.css";
+import { VideoThumbnail } from "./video-thumbnail.tsx";
 
-export function SongVideo({ title, videoId }: { title: string; videoId: string | null }) {
+export function VideoOffer({ title, videoId }: { title: string; videoId: string | null }) {
   const [shown, setShown] = useState(false);
   const hasVideos = useHasVideos();
   if (videoId === null || !isVideoId(videoId)) return null;
