@@ -1,0 +1,12 @@
+import { recordWindows } from "../kit/record-windows.ts";
+
+export interface NamedBand {
+  id: number;
+  name: string;
+}
+
+export interface BandWindows {
+  edit(band: NamedBand): void;
+}
+
+export const [BandWindowsContext, useBandWindows] = recordWindows<BandWindows>("BandWindows");
