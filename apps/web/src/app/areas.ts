@@ -5,11 +5,13 @@ import { listSongs } from "@bandstand/contracts/songs";
 import {
   IconBookmark,
   IconLayoutDashboard,
+  IconMicrophone2,
   IconMusic,
   IconPlaylist,
   IconUsers,
 } from "@tabler/icons-react";
 import { lazy } from "react";
+import { BandWindowsContext } from "../records/band/band-windows.ts";
 import { MemberWindowsContext } from "../records/members/member-windows.ts";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
 import { SongWindowsContext } from "../records/songs/song-windows.ts";
@@ -17,6 +19,7 @@ import { useSetlists } from "../records/setlists/setlists-query.ts";
 import { useSongs } from "../records/songs/songs-query.ts";
 import { latePart } from "../ui/parts/late-part.ts";
 import { recordsOf } from "./area-records.ts";
+import { bandWindows } from "./band/band-windows.ts";
 import type { Area } from "./frame/areas.ts";
 import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
@@ -90,6 +93,23 @@ export const areas: readonly Area[] = [
     }),
   },
   { call: listBookmarks, title: "Bookmarks", icon: IconBookmark, to: "/bookmarks", key: "b" },
+  {
+    // Everybody in the band may: its calls come with its page.
+    call: { access: { kind: "signedIn" } },
+    title: "Band",
+    icon: IconMicrophone2,
+    to: "/band/index",
+    key: "n",
+    records: recordsOf({
+      kind: "band",
+      context: BandWindowsContext,
+      windows: bandWindows,
+      List: latePart(async () => (await import("../features/band/band-ahead.tsx")).BandAhead),
+      Commands: latePart(
+        async () => (await import("../features/band/band-commands.tsx")).BandCommands,
+      ),
+    }),
+  },
 ];
 
 function SetlistList() {

@@ -21,12 +21,15 @@ import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx
 import { Route as AppShellBookmarksRouteImport } from './../routes/_app/_shell/bookmarks.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
 import { Route as AppShellUserprofileRouteImport } from './../routes/_app/_shell/userprofile.tsx'
+import { Route as AppShellBandChar91indexChar93RouteImport } from './../routes/_app/_shell/band.[index].tsx'
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
+import { Route as AppShellBandIndexRouteImport } from './../routes/_app/_shell/band.index.tsx'
 import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
+import { Route as AppShellBandBandIdEditRouteImport } from './../routes/_app/_shell/band.$bandId.edit.tsx'
 import { Route as AppShellBandUserBandUserIdIndexRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.index.tsx'
 import { Route as AppShellBandUserBandUserIdEditRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.edit.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
@@ -96,6 +99,12 @@ const AppShellUserprofileRoute = AppShellUserprofileRouteImport.update({
   path: '/userprofile',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppShellBandChar91indexChar93Route =
+  AppShellBandChar91indexChar93RouteImport.update({
+    id: '/band/index',
+    path: '/band/index',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellBandusersChar91indexChar93Route =
   AppShellBandusersChar91indexChar93RouteImport.update({
     id: '/bandusers/index',
@@ -114,6 +123,11 @@ const AppShellSongsChar91indexChar93Route =
     path: '/songs/index',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellBandIndexRoute = AppShellBandIndexRouteImport.update({
+  id: '/band/',
+  path: '/band/',
+  getParentRoute: () => AppShellRoute,
+} as any)
 const AppShellBandUserAddRoute = AppShellBandUserAddRouteImport.update({
   id: '/bandUser/add',
   path: '/bandUser/add',
@@ -127,6 +141,11 @@ const AppShellSetlistAddRoute = AppShellSetlistAddRouteImport.update({
 const AppShellSongAddRoute = AppShellSongAddRouteImport.update({
   id: '/song/add',
   path: '/song/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellBandBandIdEditRoute = AppShellBandBandIdEditRouteImport.update({
+  id: '/band/$bandId/edit',
+  path: '/band/$bandId/edit',
   getParentRoute: () => AppShellRoute,
 } as any)
 const AppShellBandUserBandUserIdIndexRoute =
@@ -204,12 +223,15 @@ export interface FileRoutesByFullPath {
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/userprofile': typeof AppShellUserprofileRoute
+  '/band/index': typeof AppShellBandChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/band/': typeof AppShellBandIndexRoute
+  '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -232,12 +254,15 @@ export interface FileRoutesByTo {
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/userprofile': typeof AppShellUserprofileRoute
+  '/band/index': typeof AppShellBandChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/band': typeof AppShellBandIndexRoute
+  '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -264,12 +289,15 @@ export interface FileRoutesById {
   '/_app/_shell/bookmarks': typeof AppShellBookmarksRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
   '/_app/_shell/userprofile': typeof AppShellUserprofileRoute
+  '/_app/_shell/band/index': typeof AppShellBandChar91indexChar93Route
   '/_app/_shell/bandUser/add': typeof AppShellBandUserAddRoute
   '/_app/_shell/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/_app/_shell/setlist/add': typeof AppShellSetlistAddRoute
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/_app/_shell/band/': typeof AppShellBandIndexRoute
+  '/_app/_shell/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/_app/_shell/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/_app/_shell/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -294,12 +322,15 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/userprofile'
+    | '/band/index'
     | '/bandUser/add'
     | '/bandusers/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
+    | '/band/'
+    | '/band/$bandId/edit'
     | '/bandUser/$bandUserId/edit'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
@@ -322,12 +353,15 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/userprofile'
+    | '/band/index'
     | '/bandUser/add'
     | '/bandusers/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
+    | '/band'
+    | '/band/$bandId/edit'
     | '/bandUser/$bandUserId/edit'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
@@ -353,12 +387,15 @@ export interface FileRouteTypes {
     | '/_app/_shell/bookmarks'
     | '/_app/_shell/dashboard'
     | '/_app/_shell/userprofile'
+    | '/_app/_shell/band/index'
     | '/_app/_shell/bandUser/add'
     | '/_app/_shell/bandusers/index'
     | '/_app/_shell/setlist/add'
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
+    | '/_app/_shell/band/'
+    | '/_app/_shell/band/$bandId/edit'
     | '/_app/_shell/bandUser/$bandUserId/edit'
     | '/_app/_shell/setlist/$setlistId/edit'
     | '/_app/_shell/setlist/$setlistId/print'
@@ -465,6 +502,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellUserprofileRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/band/index': {
+      id: '/_app/_shell/band/index'
+      path: '/band/index'
+      fullPath: '/band/index'
+      preLoaderRoute: typeof AppShellBandChar91indexChar93RouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/bandusers/index': {
       id: '/_app/_shell/bandusers/index'
       path: '/bandusers/index'
@@ -486,6 +530,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellSongsChar91indexChar93RouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/band/': {
+      id: '/_app/_shell/band/'
+      path: '/band'
+      fullPath: '/band/'
+      preLoaderRoute: typeof AppShellBandIndexRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/bandUser/add': {
       id: '/_app/_shell/bandUser/add'
       path: '/bandUser/add'
@@ -505,6 +556,13 @@ declare module '@tanstack/react-router' {
       path: '/song/add'
       fullPath: '/song/add'
       preLoaderRoute: typeof AppShellSongAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/band/$bandId/edit': {
+      id: '/_app/_shell/band/$bandId/edit'
+      path: '/band/$bandId/edit'
+      fullPath: '/band/$bandId/edit'
+      preLoaderRoute: typeof AppShellBandBandIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/bandUser/$bandUserId/': {
@@ -591,12 +649,15 @@ interface AppShellRouteChildren {
   AppShellBookmarksRoute: typeof AppShellBookmarksRoute
   AppShellDashboardRoute: typeof AppShellDashboardRoute
   AppShellUserprofileRoute: typeof AppShellUserprofileRoute
+  AppShellBandChar91indexChar93Route: typeof AppShellBandChar91indexChar93Route
   AppShellBandUserAddRoute: typeof AppShellBandUserAddRoute
   AppShellBandusersChar91indexChar93Route: typeof AppShellBandusersChar91indexChar93Route
   AppShellSetlistAddRoute: typeof AppShellSetlistAddRoute
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
+  AppShellBandIndexRoute: typeof AppShellBandIndexRoute
+  AppShellBandBandIdEditRoute: typeof AppShellBandBandIdEditRoute
   AppShellBandUserBandUserIdEditRoute: typeof AppShellBandUserBandUserIdEditRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
   AppShellSetlistSetlistIdPrintRoute: typeof AppShellSetlistSetlistIdPrintRoute
@@ -614,6 +675,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellBookmarksRoute: AppShellBookmarksRoute,
   AppShellDashboardRoute: AppShellDashboardRoute,
   AppShellUserprofileRoute: AppShellUserprofileRoute,
+  AppShellBandChar91indexChar93Route: AppShellBandChar91indexChar93Route,
   AppShellBandUserAddRoute: AppShellBandUserAddRoute,
   AppShellBandusersChar91indexChar93Route:
     AppShellBandusersChar91indexChar93Route,
@@ -622,6 +684,8 @@ const AppShellRouteChildren: AppShellRouteChildren = {
     AppShellSetlistsChar91indexChar93Route,
   AppShellSongAddRoute: AppShellSongAddRoute,
   AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,
+  AppShellBandIndexRoute: AppShellBandIndexRoute,
+  AppShellBandBandIdEditRoute: AppShellBandBandIdEditRoute,
   AppShellBandUserBandUserIdEditRoute: AppShellBandUserBandUserIdEditRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
   AppShellSetlistSetlistIdPrintRoute: AppShellSetlistSetlistIdPrintRoute,

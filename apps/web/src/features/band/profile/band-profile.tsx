@@ -1,0 +1,67 @@
+import type { Band } from "@bandstand/contracts/bands";
+import { saveBand } from "@bandstand/contracts/bands";
+import { IconUsersGroup } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useMay } from "../../../lib/services/use-may.ts";
+import { VideoOffer } from "../../../records/videos/video-offer.tsx";
+import { StoredPicture } from "../../../ui/people/stored-picture.tsx";
+import { EmptyState } from "../../../ui/states/empty-state.tsx";
+import { BandContact } from "./band-contact.tsx";
+import { BandMembers } from "./band-members.tsx";
+import styles from "./band-profile.module.css";
+import { isUntold, privateTexts } from "./band-words.ts";
+import { FoldedText } from "./folded-text.tsx";
+import { PrivateInformation } from "./private-information.tsx";
+
+interface BandProfileProps {
+  band: Band;
+  /** The button that opens the form; nothing for who may not. */
+  edit: ReactNode;
+}
+
+export function BandProfile({ band, edit }: BandProfileProps) {
+  const untold = isUntold(band);
+  const secrets = privateTexts(band);
+  return (
+    <div className={styles.profile}>
+      {untold ? (
+        <Untold name={band.name} edit={edit} />
+      ) : (
+        <div className={styles.told} data-pictured={band.pictureFilename !== null || undefined}>
+          {band.pictureFilename !== null && (
+            <StoredPicture
+              kind="bandPicture"
+              filename={band.pictureFilename}
+              alt={`${band.name}, the band’s picture`}
+              sizes="(max-width: 60rem) 100vw, 50rem"
+              className={styles.picture}
+            />
+          )}
+          <div className={styles.words}>
+            {band.profile !== null && <FoldedText text={band.profile} />}
+            <BandContact band={band} />
+          </div>
+        </div>
+      )}
+      <BandMembers members={band.Members} />
+      <VideoOffer title={band.name} videoId={band.youTubeId} />
+      {secrets.length > 0 && <PrivateInformation texts={secrets} />}
+    </div>
+  );
+}
+
+function Untold({ name, edit }: { name: string; edit: ReactNode }) {
+  const mayEdit = useMay(saveBand);
+  if (!mayEdit)
+    return (
+      <EmptyState picture={<IconUsersGroup />} title="Nothing is told of the band yet">
+        Its administrators write here what it plays, where it comes from, and how to reach it.
+      </EmptyState>
+    );
+  return (
+    <EmptyState picture={<IconUsersGroup />} title={`Tell who ${name} are`} action={edit}>
+      A few lines, a picture, and how to reach you: what stands here is what your public page shows
+      to those who might book you.
+    </EmptyState>
+  );
+}
