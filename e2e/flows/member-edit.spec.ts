@@ -149,3 +149,28 @@ test(
     await page.getByRole("combobox", { name: "Role" }).selectOption("Deputy");
   },
 );
+
+test(
+  "a picture is cut and saved at once, and the form that is open then saves without a question",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await joinBand(administrator, "Sam", { instrument: "Bass", rights: { DB: "R" } });
+    const { id } = await memberCalled(request, administrator.session, "Sam");
+    await signIn(page, administrator, `/bandUser/${id}/edit`);
+    await field(page, "Nickname").fill("Sammy");
+    await press(page, "Add picture");
+    const dialog = page.getByRole("dialog", { name: "Picture" });
+    await dialog.locator("input[type=file]").setInputFiles({
+      name: "sam.png",
+      mimeType: "image/png",
+      buffer: await page.screenshot(),
+    });
+    await dialog.getByRole("button", { name: "Use picture" }).click();
+    await expect(page.getByRole("button", { name: "Change picture" })).toBeVisible();
+    await press(page, "Save");
+    await expect(page.getByText("“Sammy” was saved").first()).toBeVisible();
+    expect((await memberCalled(request, administrator.session, "Sammy")).avatarFilename).not.toBe(
+      null,
+    );
+  },
+);

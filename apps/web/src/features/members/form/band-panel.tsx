@@ -12,18 +12,21 @@ interface BandPanelProps {
   form: MemberForm;
   subject: FormSubject;
   role: ReactNode;
+  /** Above everything else. */
+  picture?: ReactNode;
   /** Beside the day on which they came. */
   leaving?: ReactNode;
   /** Below everything else. */
   children?: ReactNode;
 }
 
-export function BandPanel({ form, subject, role, leaving, children }: BandPanelProps) {
+export function BandPanel({ form, subject, role, picture, leaving, children }: BandPanelProps) {
   const { field } = form;
   const { actor, member } = subject;
   const fixed = whyFixed(actor, member, "joiningDate");
   return (
     <FieldGroup title="In the band">
+      {picture}
       <FieldRow>
         <TextField field={field("nickname")} label="Nickname" required maxLength={15} />
         <TextField field={field("instrument")} label="Instrument / Role" required maxLength={20} />

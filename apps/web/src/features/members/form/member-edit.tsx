@@ -20,6 +20,7 @@ import { whyFixed } from "./fixed-fields.ts";
 import { subjectOf } from "./form-subject.ts";
 import { changesRights, saveOf } from "./member-body.ts";
 import { editedMember, editMemberForm } from "./member-form-schema.ts";
+import { MemberPicture } from "./member-picture.tsx";
 import { atTheFields } from "./member-refusal.ts";
 import { NumberField } from "./numbers/number-field.tsx";
 import { PersonPanel } from "./person-panel.tsx";
@@ -104,6 +105,7 @@ function EditForm({ member, onClosed }: LoadedProps) {
       <BandPanel
         form={form}
         subject={subject}
+        picture={<MemberPicture member={member} />}
         role={<RoleField form={form} subject={subject} roleId={member.roleId} />}
         leaving={
           <DateField

@@ -1,19 +1,16 @@
 /** What somebody has said of themselves, which is not the band's to change. */
-import { Avatar } from "../../../ui/people/avatar.tsx";
 import styles from "./person-facts.module.css";
 
 interface PersonFactsProps {
   name: string;
-  picture?: string | null;
   facts: readonly { label: string; value: string | null; href?: string }[];
   /** Why nobody can change it here. */
   why: string;
 }
 
-export function PersonFacts({ name, picture = null, facts, why }: PersonFactsProps) {
+export function PersonFacts({ name, facts, why }: PersonFactsProps) {
   return (
     <div className={styles.person}>
-      <Avatar name={name} picture={picture} hued />
       <dl className={styles.facts}>
         <div>
           <dt>Name</dt>

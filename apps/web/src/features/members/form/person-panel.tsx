@@ -1,5 +1,4 @@
 import type { BandUser } from "@bandstand/contracts/band-user";
-import { avatarAddress } from "../../../records/members/avatar-address.ts";
 import { wholeName } from "../../../records/members/member-name.ts";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
 import { PersonFacts } from "./person-facts.tsx";
@@ -11,7 +10,6 @@ export function PersonPanel({ member }: { member: BandUser }) {
     <FieldGroup title="User details">
       <PersonFacts
         name={wholeName(member) ?? nickname}
-        picture={avatarAddress(member)}
         facts={[
           { label: "Email", value: email, href: `mailto:${email}` },
           { label: "Mobile", value: mobilePhone, href: `tel:${mobilePhone}` },
