@@ -28,7 +28,7 @@ test("a link is made at rehearsal, and brings in whoever reads it off the screen
   ).toBeVisible();
   await expect(theirs.getByText(kit.email)).toBeVisible();
   await expectNoAxeViolations(theirs);
-  await theirs.getByLabel("New Password", { exact: true }).fill(PASSWORD);
+  await theirs.getByLabel("New Password").fill(PASSWORD);
   await theirs.getByRole("button", { name: "Join the band" }).click();
   await expect(theirs).toHaveURL("/dashboard");
 
