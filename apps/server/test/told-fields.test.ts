@@ -100,8 +100,6 @@ it("is looked for in every column but these, whose values could stand for anythi
     "events.start_time",
     "events.end_time",
     "events.doors_close_time",
-    "invitation_links.hash",
-    "invitation_links.expires_at",
     "outgoing_mails.recipient",
     "outgoing_mails.state",
     "practices.key",

@@ -86,7 +86,7 @@ const OPEN: Record<string, readonly string[][]> = {
   Mira: [...ALL, EDITS_MEMBERS],
   Joss: ALL,
   Ana: [READS_SONGS, READS_SETLISTS],
-  Theo: ALL,
+  Theo: [...ALL, EDITS_MEMBERS],
   Priya: [READS_SONGS, READS_SETLISTS],
   Callum: [READS_SETLISTS],
 };
