@@ -2,6 +2,7 @@
 import { accountEndpoints } from "@bandstand/contracts/account";
 import { applicationEndpoints } from "@bandstand/contracts/application";
 import { bandExportEndpoints } from "@bandstand/contracts/band-export";
+import { bandImportFileEndpoints } from "@bandstand/contracts/band-import-file";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
 import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
 import { bandEndpoints } from "@bandstand/contracts/bands";
@@ -78,7 +79,7 @@ export const FEATURES = {
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
-  bandExport: feature(bandExportEndpoints, bandExportHandlers),
+  bandExport: feature({ ...bandExportEndpoints, ...bandImportFileEndpoints }, bandExportHandlers),
   bandImport: feature(bandImportEndpoints, bandImportHandlers),
   songRatings: feature(songRatingEndpoints, songRatingHandlers),
   songLibrary: feature(songLibraryEndpoints, songLibraryHandlers),

@@ -1,5 +1,6 @@
 /** What holds for every call of the contract, without a server. */
 import { addBandUserSong } from "@bandstand/contracts/band-user-songs";
+import { importBand } from "@bandstand/contracts/band-import-file";
 import { type Endpoint, maxBodyOf, maxValuesOf } from "@bandstand/contracts/endpoint";
 import { Failure, type FieldFailure } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
@@ -23,7 +24,11 @@ const BY_BYTES = new Set(["importSongs"]);
 describe("the body of a call", () => {
   it.each(calls)("%s is bounded", (_, call) => {
     expect(maxBodyOf(call)).toBeLessThanOrEqual(
-      call.body === "upload" ? LIMITS.recording : LIMITS.importBody,
+      call === importBand
+        ? LIMITS.bandFile
+        : call.body === "upload"
+          ? LIMITS.recording
+          : LIMITS.importBody,
     );
   });
 
@@ -82,7 +87,7 @@ describe("a call that sends something", () => {
       startByInvitation`,
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
     signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere
-      uploadAvatar removeAvatar`,
+      uploadAvatar removeAvatar importBand`,
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
       removeBandPicture`,
     "write BU": "addMember addUser findUser",

@@ -75,6 +75,8 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     getBandExportSize: { params: { id: String(ids.ownBand) } },
     listPublicBands: { query: { limit: "10" } },
     getPublicBand: { params: { id: "the-ardens" } },
+    importBand: {},
+    getBandImportProgress: { params: { key: "0b7e5f86-1f7e-4a53-9b51-6c3f6a1d2e10" } },
     getBandUser: { params: ofMember },
     getUser: { params: ofUser },
     getUserEmail: { params: ofUser },

@@ -14,6 +14,8 @@ export const LIMITS = {
   document: 50 * MEGABYTE,
   picture: 15 * MEGABYTE,
   peaks: 8 * MEGABYTE,
+  /** Bytes of the file of a whole band; what a band may have is the server's setting. */
+  bandFile: 1_000_000 * MEGABYTE,
   /** Bytes of the songs that one import brings. */
   importBody: 32 * MEGABYTE,
   /** Numbers, texts, lists and records in a JSON body: `songsAtOnce` records of three values each. */

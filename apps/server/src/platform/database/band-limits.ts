@@ -10,6 +10,9 @@ const TABLES: Partial<Record<LimitedRecords, readonly string[]>> = {
   setlistEntries: ["setlist_songs", "setlist_interludes"],
 };
 
+export const tablesOf = (records: LimitedRecords): readonly string[] =>
+  TABLES[records] ?? [records];
+
 /** The most that a usual call adds, when that is not one. */
 const ADDED: Partial<Record<LimitedRecords, number>> = {
   setlistEntries: LIMITS.setlistSongs + MOST_INTERLUDES,
@@ -71,7 +74,7 @@ function rememberRoom(tx: BandTransaction, records: LimitedRecords, room: number
 const MOST_REMEMBERED = 1000;
 
 async function count(tx: BandTransaction, records: LimitedRecords): Promise<number> {
-  const counts = (TABLES[records] ?? [records]).map(
+  const counts = tablesOf(records).map(
     (table) => `(select count(*) from ${table} where band_id = $1)`,
   );
   const [row] = await tx.arrays<[number]>(

@@ -14,25 +14,43 @@ export interface Spooled {
   readonly stream: Readable;
 }
 
+export interface SpooledFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  remove(): Promise<void>;
+}
+
+interface SpoolOptions {
+  readonly maximumSize: number;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Writes all of a stream to this machine's disk before anybody reads it, so that what fails can still be told, and who
  * reads slowly keeps nothing but a file. Throws what the stream fails with, `FileTooLarge`, `StorageFull` and the signal's reason.
  *
  * @param begin called once there is a place to write to: a stream that failed before anybody listened would end the process
  */
-export async function spool(
+export async function spool(begin: () => Readable, options: SpoolOptions): Promise<Spooled> {
+  const { path, size, remove } = await spoolFile(begin, options);
+  const stream = createReadStream(path);
+  stream.once("close", () => void remove());
+  return { size, stream };
+}
+
+/** The same as a file, for who has to read it by its places. */
+export async function spoolFile(
   begin: () => Readable,
-  { maximumSize, signal }: { maximumSize: number; signal: AbortSignal },
-): Promise<Spooled> {
+  { maximumSize, signal }: SpoolOptions,
+): Promise<SpooledFile> {
   const folder = await mkdtemp(join(tmpdir(), "bandstand-spool-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const path = join(folder, "file");
     const meter = createMeter(maximumSize);
     await pipeline(begin(), meter.stream, createWriteStream(path, { mode: 0o600 }), { signal });
-    const stream = createReadStream(path);
-    stream.once("close", () => void remove());
-    return { size: meter.size(), stream };
+    return { path, size: meter.size(), remove };
   } catch (error) {
     await remove();
     throw asStorageError(error);

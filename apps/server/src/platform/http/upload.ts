@@ -17,14 +17,16 @@ export interface Upload {
  *
  * What `use` leaves of the request is read and thrown away: a browser hears an answer only after all is sent, and whatever
  * lay unread would keep the next request on its connection waiting.
+ * @param largest bytes of the file, where it may be more than a recording
  */
 export async function withUpload<T>(
   request: FastifyRequest,
   use: (upload: Upload) => Promise<T>,
+  largest?: number,
 ): Promise<T> {
   if (!request.isMultipart())
     throw new Failure("wrong_type", { message: "Send the file as multipart/form-data." });
-  const part = await request.file().catch((error: unknown) => {
+  const part = await request.file(limitsOf(largest)).catch((error: unknown) => {
     throw asBroken(error);
   });
   try {
@@ -40,6 +42,10 @@ export async function withUpload<T>(
     request.raw.unpipe().resume();
   }
 }
+
+/** One byte more than may be: see `server.ts`. */
+const limitsOf = (largest: number | undefined) =>
+  largest === undefined ? {} : { limits: { fileSize: largest + 1 } };
 
 async function* readWhole(file: Readable): AsyncGenerator<Buffer> {
   try {

@@ -1,0 +1,38 @@
+/** What a form would refuse of a record is refused of a file's as well, where people can write it. */
+import { bandFields } from "@bandstand/contracts/bands";
+import { memberFields } from "@bandstand/contracts/members";
+import { setlistFields } from "@bandstand/contracts/setlists";
+import { songFields } from "@bandstand/contracts/songs";
+import { without } from "@bandstand/contracts/shapes";
+import { getTableColumns, getTableName, type Table } from "drizzle-orm";
+import type { Row } from "@bandstand/domain/band-file/check-row";
+import * as z from "zod/mini";
+import { bands } from "../../platform/database/schema/bands.ts";
+import { bandUsers } from "../../platform/database/schema/members.ts";
+import { setlists } from "../../platform/database/schema/setlists.ts";
+import { songs } from "../../platform/database/schema/songs.ts";
+
+const RULES = new Map([
+  rulesOf(bands, bandFields),
+  rulesOf(bandUsers, memberFields),
+  rulesOf(setlists, without(setlistFields, ["songs", "interludes"])),
+  rulesOf(songs, songFields),
+]);
+
+function rulesOf(table: Table, fields: Readonly<Record<string, z.ZodMiniType>>) {
+  const columns = getTableColumns(table);
+  const rules = Object.entries(fields).flatMap(([field, schema]) => {
+    const column = columns[field];
+    return column ? [{ column: column.name, schema }] : [];
+  });
+  return [getTableName(table), rules] as const;
+}
+
+/** What has been left empty before a rule came stays so. */
+export function problemOfFields(table: string, row: Row): string | null {
+  const broken = RULES.get(table)?.find(({ column, schema }) => {
+    const value = row[column] ?? null;
+    return value !== null && value !== "" && !z.safeParse(schema, value).success;
+  });
+  return broken ? `has a wrong value for “${broken.column}”` : null;
+}
