@@ -14,6 +14,7 @@ import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
 import { pictureEndpoints } from "@bandstand/contracts/pictures";
+import { ownDataEndpoints } from "@bandstand/contracts/own-data";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
 import { publicBandEndpoints } from "@bandstand/contracts/public-bands";
 import { recentChangeEndpoints } from "@bandstand/contracts/recent-changes";
@@ -39,6 +40,7 @@ import { dashboardHandlers } from "./features/dashboard/dashboard.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
 import { pictureHandlers } from "./features/pictures/pictures.routes.ts";
+import { ownDataHandlers } from "./features/own-data/own-data.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
 import { publicBandHandlers } from "./features/public-bands/public-bands.routes.ts";
 import { recentChangeHandlers } from "./features/recent-changes/recent-changes.routes.ts";
@@ -79,6 +81,7 @@ export const FEATURES = {
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
+  ownData: feature(ownDataEndpoints, ownDataHandlers),
   bandExport: feature({ ...bandExportEndpoints, ...bandImportFileEndpoints }, bandExportHandlers),
   bandImport: feature(bandImportEndpoints, bandImportHandlers),
   songRatings: feature(songRatingEndpoints, songRatingHandlers),

@@ -114,6 +114,10 @@ it("the same requests with ids of one's own are good ones", async () => {
   expect(outcomes).toEqual({
     // Whoever is asked has no password.
     changePassword: 422,
+    deleteAccount: 422,
+    // What is sent is no file of a band, and no import is at work.
+    importBand: 422,
+    getBandImportProgress: 404,
     // Its file is named by the server, and not as in the sample.
     savePeaks: 409,
     // The site is far away.

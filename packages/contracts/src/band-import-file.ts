@@ -18,17 +18,17 @@ export const BAND_FILE_MESSAGES = {
   tooLarge: "This file is larger than a band may be here.",
 } as const;
 
+/** Made by whoever sends the file, to ask how far it is. */
+const key = z.strictObject({ key: z.uuid() });
+
 export const importBand = endpoint({
   method: "POST",
-  path: "/bandimportfile",
+  path: "/bandimportfile/{key}",
   summary:
     "Bring a band from its file, in the field `file`: a new band, with the caller as its super administrator",
   access: { kind: "signedIn" },
   status: 201,
-  query: z.strictObject({
-    /** Made by the caller, to ask how far it is. */
-    key: z.optional(z.uuid()),
-  }),
+  params: key,
   body: "upload",
   maxBody: LIMITS.bandFile,
   answer: z.object({
@@ -49,7 +49,7 @@ export const getBandImportProgress = endpoint({
   path: "/bandimportfile/{key}",
   summary: "How far an import of the caller's is, once its file has come",
   access: { kind: "signedIn" },
-  params: z.strictObject({ key: z.uuid() }),
+  params: key,
   answer: z.object({
     phase: z.enum(["checking", "keeping", "writing"]),
     /** From 0 to 1 within the phase. */

@@ -81,7 +81,7 @@ const ENDING: ReadonlySet<string> = new Set([
   "addBand",
 ]);
 
-/** What no sample reaches: links that were mailed or handed over, a password that nobody has, the files of a browser that measures, and videos, which are not set up here. */
+/** What no sample reaches: links that were mailed or handed over, a password that nobody has, the file of a band, the files of a browser that measures, and videos, which are not set up here. */
 const BEYOND = [
   "resetPassword",
   "verifyEmail",
@@ -89,6 +89,9 @@ const BEYOND = [
   "signInByInvitation",
   "startByInvitation",
   "changePassword",
+  "deleteAccount",
+  "importBand",
+  "getBandImportProgress",
   "savePeaks",
   "getVideoInfo",
   "validateVideo",

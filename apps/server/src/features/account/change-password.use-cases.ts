@@ -10,7 +10,7 @@ import { revokeAllTokens } from "../../records/accounts/tokens.repository.ts";
 import { passwordChangedMail } from "./account.jobs.ts";
 import type { AccountServices } from "./account.services.ts";
 import { bandNamesOf } from "./devices.repository.ts";
-import { holdProved, provePassword } from "./own-password.ts";
+import { holdProved, provePassword } from "../../records/accounts/own-password.ts";
 
 export const PASSWORD_CHANGED = "Your password has been changed. All other devices are signed out.";
 const SAME = "This is the password you have already";

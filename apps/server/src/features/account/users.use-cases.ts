@@ -19,7 +19,11 @@ import { checkId } from "../../records/kit/record-kind.ts";
 import { checkUnchanged } from "../../records/kit/record-lock.ts";
 import { changeEmailMail } from "./account.jobs.ts";
 import type { AccountServices } from "./account.services.ts";
-import { holdProved, type ProvedPassword, provePassword } from "./own-password.ts";
+import {
+  holdProved,
+  type ProvedPassword,
+  provePassword,
+} from "../../records/accounts/own-password.ts";
 import { presentUser } from "./users.presenter.ts";
 import { findUserOfBand, type FoundUser } from "./users.repository.ts";
 

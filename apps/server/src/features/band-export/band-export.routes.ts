@@ -27,12 +27,12 @@ export function bandExportHandlers(services: ExportServices & ImportServices): H
         .header("x-content-type-options", "nosniff")
         .send(stream);
     },
-    importBand: ({ caller, query, request, reply }) => {
+    importBand: ({ caller, params, request, reply }) => {
       const cancelled = abortedByClient(reply);
       const largest = services.bandStorage + BAND_FILE_LIMITS.tables;
       return withUpload(
         request,
-        (upload) => importBand(services, caller, { upload, key: query.key, cancelled }),
+        (upload) => importBand(services, caller, { upload, key: params.key, cancelled }),
         largest,
       );
     },

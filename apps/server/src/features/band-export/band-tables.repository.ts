@@ -1,56 +1,23 @@
-/** The tables of a band and their columns, asked of the database itself, so that a new one is in the file without a line here. */
+/** The tables and columns of a band that its file has. */
 import {
-  COLUMN_TYPES,
-  inOrderOfReference,
   type ColumnShape,
+  inOrderOfReference,
   type TableShape,
 } from "@bandstand/domain/band-file/table-shape";
-import * as z from "zod/mini";
-import type { BandTransaction, SystemTransaction } from "../../platform/database/transactions.ts";
+import { readCatalogue } from "../../records/band-tables/catalogue.repository.ts";
 import { LEFT_OUT_COLUMNS, LEFT_OUT_TABLES } from "./left-out.ts";
 
-type Transaction = Pick<BandTransaction | SystemTransaction, "rows">;
-
-const found = z.object({
-  table: z.string(),
-  name: z.string(),
-  type: z.enum(COLUMN_TYPES),
-  sqlType: z.string(),
-  length: z.nullable(z.number()),
-  nullable: z.boolean(),
-  hasDefault: z.boolean(),
-  refersTo: z.nullable(z.string()),
-});
-
-/** A reference within a band names the band first; what it points at is its last column. */
-const COLUMNS = `
-  select c.relname as table, a.attname as name, t.typname as type, format_type(a.atttypid, a.atttypmod) as "sqlType",
-    case when t.typname = 'varchar' then a.atttypmod - 4 end as length,
-    not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as "hasDefault", f.relname as "refersTo"
-  from pg_class c
-  join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'bandstand'
-  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-  join pg_type t on t.oid = a.atttypid
-  left join lateral (
-    select r.relname from pg_constraint k join pg_class r on r.oid = k.confrelid
-    where k.contype = 'f' and k.conrelid = c.oid and k.conkey[cardinality(k.conkey)] = a.attnum
-    limit 1
-  ) f on true
-  where c.relkind in ('r', 'p') and (c.relname = 'bands' or exists (
-    select from pg_attribute b where b.attrelid = c.oid and b.attname = 'band_id' and not b.attisdropped))
-  order by c.relname, a.attnum`;
-
 /** In the order in which rows can be put in. */
-export async function bandTables(tx: Transaction): Promise<TableShape[]> {
-  const tables = new Map<string, ColumnShape[]>();
-  for (const row of await tx.rows<{ table: string; name: string }>({ text: COLUMNS })) {
-    const isLeftOut =
-      row.table in LEFT_OUT_TABLES || `${row.table}.${row.name}` in LEFT_OUT_COLUMNS;
-    if (isLeftOut || row.name === "band_id") continue;
-    const { table, ...column } = found.parse(row);
-    tables.set(table, [...(tables.get(table) ?? []), column]);
-  }
-  return inOrderOfReference([...tables].map(([name, columns]) => ({ name, columns })));
+export async function bandTables(tx: Parameters<typeof readCatalogue>[0]): Promise<TableShape[]> {
+  const tables = await readCatalogue(tx);
+  return inOrderOfReference(
+    tables
+      .filter(({ name }) => name !== "users" && !(name in LEFT_OUT_TABLES))
+      .map(({ name, columns }) => ({
+        name,
+        columns: columns.filter((column) => !(`${name}.${column.name}` in LEFT_OUT_COLUMNS)),
+      })),
+  );
 }
 
 /** Members as people: nothing of their accounts but what the band calls them by. */

@@ -1,4 +1,5 @@
 /** A band's file that somebody has changed, and sending one. */
+import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { importBand } from "@bandstand/contracts/band-import-file";
 import type { Answer } from "@bandstand/contracts/endpoint";
@@ -17,12 +18,11 @@ export async function send(
   api: Pick<TestApi, "fetch">,
   token: string,
   bytes: Buffer,
-  { key, signal }: { key?: string; signal?: AbortSignal } = {},
+  { key = randomUUID(), signal }: { key?: string; signal?: AbortSignal } = {},
 ): Promise<SentFile> {
   const body = new FormData();
   body.append("file", new Blob([new Uint8Array(bytes)]), "band.zip");
-  const query = key === undefined ? "" : `?key=${key}`;
-  const response = await api.fetch(`/api/bandimportfile${query}`, {
+  const response = await api.fetch(`/api/bandimportfile/${key}`, {
     method: "POST",
     body,
     token,

@@ -1,40 +1,12 @@
-/** The rows of a band as the text that goes into its file, a page at a time. */
+/** What of a band goes into its file. */
 import type { TableShape } from "@bandstand/domain/band-file/table-shape";
-import { isoText } from "../../platform/database/columns-in-sql.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
+import { readPages } from "../../records/band-tables/row-pages.repository.ts";
 import { PEOPLE } from "./band-tables.repository.ts";
 import { ORIGINALS, OWN_ROWS } from "./left-out.ts";
 
-/** Rows and bytes of a page: what the database's driver takes in within some milliseconds. */
-const ROWS = 200;
-const BYTES = 1_000_000;
-
-/** Each page is read when the one before has been taken. */
-export async function* readRows(tx: BandTransaction, table: TableShape): AsyncGenerator<string[]> {
-  const text = `
-    with page as (
-      select r.id, row_to_json(r)::text as line
-      from (select ${fieldsOf(table)} from ${sourceOf(table)} where ${rowsOf(table)} and id > $2 order by id limit ${ROWS}) r
-    ), sized as (
-      select id, line, sum(octet_length(line)) over (order by id) - octet_length(line) as before from page
-    )
-    select id, line from sized where before < ${BYTES} order by id`;
-  for (let last = 0; ;) {
-    const rows = await tx.arrays<[id: number, line: string]>({ text }, [tx.bandId, last]);
-    const end = rows.at(-1);
-    if (!end) return;
-    yield rows.map(([, line]) => line);
-    last = end[0];
-  }
-}
-
-function fieldsOf({ columns }: TableShape): string {
-  return columns
-    .map(({ name, type }) => {
-      if (type === "timestamptz") return `${isoText(name)} as ${name}`;
-      return type === "time" ? `to_char(${name}, 'HH24:MI') as ${name}` : name;
-    })
-    .join(", ");
+export function readRows(tx: BandTransaction, shape: TableShape): AsyncGenerator<string[]> {
+  return readPages(tx, { shape, source: sourceOf(shape), where: rowsOf(shape) });
 }
 
 function rowsOf({ name }: TableShape): string {

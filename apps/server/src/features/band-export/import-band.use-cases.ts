@@ -45,7 +45,7 @@ export interface ImportServices extends KeepingServices {
 
 interface Order {
   upload: Pick<Upload, "content">;
-  key: string | undefined;
+  key: string;
   cancelled: AbortSignal;
 }
 

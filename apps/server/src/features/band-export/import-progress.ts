@@ -23,15 +23,11 @@ export interface ProgressTeller {
 
 const placeOf = (key: string) => `bandimport ${key}`;
 
-export function progressTeller(
-  database: Database,
-  caller: Caller,
-  key: string | undefined,
-): ProgressTeller {
+export function progressTeller(database: Database, caller: Caller, key: string): ProgressTeller {
   let last = Number.NEGATIVE_INFINITY;
   return {
     async tell(phase, share) {
-      if (key === undefined || performance.now() - last < PACE) return;
+      if (performance.now() - last < PACE) return;
       last = performance.now();
       await database.band(bandScope(caller), (tx) =>
         tx.rows(
@@ -45,7 +41,6 @@ export function progressTeller(
       );
     },
     async end() {
-      if (key === undefined) return;
       await database.band(bandScope(caller), (tx) =>
         tx.rows(
           {

@@ -1,15 +1,15 @@
 /** Whether whoever acts knows the account's password, which is asked where a token alone must not do. */
 import { Failure, invalidField } from "@bandstand/contracts/failure";
-import type { SystemTransaction } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import {
-  findAccount,
-  findEmail,
-  type HeldAccount,
-  holdAccount,
-} from "../../records/accounts/accounts.repository.ts";
-import { spendPasswordTry } from "../../records/accounts/limits.ts";
-import type { AccountServices } from "./account.services.ts";
+import type { Database, SystemTransaction } from "../../platform/database/transactions.ts";
+import type { Passwords } from "../../platform/security/passwords.ts";
+import { findAccount, findEmail, type HeldAccount, holdAccount } from "./accounts.repository.ts";
+import { type LimitServices, spendPasswordTry } from "./limits.ts";
+
+export interface PasswordServices extends LimitServices {
+  database: Database;
+  passwords: Passwords;
+}
 
 const WRONG = "This is not your current password";
 
@@ -23,7 +23,7 @@ export interface ProvedPassword {
 
 /** Counted as a sign-in is, since it tells the same. Throws `invalid` and `throttled`. */
 export async function provePassword(
-  services: AccountServices,
+  services: PasswordServices,
   { userId }: Caller,
   { password, clientAddress }: { password: string; clientAddress: string },
 ): Promise<ProvedPassword> {
