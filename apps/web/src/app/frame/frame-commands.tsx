@@ -1,4 +1,5 @@
 /** The frame's own commands in the palette: going places, changing band, theme, signing out. */
+import { exportBand } from "@bandstand/contracts/band-export";
 import { listSongs } from "@bandstand/contracts/songs";
 import {
   IconBell,
@@ -7,13 +8,22 @@ import {
   IconKeyboard,
   IconLogout,
   IconMoon,
+  IconPackageExport,
+  IconPackageImport,
   IconSun,
   IconSwitchHorizontal,
   IconUser,
+  IconUserShield,
+  IconUserX,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useMay } from "../../lib/services/use-may.ts";
+import {
+  EXPORT_BAND,
+  IMPORT_BAND,
+  useBandFileWindows,
+} from "../../records/bands/band-file-windows.ts";
 import { ON_THIS_DEVICE, useDeviceWindow } from "../../records/recordings/device-window.ts";
 import { useColorScheme } from "../../ui/color-scheme/color-scheme-context.ts";
 import type { Command } from "../../ui/commands/commands.ts";
@@ -32,6 +42,7 @@ export function FrameCommands({ areas, person }: FrameCommandsProps) {
   useGoTo(areas);
   useOwn(person);
   useDevice();
+  useBandFile();
   useBandChoices(person);
   return null;
 }
@@ -131,6 +142,45 @@ function useDevice(): void {
     };
     return { id: "device", title: "You", commands: keepsSongs ? [device] : [] };
   }, [open, keepsSongs]);
+  useCommandSource(source);
+}
+
+function useBandFile(): void {
+  const { openExport, openImport, openOwnData } = useBandFileWindows();
+  const mayExport = useMay(exportBand);
+  const source = useMemo(() => {
+    const exporting: Command = {
+      id: "export-band",
+      title: EXPORT_BAND,
+      icon: <IconPackageExport aria-hidden />,
+      keywords: ["backup", "download", "zip", "move", "file"],
+      run: openExport,
+    };
+    const others: Command[] = [
+      {
+        id: "import-band",
+        title: IMPORT_BAND,
+        icon: <IconPackageImport aria-hidden />,
+        keywords: ["restore", "upload", "zip", "new band", "file"],
+        run: openImport,
+      },
+      {
+        id: "own-data",
+        title: "Download what is known of me",
+        icon: <IconUserShield aria-hidden />,
+        keywords: ["privacy", "personal data", "gdpr", "export"],
+        run: openOwnData,
+      },
+      {
+        id: "delete-account",
+        title: "Delete my account",
+        icon: <IconUserX aria-hidden />,
+        keywords: ["remove", "privacy", "gdpr"],
+        run: openOwnData,
+      },
+    ];
+    return { id: "files", title: "Data", commands: mayExport ? [exporting, ...others] : others };
+  }, [mayExport, openExport, openImport, openOwnData]);
   useCommandSource(source);
 }
 

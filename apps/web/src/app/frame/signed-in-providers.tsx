@@ -16,6 +16,7 @@ import { sendStudiosLater } from "../../records/studio/send-later.ts";
 import { ConfirmProvider } from "../../ui/confirm/confirm-provider.tsx";
 import { UnsavedLocksProvider } from "../../ui/edit-session/unsaved-locks-provider.tsx";
 import { WindowManagerProvider } from "../../ui/windows/window-manager-provider.tsx";
+import { BandFileWindows } from "../band-file-windows.tsx";
 import { DeviceWindow } from "../device-window.tsx";
 import { RecordWindows } from "../record-windows.tsx";
 import { SetlistChooser } from "../setlists/setlist-chooser.tsx";
@@ -54,7 +55,9 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
                 <SetlistChooser>
                   <RecordWindows>
                     <WindowManagerProvider>
-                      <DeviceWindow>{children}</DeviceWindow>
+                      <BandFileWindows>
+                        <DeviceWindow>{children}</DeviceWindow>
+                      </BandFileWindows>
                     </WindowManagerProvider>
                   </RecordWindows>
                 </SetlistChooser>

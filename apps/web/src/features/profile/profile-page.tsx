@@ -1,6 +1,7 @@
 /** One's own profile: who one is, how one signs in, and the way out of the band. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { PROFILE_MESSAGES } from "@bandstand/domain/profile";
+import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useServices, useBandUser } from "../../lib/services/services-context.ts";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
@@ -13,13 +14,15 @@ import styles from "./profile-page.module.css";
 interface ProfilePageProps {
   /** Cancel was pressed and nothing is left to take back. */
   onLeave: () => void;
+  /** What one can have of one's own data. */
+  ownData: ReactNode;
 }
 
-export function ProfilePage({ onLeave }: ProfilePageProps) {
+export function ProfilePage({ onLeave, ownData }: ProfilePageProps) {
   const { client } = useServices();
   const { id } = useBandUser();
   const { data, error, refetch } = useQuery(ownBandUserQuery(client, id));
-  if (data) return <OfPerson bandUser={data} onLeave={onLeave} />;
+  if (data) return <OfPerson bandUser={data} onLeave={onLeave} ownData={ownData} />;
   if (error)
     return (
       <ProfileFailed
@@ -31,14 +34,14 @@ export function ProfilePage({ onLeave }: ProfilePageProps) {
   return <FormSkeleton />;
 }
 
-function OfPerson({ bandUser, onLeave }: ProfilePageProps & { bandUser: BandUser }) {
+function OfPerson({ bandUser, onLeave, ownData }: ProfilePageProps & { bandUser: BandUser }) {
   const { client } = useServices();
   const { data: user, error, refetch } = useQuery(ownUserQuery(client, bandUser.userId));
   if (user)
     return (
       <div className={styles.profile}>
         <ProfileForm bandUser={bandUser} user={user} onLeave={onLeave} />
-        <AccountSection bandUser={bandUser} user={user} />
+        <AccountSection bandUser={bandUser} user={user} ownData={ownData} />
       </div>
     );
   if (error)

@@ -1,7 +1,7 @@
 /** How one signs in: the address, the password, the devices, and the way out of the band. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import type { User } from "@bandstand/contracts/users";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { AccountGroup } from "./account-group.tsx";
@@ -17,9 +17,10 @@ const AHEAD = [ChangeEmail, ChangePassword];
 interface AccountSectionProps {
   bandUser: BandUser;
   user: User;
+  ownData: ReactNode;
 }
 
-export function AccountSection({ bandUser, user }: AccountSectionProps) {
+export function AccountSection({ bandUser, user, ownData }: AccountSectionProps) {
   const [asked, ask] = useState<"email" | "password" | null>(null);
   const close = () => ask(null);
   useFetchAhead(AHEAD);
@@ -40,6 +41,7 @@ export function AccountSection({ bandUser, user }: AccountSectionProps) {
       <AccountGroup title={`Leave ${bandUser.TheBand.name}`}>
         <LeaveBand bandUser={bandUser} />
       </AccountGroup>
+      <AccountGroup title="Your data">{ownData}</AccountGroup>
       {asked === "email" && <ChangeEmail user={user} onClose={close} />}
       {asked === "password" && <ChangePassword onClose={close} />}
     </div>

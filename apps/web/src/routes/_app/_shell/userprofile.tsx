@@ -2,6 +2,7 @@ import { getBandUser } from "@bandstand/contracts/sign-in";
 import { getUser } from "@bandstand/contracts/users";
 import { createFileRoute } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
+import { OwnDataSection } from "../../../features/own-data/own-data-section.tsx";
 import { ProfilePage } from "../../../features/profile/profile-page.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
@@ -16,7 +17,10 @@ function Profile() {
     <>
       <PageTitle title="Your profile" />
       <PageHeader title="Your profile" />
-      <ProfilePage onLeave={() => void navigate({ to: "/dashboard" })} />
+      <ProfilePage
+        onLeave={() => void navigate({ to: "/dashboard" })}
+        ownData={<OwnDataSection />}
+      />
     </>
   );
 }

@@ -1,0 +1,114 @@
+/** Delete my account: what is to be done before, else the password, and then it is gone. */
+import {
+  type AccountDeletion,
+  deleteAccount,
+  deleteAccountBody,
+  getAccountDeletion,
+} from "@bandstand/contracts/own-data";
+import { hindranceWords } from "@bandstand/domain/account-deletion";
+import { useQuery } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { useChange } from "../../lib/cache/change.ts";
+import { useServices } from "../../lib/services/services-context.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
+import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
+import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
+import { PasswordField } from "../../ui/native-fields/password-field.tsx";
+import { Overlay } from "../../ui/overlay/overlay.tsx";
+import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
+import { describeError } from "../../ui/states/describe-error.ts";
+import { FormSkeleton } from "../../ui/states/skeletons.tsx";
+import styles from "./own-data.module.css";
+
+const TITLE = "Delete my account";
+
+interface CloseProps {
+  onClose: () => void;
+}
+
+export function DeleteAccount({ onClose }: CloseProps) {
+  const { client } = useServices();
+  const { data, error } = useQuery({
+    queryKey: ["account-deletion"],
+    queryFn: ({ signal }) => client.call(getAccountDeletion, {}, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { keep: false },
+  });
+  return (
+    <Overlay label={TITLE} place="centre" width={WIDTH} atField onClose={onClose}>
+      <OverlayHead title={TITLE} onClose={onClose} />
+      <div className={styles.inside}>
+        {data ? (
+          <Decision {...data} onClose={onClose} />
+        ) : error ? (
+          <FormNotice kind="bad">{describeError(error).message}</FormNotice>
+        ) : (
+          <FormSkeleton />
+        )}
+      </div>
+    </Overlay>
+  );
+}
+
+function Decision({ bands, onClose }: AccountDeletion & CloseProps) {
+  const hindered = bands.flatMap(({ id, name, hindrance }) =>
+    hindrance === null ? [] : [{ id, words: hindranceWords(name, hindrance) }],
+  );
+  if (hindered.length === 0) return <Confirmed bands={bands} onClose={onClose} />;
+  return (
+    <div className={styles.section}>
+      <p>Before your account can go:</p>
+      <ul className={styles.hindrances}>
+        {hindered.map(({ id, words }) => (
+          <li key={id}>{words}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button kind="main" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Confirmed({ bands, onClose }: AccountDeletion & CloseProps) {
+  const { session } = useServices();
+  const change = useChange();
+  const entry = useEntryForm(deleteAccountBody, { currentPassword: "" });
+
+  async function remove(body: z.output<typeof deleteAccountBody>): Promise<void> {
+    await change(deleteAccount, { body }, { show: session.signOut });
+  }
+
+  return (
+    <EntryForm
+      problem={entry.problem}
+      focusRequests={entry.focusRequests}
+      onSubmit={() => void entry.submit(remove)}
+    >
+      <p className={styles.fact}>
+        You leave {bands.map(({ name }) => name).join(", ")}. Your account, your bookmarks, practice
+        log, ratings and studio work are gone at once, and nothing brings them back. What you have
+        written for a band stays with it, without your name.
+      </p>
+      <PasswordField
+        field={entry.field("currentPassword")}
+        label="Current password"
+        autoComplete="current-password"
+        enterKeyHint="done"
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="danger" busy={entry.busy}>
+          Delete my account
+        </Button>
+        <Button onClick={onClose}>Keep it</Button>
+      </div>
+    </EntryForm>
+  );
+}
+
+/** Pixels. */
+const WIDTH = 460;
