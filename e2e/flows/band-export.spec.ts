@@ -13,7 +13,7 @@ async function withoutSavePicker(page: Page): Promise<void> {
 
 async function choose(page: Page, command: string): Promise<void> {
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill(command);
+  await page.getByRole("combobox", { name: "Find anything" }).fill(command);
   await page.getByRole("option", { name: command }).click();
 }
 
