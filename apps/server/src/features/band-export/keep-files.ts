@@ -1,5 +1,6 @@
 /** The files of a band that is brought in: entered under the caller's band first, so that whatever breaks leaves nothing unknown. */
 import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
 import { Failure } from "@bandstand/contracts/failure";
 import { BAND_FILE_MESSAGES as WORDS } from "@bandstand/contracts/band-import-file";
 import { LIMITS } from "@bandstand/contracts/limits";
@@ -7,6 +8,7 @@ import { bandRoomUsedUp } from "@bandstand/contracts/room";
 import { filePath } from "@bandstand/domain/band-file/band-file";
 import type { Caller } from "../../platform/http/caller.ts";
 import { throwIfAborted } from "../../platform/http/client-abort.ts";
+import { extensionOf } from "../../platform/files/file-types.ts";
 import { newFileName } from "../../platform/files/file-key.ts";
 import { type FileUse, inspectFile } from "../../platform/files/file-kind.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
@@ -49,7 +51,9 @@ export async function inspectFiles(
   { files }: Manifest,
 ): Promise<Map<string, KeptFile>> {
   const inspected = new Map<string, KeptFile>();
+  const copies = new Map(files.flatMap((file) => copyOf(file, files)));
   for (const { filename: name, kind, size } of files) {
+    if (copies.has(name)) continue;
     const path = filePath(name);
     const { verdict, stream } = await inspectFile(zip.read(path), name, USES[kind] ?? "document");
     stream.destroy();
@@ -57,7 +61,50 @@ export async function inspectFiles(
     const filename = newFileName(verdict.extension, randomBytes);
     inspected.set(name, { filename, kind, type: verdict.contentType, size });
   }
+  for (const [name, { of, ending, size }] of copies) {
+    const picture = inspected.get(of);
+    const type = await typeOfCopy(zip.read(filePath(name)));
+    if (!picture || type !== COPY_TYPES[extensionOf(ending)])
+      throw new FileProblem(WORDS.notTaken(filePath(name)));
+    // Called after the picture, as whoever looks for it expects.
+    const filename = `${stemOf(picture.filename)}${ending}`;
+    inspected.set(name, { filename, kind: "picture", type, size });
+  }
   return inspected;
+}
+
+type ListedFile = Manifest["files"][number];
+
+interface SmallerCopy {
+  of: string;
+  /** What stands behind the name of the picture: `-128.avif`. */
+  ending: string;
+  size: number;
+}
+
+const COPY_TYPES: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp" };
+const stemOf = (name: string) => name.replace(/\.[a-z]+$/, "");
+
+/** Of a picture there are smaller copies, which nobody uploads (see `domain/src/pictures.ts`). */
+function copyOf(
+  { filename, kind, size }: ListedFile,
+  files: readonly ListedFile[],
+): [string, SmallerCopy][] {
+  const [, stem, ending = ""] = /^(.+?)(-\d{1,5}\.(?:avif|webp))$/.exec(filename) ?? [];
+  if (stem === undefined || kind !== "picture") return [];
+  const of = files.find((one) => one.kind === kind && stemOf(one.filename) === stem);
+  return of ? [[filename, { of: of.filename, ending, size }]] : [];
+}
+
+/** By its first bytes. */
+async function typeOfCopy(content: Readable): Promise<string | null> {
+  for await (const chunk of content as AsyncIterable<Uint8Array>) {
+    const head = Buffer.from(chunk.subarray(0, 12)).toString("latin1");
+    content.destroy();
+    if (head.slice(4) === "ftypavif") return COPY_TYPES.avif ?? null;
+    return /^RIFF....WEBP$/s.test(head) ? (COPY_TYPES.webp ?? null) : null;
+  }
+  return null;
 }
 
 interface Keeping {

@@ -3,6 +3,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   band_links: "secrets: links that were mailed to members and followers",
   band_revisions: "counters of this server's own",
   idempotency_keys: "answers to requests that were made a moment ago",
+  invitation_links: "secrets: links that were handed over to members",
   live_viewers: "who has a record open just now",
   outgoing_mails: "mails that were sent, with links in them that open something",
   stored_files: "the register of files, which the list of contents has",

@@ -55,7 +55,8 @@ export async function deleteHeldAccount(
     {
       text: `
         update stored_files f set released_at = now() from band_users m
-        where m.user_id = $1 and f.band_id = m.band_id and f.filename = m.avatar_filename
+        where m.user_id = $1 and f.band_id = m.band_id and (f.filename = m.avatar_filename
+          or starts_with(f.filename, regexp_replace(m.avatar_filename, '[.][a-z]+$', '') || '-'))
         returning f.band_id as "bandId", f.filename`,
     },
     [userId],

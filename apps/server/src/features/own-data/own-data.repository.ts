@@ -11,6 +11,7 @@ import { fieldsOf, readPages } from "../../records/band-tables/row-pages.reposit
 const LEFT_OUT_TABLES: ReadonlySet<string> = new Set([
   "band_links",
   "idempotency_keys",
+  "invitation_links",
   "live_viewers",
 ]);
 const LEFT_OUT_COLUMNS: ReadonlySet<string> = new Set(["hash"]);
