@@ -3,6 +3,7 @@ import { type BandJobServices, bandJobs } from "./features/bands/bands.jobs.ts";
 import type { RecordingJobServices } from "./features/songs/recordings.jobs.ts";
 import { recordingJobs } from "./features/songs/recordings.jobs.ts";
 import { type AccountJobServices, accountJobs } from "./features/account/account.jobs.ts";
+import { deleteBandJobs } from "./features/sign-in/delete-band.jobs.ts";
 import { type SignInJobServices, signInJobs } from "./features/sign-in/sign-in.jobs.ts";
 import {
   type HousekeepingServices,
@@ -23,6 +24,7 @@ export function jobsOf(
     ...accountJobs(services),
     ...bandJobs(services),
     ...signInJobs(services),
+    ...deleteBandJobs(services),
     ...recordingJobs(services),
     ...housekeepingJobs(services),
     ...videoJobs(services),

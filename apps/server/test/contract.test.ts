@@ -90,6 +90,7 @@ describe("a call that sends something", () => {
       uploadAvatar removeAvatar importBand deleteAccount`,
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
       removeBandPicture`,
+    superAdministrator: "deleteBand",
     "write BU": "addMember addUser findUser",
     "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,

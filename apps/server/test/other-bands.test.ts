@@ -21,6 +21,10 @@ const ours = await addFullBand(api, "Ours");
 const source = await addFullBand(api, "Source");
 const theirs = await addMarkedBand(api, "Theirs");
 const token = await administratorOfBoth(api, ours, source);
+await api.asSuperuser(
+  "update bandstand.band_users set super_administrator_enabled = true where id = $1",
+  [ours.bandUserId],
+);
 const sharer = await newMember(api, ours.bandId, { SO: "R" });
 await api.asSuperuser(
   `insert into bandstand.band_user_songs (band_id, band_user_id, song_id, settings, sharing)
@@ -122,6 +126,8 @@ it("the same requests with ids of one's own are good ones", async () => {
     savePeaks: 409,
     // The site is far away.
     getVideoThumbnail: 422,
+    // Its name is another, so that there is a band to go on with.
+    deleteBand: 422,
     // Set lists hold it; and then the set list is gone, and the token.
     deleteSong: 409,
     removeSetlistSong: 404,

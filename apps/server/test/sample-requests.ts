@@ -69,6 +69,8 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     listBands: {},
     switchBand: { params: { id: String(ids.band) } },
     addBand: { body: { name: "The Ardens" } },
+    // Under another name than its own: the tests that walk all calls go on in the band.
+    deleteBand: { params: { id: String(ids.ownBand) }, query: { name: "Another Band" } },
     getBand: { params: { id: String(ids.ownBand) } },
     saveBand: { params: { id: String(ids.ownBand) }, body: { id: ids.ownBand, location: "Leeds" } },
     exportBand: { params: { id: String(ids.ownBand) } },

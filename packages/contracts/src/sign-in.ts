@@ -149,6 +149,20 @@ export const addBand = endpoint({
   failures: ["registration_closed", "throttled"],
 });
 
+export const deleteBand = endpoint({
+  method: "DELETE",
+  path: "/band/{id}",
+  summary:
+    "Delete the open band with everything in it, for ever; the tokens of all its members end",
+  access: { kind: "superAdministrator" },
+  params: idParams,
+  /** The band's own name, as whoever deletes it has typed it. */
+  query: z.strictObject({ name: text(60) }),
+  /** In another band of the caller's, whose token has ended with the band; null for somebody who has no other. */
+  answer: z.object({ next: z.nullable(session) }),
+  failures: ["band_not_found"],
+});
+
 export const getBandUser = endpoint({
   method: "GET",
   path: "/bandUser/{id}",
@@ -170,5 +184,6 @@ export const signInEndpoints = {
   listBands,
   switchBand,
   addBand,
+  deleteBand,
   getBandUser,
 };

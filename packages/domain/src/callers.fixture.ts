@@ -44,6 +44,7 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   "read BU": ["BU:R", "BU:W", ...READERS],
   "write BU": ["BU:W", "writes all", ...ADMINISTRATORS],
   administrator: ADMINISTRATORS,
+  superAdministrator: ["super administrator"],
   "write SO VN": ["SO:W", "VN:W", "writes all", ...ADMINISTRATORS],
 };
 

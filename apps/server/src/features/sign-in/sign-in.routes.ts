@@ -12,6 +12,7 @@ import {
   sendPasswordReset,
   verifyEmail,
 } from "./password-reset.use-cases.ts";
+import { endBand } from "./delete-band.use-cases.ts";
 import { clientOf } from "./session.ts";
 import { addBand, register } from "./registration.use-cases.ts";
 import {
@@ -52,6 +53,9 @@ export function signInHandlers(services: SignInServices): Handlers<typeof signIn
       switchBand(database, caller, params.id, clientOf(request)),
     addBand: ({ caller, body, request }) =>
       addBand(services, caller, { ...body, ...clientOf(request) }),
+    deleteBand: async ({ caller, params, query, request }) => ({
+      next: await endBand(services, caller, { bandId: params.id, ...query }, clientOf(request)),
+    }),
     getBandUser: async ({ caller, params }) => {
       const scope = {
         bandId: caller.bandId,

@@ -16,6 +16,7 @@ export interface SignInServices extends LimitServices {
   database: Database;
   passwords: Passwords;
   config: Pick<Config, "registration">;
+  now: () => Date;
 }
 
 interface SignIn extends Client {
@@ -45,7 +46,7 @@ export async function signIn(services: SignInServices, given: SignIn): Promise<S
 }
 
 /** A membership that somebody else added to an unverified account opens nothing until its mailed link was used. */
-function isOpen(membership: Membership): boolean {
+export function isOpen(membership: Membership): boolean {
   return membership.signinEnabled && membership.isConfirmed;
 }
 

@@ -1,7 +1,12 @@
 /** The one place where anything thrown becomes an answer of the documented shape. */
 import { type ErrorCode, Failure } from "@bandstand/contracts/failure";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseFull, DatabaseUnavailable, ValueRejected } from "../database/errors.ts";
+import {
+  ConstraintViolation,
+  DatabaseFull,
+  DatabaseUnavailable,
+  ValueRejected,
+} from "../database/errors.ts";
 import type { NoteFailure } from "./failure-log.ts";
 import { FileTooLarge, StorageFull } from "../files/file-store-errors.ts";
 
@@ -23,10 +28,20 @@ export function asFailure(error: unknown): Failure | null {
     return new Failure("no_room", { cause: error });
   if (error instanceof ValueRejected)
     return new Failure("invalid", { message: "This cannot be stored.", cause: error });
+  if (isOfBandThatWent(error)) return new Failure("not_signed_in", { cause: error });
   if (error instanceof FileTooLarge) return new Failure("too_large", { cause: error });
   const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined;
   const code = status === undefined ? undefined : BY_STATUS[status];
   return code ? new Failure(code, { cause: error }) : null;
+}
+
+/** Something was added to a band that was deleted after the call had come in; the token went with it. */
+function isOfBandThatWent(error: unknown): boolean {
+  return (
+    error instanceof ConstraintViolation &&
+    error.kind === "foreignKey" &&
+    error.constraint.endsWith("_band_id_bands_id_fk")
+  );
 }
 
 export function answerFailures(app: FastifyInstance, note: NoteFailure): void {
