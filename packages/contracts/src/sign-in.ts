@@ -137,13 +137,15 @@ export const switchBand = endpoint({
   failures: ["band_not_found", "no_room"],
 });
 
+export const addBandBody = z.strictObject({ name: bandName });
+
 export const addBand = endpoint({
   method: "POST",
   path: "/addband",
   summary: "Found a further band, and open it; the token in hand ends",
   access: { kind: "signedIn" },
   status: 201,
-  body: z.strictObject({ name: bandName }),
+  body: addBandBody,
   answer: session,
   changes: ["band_users", "band_user_menu_options"],
   failures: ["registration_closed", "throttled"],

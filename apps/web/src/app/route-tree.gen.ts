@@ -21,11 +21,13 @@ import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx
 import { Route as AppShellBookmarksRouteImport } from './../routes/_app/_shell/bookmarks.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
 import { Route as AppShellUserprofileRouteImport } from './../routes/_app/_shell/userprofile.tsx'
+import { Route as PublicBandDeletedRouteImport } from './../routes/_public/band.deleted.tsx'
 import { Route as AppShellBandChar91indexChar93RouteImport } from './../routes/_app/_shell/band.[index].tsx'
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
 import { Route as AppShellBandIndexRouteImport } from './../routes/_app/_shell/band.index.tsx'
+import { Route as AppShellBandAddRouteImport } from './../routes/_app/_shell/band.add.tsx'
 import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
@@ -99,6 +101,11 @@ const AppShellUserprofileRoute = AppShellUserprofileRouteImport.update({
   path: '/userprofile',
   getParentRoute: () => AppShellRoute,
 } as any)
+const PublicBandDeletedRoute = PublicBandDeletedRouteImport.update({
+  id: '/band/deleted',
+  path: '/band/deleted',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AppShellBandChar91indexChar93Route =
   AppShellBandChar91indexChar93RouteImport.update({
     id: '/band/index',
@@ -126,6 +133,11 @@ const AppShellSongsChar91indexChar93Route =
 const AppShellBandIndexRoute = AppShellBandIndexRouteImport.update({
   id: '/band/',
   path: '/band/',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellBandAddRoute = AppShellBandAddRouteImport.update({
+  id: '/band/add',
+  path: '/band/add',
   getParentRoute: () => AppShellRoute,
 } as any)
 const AppShellBandUserAddRoute = AppShellBandUserAddRouteImport.update({
@@ -223,6 +235,8 @@ export interface FileRoutesByFullPath {
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/userprofile': typeof AppShellUserprofileRoute
+  '/band/deleted': typeof PublicBandDeletedRoute
+  '/band/add': typeof AppShellBandAddRoute
   '/band/index': typeof AppShellBandChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
@@ -254,6 +268,8 @@ export interface FileRoutesByTo {
   '/bookmarks': typeof AppShellBookmarksRoute
   '/dashboard': typeof AppShellDashboardRoute
   '/userprofile': typeof AppShellUserprofileRoute
+  '/band/deleted': typeof PublicBandDeletedRoute
+  '/band/add': typeof AppShellBandAddRoute
   '/band/index': typeof AppShellBandChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
@@ -289,6 +305,8 @@ export interface FileRoutesById {
   '/_app/_shell/bookmarks': typeof AppShellBookmarksRoute
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
   '/_app/_shell/userprofile': typeof AppShellUserprofileRoute
+  '/_public/band/deleted': typeof PublicBandDeletedRoute
+  '/_app/_shell/band/add': typeof AppShellBandAddRoute
   '/_app/_shell/band/index': typeof AppShellBandChar91indexChar93Route
   '/_app/_shell/bandUser/add': typeof AppShellBandUserAddRoute
   '/_app/_shell/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
@@ -322,6 +340,8 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/userprofile'
+    | '/band/deleted'
+    | '/band/add'
     | '/band/index'
     | '/bandUser/add'
     | '/bandusers/index'
@@ -353,6 +373,8 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/dashboard'
     | '/userprofile'
+    | '/band/deleted'
+    | '/band/add'
     | '/band/index'
     | '/bandUser/add'
     | '/bandusers/index'
@@ -387,6 +409,8 @@ export interface FileRouteTypes {
     | '/_app/_shell/bookmarks'
     | '/_app/_shell/dashboard'
     | '/_app/_shell/userprofile'
+    | '/_public/band/deleted'
+    | '/_app/_shell/band/add'
     | '/_app/_shell/band/index'
     | '/_app/_shell/bandUser/add'
     | '/_app/_shell/bandusers/index'
@@ -502,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellUserprofileRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_public/band/deleted': {
+      id: '/_public/band/deleted'
+      path: '/band/deleted'
+      fullPath: '/band/deleted'
+      preLoaderRoute: typeof PublicBandDeletedRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_app/_shell/band/index': {
       id: '/_app/_shell/band/index'
       path: '/band/index'
@@ -535,6 +566,13 @@ declare module '@tanstack/react-router' {
       path: '/band'
       fullPath: '/band/'
       preLoaderRoute: typeof AppShellBandIndexRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/band/add': {
+      id: '/_app/_shell/band/add'
+      path: '/band/add'
+      fullPath: '/band/add'
+      preLoaderRoute: typeof AppShellBandAddRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/bandUser/add': {
@@ -649,6 +687,7 @@ interface AppShellRouteChildren {
   AppShellBookmarksRoute: typeof AppShellBookmarksRoute
   AppShellDashboardRoute: typeof AppShellDashboardRoute
   AppShellUserprofileRoute: typeof AppShellUserprofileRoute
+  AppShellBandAddRoute: typeof AppShellBandAddRoute
   AppShellBandChar91indexChar93Route: typeof AppShellBandChar91indexChar93Route
   AppShellBandUserAddRoute: typeof AppShellBandUserAddRoute
   AppShellBandusersChar91indexChar93Route: typeof AppShellBandusersChar91indexChar93Route
@@ -675,6 +714,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellBookmarksRoute: AppShellBookmarksRoute,
   AppShellDashboardRoute: AppShellDashboardRoute,
   AppShellUserprofileRoute: AppShellUserprofileRoute,
+  AppShellBandAddRoute: AppShellBandAddRoute,
   AppShellBandChar91indexChar93Route: AppShellBandChar91indexChar93Route,
   AppShellBandUserAddRoute: AppShellBandUserAddRoute,
   AppShellBandusersChar91indexChar93Route:
@@ -718,6 +758,7 @@ interface PublicRouteChildren {
   PublicRegisterRoute: typeof PublicRegisterRoute
   PublicSigninRoute: typeof PublicSigninRoute
   PublicVerifyRoute: typeof PublicVerifyRoute
+  PublicBandDeletedRoute: typeof PublicBandDeletedRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -725,6 +766,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicRegisterRoute: PublicRegisterRoute,
   PublicSigninRoute: PublicSigninRoute,
   PublicVerifyRoute: PublicVerifyRoute,
+  PublicBandDeletedRoute: PublicBandDeletedRoute,
 }
 
 const PublicRouteWithChildren =

@@ -3,7 +3,8 @@ import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { smallPicture } from "../../ui/people/picture-address.ts";
 import { StageSquare } from "../../ui/people/stage-square.tsx";
-import type { FramePerson } from "./frame-person.ts";
+import { BandTools } from "./band-tools.tsx";
+import { type FramePerson, roleIn } from "./frame-person.ts";
 import styles from "./panel-list.module.css";
 import type { BandChoice } from "./shell-session.ts";
 
@@ -14,13 +15,23 @@ interface BandListProps {
 
 export function BandList({ person, onDone }: BandListProps) {
   const { bands, failed } = useBands(person);
-  if (failed)
-    return (
-      <p className={styles.note}>Your other bands could not be loaded. Please try again later.</p>
-    );
+  return (
+    <>
+      {failed ? (
+        <p className={styles.note}>Your other bands could not be loaded. Please try again later.</p>
+      ) : (
+        <Bands bands={bands ?? [hereAlone(person)]} person={person} onDone={onDone} />
+      )}
+      <hr className={styles.rule} />
+      <BandTools person={person} onDone={onDone} />
+    </>
+  );
+}
+
+function Bands({ bands, person, onDone }: BandListProps & { bands: readonly BandChoice[] }) {
   return (
     <ul className={styles.list}>
-      {(bands ?? [hereAlone(person)]).map((band) => {
+      {bands.map((band) => {
         const here = band.id === person.bandId;
         return (
           <li key={band.id}>
@@ -34,7 +45,10 @@ export function BandList({ person, onDone }: BandListProps) {
               }}
             >
               <StageSquare name={band.name} picture={smallPicture("bandLogo", band.logoFilename)} />
-              <span className={styles.grow}>{band.name}</span>
+              <span className={styles.grow}>
+                {band.name}
+                <span className={styles.second}>{roleIn(band)}</span>
+              </span>
               {here && <IconCheck aria-hidden />}
             </button>
           </li>
@@ -45,8 +59,15 @@ export function BandList({ person, onDone }: BandListProps) {
 }
 
 /** Until the others are known. */
-function hereAlone({ bandId, bandName, bandLogo }: FramePerson): BandChoice {
-  return { id: bandId, name: bandName, identity: "", logoFilename: bandLogo };
+function hereAlone({ bandId, bandName, bandIdentity, bandLogo, role }: FramePerson): BandChoice {
+  return {
+    id: bandId,
+    name: bandName,
+    identity: bandIdentity,
+    logoFilename: bandLogo,
+    roleName: role,
+    administratorEnabled: false,
+  };
 }
 
 function useBands(person: FramePerson): { bands: readonly BandChoice[] | null; failed: boolean } {

@@ -1,7 +1,7 @@
 /** The signed-in person in the frame's words, and what they may ask of it. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { avatarAddress } from "../../records/members/avatar-address.ts";
-import type { BandChoice, ShellSession } from "./shell-session.ts";
+import type { BandChoice } from "./shell-session.ts";
 
 export interface FramePerson {
   name: string;
@@ -9,20 +9,20 @@ export interface FramePerson {
   bandId: number;
   bandName: string;
   bandLogo: string | null;
+  /** In the address of its public page. */
+  bandIdentity: string;
   /** Under the band's name: what they are in it. */
   role: string;
   picture: string | null;
   bands: () => Promise<readonly BandChoice[]>;
   onSwitch: (bandId: number) => void;
+  onDeleteBand: () => void;
   onSignOut: () => void;
 }
 
-export function framePerson(
-  bandUser: BandUser,
-  bands: ShellSession["bands"],
-  onSwitch: (bandId: number) => void,
-  onSignOut: () => void,
-): FramePerson {
+type Asked = Pick<FramePerson, "bands" | "onSwitch" | "onDeleteBand" | "onSignOut">;
+
+export function framePerson(bandUser: BandUser, asked: Asked): FramePerson {
   const { TheUser, TheBand } = bandUser;
   const name = [TheUser.forename, TheUser.surname].filter(Boolean).join(" ");
   return {
@@ -32,10 +32,14 @@ export function framePerson(
     bandName: TheBand.name,
     // What another build has kept says nothing of it.
     bandLogo: TheBand.logoFilename ?? null,
-    role: bandUser.administratorEnabled ? "Administrator" : bandUser.Role.name,
+    bandIdentity: TheBand.identity,
+    role: roleIn({ ...bandUser, roleName: bandUser.Role.name }),
     picture: avatarAddress(bandUser),
-    bands,
-    onSwitch,
-    onSignOut,
+    ...asked,
   };
+}
+
+/** What somebody is in a band, in a word. */
+export function roleIn(member: Pick<BandChoice, "administratorEnabled" | "roleName">): string {
+  return member.administratorEnabled ? "Administrator" : member.roleName;
 }

@@ -7,6 +7,9 @@ export interface BandChoice {
   name: string;
   identity: string;
   logoFilename: string | null;
+  /** What the person is in it. */
+  roleName: string;
+  administratorEnabled: boolean;
 }
 
 export interface ShellSession {
@@ -18,5 +21,9 @@ export interface ShellSession {
   subscribe: (listener: () => void) => () => void;
   bands: () => Promise<readonly BandChoice[]>;
   switchBand: (bandId: number) => Promise<void>;
+  /** Founds a band, and opens it. */
+  addBand: (name: string) => Promise<void>;
+  /** Deletes the open band, whose name was typed, and opens another of theirs; where there is none, `leave` leads out first. */
+  deleteBand: (typed: string, leave: () => Promise<void>) => Promise<void>;
   signOut: () => Promise<void>;
 }

@@ -1,12 +1,13 @@
 /** The signed-in product around its pages: frame, keys, palette, notifications. */
 import type { BandUser } from "@bandstand/contracts/band-user";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMayCall } from "../../lib/services/use-may.ts";
 import { listenToKeys } from "../../ui/keyboard/listen-to-keys.ts";
 import { useConfirmLeaving } from "../../ui/edit-session/unsaved-locks-context.ts";
 import { useKeyboard } from "../../ui/keyboard/keyboard-context.ts";
 import { LateMenuPanel } from "../../ui/menu/late-menu-panel.ts";
 import { latePart, useFetchAhead } from "../../ui/parts/late-part.ts";
+import { Part } from "../../ui/parts/part.tsx";
 import { OverlayHosts } from "../../ui/overlay/overlay-hosts.tsx";
 import { type Area, visibleAreas } from "./areas.ts";
 import { Frame } from "./frame.tsx";
@@ -15,6 +16,7 @@ import { framePerson } from "./frame-person.ts";
 import type { ShellSession } from "./shell-session.ts";
 import { useSwitchBand } from "./use-switch-band.ts";
 
+const BandDeletion = latePart(async () => (await import("./band-deletion.tsx")).BandDeletion);
 const Palette = latePart(async () => (await import("./palette.tsx")).Palette);
 const AHEAD = [Palette, LateMenuPanel];
 
@@ -31,6 +33,7 @@ export function Shell({ session, bandUser, areas, player, banner, children }: Sh
   const { shortcuts } = useKeyboard();
   const switchBand = useSwitchBand(session);
   const mayLeave = useConfirmLeaving();
+  const [deleting, setDeleting] = useState(false);
   useFetchAhead(AHEAD);
   useEffect(() => listenToKeys(window, shortcuts), [shortcuts]);
 
@@ -38,13 +41,24 @@ export function Shell({ session, bandUser, areas, player, banner, children }: Sh
     if (await mayLeave()) await session.signOut();
   };
   const visible = visibleAreas(areas, useMayCall());
-  const person = framePerson(bandUser, session.bands, switchBand, () => void signOut());
+  const deleteBand = async (): Promise<void> => setDeleting(await mayLeave());
+  const person = framePerson(bandUser, {
+    bands: session.bands,
+    onSwitch: switchBand,
+    onDeleteBand: () => void deleteBand(),
+    onSignOut: () => void signOut(),
+  });
   return (
     <>
       <FrameKeys areas={visible} />
       <Frame person={person} areas={visible} player={player} banner={banner}>
         {children}
       </Frame>
+      {deleting && (
+        <Part onFailed={() => setDeleting(false)}>
+          <BandDeletion session={session} onClose={() => setDeleting(false)} />
+        </Part>
+      )}
       <OverlayHosts
         palette={(close) => <Palette areas={visible} person={person} onClose={close} />}
       />

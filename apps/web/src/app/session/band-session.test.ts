@@ -17,7 +17,7 @@ async function signedIn(answers: Answers = {}) {
   });
   await session.signIn(sessionOf(mira, "token-1"));
   const call = vi.fn(async ({ path }: { path: string }) => answers[path]?.());
-  const client = { call } as unknown as Client;
+  const client = { call, change: call } as unknown as Client;
   return {
     session,
     call,
@@ -65,6 +65,47 @@ describe("switching the band", () => {
   });
 });
 
+describe("deleting the band", () => {
+  it("goes on in the next band of the member", async () => {
+    const { bandSession, call } = await signedIn({
+      "/band/{id}": () => ({ next: sessionOf(miraInOldQuay, "token-2") }),
+    });
+    const leave = vi.fn();
+    await bandSession.deleteBand("The Ardens", leave);
+    expect(call.mock.calls[0]?.slice(1, 2)).toEqual([
+      { params: { id: String(mira.bandId) }, query: { name: "The Ardens" } },
+    ]);
+    expect(bandSession.bandUser()).toEqual(miraInOldQuay);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it("leads out where there is no other, and ends the session after it", async () => {
+    const { bandSession } = await signedIn({ "/band/{id}": () => ({ next: null }) });
+    const seen: unknown[] = [];
+    await bandSession.deleteBand("The Ardens", async () => {
+      seen.push(bandSession.bandUser());
+    });
+    expect(seen).toEqual([mira]);
+    expect(bandSession.bandUser()).toBeNull();
+  });
+
+  it("leaves everything as it was when it fails", async () => {
+    const { bandSession } = await signedIn({
+      "/band/{id}": () => Promise.reject(new Failure("no_right")),
+    });
+    await expect(bandSession.deleteBand("The Ardens", vi.fn())).rejects.toMatchObject({
+      code: "no_right",
+    });
+    expect(bandSession.bandUser()).toEqual(mira);
+  });
+});
+
+it("a band that is added is opened", async () => {
+  const { bandSession } = await signedIn({ "/addband": () => sessionOf(miraInOldQuay, "token-2") });
+  await bandSession.addBand("Old Quay");
+  expect(bandSession.bandUser()).toEqual(miraInOldQuay);
+});
+
 describe("the bands of the member", () => {
   it("are asked for anew each time", async () => {
     const { bandSession } = await signedIn({ "/bands": () => both });
@@ -76,7 +117,10 @@ describe("the bands of the member", () => {
     const { bandSession } = await signedIn({
       "/bands": () => (isOffline ? Promise.reject(new Offline()) : both),
     });
-    expect(await bandSession.bands()).toEqual([mira.TheBand]);
+    const { Role, administratorEnabled, TheBand } = mira;
+    expect(await bandSession.bands()).toEqual([
+      { ...TheBand, roleName: Role.name, administratorEnabled },
+    ]);
     isOffline = false;
     await bandSession.bands();
     isOffline = true;

@@ -1,6 +1,15 @@
 /** The session as the frame uses it: who is there, which bands they have, another band, and out. */
+import type { BandUser } from "@bandstand/contracts/band-user";
 import { Failure } from "@bandstand/contracts/failure";
-import { getBandUser, listBands, signOut, switchBand } from "@bandstand/contracts/sign-in";
+import {
+  addBand,
+  deleteBand,
+  getBandUser,
+  listBands,
+  type Session,
+  signOut,
+  switchBand,
+} from "@bandstand/contracts/sign-in";
 import type { Client } from "../../lib/http/client.ts";
 import type { SessionStore } from "../../lib/session/session.ts";
 import type { BandChoice, ShellSession } from "../frame/shell-session.ts";
@@ -16,6 +25,10 @@ interface BandSessionOptions {
   client: Client;
   session: SessionStore;
   applicationVersion: string;
+}
+
+function openBand({ TheBand, Role, administratorEnabled }: BandUser): BandChoice {
+  return { ...TheBand, roleName: Role.name, administratorEnabled };
 }
 
 export function createBandSession(options: BandSessionOptions): BandSession {
@@ -35,6 +48,22 @@ export function createBandSession(options: BandSessionOptions): BandSession {
     } catch {
       // An answer 401 has ended the session already; for all else what is kept will do.
     }
+  }
+
+  const open = (opening: Promise<Session>): Promise<void> =>
+    until(opening.then((opened) => session.signIn(opened)));
+
+  async function end(typed: string, leave: () => Promise<void>): Promise<void> {
+    const params = { id: String(bandUser()?.bandId ?? 0) };
+    const { next } = await client.call(deleteBand, { params, query: { name: typed } });
+    if (next !== null) return session.signIn(next);
+    await leave();
+    await session.signOut();
+  }
+
+  async function until(work: Promise<void>): Promise<void> {
+    switching = work.catch(() => {});
+    await work;
   }
 
   return {
@@ -58,17 +87,16 @@ export function createBandSession(options: BandSessionOptions): BandSession {
       } catch (error) {
         if (error instanceof Failure) throw error;
         // Offline: those seen before, or the one that is open.
-        return known?.userId === member.userId ? known.bands : [member.TheBand];
+        return known?.userId === member.userId ? known.bands : [openBand(member)];
       }
     },
 
-    async switchBand(bandId) {
-      const opening = client
-        .call(switchBand, { params: { id: String(bandId) } })
-        .then((opened) => session.signIn(opened));
-      switching = opening.catch(() => {});
-      await opening;
-    },
+    switchBand: (bandId) => open(client.call(switchBand, { params: { id: String(bandId) } })),
+
+    // The cache of the band before is left as it is: the new one has one of its own.
+    addBand: (name) => open(client.change(addBand, { body: { name } })),
+
+    deleteBand: (typed, leave) => until(end(typed, leave)),
 
     async signOut() {
       // The call takes the token with it; nobody waits for its answer, least of all without a network.

@@ -1,0 +1,45 @@
+/** A further band for somebody who has one: its name, and it is there. */
+import { addBandBody } from "@bandstand/contracts/sign-in";
+import { REGISTER_MESSAGES, stripBandName } from "@bandstand/domain/registration";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
+import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
+import { NativeField } from "../../ui/native-fields/native-field.tsx";
+import styles from "./add-band-page.module.css";
+
+interface AddBandPageProps {
+  /** Founds the band and opens it. */
+  onAdd: (name: string) => Promise<void>;
+}
+
+export function AddBandPage({ onAdd }: AddBandPageProps) {
+  const form = useEntryForm(addBandBody, { name: "" }, (_, text) => stripBandName(text));
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>
+        A band of its own, with songs, set lists and members of its own. You are its administrator,
+        and switch between your bands at any time.
+      </p>
+      <EntryForm
+        problem={form.problem}
+        focusRequests={form.focusRequests}
+        onSubmit={() => void form.submit(({ name }) => onAdd(name))}
+      >
+        <NativeField
+          field={form.field("name")}
+          label="Band Name"
+          hint={REGISTER_MESSAGES.bandNameHint}
+          type="text"
+          autoComplete="off"
+          autoFocus
+          enterKeyHint="done"
+        />
+        <div>
+          <Button type="submit" kind="main" busy={form.busy}>
+            Add band
+          </Button>
+        </div>
+      </EntryForm>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Says what goes, offers to keep a copy, and has the band's name typed: nothing brings it back. */
+import { exportBand } from "@bandstand/contracts/band-export";
+import { isNameOfBand, WRONG_BAND_NAME } from "@bandstand/domain/band-deletion";
+import { IconDownload } from "@tabler/icons-react";
+import * as z from "zod/mini";
+import { useMay } from "../../lib/services/use-may.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
+import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
+import { NativeField } from "../../ui/native-fields/native-field.tsx";
+import { Overlay } from "../../ui/overlay/overlay.tsx";
+import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
+import styles from "./delete-band-dialog.module.css";
+import { useDownloadBand } from "./use-download-band.ts";
+
+interface DeleteBandDialogProps {
+  band: { id: number; name: string };
+  onDelete: (typed: string) => Promise<void>;
+  onClose: () => void;
+}
+
+export function DeleteBandDialog({ band, onDelete, onClose }: DeleteBandDialogProps) {
+  const { name } = band;
+  const form = useEntryForm(formFor(name), { name: "" });
+  const download = useDownloadBand(band);
+  const mayDownload = useMay(exportBand);
+  const title = `Delete ${name}`;
+  return (
+    <Overlay label={title} place="centre" width={WIDTH} onClose={onClose}>
+      <OverlayHead title={title} onClose={onClose} />
+      <div className={styles.inside}>
+        <p>
+          Everything in {name} goes for ever: songs and recordings, set lists, events, venues,
+          documents, followers, and what its members have written. They lose their access at once.
+          Accounts and other bands stay.
+        </p>
+        {mayDownload && (
+          <Button
+            icon={<IconDownload aria-hidden />}
+            busy={download.isRunning}
+            onClick={() => void download.start()}
+          >
+            Download everything first
+          </Button>
+        )}
+        <EntryForm
+          problem={form.problem}
+          focusRequests={form.focusRequests}
+          onSubmit={() => void form.submit(({ name: typed }) => onDelete(typed))}
+        >
+          <NativeField
+            field={form.field("name")}
+            label={`Type “${name}” to delete it`}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            enterKeyHint="done"
+          />
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>Keep</Button>
+            <Button type="submit" kind="danger" busy={form.busy}>
+              Delete band
+            </Button>
+          </div>
+        </EntryForm>
+      </div>
+    </Overlay>
+  );
+}
+
+const formFor = (name: string) =>
+  z.object({
+    name: z.string().check(z.refine((typed) => isNameOfBand(typed, name), WRONG_BAND_NAME)),
+  });
+
+/** Pixels. */
+const WIDTH = 520;
