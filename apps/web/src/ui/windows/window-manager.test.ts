@@ -25,7 +25,7 @@ function start(locked = "") {
         };
       },
       restore: (candidates) => {
-        candidates[0]?.();
+        for (const candidate of candidates) candidate();
       },
     },
   });
@@ -43,6 +43,16 @@ describe("the window manager", () => {
     focus("inside of the window");
     expect(await manager.close("song/7")).toBe(true);
     expect(restored).toEqual(["row 7"]);
+  });
+
+  it("gives it back to what opened the window first where what raised it since has gone", async () => {
+    const { manager, restored, focus } = start();
+    focus("row 7");
+    manager.open(songView(7));
+    focus("field of its form");
+    manager.open(songView(7));
+    await manager.close("song/7");
+    expect(restored).toEqual(["field of its form", "row 7"]);
   });
 
   it("keeps a window open whose opener says no", async () => {

@@ -85,7 +85,9 @@ export function createWindowManager({ first, focus, isLocked }: ManagerOptions):
   function show<Props extends object>(spec: WindowSpec<Props>, takesFocus: boolean): void {
     const { key, title, shape, width, height, onCloseRequest, focusReturn } = spec;
     const opener = focus.remember();
-    focusReturns.set(key, focusReturn ? [focusReturn, opener] : [opener]);
+    // Raised again by what closes meanwhile, a form of it, the window still knows what opened it at first.
+    const before = state().stack.includes(key) ? (focusReturns.get(key) ?? []).slice(-1) : [];
+    focusReturns.set(key, [...(focusReturn ? [focusReturn] : []), opener, ...before]);
     if (onCloseRequest && !state().stack.includes(key)) guards.add(key, onCloseRequest);
     const { address, series } = spec;
     opened.set(key, { address, series, again: () => show(spec, true) });
