@@ -70,7 +70,7 @@ test(
     await page.mouse.move(to.x, to.y + 10, { steps: 12 });
     await page.mouse.up();
     await expect(said(page, /^Moved Kit to position \d in Helpers/)).toBeVisible();
-    await expect(page.getByText("Rights stay as they are.")).toBeVisible();
+    await expect(page.getByText("Rights stay as they are.", { exact: true })).toBeVisible();
     await expect(role(page, "Helpers").getByRole("article", { name: "Kit" })).toBeVisible();
   },
 );
@@ -88,7 +88,7 @@ test(
     );
     await page.getByRole("button", { name: "Move Kit to…" }).click();
     await page.getByRole("menuitem", { name: "Top" }).click();
-    await expect(page.getByText("Failed to update positions")).toBeVisible();
+    await expect(page.getByText("Failed to update positions").first()).toBeVisible();
     await expect(role(page, "Members").getByRole("article")).toHaveText(names);
   },
 );
