@@ -23,8 +23,13 @@ export function byHarm(endpoints: readonly NamedEndpoint[]): NamedEndpoint[] {
 }
 
 function harmOf({ name, endpoint: { method } }: NamedEndpoint): number {
-  const last = ["bookmarkSongs", "signOutEverywhere", "switchBand", "addBand", "signOut"].indexOf(
-    name,
-  );
+  const last = [
+    "removeMember",
+    "bookmarkSongs",
+    "signOutEverywhere",
+    "switchBand",
+    "addBand",
+    "signOut",
+  ].indexOf(name);
   return last < 0 ? ["GET", "POST", "PUT", "DELETE"].indexOf(method) : 10 + last;
 }

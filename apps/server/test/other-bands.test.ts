@@ -131,8 +131,6 @@ it("the same requests with ids of one's own are good ones", async () => {
     // Set lists hold it; and then the set list is gone, and the token.
     deleteSong: 409,
     removeSetlistSong: 404,
-    // The member has been taken out by then.
-    removeAvatar: 404,
     addBand: 401,
     signOut: 401,
   });

@@ -89,6 +89,7 @@ const BEYOND = [
   "signInByInvitation",
   "startByInvitation",
   "changePassword",
+  "deleteBand",
   "deleteAccount",
   "importBand",
   "getBandImportProgress",
