@@ -63,8 +63,9 @@ function WrittenCard({ kind, band }: { kind: NewsKind; band: Dashboard["band"] }
   const detail = news.date !== null && {
     detail: `Alerting since ${formatRecent(new Date(news.date), now)}`,
   };
-  // What was begun before a reload is shown as it was.
-  if (opened || drafted) {
+  // What was begun before a reload is shown as it was, and stays open while it is taken back by hand.
+  if (drafted && !opened) setOpened(true);
+  if (opened) {
     return (
       <Card title={title} {...detail}>
         <Part onFailed={() => setOpened(false)}>

@@ -6,7 +6,9 @@ import { useMay } from "../../../lib/services/use-may.ts";
 import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
 import { useSetlists } from "../../../records/setlists/setlists-query.ts";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Card, CardSkeleton } from "../../../ui/card/card.tsx";
+import { describeError } from "../../../ui/states/describe-error.ts";
 import { EventMarks } from "../event-marks.tsx";
 import { EventTimes } from "../event-times.tsx";
 import { WayThere } from "../way-there.tsx";
@@ -15,8 +17,18 @@ import { PlaySetlist } from "./play-setlist.tsx";
 import { SetlistPlan } from "./setlist-plan.tsx";
 
 export function NextGigCard() {
-  const { data, isLoading } = useDashboard();
+  const { data, isLoading, error, refetch } = useDashboard();
   if (isLoading) return <CardSkeleton lines={5} />;
+  if (!data && error) {
+    return (
+      <Card
+        title="Error Fetching Data"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        <p>{describeError(error).message}</p>
+      </Card>
+    );
+  }
   if (!data || data.comingEvents === null) return null;
   if (data.nextGig !== null) return <Gig gig={data.nextGig} />;
   return (
