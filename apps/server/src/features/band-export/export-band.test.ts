@@ -131,7 +131,7 @@ describe("the file of a band", () => {
   it("has people by name and address, and nothing else of their accounts", async () => {
     const { token, bandUser } = await api.newBand();
     await api.asSuperuser(
-      "update bandstand.users set forename = 'Sam', address = '12 Privet Lane', phone = '4711' where id = $1",
+      "update bandstand.users set forename = 'Sam', mobile_phone = '4711' where id = $1",
       [bandUser.userId],
     );
     const file = await exported(api, token, bandUser.bandId);
