@@ -65,10 +65,7 @@ test(
     await expect(page.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
     await expect(field).toHaveText("Van at");
     await news(page).getByRole("button", { name: "Cancel" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /Discard/ })
-      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
     await expect(news(page)).toContainText("No news yet");
   },
 );
