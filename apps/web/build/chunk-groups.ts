@@ -30,16 +30,22 @@ export const chunkGroups = [
     test: /\/src\/routes\/_public(\/signin)?\.tsx\?tsr-split=component$/,
     priority: 4,
   },
-  // Of every signed-in page.
   {
+    // Of the sign-in page and of every form behind it: else a form brings that page along.
+    name: "fields",
+    test: /\/packages\/(contracts\/src\/(account-fields|issue-words)|domain\/src\/registration)\.ts$|\/src\/ui\/(native-fields\/(native-field|form-notice|password-field)|edit-session\/(save-state|field-messages)|form-frame\/validate)\.tsx?$/,
+    priority: 5,
+  },
+  {
+    // Of every signed-in page, with what nearly all have of lists: the button of a menu, links, the icons of empty states.
     name: "frame",
-    test: /\/src\/routes\/_app(\/_shell)?\.tsx\?tsr-split=component$/,
+    test: /\/src\/(routes\/_app(\/_shell)?\.tsx\?tsr-split=component|app\/guarded\.tsx|ui\/(menu\/menu-button|links\/[a-z-]+)\.tsx?)$|\/domain\/src\/text-search\.ts$|\/icons\/Icon(Plus|PlugConnectedX)\.mjs$/,
     priority: 3,
   },
   {
     // Of every list, with the icons of its rows and tools that would else bring those of all screens.
     name: "lists",
-    test: /\/src\/(app\/guarded|records\/kit\/list-[a-z]+|ui\/(list-frame\/(list-frame|menu-column|row-button)|menu\/menu-button))\.tsx?$|\/icons\/Icon(BookmarkFilled|DeviceMobileDown|StarFilled)\.mjs$/,
+    test: /\/src\/(records\/kit\/list-[a-z]+|ui\/list-frame\/(list-frame|menu-column|row-button))\.tsx?$|\/icons\/Icon(BookmarkFilled|DeviceMobileDown|StarFilled)\.mjs$/,
     priority: 2,
   },
   {
