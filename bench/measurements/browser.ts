@@ -8,6 +8,7 @@ import type { Figure, Measurement } from "../measurement.ts";
 import { signIn, withBrowser } from "../product/browser.ts";
 import { newBand } from "../product/band.ts";
 import { withProduct } from "../product/product.ts";
+import { watchAnswers } from "../product/until-quiet.ts";
 
 const scripts: Measurement = {
   name: "scripts",
@@ -42,7 +43,9 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
     const type = response.headers()["content-type"] ?? "";
     if (type.includes("javascript")) addresses.add(response.url());
   });
-  await page.goto(path, { waitUntil: "networkidle" });
+  const untilQuiet = watchAnswers(page);
+  await page.goto(path);
+  await untilQuiet();
   page.removeAllListeners("response");
   const sizes = await Promise.all(
     [...addresses].map(async (address) => {

@@ -6,6 +6,7 @@ import type { Measurement } from "../measurement.ts";
 import { newBand } from "../product/band.ts";
 import { signIn, withBrowser } from "../product/browser.ts";
 import { withProduct } from "../product/product.ts";
+import { watchAnswers } from "../product/until-quiet.ts";
 import { newSong, upload } from "../product/recording.ts";
 
 const WATCH = fileURLToPath(new URL("../load/watch-page.mjs", import.meta.url));
@@ -54,10 +55,11 @@ async function keepRecording(page: Page): Promise<void> {
 
 /** On a page that has just been opened, as after the phone lay there a while. */
 async function play(page: Page): Promise<number> {
+  const untilQuiet = watchAnswers(page);
   await page.goto("/songs/index");
   const button = page.getByRole("button", { name: "Play Tin Roof Rain" });
   await button.waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet();
   await button.click();
   for (;;) {
     const [heard] = await page.evaluate<number[]>("measured.heard");
