@@ -65,7 +65,7 @@ describe("the set lists that are offered", () => {
       songs: [entry(8, 1, 2700), entry(9, 2, 2880), entry(10, 4, 300)],
     });
     expect(choiceOf(played, songs, TODAY)).toMatchObject({
-      facts: "Sat 28-Nov-2026, The Half Crown · 98 of 95 min",
+      facts: "Sat 28 Nov, The Half Crown · 98 of 95 min",
       sets: [
         { section: 1, name: "Set 1", minutes: 45, isUsual: false },
         { section: 2, name: "Set 2", minutes: 48, isUsual: true },
