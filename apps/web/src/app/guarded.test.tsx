@@ -53,9 +53,11 @@ const openTo = (member: ActorOfTest): string[] =>
     .map(({ address }) => address)
     .toSorted();
 
-/** Beside the dashboard, which stands on no call, one's own record. */
+/** Beside the dashboard, which stands on no call, one's own record and the band. */
 // Which member's form it is says whether it can be filled in: everybody has one of their own.
 const EVERYBODY = [
+  "/band/add",
+  "/band/index",
   "/bandUser/$bandUserId/",
   "/bandUser/$bandUserId/edit",
   "/dashboard",
@@ -63,6 +65,7 @@ const EVERYBODY = [
 ];
 const READS_MEMBERS = ["/bandusers/index"];
 const EDITS_MEMBERS = ["/bandUser/add"];
+const EDITS_BAND = ["/band/$bandId/edit"];
 const READS_SONGS = [
   "/bookmarks",
   "/song/$songId/",
@@ -83,7 +86,7 @@ const ALL = [...MUSIC, READS_MEMBERS];
 
 /** What is open to whom beside what is to everybody. */
 const OPEN: Record<string, readonly string[][]> = {
-  Mira: [...ALL, EDITS_MEMBERS],
+  Mira: [...ALL, EDITS_MEMBERS, EDITS_BAND],
   Joss: ALL,
   Ana: [READS_SONGS, READS_SETLISTS],
   Theo: [...ALL, EDITS_MEMBERS],

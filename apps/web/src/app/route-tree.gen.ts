@@ -21,12 +21,12 @@ import { Route as PublicVerifyRouteImport } from './../routes/_public/verify.tsx
 import { Route as AppShellBookmarksRouteImport } from './../routes/_app/_shell/bookmarks.tsx'
 import { Route as AppShellDashboardRouteImport } from './../routes/_app/_shell/dashboard.tsx'
 import { Route as AppShellUserprofileRouteImport } from './../routes/_app/_shell/userprofile.tsx'
+import { Route as AppBandIndexRouteImport } from './../routes/_app/band.index.tsx'
 import { Route as PublicBandDeletedRouteImport } from './../routes/_public/band.deleted.tsx'
 import { Route as AppShellBandChar91indexChar93RouteImport } from './../routes/_app/_shell/band.[index].tsx'
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
-import { Route as AppShellBandIndexRouteImport } from './../routes/_app/_shell/band.index.tsx'
 import { Route as AppShellBandAddRouteImport } from './../routes/_app/_shell/band.add.tsx'
 import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
@@ -101,6 +101,11 @@ const AppShellUserprofileRoute = AppShellUserprofileRouteImport.update({
   path: '/userprofile',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppBandIndexRoute = AppBandIndexRouteImport.update({
+  id: '/band/',
+  path: '/band/',
+  getParentRoute: () => AppRoute,
+} as any)
 const PublicBandDeletedRoute = PublicBandDeletedRouteImport.update({
   id: '/band/deleted',
   path: '/band/deleted',
@@ -130,11 +135,6 @@ const AppShellSongsChar91indexChar93Route =
     path: '/songs/index',
     getParentRoute: () => AppShellRoute,
   } as any)
-const AppShellBandIndexRoute = AppShellBandIndexRouteImport.update({
-  id: '/band/',
-  path: '/band/',
-  getParentRoute: () => AppShellRoute,
-} as any)
 const AppShellBandAddRoute = AppShellBandAddRouteImport.update({
   id: '/band/add',
   path: '/band/add',
@@ -236,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppShellDashboardRoute
   '/userprofile': typeof AppShellUserprofileRoute
   '/band/deleted': typeof PublicBandDeletedRoute
+  '/band/': typeof AppBandIndexRoute
   '/band/add': typeof AppShellBandAddRoute
   '/band/index': typeof AppShellBandChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
@@ -244,7 +245,6 @@ export interface FileRoutesByFullPath {
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
-  '/band/': typeof AppShellBandIndexRoute
   '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
@@ -269,6 +269,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AppShellDashboardRoute
   '/userprofile': typeof AppShellUserprofileRoute
   '/band/deleted': typeof PublicBandDeletedRoute
+  '/band': typeof AppBandIndexRoute
   '/band/add': typeof AppShellBandAddRoute
   '/band/index': typeof AppShellBandChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
@@ -277,7 +278,6 @@ export interface FileRoutesByTo {
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
-  '/band': typeof AppShellBandIndexRoute
   '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
@@ -306,6 +306,7 @@ export interface FileRoutesById {
   '/_app/_shell/dashboard': typeof AppShellDashboardRoute
   '/_app/_shell/userprofile': typeof AppShellUserprofileRoute
   '/_public/band/deleted': typeof PublicBandDeletedRoute
+  '/_app/band/': typeof AppBandIndexRoute
   '/_app/_shell/band/add': typeof AppShellBandAddRoute
   '/_app/_shell/band/index': typeof AppShellBandChar91indexChar93Route
   '/_app/_shell/bandUser/add': typeof AppShellBandUserAddRoute
@@ -314,7 +315,6 @@ export interface FileRoutesById {
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
-  '/_app/_shell/band/': typeof AppShellBandIndexRoute
   '/_app/_shell/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/_app/_shell/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
@@ -341,6 +341,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/userprofile'
     | '/band/deleted'
+    | '/band/'
     | '/band/add'
     | '/band/index'
     | '/bandUser/add'
@@ -349,7 +350,6 @@ export interface FileRouteTypes {
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
-    | '/band/'
     | '/band/$bandId/edit'
     | '/bandUser/$bandUserId/edit'
     | '/setlist/$setlistId/edit'
@@ -374,6 +374,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/userprofile'
     | '/band/deleted'
+    | '/band'
     | '/band/add'
     | '/band/index'
     | '/bandUser/add'
@@ -382,7 +383,6 @@ export interface FileRouteTypes {
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
-    | '/band'
     | '/band/$bandId/edit'
     | '/bandUser/$bandUserId/edit'
     | '/setlist/$setlistId/edit'
@@ -410,6 +410,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/dashboard'
     | '/_app/_shell/userprofile'
     | '/_public/band/deleted'
+    | '/_app/band/'
     | '/_app/_shell/band/add'
     | '/_app/_shell/band/index'
     | '/_app/_shell/bandUser/add'
@@ -418,7 +419,6 @@ export interface FileRouteTypes {
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
-    | '/_app/_shell/band/'
     | '/_app/_shell/band/$bandId/edit'
     | '/_app/_shell/bandUser/$bandUserId/edit'
     | '/_app/_shell/setlist/$setlistId/edit'
@@ -526,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellUserprofileRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/band/': {
+      id: '/_app/band/'
+      path: '/band'
+      fullPath: '/band/'
+      preLoaderRoute: typeof AppBandIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_public/band/deleted': {
       id: '/_public/band/deleted'
       path: '/band/deleted'
@@ -559,13 +566,6 @@ declare module '@tanstack/react-router' {
       path: '/songs/index'
       fullPath: '/songs/index'
       preLoaderRoute: typeof AppShellSongsChar91indexChar93RouteImport
-      parentRoute: typeof AppShellRoute
-    }
-    '/_app/_shell/band/': {
-      id: '/_app/_shell/band/'
-      path: '/band'
-      fullPath: '/band/'
-      preLoaderRoute: typeof AppShellBandIndexRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/band/add': {
@@ -695,7 +695,6 @@ interface AppShellRouteChildren {
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
-  AppShellBandIndexRoute: typeof AppShellBandIndexRoute
   AppShellBandBandIdEditRoute: typeof AppShellBandBandIdEditRoute
   AppShellBandUserBandUserIdEditRoute: typeof AppShellBandUserBandUserIdEditRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
@@ -724,7 +723,6 @@ const AppShellRouteChildren: AppShellRouteChildren = {
     AppShellSetlistsChar91indexChar93Route,
   AppShellSongAddRoute: AppShellSongAddRoute,
   AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,
-  AppShellBandIndexRoute: AppShellBandIndexRoute,
   AppShellBandBandIdEditRoute: AppShellBandBandIdEditRoute,
   AppShellBandUserBandUserIdEditRoute: AppShellBandUserBandUserIdEditRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
@@ -745,10 +743,12 @@ const AppShellRouteWithChildren = AppShellRoute._addFileChildren(
 
 interface AppRouteChildren {
   AppShellRoute: typeof AppShellRouteWithChildren
+  AppBandIndexRoute: typeof AppBandIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppShellRoute: AppShellRouteWithChildren,
+  AppBandIndexRoute: AppBandIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,6 +1,6 @@
-import { createFileRoute, Navigate } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 
 /** The documented short address of the profile. */
-export const Route = createFileRoute("/_app/_shell/band/")({
-  component: () => <Navigate to="/band/index" replace />,
+export const Route = createFileRoute("/_app/band/")({
+  beforeLoad: () => redirect({ to: "/band/index", replace: true, throw: true }),
 });
