@@ -92,7 +92,14 @@ export const areas: readonly Area[] = [
       ),
     }),
   },
-  { call: listBookmarks, title: "Bookmarks", icon: IconBookmark, to: "/bookmarks", key: "b" },
+  {
+    call: listBookmarks,
+    title: "Bookmarks",
+    inBar: 4,
+    icon: IconBookmark,
+    to: "/bookmarks",
+    key: "b",
+  },
   {
     // Everybody in the band may: its calls come with its page.
     call: { access: { kind: "signedIn" } },
