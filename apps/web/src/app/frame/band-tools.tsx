@@ -3,6 +3,7 @@ import { deleteBand } from "@bandstand/contracts/sign-in";
 import { IconPlus, IconTrash, IconWorld } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useMay } from "../../lib/services/use-may.ts";
+import { publicPageOf } from "../../ui/links/public-page.ts";
 import type { FramePerson } from "./frame-person.ts";
 import styles from "./panel-list.module.css";
 
@@ -23,7 +24,7 @@ export function BandTools({ person, onDone }: BandToolsProps) {
       </li>
       <li>
         <a
-          href={publicPageOf(person)}
+          href={publicPageOf(person.bandIdentity)}
           target="_blank"
           rel="noreferrer"
           className={styles.item}
@@ -50,8 +51,4 @@ export function BandTools({ person, onDone }: BandToolsProps) {
       )}
     </ul>
   );
-}
-
-export function publicPageOf({ bandIdentity }: Pick<FramePerson, "bandIdentity">): string {
-  return `/bandpage/${encodeURIComponent(bandIdentity)}`;
 }

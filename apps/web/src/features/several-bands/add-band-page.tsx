@@ -1,6 +1,8 @@
 /** A further band for somebody who has one: its name, and it is there. */
 import { addBandBody } from "@bandstand/contracts/sign-in";
 import { REGISTER_MESSAGES, stripBandName } from "@bandstand/domain/registration";
+import { IconPackageImport } from "@tabler/icons-react";
+import { IMPORT_BAND, useBandFileWindows } from "../../records/bands/band-file-windows.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
 import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
@@ -13,6 +15,7 @@ interface AddBandPageProps {
 }
 
 export function AddBandPage({ onAdd }: AddBandPageProps) {
+  const { openImport } = useBandFileWindows();
   const form = useEntryForm(addBandBody, { name: "" }, (_, text) => stripBandName(text));
   return (
     <div className={styles.page}>
@@ -40,6 +43,12 @@ export function AddBandPage({ onAdd }: AddBandPageProps) {
           </Button>
         </div>
       </EntryForm>
+      <div className={styles.file}>
+        <p>Or bring one from a file that Bandstand has written, with all it holds.</p>
+        <Button icon={<IconPackageImport aria-hidden />} onClick={openImport}>
+          {IMPORT_BAND}
+        </Button>
+      </div>
     </div>
   );
 }
