@@ -183,8 +183,8 @@ describe("with a band", () => {
     // What has removed its files is still in the queue for a moment.
     const waiting = async () => {
       const jobs = await api.asSuperuser(
-        `select run_at > now() + interval '20 hours' as later from graphile_worker.jobs
-         where task_identifier = 'remove-band-files'`,
+        `select run_at > now() + interval '20 hours' as later from graphile_worker._private_jobs
+         where payload::text like '%ours-2.mp3%'`,
       );
       return new Set(jobs.map(({ later }) => later === true));
     };
