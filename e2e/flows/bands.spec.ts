@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoAxeViolations } from "../support/axe.ts";
+import { expectNoAxeViolationsInWholePage } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { newcomer, type RegisteredMember, registerMember, signIn } from "../support/member.ts";
 import { addSetlist } from "../support/setlists.ts";
@@ -38,7 +38,7 @@ test("a second band of the same account is switched to, and has songs of its own
     "aria-current",
     "true",
   );
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsInWholePage(page);
   await bands.getByRole("button", { name: bandName }).click();
   await expect(page.getByRole("status").getByText("Switched Band")).toBeAttached();
   await expect(page.getByRole("button", { name: bandName })).toBeVisible();
