@@ -1,8 +1,10 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { withoutSavePicker } from "../support/save-picker.ts";
 
 test("a band is added, and deleted by whoever types its name", async ({ page, administrator }) => {
+  await withoutSavePicker(page);
   await signIn(page, administrator, "/band/add");
   await page.getByRole("button", { name: "Add band" }).click();
   await expect(page.getByText("Please enter your band name")).toBeVisible();
@@ -23,7 +25,10 @@ test("a band is added, and deleted by whoever types its name", async ({ page, ad
   );
   await bands.getByRole("button", { name: "Delete band…" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete Quiet Street" });
-  await expect(dialog.getByRole("button", { name: "Download everything first" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download everything first" }).click();
+  expect((await download).suggestedFilename()).toBe("Quiet Street.zip");
+  await expect(dialog.getByText("“Quiet Street.zip” is saved")).toBeVisible();
   await dialog.getByLabel("Type “Quiet Street” to delete it").fill("Quiet Stret");
   await dialog.getByRole("button", { name: "Delete band", exact: true }).click();
   await expect(dialog.getByText("This is not the name of the band")).toBeVisible();

@@ -2,14 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { withoutSavePicker } from "../support/save-picker.ts";
 import { addSongs } from "../support/songs.ts";
-
-/** As a browser that cannot ask where to put a file. */
-async function withoutSavePicker(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "showSaveFilePicker", { value: undefined });
-  });
-}
 
 async function choose(page: Page, command: string): Promise<void> {
   await page.keyboard.press("Control+k");

@@ -4,7 +4,7 @@ import {
   BandFileWindowsContext,
   EXPORT_BAND,
   IMPORT_BAND,
-} from "../records/bands/band-file-windows.ts";
+} from "../records/band/band-file-windows.ts";
 import { useWindows } from "../ui/windows/window-context.ts";
 
 export function BandFileWindows({ children }: { children: ReactNode }) {

@@ -23,7 +23,7 @@ import {
   EXPORT_BAND,
   IMPORT_BAND,
   useBandFileWindows,
-} from "../../records/bands/band-file-windows.ts";
+} from "../../records/band/band-file-windows.ts";
 import { ON_THIS_DEVICE, useDeviceWindow } from "../../records/recordings/device-window.ts";
 import { useColorScheme } from "../../ui/color-scheme/color-scheme-context.ts";
 import type { Command } from "../../ui/commands/commands.ts";

@@ -14,7 +14,7 @@ import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { ButtonRow, Note, WindowBody } from "../../ui/windows/window-parts.tsx";
 import styles from "./band-file.module.css";
 import { contentsOf } from "./band-contents.ts";
-import { useBandDownload } from "./use-band-download.ts";
+import { useBandDownload } from "../../records/band/use-band-download.ts";
 
 export function ExportPanel() {
   const { client } = useServices();

@@ -2,7 +2,7 @@
 import { addBandBody } from "@bandstand/contracts/sign-in";
 import { REGISTER_MESSAGES, stripBandName } from "@bandstand/domain/registration";
 import { IconPackageImport } from "@tabler/icons-react";
-import { IMPORT_BAND, useBandFileWindows } from "../../records/bands/band-file-windows.ts";
+import { IMPORT_BAND, useBandFileWindows } from "../../records/band/band-file-windows.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
 import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";

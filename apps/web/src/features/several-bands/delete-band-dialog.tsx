@@ -1,9 +1,11 @@
 /** Says what goes, offers to keep a copy, and has the band's name typed: nothing brings it back. */
 import { exportBand } from "@bandstand/contracts/band-export";
 import { isNameOfBand, WRONG_BAND_NAME } from "@bandstand/domain/band-deletion";
+import { formatFileSize } from "@bandstand/domain/file-size";
 import { IconDownload } from "@tabler/icons-react";
 import * as z from "zod/mini";
 import { useMay } from "../../lib/services/use-may.ts";
+import { type BandDownload, useBandDownload } from "../../records/band/use-band-download.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
 import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
@@ -11,7 +13,6 @@ import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
 import styles from "./delete-band-dialog.module.css";
-import { useDownloadBand } from "./use-download-band.ts";
 
 interface DeleteBandDialogProps {
   band: { id: number; name: string };
@@ -22,7 +23,8 @@ interface DeleteBandDialogProps {
 export function DeleteBandDialog({ band, onDelete, onClose }: DeleteBandDialogProps) {
   const { name } = band;
   const form = useEntryForm(formFor(name), { name: "" });
-  const download = useDownloadBand(band);
+  const download = useBandDownload();
+  const isDownloading = download.state.step === "running";
   const mayDownload = useMay(exportBand);
   const title = `Delete ${name}`;
   return (
@@ -37,16 +39,21 @@ export function DeleteBandDialog({ band, onDelete, onClose }: DeleteBandDialogPr
         {mayDownload && (
           <Button
             icon={<IconDownload aria-hidden />}
-            busy={download.isRunning}
+            busy={isDownloading}
             onClick={() => void download.start()}
           >
             Download everything first
           </Button>
         )}
+        <p role="status" aria-live={isDownloading ? "off" : "polite"}>
+          {told(download.state)}
+        </p>
         <EntryForm
           problem={form.problem}
           focusRequests={form.focusRequests}
-          onSubmit={() => void form.submit(({ name: typed }) => onDelete(typed))}
+          onSubmit={() => {
+            if (!isDownloading) void form.submit(({ name: typed }) => onDelete(typed));
+          }}
         >
           <NativeField
             field={form.field("name")}
@@ -76,3 +83,15 @@ const formFor = (name: string) =>
 
 /** Pixels. */
 const WIDTH = 520;
+
+/** How the copy is getting on. */
+function told(state: BandDownload): string {
+  switch (state.step) {
+    case "running":
+      return `${formatFileSize(state.received)} so far. The band can be deleted once all of it is here.`;
+    case "done":
+      return `“${state.fileName}” is saved, ${formatFileSize(state.received)}.`;
+    case "idle":
+      return state.problem === null ? "" : `The band was not downloaded. ${state.problem}`;
+  }
+}

@@ -7,7 +7,7 @@ import { guarded } from "../../../app/guarded.tsx";
 import { BandPage } from "../../../features/band/profile/band-page.tsx";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
-import { EXPORT_BAND, useBandFileWindows } from "../../../records/bands/band-file-windows.ts";
+import { EXPORT_BAND, useBandFileWindows } from "../../../records/band/band-file-windows.ts";
 import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
 
 export const Route = createFileRoute("/_app/_shell/band/index")({
