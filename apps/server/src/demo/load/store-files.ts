@@ -9,8 +9,10 @@ import { bothFiles } from "../../platform/media/both-files.ts";
 import { createPictureMaker } from "../../platform/media/make-picture.ts";
 import { measureSound } from "../../platform/media/measure-sound.ts";
 import { DOCUMENTS } from "../content/documents.ts";
-import { bandLogo, bandPicture, portrait } from "../content/files/pictures.ts";
+import { bandLogo, bandPicture } from "../content/files/pictures.ts";
 import { MEMBERS } from "../content/members.ts";
+import { portraitOf } from "../content/portraits/portraits.ts";
+import { rasterised } from "../content/portraits/rasterised.ts";
 import type { NameFor } from "./file-names.ts";
 
 export type StoredFile = {
@@ -99,9 +101,11 @@ export async function storeDemoFiles({
   };
 
   const avatars = new Map<string, StoredPicture>();
-  for (const [place, { nickname }] of MEMBERS.entries()) {
-    const drawn = portrait(nickname, place);
-    avatars.set(nickname, await picture(`portrait ${nickname}`, "bandUserAvatar", drawn));
+  const portraits = await rasterised(MEMBERS.map(({ nickname }) => portraitOf(nickname)));
+  for (const [index, { nickname }] of MEMBERS.entries()) {
+    const drawn = portraits[index];
+    if (drawn)
+      avatars.set(nickname, await picture(`portrait ${nickname}`, "bandUserAvatar", drawn));
   }
   const recordings = new Map<string, StoredRecording>();
   for (const [title, path] of rendered) {

@@ -2,7 +2,6 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { letter } from "./letter.ts";
 import { pdf } from "./pdf.ts";
-import { bandLogo, portrait } from "./pictures.ts";
 import { disc, fill, painted, png } from "./raster.ts";
 
 describe("a PDF", () => {
@@ -68,10 +67,5 @@ describe("a picture", () => {
     expect(red(1, 1)).toBe(0);
     expect(red(14, 12)).toBeGreaterThan(0);
     expect(red(14, 12)).toBeLessThan(200);
-  });
-
-  it("differs from member to member", () => {
-    expect(portrait("Mira", 0).equals(portrait("Joss", 1))).toBe(false);
-    expect(bandLogo().readUInt32BE(16)).toBe(512);
   });
 });

@@ -1,120 +1,33 @@
-/** The band's pictures: logo, a view of the river at dusk, a portrait of initials for each member. */
-import {
-  disc,
-  fill,
-  mixed,
-  painted,
-  png,
-  stroke,
-  type Canvas,
-  type Ink,
-  type Shape,
-} from "./raster.ts";
+/** The band's own pictures: its logo, and a view of the river at dusk. */
+import { disc, fill, mixed, painted, png, stroke, type Ink, type Shape } from "./raster.ts";
 
 const AMBER: Ink = [255, 176, 32];
 const EMBER: Ink = [228, 87, 46];
 const NIGHT: Ink = [21, 23, 27];
 const DUSK: Ink = [40, 36, 62];
 const ROSE: Ink = [168, 84, 88];
-const PAPER: Ink = [247, 242, 232];
 
-type Line = readonly (readonly [number, number])[];
-
-/** Capital letters in a box of 1 × 1, as one or more strokes. */
-const LETTERS: Readonly<Record<string, readonly Line[]>> = {
-  A: [
-    [
-      [0, 1],
-      [0.5, 0],
-      [1, 1],
-    ],
-    [
-      [0.21, 0.62],
-      [0.79, 0.62],
-    ],
+/** A capital A in a box of 1 × 1, as strokes. */
+const INITIAL: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [0, 1],
+    [0.5, 0],
+    [1, 1],
   ],
-  C: [
-    [
-      [0.95, 0.2],
-      [0.7, 0.02],
-      [0.3, 0.02],
-      [0.03, 0.3],
-      [0.03, 0.7],
-      [0.3, 0.98],
-      [0.7, 0.98],
-      [0.95, 0.8],
-    ],
+  [
+    [0.21, 0.62],
+    [0.79, 0.62],
   ],
-  J: [
-    [
-      [0.7, 0],
-      [0.7, 0.75],
-      [0.5, 0.98],
-      [0.2, 0.98],
-      [0.05, 0.78],
-    ],
-  ],
-  M: [
-    [
-      [0, 1],
-      [0.08, 0],
-      [0.5, 0.7],
-      [0.92, 0],
-      [1, 1],
-    ],
-  ],
-  P: [
-    [
-      [0.1, 1],
-      [0.1, 0],
-      [0.6, 0],
-      [0.88, 0.15],
-      [0.88, 0.4],
-      [0.6, 0.55],
-      [0.1, 0.55],
-    ],
-  ],
-  T: [
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0.5, 0],
-      [0.5, 1],
-    ],
-  ],
-};
-
-function letterOn(canvas: Canvas, letter: string, ink: Ink, share: number): void {
-  const size = canvas.width * share;
-  const [left, top] = [(canvas.width - size) / 2, (canvas.height - size) / 2];
-  for (const line of LETTERS[letter] ?? []) {
-    const points = line.map(([x, y]) => [left + x * size, top + y * size] as const);
-    fill(canvas, ink, stroke(points, size * 0.17));
-  }
-}
+];
 
 export function bandLogo(): Buffer {
   const canvas = painted(512, 512, (x, y) => mixed(AMBER, EMBER, (x + y) / 2));
-  letterOn(canvas, "A", NIGHT, 0.46);
-  return png(canvas);
-}
-
-const GROUNDS: readonly Ink[] = [
-  [94, 129, 172],
-  [163, 190, 140],
-  [180, 142, 173],
-  [208, 135, 112],
-  [136, 192, 208],
-  [235, 203, 139],
-];
-
-/** The first letter of a name on a colour of its own; `place` picks the colour. */
-export function portrait(name: string, place: number): Buffer {
-  const ground = GROUNDS[place % GROUNDS.length] ?? AMBER;
-  const canvas = painted(256, 256, (_, y) => mixed(ground, mixed(ground, NIGHT, 0.35), y));
-  letterOn(canvas, name.charAt(0).toUpperCase(), PAPER, 0.36);
+  const size = canvas.width * 0.46;
+  const corner = (canvas.width - size) / 2;
+  for (const line of INITIAL) {
+    const points = line.map(([x, y]) => [corner + x * size, corner + y * size] as const);
+    fill(canvas, NIGHT, stroke(points, size * 0.17));
+  }
   return png(canvas);
 }
 

@@ -1,4 +1,4 @@
-/** Pictures from shapes, with soft edges: enough for a logo, portraits of initials, and a view of the river. */
+/** Pictures from shapes, with soft edges: enough for a logo and a view of the river. */
 import { deflateSync, crc32 } from "node:zlib";
 
 /** Red, green, blue, 0 to 255. */
