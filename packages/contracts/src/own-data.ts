@@ -20,6 +20,8 @@ export const accountDeletion = z.object({
       name: z.string(),
       /** What is to be done first; null where nothing is. */
       hindrance: z.nullable(z.enum(["alone", "lastAdministrator"])),
+      /** Who becomes super administrator, by nickname; null where one stays, or none goes. */
+      successor: z.nullable(z.string()),
     }),
   ),
 });

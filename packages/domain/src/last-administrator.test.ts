@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wouldRemoveLastAdministrator } from "./last-administrator.ts";
+import {
+  wouldRemoveLastAdministrator,
+  wouldRemoveLastSuperAdministrator,
+} from "./last-administrator.ts";
 
 const drummer = {
   id: 1,
@@ -36,6 +39,22 @@ describe("the last administrator", () => {
 
   it("is not touched when anyone else goes", () => {
     expect(wouldRemoveLastAdministrator(members, { id: 1, removed: true })).toBe(false);
+  });
+});
+
+describe("the last super administrator", () => {
+  const first = { ...administrator, superAdministratorEnabled: true };
+  const demotion = { id: 2, superAdministratorEnabled: false };
+
+  it("stays one", () => {
+    expect(wouldRemoveLastSuperAdministrator([first, second], demotion)).toBe(true);
+    expect(wouldRemoveLastSuperAdministrator([first, second], { id: 2, removed: true })).toBe(true);
+  });
+
+  it("can hand over, and nothing holds a band that has none", () => {
+    const other = { ...second, superAdministratorEnabled: true };
+    expect(wouldRemoveLastSuperAdministrator([first, other], demotion)).toBe(false);
+    expect(wouldRemoveLastSuperAdministrator([administrator, second], demotion)).toBe(false);
   });
 });
 

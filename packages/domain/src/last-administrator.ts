@@ -1,4 +1,4 @@
-/** A band keeps at least one administrator. */
+/** A band keeps at least one administrator, and one who may end it where it has such a one. */
 import { isAdministrator } from "./member.ts";
 import type { MemberOfBand } from "./member-permissions.ts";
 
@@ -15,12 +15,25 @@ export function wouldRemoveLastAdministrator(
   members: readonly MemberOfBand[],
   change: MemberChange,
 ): boolean {
-  const after = members.flatMap((member) => {
+  return members.some(isInCharge) && !changed(members, change).some(isInCharge);
+}
+
+/** Of two super administrators who take that from each other at once, the first is heard. */
+export function wouldRemoveLastSuperAdministrator(
+  members: readonly MemberOfBand[],
+  change: MemberChange,
+): boolean {
+  return members.some(mayEndTheBand) && !changed(members, change).some(mayEndTheBand);
+}
+
+function changed(members: readonly MemberOfBand[], change: MemberChange): MemberOfBand[] {
+  return members.flatMap((member) => {
     if (member.id !== change.id) return [member];
     return change.removed ? [] : [{ ...member, ...change }];
   });
-  return members.some(isInCharge) && !after.some(isInCharge);
 }
+
+const mayEndTheBand = (member: MemberOfBand): boolean => member.superAdministratorEnabled;
 
 function isInCharge(member: MemberOfBand): boolean {
   return isAdministrator(member) && member.signinEnabled;

@@ -76,6 +76,30 @@ describe("taking somebody out", () => {
   });
 });
 
+it("two super administrators who take that from each other at once leave one", async () => {
+  const { administrator, bandId, token, id } = await band();
+  const other = await administrator();
+  const demote = (bandUserId: number, as: string) =>
+    api.call(
+      saveMember,
+      { ...of(bandUserId), body: { bandUser: { superAdministratorEnabled: false } } },
+      as,
+    );
+  for (let round = 0; round < 4; round += 1) {
+    await api.asSuperuser(
+      "update bandstand.band_users set super_administrator_enabled = true where band_id = $1",
+      [bandId],
+    );
+    const answers = await Promise.all([demote(other.bandUserId, token), demote(id, other.token)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    const left = await api.asSuperuser(
+      "select id from bandstand.band_users where band_id = $1 and super_administrator_enabled",
+      [bandId],
+    );
+    expect(left).toHaveLength(1);
+  }
+});
+
 it("two administrators who demote each other at once leave one", async () => {
   const { administrator, ordinary, bandId, token, id } = await band();
   await ordinary();

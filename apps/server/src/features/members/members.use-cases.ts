@@ -7,6 +7,7 @@ import { rightsBeyond } from "@bandstand/domain/given-rights";
 import {
   type MemberChange,
   wouldRemoveLastAdministrator,
+  wouldRemoveLastSuperAdministrator,
 } from "@bandstand/domain/last-administrator";
 import {
   canDeleteMember,
@@ -114,8 +115,10 @@ function checkAcknowledged(given: NonNullable<SaveMember["bandUser"]>, now: Date
 
 /** Throws `last_administrator`. Under the lock of the band's rights. */
 async function keepAnAdministrator(tx: BandTransaction, change: MemberChange): Promise<void> {
-  if (wouldRemoveLastAdministrator(await listAdministrating(tx), change))
-    throw new Failure("last_administrator");
+  const administrators = await listAdministrating(tx);
+  if (wouldRemoveLastAdministrator(administrators, change)) throw new Failure("last_administrator");
+  if (wouldRemoveLastSuperAdministrator(administrators, change))
+    throw new Failure("last_administrator", { message: "A band keeps a super administrator." });
 }
 
 /** Takes somebody out of the band, or leaves it. Throws `member_not_found`, `no_right` and `last_administrator`. */

@@ -1,10 +1,14 @@
 /** What the end of an account takes with it. */
 import type { LeftBand } from "@bandstand/domain/account-deletion";
+import type { AdministratorOfBand } from "@bandstand/domain/super-administrator";
 import type { SystemTransaction } from "../../platform/database/transactions.ts";
 import type { HeldAccount } from "../../records/accounts/accounts.repository.ts";
 
 export interface BandToLeave extends LeftBand {
   readonly bandId: number;
+  readonly superAdministratorEnabled: boolean;
+  /** Those who administer it beside the person, and can sign in. */
+  readonly administrators: readonly AdministratorOfBand[];
 }
 
 /** Holds the rights of all the person's bands until the transaction ends, one after the other in one order for all. */
@@ -25,12 +29,17 @@ export function bandsToLeave(tx: SystemTransaction, userId: number): Promise<Ban
     {
       text: `
         select b.id as "bandId", b.name, coalesce(o.others, 0) = 0 as "isAlone",
-          (m.administrator_enabled or m.super_administrator_enabled) and coalesce(o.administrators, 0) = 0
-            as "isLastAdministrator"
+          (m.administrator_enabled or m.super_administrator_enabled) and o.administrators is null
+            as "isLastAdministrator",
+          m.super_administrator_enabled as "superAdministratorEnabled",
+          coalesce(o.administrators, '[]') as administrators
         from band_users m
         join bands b on b.id = m.band_id
         left join lateral (
-          select count(*) as others, count(*) filter (
+          select count(*) as others, json_agg(json_build_object('id', x.id, 'nickname', x.nickname,
+              'administratorEnabled', x.administrator_enabled,
+              'superAdministratorEnabled', x.super_administrator_enabled,
+              'joiningDate', x.joining_date, 'createdAt', x.created_at)) filter (
             where (x.administrator_enabled or x.super_administrator_enabled) and x.signin_enabled
               and x.confirmed_at is not null) as administrators
           from band_users x where x.band_id = m.band_id and x.id <> m.id
@@ -38,6 +47,22 @@ export function bandsToLeave(tx: SystemTransaction, userId: number): Promise<Ban
         where m.user_id = $1 order by lower(b.name), b.id`,
     },
     [userId],
+  );
+}
+
+/** Under the lock of the rights of their bands. */
+export async function makeSuperAdministrators(
+  tx: SystemTransaction,
+  members: readonly { readonly bandId: number; readonly id: number }[],
+): Promise<void> {
+  await tx.rows(
+    {
+      text: `
+        update band_users m set super_administrator_enabled = true
+        from unnest($1::integer[], $2::integer[]) as s(band_id, id)
+        where m.band_id = s.band_id and m.id = s.id`,
+    },
+    [members.map(({ bandId }) => bandId), members.map(({ id }) => id)],
   );
 }
 

@@ -164,7 +164,12 @@ describe("deleting one's account", () => {
     ]);
     const { answer } = await api.call(getAccountDeletion, {}, token);
     expect(answer.bands).toEqual([
-      { id: bandUser.bandId, name: "The Confidants", hindrance: "lastAdministrator" },
+      {
+        id: bandUser.bandId,
+        name: "The Confidants",
+        hindrance: "lastAdministrator",
+        successor: null,
+      },
     ]);
   });
 
@@ -174,6 +179,27 @@ describe("deleting one's account", () => {
       other.bandUserId,
     ]);
     expect((await remove(token)).status).toBe(409);
+  });
+
+  it("makes the administrator super administrator who has been there longest, and says so before", async () => {
+    const { token, bandUser, other } = await bandOfTwo();
+    const first = await newMember(api, bandUser.bandId, {}, "Ada");
+    await api.asSuperuser(
+      `update bandstand.band_users set administrator_enabled = true,
+         joining_date = case id when $1 then date '2019-04-01' else date '2020-04-01' end
+       where id in ($1, $2)`,
+      [first.bandUserId, other.bandUserId],
+    );
+    const { answer } = await api.call(getAccountDeletion, {}, token);
+    expect(answer.bands).toEqual([
+      { id: bandUser.bandId, name: "The Confidants", hindrance: null, successor: "Ada" },
+    ]);
+    expect((await remove(token)).status).toBe(204);
+    const left = await api.asSuperuser<{ nickname: string }>(
+      "select nickname from bandstand.band_users where band_id = $1 and super_administrator_enabled",
+      [bandUser.bandId],
+    );
+    expect(left).toEqual([{ nickname: "Ada" }]);
   });
 
   it("leaves one of two administrators who go at once", async () => {

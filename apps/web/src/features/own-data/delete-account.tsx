@@ -6,6 +6,7 @@ import {
   getAccountDeletion,
 } from "@bandstand/contracts/own-data";
 import { hindranceWords } from "@bandstand/domain/account-deletion";
+import { successionWords } from "@bandstand/domain/super-administrator";
 import { useQuery } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { useChange } from "../../lib/cache/change.ts";
@@ -94,6 +95,14 @@ function Confirmed({ bands, onClose }: AccountDeletion & CloseProps) {
         log, ratings and studio work are gone at once, and nothing brings them back. What you have
         written for a band stays with it, without your name.
       </p>
+      {bands.map(
+        ({ id, name, successor }) =>
+          successor !== null && (
+            <p key={id} className={styles.fact}>
+              {successionWords(name, successor)}
+            </p>
+          ),
+      )}
       <PasswordField
         field={entry.field("currentPassword")}
         label="Current password"
