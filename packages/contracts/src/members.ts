@@ -19,6 +19,7 @@ import { LIMITS } from "./limits.ts";
 
 export const MEMBER_MESSAGES = {
   alreadyMember: "This email is already registered to a member of this band",
+  addressMoved: "This account has another address by now. Please check again.",
   acknowledgedLater: "Please enter a time that has been",
   invited: (name: string) => `Invitation successfully send to ${name}`,
 } as const;

@@ -152,6 +152,42 @@ describe("an address with an account", () => {
   });
 });
 
+it("an address that its account gives up meanwhile lets nobody in, and is refused at its field", async () => {
+  const email = "moving@example.org";
+  await somebodyElse(email);
+  const adding = await api.database.system(async (tx) => {
+    await tx.rows({ text: "select id from bands where id = $1 for update" }, [me.bandId]);
+    const begun = add({ email, nickname: "Kit", instrument: "Drums", roleId: 1 });
+    // It has looked the address up, and waits for the rights of the band.
+    await expect.poll(waitingForLocks).toBe(1);
+    await tx.rows({ text: "update users set email = $2 where email = $1" }, [
+      email,
+      "moved@example.org",
+    ]);
+    return { begun };
+  });
+  const { status, failure } = await adding.begun;
+  expect([status, failure.fields]).toEqual([
+    422,
+    [
+      {
+        path: "bandUser.email",
+        message: "This account has another address by now. Please check again.",
+      },
+    ],
+  ]);
+  const members = (await api.call(listMembers, {}, token)).answer;
+  expect(members.map(({ TheUser }) => TheUser.email)).not.toContain("moved@example.org");
+});
+
+async function waitingForLocks(): Promise<number | undefined> {
+  const [row] = await api.asSuperuser<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+     where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return row?.count;
+}
+
 describe("who adds members", () => {
   it("gives no more than they have, and invites only as administrator", async () => {
     const editor = await newMember(api, me.bandId, { BU: "W", SO: "R" });

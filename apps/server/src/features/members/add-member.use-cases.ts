@@ -63,7 +63,11 @@ export async function add(
     await checkLimit(tx, "band_users");
     await putOptions(tx, id, options);
     if (isMailed) await sendInvitation(tx, caller, id);
-    return tellMember(tx, caller, id);
+    const added = await tellMember(tx, caller, id);
+    // Whose the address was when it was looked up may have another since, and somebody else would be let in.
+    if (added.TheUser.email !== given.email)
+      throw invalidField("bandUser.email", MEMBER_MESSAGES.addressMoved);
+    return added;
   });
 }
 
