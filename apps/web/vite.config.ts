@@ -77,7 +77,7 @@ export default defineConfig({
   html: { cspNonce: "__CSP_NONCE__" },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": api, "/uploads": api, "/bandpage": api },
+    proxy: { "/api": api, "/uploads": api, "/bandpage": api, "/unsubscribe": api },
   },
   build: {
     outDir: here("./dist"),

@@ -1,6 +1,7 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
 import type { FastifyInstance } from "fastify";
 import { authenticator } from "./features/sign-in/authenticator.ts";
+import { newsList } from "./features/bands/news-list.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import { FEATURES } from "./features.ts";
@@ -9,6 +10,7 @@ import { openApiDocument } from "./platform/http/openapi.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveSite } from "./platform/http/site.ts";
 import { createLive } from "./platform/live/live.ts";
+import { serveUnsubscribe } from "./platform/mail/unsubscribe.routes.ts";
 import type { Services } from "./services.ts";
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -29,6 +31,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { version } = services;
   await serveApiPage(app, () => openApiDocument(FEATURES, { version, server: "/api" }));
   await serveBandPages(app, { ...services, publicUrl: config.publicUrl });
+  await serveUnsubscribe(app, services, [newsList(services)]);
   if (services.site) await serveSite(app, services.site, config);
   return app;
 }

@@ -40,3 +40,34 @@ export async function findNewsToMail(
   );
   return row;
 }
+
+export interface NewsReader {
+  email: string;
+  bandName: string;
+  isOn: boolean;
+}
+
+export async function findNewsReader(
+  tx: SystemTransaction,
+  { bandId, bandUserId }: { bandId: number; bandUserId: number },
+): Promise<NewsReader | undefined> {
+  const [row] = await tx.rows<NewsReader>(
+    {
+      text: `
+        select u.email, b.name as "bandName", m.news_by_mail as "isOn"
+        from band_users m join users u on u.id = m.user_id join bands b on b.id = m.band_id
+        where m.band_id = $1 and m.id = $2`,
+    },
+    [bandId, bandUserId],
+  );
+  return row;
+}
+
+export async function stopNewsFor(tx: BandTransaction, bandUserId: number): Promise<void> {
+  await tx.rows(
+    {
+      text: "update band_users set news_by_mail = false where band_id = $1 and id = $2 and news_by_mail",
+    },
+    [tx.bandId, bandUserId],
+  );
+}

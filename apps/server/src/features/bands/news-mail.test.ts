@@ -49,7 +49,7 @@ describe("latest news", () => {
     const mail = await api.mailTo(sam.email);
     expect(mail.subject).toBe("Latest news of Nightjars");
     expect(mail.text).toContain("Van at four & not later.");
-    expect(mail.text).toContain("To stop these mails: https://bandstand.test/userprofile");
+    expect(mail.text).toContain("To stop these mails: https://bandstand.test/unsubscribe/news/");
   });
 
   it("comes to nobody else: those who did not ask, may not read it, or are shut out", async () => {

@@ -2,11 +2,8 @@
 import { Failure } from "@bandstand/contracts/failure";
 import type { Playback } from "@bandstand/contracts/songs";
 import type { Database } from "../../platform/database/transactions.ts";
-import {
-  type LinkKey,
-  signedUploadEnd,
-  signedUploadPath,
-} from "../../platform/files/signed-links.ts";
+import { signedUploadEnd, signedUploadPath } from "../../platform/files/signed-links.ts";
+import type { LinkKey } from "../../platform/security/signatures.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { ReceivingServices } from "../../records/recordings/receive-recording.ts";
 import { findRecording, type Recording } from "../../records/recordings/recordings.repository.ts";

@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { serveFile } from "../../platform/files/serve-file.ts";
-import { isSignedUpload, type LinkKey } from "../../platform/files/signed-links.ts";
+import { isSignedUpload } from "../../platform/files/signed-links.ts";
 import {
   findAttachedFile,
   type StoredFileKind,
 } from "../../platform/files/stored-files.repository.ts";
 import type { Authenticate } from "../../platform/http/caller.ts";
+import type { LinkKey } from "../../platform/security/signatures.ts";
 
 export interface UploadServices {
   database: Database;

@@ -1,7 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-
-/** 256 bits that every server of one database shares. */
-export type LinkKey = Uint8Array;
+import { isSignature, type LinkKey, sign } from "../security/signatures.ts";
 
 /**
  * Links live for one to two hours: the end is on a whole hour, so that the same file has the same link for an hour,
@@ -34,19 +31,6 @@ export function isSignedUpload(
   now: Date,
 ): boolean {
   if (typeof expires !== "string" || !/^[1-9]\d{0,11}$/.test(expires)) return false;
-  if (typeof signature !== "string" || Number(expires) * 1000 <= now.getTime()) return false;
-  return sameText(signature, sign(key, "upload", filename, Number(expires)));
-}
-
-/** `purpose` keeps a signature made for one use from serving for another. The parts cannot run into each other. */
-function sign(key: LinkKey, purpose: string, subject: string, expires: number): string {
-  const text = JSON.stringify(["bandstand", purpose, subject, expires]);
-  return createHmac("sha256", key).update(text).digest("base64url");
-}
-
-/** Takes the same time wherever the two differ. */
-function sameText(claimed: string, expected: string): boolean {
-  const a = Buffer.from(claimed);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
+  if (Number(expires) * 1000 <= now.getTime()) return false;
+  return isSignature(signature, sign(key, "upload", filename, Number(expires)));
 }

@@ -19,6 +19,8 @@ export interface Page {
   head: Markup;
   body: Markup;
   status: 200 | 404;
+  /** For whoever holds its link alone: nobody in between keeps it. */
+  isPersonal?: boolean;
 }
 
 /**
@@ -38,14 +40,17 @@ const BARE = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">${HE
 export async function openPageShell(folder: string | undefined): Promise<SendPage> {
   const file = folder === undefined ? "" : join(folder, "public-page.html");
   const shell = existsSync(file) ? await readFile(file, "utf8") : BARE;
-  return async (request, reply, { head, body, status }) => {
+  return async (request, reply, { head, body, status, isPersonal = false }) => {
     const html = shell.replace(HEAD, () => head.html).replace(BODY, () => body.html);
     const tag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
     const policy = String(reply.getHeader("content-security-policy"));
     reply
       .code(status)
       .header("content-security-policy", policy.replace(" 'wasm-unsafe-eval'", ""))
-      .header("cache-control", "public, max-age=0, s-maxage=60, must-revalidate")
+      .header(
+        "cache-control",
+        isPersonal ? "no-store" : "public, max-age=0, s-maxage=60, must-revalidate",
+      )
       .header("vary", "Accept-Encoding")
       .header("etag", tag);
     if (status === 200 && isFresh(request.headers["if-none-match"], tag))

@@ -18,13 +18,17 @@ describe("the service worker", () => {
     expect(kindOf("/favicon.svg", { mode: "no-cors" })).toBe("file");
   });
 
-  it.each(["/api/songs", "/api", "/uploads/a.mp3", "/uploads/a.mp3?signature=b", "/bandpage/us"])(
-    "leaves %s to the server, also when it is opened as a page",
-    (path) => {
-      expect(kindOf(path)).toBe("none");
-      expect(kindOf(path, { mode: "cors" })).toBe("none");
-    },
-  );
+  it.each([
+    "/api/songs",
+    "/api",
+    "/uploads/a.mp3",
+    "/uploads/a.mp3?signature=b",
+    "/bandpage/us",
+    "/unsubscribe/news/1.2?signature=b",
+  ])("leaves %s to the server, also when it is opened as a page", (path) => {
+    expect(kindOf(path)).toBe("none");
+    expect(kindOf(path, { mode: "cors" })).toBe("none");
+  });
 
   it("leaves alone what changes something, and what is elsewhere", () => {
     expect(kindOf("/dashboard", { method: "POST" })).toBe("none");
