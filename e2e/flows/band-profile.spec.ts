@@ -66,6 +66,8 @@ test(
 
     await signIn(page, sam, "/band/index");
     await expect(page.getByText("Five of us, and a van.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Members" })).toContainText("Sam");
+    await expect(page.getByRole("region", { name: "Members" })).toContainText("Member");
     await expect(page.getByText("Private information")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Edit Band" })).toHaveCount(0);
   },

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolationsInWholePage } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { newcomer, type RegisteredMember, registerMember, signIn } from "../support/member.ts";
+import { joinBand } from "../support/second-member.ts";
 import { addSetlist } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 
@@ -55,6 +56,38 @@ test("a second band of the same account is switched to, and has songs of its own
   await expect(page.getByRole("row", { name: /Northbound Train/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeHidden();
 });
+
+test(
+  "what is done with bands is found in the palette, the end of one by who may end it",
+  { tag: "@laptop" },
+  async ({ page, browser, administrator }) => {
+    const { bandName } = administrator;
+    const sam = await joinBand(administrator, "Sam", { rights: { DB: "R" } });
+    const find = async (of: Page, words: string) => {
+      await of.keyboard.press("Control+k");
+      await of.getByRole("combobox", { name: "Find anything" }).fill(words);
+    };
+    await signIn(page, administrator);
+    await find(page, "delete band");
+    await page.getByRole("option", { name: "Delete band…" }).click();
+    await page
+      .getByRole("dialog", { name: `Delete ${bandName}` })
+      .getByRole("button", { name: "Keep" })
+      .click();
+    await find(page, "public page");
+    await expect(page.getByRole("option", { name: "View public page" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await find(page, "add band");
+    await page.getByRole("option", { name: "Add band" }).click();
+    await expect(page).toHaveURL("/band/add");
+
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, sam);
+    await find(other, "band");
+    await expect(other.getByRole("option", { name: "Add band" })).toBeVisible();
+    await expect(other.getByRole("option", { name: "Delete band…" })).toHaveCount(0);
+  },
+);
 
 test(
   "the dashboard shows the set list of the band that it was switched to",

@@ -9,7 +9,12 @@ import { addSongs } from "../support/songs.ts";
 async function changeSam(
   request: APIRequestContext,
   { session }: RegisteredMember,
-  change: { songs?: "H" | "R" | "W"; signinEnabled?: boolean },
+  change: {
+    songs?: "H" | "R" | "W";
+    members?: "H" | "R" | "W";
+    signinEnabled?: boolean;
+    administratorEnabled?: boolean;
+  },
 ): Promise<void> {
   const headers = { authorization: `Bearer ${session.token}` };
   const members = (await (await request.get("/api/bandUsers", { headers })).json()) as {
@@ -18,11 +23,17 @@ async function changeSam(
   }[];
   const sam = members.find(({ nickname }) => nickname === "Sam");
   const menus = session.bandUser.menus.flatMap(({ MenuOptions }) => MenuOptions);
-  const option = menus.find(({ tag }) => tag === "SO");
-  const { songs, signinEnabled } = change;
+  const { songs, members: ofMembers, ...flags } = change;
+  const options = [
+    { tag: "SO", priv: songs },
+    { tag: "BU", priv: ofMembers },
+  ].flatMap(({ tag, priv }) => {
+    const option = menus.find((one) => one.tag === tag);
+    return priv ? [{ menuOptionId: option?.id, priv }] : [];
+  });
   const data = {
-    ...(signinEnabled !== undefined && { bandUser: { signinEnabled } }),
-    ...(songs && { bandUserMenuOptions: [{ menuOptionId: option?.id, priv: songs }] }),
+    ...(Object.keys(flags).length > 0 && { bandUser: flags }),
+    ...(options.length > 0 && { bandUserMenuOptions: options }),
   };
   const answer = await request.post(`/api/savebanduser/${sam?.id}`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -73,5 +84,30 @@ test(
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL(`/song/${id}/edit`);
     await expect(page.getByLabel("Title")).toHaveValue("Glasshouse Blues");
+  },
+);
+
+test(
+  "the forms of a member and of the band say so too, and keep what was typed",
+  { tag: "@laptop" },
+  async ({ page, browser, request, administrator }) => {
+    await joinBand(administrator, "Gil", { instrument: "Bass", rights: {} });
+    const { bandId } = administrator.session.bandUser;
+    const sam = await joinBand(administrator, "Sam", { instrument: "Drums", rights: { BU: "W" } });
+    await signIn(page, sam, "/bandusers/index");
+    await page.getByRole("link", { name: "Gil" }).click();
+    await page.getByRole("button", { name: "Edit" }).first().click();
+    await page.getByLabel("Nickname").fill("Gilbert");
+    await changeSam(request, administrator, { members: "R" });
+    await expect(page.getByText("You may not save this any more.").first()).toBeVisible();
+    await expect(page.getByLabel("Nickname")).toHaveValue("Gilbert");
+
+    await changeSam(request, administrator, { members: "W", administratorEnabled: true });
+    const form = await (await browser.newContext()).newPage();
+    await signIn(form, sam, `/band/${bandId}/edit`);
+    await form.getByLabel("Location").fill("Leeds");
+    await changeSam(request, administrator, { administratorEnabled: false });
+    await expect(form.getByText("You may not save this any more.").first()).toBeVisible();
+    await expect(form.getByLabel("Location")).toHaveValue("Leeds");
   },
 );

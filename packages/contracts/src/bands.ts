@@ -93,13 +93,14 @@ export const band = z.object({
   ...toldNews,
   timeZone: z.string(),
   Genre: z.nullable(genre),
-  /** Those who make up the band, by number, as its public page names them. */
+  /** Those who make up the band, by number; for who may read members, those beside them too, by role. */
   Members: z.array(
     z.pick(bandUser, {
       id: true,
       nickname: true,
       instrument: true,
       avatarFilename: true,
+      Role: true,
     }),
   ),
   createdAt: timestamp,

@@ -1,5 +1,6 @@
 /** What anybody may know of a band, without a token. */
 import * as z from "zod/mini";
+import { bandUser } from "./band-user.ts";
 import { band } from "./bands.ts";
 import { endpoint } from "./endpoint.ts";
 import { pathId } from "./fields.ts";
@@ -10,25 +11,32 @@ const LONGEST_IDENTITY = 60;
 /** Bands told in one answer: as many unless it is said, and at most. */
 export const PUBLIC_BANDS = { usual: 100, most: 500 } as const;
 
-export const publicBand = z.pick(band, {
-  id: true,
-  identity: true,
-  name: true,
-  profile: true,
-  location: true,
-  formationDate: true,
-  contactName: true,
-  contactPhone: true,
-  contactEmail: true,
-  website: true,
-  facebookLink: true,
-  youTubeId: true,
-  logoFilename: true,
-  pictureFilename: true,
-  timeZone: true,
-  Genre: true,
-  Members: true,
-});
+export const publicBand = z.extend(
+  z.pick(band, {
+    id: true,
+    identity: true,
+    name: true,
+    profile: true,
+    location: true,
+    formationDate: true,
+    contactName: true,
+    contactPhone: true,
+    contactEmail: true,
+    website: true,
+    facebookLink: true,
+    youTubeId: true,
+    logoFilename: true,
+    pictureFilename: true,
+    timeZone: true,
+    Genre: true,
+  }),
+  {
+    /** Those who make it up, by number. */
+    Members: z.array(
+      z.pick(bandUser, { id: true, nickname: true, instrument: true, avatarFilename: true }),
+    ),
+  },
+);
 export type PublicBand = z.output<typeof publicBand>;
 
 export const publicBandRow = z.pick(publicBand, {

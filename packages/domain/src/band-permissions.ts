@@ -1,6 +1,7 @@
 /** What of the band, beside its areas, is for whom; and what a reader of one area gets of another. */
 import type { AreaTag } from "./access-rule.ts";
 import { isAdministrator, type Actor } from "./member.ts";
+import { BAND_MEMBER_ROLE } from "./roles.ts";
 import { canEditSongs, canEditVenues, canRead } from "./permissions.ts";
 
 /** The fields of a band that only its administrators get. */
@@ -35,6 +36,11 @@ export function canReadNews(actor: Actor): boolean {
 
 export function canSeePrivateBandInformation(actor: Actor): boolean {
   return isAdministrator(actor);
+}
+
+/** Everybody knows who makes up the band; who is there beside them, readers of members. */
+export function canSeeInProfile(actor: Actor, role: { readonly tag: string }): boolean {
+  return role.tag === BAND_MEMBER_ROLE || canRead(actor, "BU");
 }
 
 export function canSeeSongBasics(actor: Actor): boolean {

@@ -2,6 +2,7 @@
 import { type Band, band, type SaveBand } from "@bandstand/contracts/bands";
 import { fieldsOf, without } from "@bandstand/contracts/shapes";
 import { NEWS_FIELDS } from "@bandstand/domain/dashboard-news";
+import { FORMER_ROLE } from "@bandstand/domain/roles";
 import { eq } from "drizzle-orm";
 import { selected } from "../../platform/database/columns-in-sql.ts";
 import { bands } from "../../platform/database/schema/bands.ts";
@@ -20,8 +21,9 @@ export async function findBand(tx: BandTransaction): Promise<Band | undefined> {
         select ${FIELDS},
           case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as "Genre",
           (select coalesce(json_agg(json_build_object('id', m.id, 'nickname', m.nickname, 'instrument', m.instrument,
-              'avatarFilename', m.avatar_filename) order by coalesce(m.number, 999), lower(m.nickname), m.id), '[]')
-            from band_users m join roles r on r.id = m.role_id and r.tag = 'M'
+              'avatarFilename', m.avatar_filename, 'Role', json_build_object('id', r.id, 'name', r.name, 'tag', r.tag))
+              order by r.sequence, coalesce(m.number, 999), lower(m.nickname), m.id), '[]')
+            from band_users m join roles r on r.id = m.role_id and r.tag <> '${FORMER_ROLE}'
             where m.band_id = b.id and (m.leaving_date is null or m.leaving_date >= current_date)) as "Members"
         from bands b left join genres g on g.id = b.genre_id
         where b.id = $1`,

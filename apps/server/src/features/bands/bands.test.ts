@@ -40,7 +40,27 @@ describe("a band", () => {
     await add("Gone", "leaving_date = '2020-01-01'");
     await add("Helper", "role_id = 3");
     const { Members } = await read();
-    expect(Members.map(({ nickname }) => nickname)).toEqual([bandUser.nickname, "Sam", "Kit"]);
+    expect(Members.map(({ nickname }) => nickname).slice(0, 3)).toEqual([
+      bandUser.nickname,
+      "Sam",
+      "Kit",
+    ]);
+    expect(JSON.stringify(Members)).not.toContain("Gone");
+  });
+
+  it("names those beside them with their roles, to readers of members alone", async () => {
+    const { bandUser, read } = await band();
+    const reader = await newMember(api, bandUser.bandId, { BU: "R" }, "Ada");
+    const player = await newMember(api, bandUser.bandId, { SO: "W" }, "Ben");
+    const helper = await newMember(api, bandUser.bandId, {}, "Cy");
+    await api.asSuperuser("update bandstand.band_users set role_id = 3 where id = $1", [
+      helper.bandUserId,
+    ]);
+    const told = async (token: string) =>
+      (await read(token)).Members.map(({ nickname, Role }) => `${nickname} ${Role.tag}`);
+    const players = [`${bandUser.nickname} M`, "Ada M", "Ben M"].sort();
+    expect((await told(reader.token)).sort()).toEqual([...players, "Cy H"].sort());
+    expect((await told(player.token)).sort()).toEqual(players);
   });
 
   it("of others is not told, even to somebody who is in both", async () => {

@@ -4,6 +4,7 @@ import { Failure, invalidField } from "@bandstand/contracts/failure";
 import { each } from "@bandstand/contracts/shapes";
 import {
   canReadNews,
+  canSeeInProfile,
   canSeePrivateBandInformation,
   PRIVATE_BAND_FIELDS,
 } from "@bandstand/domain/band-permissions";
@@ -64,6 +65,7 @@ async function tell(tx: BandTransaction, caller: Caller): Promise<Band> {
     ...band,
     ...(!canSeePrivateBandInformation(caller) && each(PRIVATE_BAND_FIELDS, null)),
     ...(!canReadNews(caller) && each(NEWS_FIELDS, null)),
+    Members: band.Members.filter(({ Role }) => canSeeInProfile(caller, Role)),
   };
 }
 

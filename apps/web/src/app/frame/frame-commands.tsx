@@ -1,5 +1,6 @@
 /** The frame's own commands in the palette: going places, changing band, theme, signing out. */
 import { exportBand } from "@bandstand/contracts/band-export";
+import { deleteBand } from "@bandstand/contracts/sign-in";
 import { listSongs } from "@bandstand/contracts/songs";
 import {
   IconBell,
@@ -10,11 +11,14 @@ import {
   IconMoon,
   IconPackageExport,
   IconPackageImport,
+  IconPlus,
   IconSun,
   IconSwitchHorizontal,
+  IconTrash,
   IconUser,
   IconUserShield,
   IconUserX,
+  IconWorld,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -29,6 +33,7 @@ import { useColorScheme } from "../../ui/color-scheme/color-scheme-context.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
 import { useOverlays } from "../../ui/overlay/overlays-context.ts";
+import { publicPageOf } from "../../ui/links/public-page.ts";
 import { bestMatches } from "../../ui/commands/command-match.ts";
 import type { Area } from "./areas.ts";
 import type { FramePerson } from "./frame-person.ts";
@@ -42,6 +47,7 @@ export function FrameCommands({ areas, person }: FrameCommandsProps) {
   useGoTo(areas);
   useOwn(person);
   useDevice();
+  useBands(person);
   useBandFile();
   useBandChoices(person);
   return null;
@@ -142,6 +148,45 @@ function useDevice(): void {
     };
     return { id: "device", title: "You", commands: keepsSongs ? [device] : [] };
   }, [open, keepsSongs]);
+  useCommandSource(source);
+}
+
+/** What the switcher offers below its bands. */
+function useBands({ bandName, bandIdentity, onDeleteBand }: FramePerson): void {
+  const navigate = useNavigate();
+  const mayDelete = useMay(deleteBand);
+  const source = useMemo(() => {
+    const commands: Command[] = [
+      {
+        id: "add-band",
+        title: "Add band",
+        icon: <IconPlus aria-hidden />,
+        keywords: ["new", "further", "found"],
+        run: () => void navigate({ to: "/band/add" }),
+      },
+      {
+        id: "public-page",
+        title: "View public page",
+        detail: bandName,
+        icon: <IconWorld aria-hidden />,
+        keywords: ["band", "website", "share"],
+        run: () => window.open(publicPageOf(bandIdentity), "_blank", "noopener"),
+      },
+    ];
+    const deletion: Command = {
+      id: "delete-band",
+      title: "Delete band…",
+      detail: bandName,
+      icon: <IconTrash aria-hidden />,
+      keywords: ["remove", "end"],
+      run: onDeleteBand,
+    };
+    return {
+      id: "band-tools",
+      title: "Bands",
+      commands: mayDelete ? [...commands, deletion] : commands,
+    };
+  }, [navigate, bandName, bandIdentity, onDeleteBand, mayDelete]);
   useCommandSource(source);
 }
 

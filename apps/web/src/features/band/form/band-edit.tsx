@@ -1,4 +1,4 @@
-import type { Band } from "@bandstand/contracts/bands";
+import { type Band, saveBand } from "@bandstand/contracts/bands";
 import { useBandChanges } from "../../../records/band/band-changes.ts";
 import { BandLoader } from "../../../records/band/band-loader.tsx";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
@@ -46,7 +46,7 @@ function EditForm({ band, onClosed }: { band: Band; onClosed: (() => void) | und
   }
 
   return (
-    <RecordForm form={form} onLeave={leave}>
+    <RecordForm form={form} call={saveBand} onLeave={leave}>
       <BandPanels form={form} band={band} />
     </RecordForm>
   );

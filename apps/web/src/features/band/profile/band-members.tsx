@@ -8,7 +8,7 @@ import { RecordLink } from "../../../ui/links/record-link.tsx";
 import { Avatar } from "../../../ui/people/avatar.tsx";
 import styles from "./band-profile.module.css";
 
-/** Those who make up the band, in their order. */
+/** Those who make up the band, in their order, and behind them who is there beside it, each with the role. */
 export function BandMembers({ members }: { members: Band["Members"] }) {
   const windows = useMemberWindows();
   const mayOpen = useMay(listMembers);
@@ -18,7 +18,7 @@ export function BandMembers({ members }: { members: Band["Members"] }) {
       <h2 className={styles.heading}>Members</h2>
       <ul className={styles.members}>
         {members.map((member) => {
-          const { id, nickname, instrument } = member;
+          const { id, nickname, instrument, Role } = member;
           return (
             <li key={id} className={styles.member}>
               <Avatar name={nickname} picture={avatarAddress(member)} hued />
@@ -34,7 +34,9 @@ export function BandMembers({ members }: { members: Band["Members"] }) {
                 ) : (
                   <strong className={styles.name}>{nickname}</strong>
                 )}
-                <span className={styles.soft}>{instrument}</span>
+                <span className={styles.soft}>
+                  {[instrument, Role.name].filter(Boolean).join(" · ")}
+                </span>
               </span>
             </li>
           );

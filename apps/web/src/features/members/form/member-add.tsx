@@ -1,6 +1,6 @@
 /** The form of a new member: whose address it is, who they are, what they do in the band, and what they may do there. */
 import type { BandUser } from "@bandstand/contracts/band-user";
-import { inviteMember } from "@bandstand/contracts/members";
+import { addMember, inviteMember } from "@bandstand/contracts/members";
 import { useState } from "react";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
@@ -96,6 +96,7 @@ export function MemberAdd({ onAdded, onCancelled }: MemberAddProps) {
   return (
     <RecordForm
       form={{ ...form, submit, banner: isOver ? null : form.banner }}
+      call={addMember}
       saveLabel="Add Member"
       adds
       onLeave={() => {

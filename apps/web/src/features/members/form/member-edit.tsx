@@ -1,11 +1,14 @@
 /** The form of a member. What they are to themselves is read here; the band keeps what they are to it. */
 import type { BandUser } from "@bandstand/contracts/band-user";
+import { addMember, saveMember } from "@bandstand/contracts/members";
 import { canEditMember } from "@bandstand/domain/member-permissions";
+import { useState } from "react";
 import { useBandUser, useServices } from "../../../lib/services/services-context.ts";
 import { useMemberChanges } from "../../../records/members/member-changes.ts";
 import { MemberLoader } from "../../../records/members/member-loader.tsx";
 import { useMemberWindows } from "../../../records/members/member-windows.ts";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
+import { useHoldsChanges } from "../../../ui/edit-session/unsaved-locks-context.ts";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
 import { SwitchField } from "../../../ui/form-frame/switch-field.tsx";
 import { useRecordForm } from "../../../ui/form-frame/use-record-form.ts";
@@ -43,7 +46,12 @@ export function MemberEdit({ bandUserId, onClosed }: MemberEditProps) {
 type LoadedProps = Pick<MemberEditProps, "onClosed"> & { member: BandUser };
 
 function AllowedForm(props: LoadedProps) {
-  if (canEditMember(useBandUser(), props.member)) return <EditForm {...props} />;
+  const isAllowed = canEditMember(useBandUser(), props.member);
+  const isHeld = useHoldsChanges();
+  const [wasAllowed, setWasAllowed] = useState(isAllowed);
+  if (isAllowed && !wasAllowed) setWasAllowed(true);
+  // As with a page: what somebody has typed stays before them, and the form says that it cannot be saved.
+  if (isAllowed || (wasAllowed && isHeld)) return <EditForm {...props} />;
   return (
     <NoRight>
       You may see {props.member.nickname}, but not edit members. An administrator of the band can
@@ -100,7 +108,12 @@ function EditForm({ member, onClosed }: LoadedProps) {
   const subject = subjectOf(actor, member);
   const fixed = whyFixed(actor, member, "leavingDate");
   return (
-    <RecordForm form={form} onLeave={leave}>
+    <RecordForm
+      form={form}
+      // Anybody saves themselves by it; others are saved by those who add them.
+      call={member.id === actor.id ? saveMember : addMember}
+      onLeave={leave}
+    >
       <PersonPanel member={member} />
       <BandPanel
         form={form}
