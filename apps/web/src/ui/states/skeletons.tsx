@@ -53,6 +53,16 @@ export function TabsSkeleton() {
   );
 }
 
+/** A sheet of paper: the shape of a file that is looked at. */
+export function PageSkeleton() {
+  return (
+    <div role="status" className={styles.paper}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <span className={`${styles.placeholder} ${styles.sheet}`} />
+    </div>
+  );
+}
+
 /** One panel with a few lines: the shape of a dashboard's part. */
 export function PanelSkeleton() {
   return (
