@@ -26,6 +26,9 @@ import { songLibraryEndpoints } from "@bandstand/contracts/song-library";
 import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
 import { songEndpoints } from "@bandstand/contracts/songs";
 import { userEndpoints } from "@bandstand/contracts/users";
+import { venueLiveEndpoints } from "@bandstand/contracts/venue-live";
+import { venueNoteEndpoints } from "@bandstand/contracts/venue-notes";
+import { venueEndpoints } from "@bandstand/contracts/venues";
 import { videoEndpoints } from "@bandstand/contracts/videos";
 import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "./features/account/account.routes.ts";
@@ -50,6 +53,7 @@ import { signInHandlers } from "./features/sign-in/sign-in.routes.ts";
 import { songLibraryHandlers } from "./features/song-library/song-library.routes.ts";
 import { songRatingHandlers } from "./features/song-ratings/song-ratings.routes.ts";
 import { songHandlers } from "./features/songs/songs.routes.ts";
+import { venueHandlers } from "./features/venues/venues.routes.ts";
 import { videoHandlers } from "./features/videos/videos.routes.ts";
 import type { Authenticate } from "./platform/http/caller.ts";
 import { type Handlers, mount } from "./platform/http/router.ts";
@@ -66,6 +70,8 @@ export interface FeatureServices extends Services {
 
 const setlistCalls = { ...setlistEndpoints, ...setlistSongEndpoints, ...setlistLiveEndpoints };
 
+const venueCalls = { ...venueEndpoints, ...venueNoteEndpoints, ...venueLiveEndpoints };
+
 export const FEATURES = {
   application: feature(applicationEndpoints, applicationHandlers),
   signIn: feature(signInEndpoints, signInHandlers),
@@ -81,6 +87,7 @@ export const FEATURES = {
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
+  venues: feature(venueCalls, venueHandlers),
   ownData: feature(ownDataEndpoints, ownDataHandlers),
   bandExport: feature({ ...bandExportEndpoints, ...bandImportFileEndpoints }, bandExportHandlers),
   bandImport: feature(bandImportEndpoints, bandImportHandlers),

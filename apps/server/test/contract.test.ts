@@ -19,7 +19,7 @@ const withJson = calls.flatMap(([name, call]) =>
   call.body === undefined || call.body === "upload" ? [] : [[name, call, call.body] as const],
 );
 /** A song of four long texts, and five thousand of them: what one call takes is bounded by its bytes long before. */
-const BY_BYTES = new Set(["importSongs"]);
+const BY_BYTES = new Set(["importSongs", "importVenues"]);
 
 describe("the body of a call", () => {
   it.each(calls)("%s is bounded", (_, call) => {
@@ -94,6 +94,8 @@ describe("a call that sends something", () => {
     "write BU": "addMember addUser findUser",
     "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,
+    "read VN": "addVenueNote saveVenueNote deleteVenueNote",
+    writeOrBookings: "addVenue saveVenue deleteVenue importVenues",
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,
     "write SO": `addSong saveSong deleteSong uploadRecording importFromBand saveSongs importSongs downloadVideo
       cancelVideoDownload`,

@@ -135,7 +135,7 @@ describe("every call", () => {
   it("may be refused with details, each described", () => {
     const { details } = description.components.schemas.Failure.properties ?? {};
     const described = Object.keys(details?.properties ?? {});
-    expect(described).toEqual(["changedBy", "changedAt", "limit", "setlists"]);
+    expect(described).toEqual(["changedBy", "changedAt", "limit", "setlists", "events"]);
   });
 
   it.each(withoutHead)(

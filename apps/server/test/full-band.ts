@@ -11,6 +11,7 @@ export interface FullBand {
   placeId: number;
   bookmarkId: number;
   venueId: number;
+  venueNoteId: number;
   eventId: number;
   followerId: number;
 }
@@ -110,6 +111,15 @@ export async function addFullBand(
     draft: false,
     fee: 400,
   });
+  const venueNoteId = await add("venue_notes", {
+    ...signed,
+    venue_id: venueId,
+    event_id: eventId,
+    band_user_id: bandUserId,
+    day: "2027-09-18",
+    good: "Sound",
+    bad: "Stairs",
+  });
   for (const place of [{ song_id: songId }, { venue_id: venueId }, { event_id: eventId }]) {
     const documentId = await add("documents", {
       ...signed,
@@ -167,6 +177,7 @@ export async function addFullBand(
     placeId,
     bookmarkId,
     venueId,
+    venueNoteId,
     eventId,
     followerId,
   };

@@ -128,6 +128,8 @@ it("the same requests with ids of one's own are good ones", async () => {
     getVideoThumbnail: 422,
     // Its name is another, so that there is a band to go on with.
     deleteBand: 422,
+    // An event takes place at it.
+    deleteVenue: 409,
     // Set lists hold it; and then the set list is gone, and the token.
     deleteSong: 409,
     removeSetlistSong: 404,

@@ -5,7 +5,17 @@ import type { SampleIds } from "./sample-requests.ts";
 /** What samples ask about in a band: its records, and a second song and set list. */
 export async function sampleIdsOf(
   { asSuperuser }: Pick<TestApi, "asSuperuser">,
-  { bandId, userId, bandUserId, songId, setlistId, placeId, bookmarkId }: FullBand,
+  {
+    bandId,
+    userId,
+    bandUserId,
+    songId,
+    setlistId,
+    placeId,
+    bookmarkId,
+    venueId,
+    venueNoteId,
+  }: FullBand,
 ): Promise<SampleIds> {
   const [added] = await asSuperuser<{ otherSong: number; otherSetlist: number }>(
     `with song as (
@@ -27,6 +37,8 @@ export async function sampleIdsOf(
     setlist: setlistId,
     place: placeId,
     bookmark: bookmarkId,
+    venue: venueId,
+    venueNote: venueNoteId,
     member: bandUserId,
     user: userId,
     ownBand: bandId,

@@ -26,6 +26,9 @@ export interface SampleIds {
   /** Of a song in a set list. */
   place: number;
   bookmark: number;
+  venue: number;
+  /** Of the member who asks. */
+  venueNote: number;
   /** A member of the band, and the person that they are. */
   member: number;
   user: number;
@@ -50,6 +53,15 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
   const ofMember = { id: String(ids.member) };
   const ofUser = { id: String(ids.user) };
   const ofSetlist = { id: String(setlist) };
+  const ofVenue = { id: String(ids.venue) };
+  const ofVenueNote = { id: String(ids.venueNote) };
+  const wholeVenue = {
+    name: "The Ship",
+    venueTypeId: 9,
+    location: "Leeds",
+    address: "1 Quay, Leeds",
+    answers: { curfew: "23:00" },
+  };
   const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
   const email = "somebody@example.org";
   const entries = [
@@ -172,6 +184,17 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     removeSetlistSong: { params: { id: String(ids.place) } },
     copySetlistSongs: { query: { idFrom: ofSetlist.id, idTo: String(otherSetlist) } },
     watchSetlist: { params: ofSetlist },
+    listVenues: {},
+    getVenue: { params: ofVenue },
+    addVenue: { body: wholeVenue },
+    saveVenue: { params: ofVenue, body: { id: ids.venue, capacity: 220 } },
+    deleteVenue: { params: ofVenue },
+    importVenues: { body: { venues: [wholeVenue] } },
+    exportVenuesAsCsv: {},
+    addVenueNote: { body: { venueId: ids.venue, good: "A proper stage", bad: "No parking" } },
+    saveVenueNote: { params: ofVenueNote, body: { good: "A proper stage" } },
+    deleteVenueNote: { params: ofVenueNote },
+    watchVenue: { params: ofVenue },
     listOtherBands: {},
     listImportable: { params: ofSource },
     importFromBand: {

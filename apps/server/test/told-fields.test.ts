@@ -28,6 +28,7 @@ const read = await newWorld("Read");
 const worlds: Record<string, World> = {
   "SO:W": await newWorld("Songs"),
   "SL:W": await newWorld("Setlists"),
+  "VN:W": await newWorld("Venues"),
 };
 
 /** Makes every call, those that take something away last. By column, the calls that told it. */
@@ -61,6 +62,13 @@ const SETLISTS = `setlist_interludes.after_sequence setlist_interludes.seconds s
   setlists.description setlists.name setlists.notes setlists.planned_length setlists.song_interval setlists.version_date
   songs.artist songs.bpm songs.seconds songs.songkey songs.title`;
 
+/** Not its gigs, nor what they paid: how current it is, everybody who reads venues is told. */
+const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad venue_notes.day venue_notes.good venues.address
+  venues.band_to_provide venues.booking_rates venues.capacity venues.contact_email venues.contact_name venues.contact_phone
+  venues.description venues.facebook_identity venues.hire_rates venues.last_contact_date venues.last_contact_notes
+  venues.location venues.merchandising venues.name venues.notes venues.parking venues.phone venues.private_notes
+  venues.terms venues.three_words venues.venue_to_provide venues.website`;
+
 const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_date band_users.dashboard_information_date
   band_users.instrument band_users.invited_at band_users.joining_date band_users.leaving_date band_users.nickname
   band_users.number band_users.profile users.forename users.main_instrument users.surname`;
@@ -80,7 +88,8 @@ const TOLD = [
   ["SL:R", SETLISTS],
   ["SL:W", SETLISTS],
   ["EV:R", ""],
-  ["VN:R", ""],
+  ["VN:R", VENUES],
+  ["VN:W", VENUES],
   ["BU:R", MEMBERS],
   ["OD:R", ""],
   ["FL:R", ""],
@@ -113,6 +122,7 @@ it("is looked for in every column but these, whose values could stand for anythi
     "songs.capo",
     "stored_files.filename",
     "stored_files.kind",
+    "venues.answers",
     "video_downloads.state",
     "video_downloads.progress",
   ]);

@@ -37,6 +37,8 @@ const NOTHING: SampleIds = {
   otherSetlist: NOBODYS,
   place: NOBODYS,
   bookmark: NOBODYS,
+  venue: NOBODYS,
+  venueNote: NOBODYS,
   member: NOBODYS,
   user: NOBODYS,
   device: NOBODYS,

@@ -13,6 +13,11 @@ export const failureDetails = z.partial(
     setlists: z
       .array(z.object({ id: z.number(), name: z.string() }))
       .check(of("song_in_use", "those that hold it, to whom may know of them")),
+    events: z
+      .array(z.object({ id: z.number(), name: z.nullable(z.string()), eventDate: z.string() }))
+      .check(
+        of("venue_in_use", "the latest of those that take place there, to whom may know of them"),
+      ),
   }),
 );
 

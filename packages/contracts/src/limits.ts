@@ -24,6 +24,8 @@ export const LIMITS = {
   importValues: 250_000,
   /** Songs that one call changes, downloads or imports. */
   songsAtOnce: 5000,
+  /** Venues that one file brings. */
+  venuesAtOnce: 2000,
   /** Songs of one set list. */
   setlistSongs: 500,
   /** Characters. */
@@ -33,6 +35,11 @@ export const LIMITS = {
   description: 2000,
   /** Of what a band says about itself: a dozen pages. */
   bandText: 20_000,
+  /** Of what is written about a venue: five pages. */
+  venueText: 10_000,
+  address: 500,
+  /** Of a question that is asked of every venue. */
+  answer: 500,
   longText: 1_000_000,
   /** Bytes of a studio's settings. */
   studioSettings: MEGABYTE,

@@ -14,6 +14,7 @@ interface ListedRecords {
 export const LISTED_RECORDS = {
   songs: { area: "SO", most: 10_000, words: "songs" },
   setlists: { area: "SL", most: 1000, words: "set lists" },
+  venues: { area: "VN", most: 2000, words: "venues" },
 } as const satisfies Record<string, ListedRecords>;
 
 /** The database's triggers move the counters; a test asks its catalogue whether they do so by this table. */
@@ -25,6 +26,7 @@ export const AREAS_TELLING_OF = {
   setlist_interludes: ["SL"],
   events: ["EV", "OD", "SL", "VN"],
   venues: ["EV", "OD", "VN"],
+  venue_notes: ["VN"],
   documents: ["OD", "VN"],
   band_users: ["BU", "OD"],
   band_user_menu_options: ["BU"],

@@ -45,6 +45,8 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   "write BU": ["BU:W", "writes all", ...ADMINISTRATORS],
   administrator: ADMINISTRATORS,
   superAdministrator: ["super administrator"],
+  "read VN": ["VN:R", "VN:W", "bookings", ...READERS],
+  "writeOrBookings VN": ["VN:W", "bookings", "writes all", ...ADMINISTRATORS],
   "write SO VN": ["SO:W", "VN:W", "writes all", ...ADMINISTRATORS],
 };
 

@@ -5,7 +5,13 @@ import type { FileStore } from "../platform/files/file-store.ts";
 import type { Logger } from "../platform/log/log.ts";
 import type { Passwords } from "../platform/security/passwords.ts";
 import { DEMO_PASSWORD, MEMBERS } from "./content/members.ts";
-import { insertDocuments, insertEvents, insertVenues, registerFiles } from "./load/diary.ts";
+import {
+  insertDocuments,
+  insertEvents,
+  insertVenueNotes,
+  insertVenues,
+  registerFiles,
+} from "./load/diary.ts";
 import { demoTime } from "./load/demo-time.ts";
 import { demoFileNames } from "./load/file-names.ts";
 import { readLookups } from "./load/lookups.ts";
@@ -82,6 +88,7 @@ export async function loadDemo(
       const setlists = await insertSetlists(context, band, songs);
       const venues = await insertVenues(context, band);
       const events = await insertEvents(context, band, venues, setlists);
+      await insertVenueNotes(context, band, { venues, events });
       await insertDocuments(context, band, { songs, venues, events });
       await insertFollowers(context, band.bandId);
       await registerFiles(context, band.bandId);

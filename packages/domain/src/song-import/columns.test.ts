@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changeColumn, isHead, mappingWithoutHead, suggestMapping } from "./columns.ts";
+import { withColumn } from "../csv/columns.ts";
+import { isHead, mappingWithoutHead, suggestMapping } from "./columns.ts";
 
 describe("the columns of a table", () => {
   it("are known by BandHelper's names", () => {
@@ -69,7 +70,7 @@ describe("the columns of a table", () => {
   });
 
   it("can be changed; a field that another column had moves", () => {
-    expect(changeColumn(["title", "artist", null], 2, "title")).toEqual([null, "artist", "title"]);
-    expect(changeColumn(["title", "artist", null], 1, null)).toEqual(["title", null, null]);
+    expect(withColumn(["title", "artist", null], 2, "title")).toEqual([null, "artist", "title"]);
+    expect(withColumn(["title", "artist", null], 1, null)).toEqual(["title", null, null]);
   });
 });

@@ -1,4 +1,5 @@
 /** Which column of a table is which field of a song, by the names that our own export and other products give. */
+import { type Mapping, mappingOf } from "../csv/columns.ts";
 import { OTHER_UNITS, SONG_FIELDS } from "../song-fields/song-fields.ts";
 
 /** What a column can be, in the order in which the choices are offered. */
@@ -11,22 +12,10 @@ export const IMPORT_FIELDS = (Object.keys(COLUMNS) as ImportField[]).map((field)
   return { field, label, aliases };
 });
 
-/** By column; null is left out. */
-export type ColumnMapping = readonly (ImportField | null)[];
+export type ColumnMapping = Mapping<ImportField>;
 
-/** A field goes to the one column whose name fits it best; a column of unknown name is left out. */
 export function suggestMapping(head: readonly string[]): ColumnMapping {
-  const names = head.map(plainName);
-  const mapping: (ImportField | null)[] = head.map(() => null);
-  for (const { field, aliases } of IMPORT_FIELDS) {
-    for (const known of aliases) {
-      const column = names.findIndex((name, index) => name === known && mapping[index] === null);
-      if (column < 0) continue;
-      mapping[column] = field;
-      break;
-    }
-  }
-  return mapping;
+  return mappingOf(IMPORT_FIELDS, head);
 }
 
 /** Whether the first record of a table names its columns: one is the title, or two at least are known. */
@@ -41,23 +30,4 @@ export function mappingWithoutHead(columns: number): ColumnMapping {
     { length: columns },
     (_, index) => IMPORT_FIELDS[index < 2 ? index : -1]?.field ?? null,
   );
-}
-
-/** The mapping with one column changed; a field that another column had moves here. */
-export function changeColumn(
-  mapping: ColumnMapping,
-  column: number,
-  field: ImportField | null,
-): ColumnMapping {
-  return mapping.map((old, index) => {
-    if (index === column) return field;
-    return old === field ? null : old;
-  });
-}
-
-function plainName(name: string): string {
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -2,6 +2,7 @@
 import { registerEmail } from "@bandstand/contracts/account-fields";
 import { requiredText, wholeBetween, webAddress } from "@bandstand/contracts/fields";
 import { LIMITS } from "@bandstand/contracts/limits";
+import { venueAnswers } from "@bandstand/contracts/venues";
 import * as z from "zod/mini";
 import { readEntries } from "./demo-files.ts";
 
@@ -30,6 +31,24 @@ const venue = z.strictObject({
   bookingRates: short,
   parking: long,
   merchandising: long,
+  threeWords: short,
+  answers: z.optional(venueAnswers),
+  /** Days before today on which somebody spoke with them last. */
+  lastContact: z.optional(z.strictObject({ days: z.int(), notes: requiredText() })),
+  /** What members said after a gig there. */
+  memories: z._default(
+    z.array(
+      z.strictObject({
+        /** Key of an event that is past. */
+        event: requiredText(),
+        /** Nickname. */
+        by: requiredText(),
+        good: long,
+        bad: long,
+      }),
+    ),
+    [],
+  ),
 });
 
 export const VENUES = readEntries("venues.json", venue);

@@ -5,6 +5,7 @@ import {
   storedFiles,
 } from "../../platform/database/schema/documents.ts";
 import { events } from "../../platform/database/schema/events.ts";
+import { venueNotes } from "../../platform/database/schema/venue-notes.ts";
 import { venues } from "../../platform/database/schema/venues.ts";
 import { DOCUMENTS } from "../content/documents.ts";
 import { dateOf, EVENTS } from "../content/events.ts";
@@ -24,10 +25,12 @@ export async function insertVenues(
   const rows = await tx.db
     .insert(venues)
     .values(
-      VENUES.map(({ type, ...venue }) => ({
+      VENUES.map(({ type, lastContact, memories: _memories, ...venue }) => ({
         ...venue,
         bandId,
         venueTypeId: lookups("venueType", type),
+        lastContactDate: lastContact ? time.ago(lastContact.days).slice(0, 10) : null,
+        lastContactNotes: lastContact?.notes ?? null,
         createdAt: time.ago(VENUES_ENTERED),
         updatedAt: time.ago(VENUES_ENTERED),
         updatedById: members.get("Theo") ?? null,
@@ -35,6 +38,34 @@ export async function insertVenues(
     )
     .returning({ id: venues.id });
   return idsBy(VENUES, rows, ({ name }) => name);
+}
+
+/** What members said of the venues, each on the day after the gig. */
+export async function insertVenueNotes(
+  { tx, time }: LoadContext,
+  { bandId, members }: LoadedBand,
+  ids: { readonly venues: Ids; readonly events: Ids },
+): Promise<void> {
+  await tx.db.insert(venueNotes).values(
+    VENUES.flatMap(({ name, memories }) =>
+      memories.map(({ event: key, by, good, bad }) => ({
+        bandId,
+        venueId: found(ids.venues.get(name), name),
+        eventId: found(ids.events.get(key), key),
+        day: dateOf(
+          found(
+            EVENTS.find((event) => event.key === key),
+            key,
+          ),
+          time.today,
+        ),
+        good: good ?? null,
+        bad: bad ?? null,
+        bandUserId: found(members.get(by), by),
+        updatedById: found(members.get(by), by),
+      })),
+    ),
+  );
 }
 
 /** Ids of the events by key. */

@@ -4,6 +4,8 @@ import { memberFields } from "@bandstand/contracts/members";
 import { setlistFields } from "@bandstand/contracts/setlists";
 import { songFields } from "@bandstand/contracts/songs";
 import { without } from "@bandstand/contracts/shapes";
+import { venueNoteFields } from "@bandstand/contracts/venue-notes";
+import { venueFields } from "@bandstand/contracts/venues";
 import { getTableColumns, getTableName, type Table } from "drizzle-orm";
 import type { Row } from "@bandstand/domain/band-file/check-row";
 import * as z from "zod/mini";
@@ -11,12 +13,16 @@ import { bands } from "../../platform/database/schema/bands.ts";
 import { bandUsers } from "../../platform/database/schema/members.ts";
 import { setlists } from "../../platform/database/schema/setlists.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
+import { venueNotes } from "../../platform/database/schema/venue-notes.ts";
+import { venues } from "../../platform/database/schema/venues.ts";
 
 const RULES = new Map([
   rulesOf(bands, bandFields),
   rulesOf(bandUsers, memberFields),
   rulesOf(setlists, without(setlistFields, ["songs", "interludes"])),
   rulesOf(songs, songFields),
+  rulesOf(venues, venueFields),
+  rulesOf(venueNotes, venueNoteFields),
 ]);
 
 function rulesOf(table: Table, fields: Readonly<Record<string, z.ZodMiniType>>) {

@@ -44,6 +44,7 @@ describe("an area's revision", () => {
     ["update live_viewers set seen_at = now()", []],
     ["update events set name = 'Ball'", ["SL", "EV", "VN", "OD"]],
     ["update venues set name = 'The Ship'", ["EV", "VN", "OD"]],
+    ["update venue_notes set good = 'Lights'", ["VN"]],
     ["update documents set title = 'Contract'", ["VN", "OD"]],
     ["update band_users set nickname = 'Lex'", ["BU", "OD"]],
     ["update band_user_menu_options set priv = 'W'", ["BU"]],

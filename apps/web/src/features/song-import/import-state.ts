@@ -1,9 +1,6 @@
 /** The dialog as states: choosing files, reading them, looking through what was found, importing, done. Pure. */
-import {
-  changeColumn,
-  type ColumnMapping,
-  type ImportField,
-} from "@bandstand/domain/song-import/columns";
+import { withColumn } from "@bandstand/domain/csv/columns";
+import type { ColumnMapping, ImportField } from "@bandstand/domain/song-import/columns";
 import type { OpenedSummary, PlanSummary } from "./reading/desk-messages.ts";
 import type { ImportChoices } from "./reading/import-plan.ts";
 
@@ -57,7 +54,7 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
     case "column":
       return changed(state, (choices) => ({
         ...choices,
-        mapping: changeColumn(choices.mapping, action.column, action.field),
+        mapping: withColumn(choices.mapping, action.column, action.field),
       }));
     case "head":
       return changed(state, (choices, opened) => ({

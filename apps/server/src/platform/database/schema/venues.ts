@@ -1,5 +1,6 @@
+import type { VenueAnswers } from "@bandstand/domain/venue-questions";
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, primaryKey, text } from "drizzle-orm/pg-core";
 import { ofBand } from "./bands.ts";
 import { bandstand, stamps } from "./columns.ts";
 import { venueTypes } from "./lookups.ts";
@@ -32,6 +33,11 @@ export const venues = bandstand.table(
     bookingRates: text("booking_rates"),
     parking: text("parking"),
     merchandising: text("merchandising"),
+    /** When somebody of the band spoke with the venue last, and what came of it. */
+    lastContactDate: date("last_contact_date", { mode: "string" }),
+    lastContactNotes: text("last_contact_notes"),
+    /** By the keys of the questions; one without an answer has none. */
+    answers: jsonb("answers").$type<VenueAnswers>().notNull().default({}),
 
     /** Where an imported venue came from. A note, no reference: the two bands share nothing. */
     sourceBandId: integer("source_band_id"),
@@ -43,6 +49,7 @@ export const venues = bandstand.table(
     index("venues_name").on(t.bandId, t.name),
     index("venues_source").on(t.bandId, t.sourceBandId, t.sourceId),
     check("venues_capacity", sql`${t.capacity} >= 0`),
+    check("venues_answers", sql`jsonb_typeof(${t.answers}) = 'object'`),
     withinBand("venues_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete("set null"),
   ],
 );
