@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import { LongWords } from "../marks/long-words.tsx";
 import styles from "./page-header.module.css";
 import { PageLeadContext } from "./page-lead-context.ts";
 
@@ -29,9 +30,13 @@ export function PageHeader(props: PageHeaderProps) {
           <div className={styles.line}>
             {/* Takes the focus when the page opens, so that it is read out. */}
             <h1 className={styles.title} tabIndex={-1}>
-              {title}
+              <LongWords>{title}</LongWords>
             </h1>
-            {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+            {detail !== undefined && (
+              <p className={styles.detail}>
+                {typeof detail === "string" ? <span className={styles.cut}>{detail}</span> : detail}
+              </p>
+            )}
           </div>
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -2,27 +2,22 @@
  * One record to read, whatever it is of: who or what it is in a line, its facts in another, what can be done with it, and
  * below, in tabs that stay in view, what the record is for. Its title stands above, in the window's bar or the page's heading.
  */
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { type Tab, Tabs } from "../tabs/tabs.tsx";
+import { RecordHead, type RecordHeadProps } from "./record-head.tsx";
 import styles from "./record-view.module.css";
 
-interface RecordViewProps {
+interface RecordViewProps extends RecordHeadProps {
   /** Its title, for screen readers. */
   label: string;
-  /** "The Ardens · Feat. Mira" */
-  byline?: ReactNode;
-  /** Three at most, and a menu of the rest. */
-  actions: ReactNode;
-  /** Of `Fact`s. */
-  facts: ReactNode;
   /** What the tab that was last open is remembered by, over all records of the kind: "song". */
   kind: string;
   /** The most wanted first: it is open where that one is missing. */
   tabs: readonly [Tab, ...Tab[]];
 }
 
-export function RecordView({ label, byline, actions, facts, kind, tabs }: RecordViewProps) {
+export function RecordView({ label, kind, tabs, ...head }: RecordViewProps) {
   const place = `${kind}-tab`;
   const [open, setOpen] = useState(() => browserStorage.read(place));
 
@@ -33,13 +28,7 @@ export function RecordView({ label, byline, actions, facts, kind, tabs }: Record
 
   return (
     <article className={styles.record} aria-label={label}>
-      <header className={styles.head}>
-        <div className={styles.byline}>{byline}</div>
-        <div className={styles.actions}>{actions}</div>
-        <ul className={styles.facts} aria-label="Facts">
-          {facts}
-        </ul>
-      </header>
+      <RecordHead {...head} />
       <Tabs sticky label={label} tabs={tabs} {...(open !== null && { open })} onOpen={onOpen} />
     </article>
   );

@@ -9,7 +9,6 @@ import { PlayToggle } from "../../../ui/buttons/play-toggle.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
-import styles from "./setlist-view.module.css";
 import type { SongOfSetlist, SongSlots } from "./song-slots.ts";
 import { useSetlistActions } from "../list/use-setlist-actions.tsx";
 
@@ -34,7 +33,7 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
     },
   });
   return (
-    <div className={styles.actions}>
+    <>
       {songs && setlist.songs.length > 0 && <PlayAll queue={queue} songs={songs} />}
       {setlist.songs.length > 0 && (
         <ButtonLink
@@ -58,7 +57,7 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
       <MenuButton label={`More for ${setlist.name}`} groups={() => actions(setlist)}>
         <IconDots aria-hidden />
       </MenuButton>
-    </div>
+    </>
   );
 }
 
@@ -71,6 +70,7 @@ function PlayAll({ queue, songs }: { queue: readonly SongOfSetlist[]; songs: Son
   const [first] = playable;
   return (
     <PlayToggle
+      compact
       isPlaying={isPlaying}
       unavailable={first ? undefined : "No song of this set list has a recording"}
       onClick={() => {

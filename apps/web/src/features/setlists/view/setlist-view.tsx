@@ -1,15 +1,12 @@
 /** One set list to read: its running time, its sets, what is played in them. In a window, a sheet, or as a page: its name stands above it. */
 import { FAILURES } from "@bandstand/contracts/failure";
 import { saveSetlist, type SetlistWithSections } from "@bandstand/contracts/setlists";
-import { formatDate } from "@bandstand/domain/date-format";
-import { dayOfYear } from "@bandstand/domain/day-words";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import { weave } from "@bandstand/domain/setlist-interludes";
-import { IconCalendarEvent, IconPlaylistAdd, IconUser } from "@tabler/icons-react";
+import { IconPlaylistAdd, IconUser } from "@tabler/icons-react";
 import { useState } from "react";
 import { useRecordLive } from "../../../records/kit/use-record-live.ts";
 import { LIVE_SETLIST } from "../../../records/setlists/live-setlist.ts";
-import { localDate } from "../../../lib/local-date.ts";
 import { ListedSongsContext } from "../../../records/player/listed-songs-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useStoredSetting } from "../../../lib/stored-setting.ts";
@@ -17,16 +14,15 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { type Choice, ChoiceSwitch } from "../../../ui/choice/choice-switch.tsx";
 import { FilterChip } from "../../../ui/marks/chip.tsx";
 import { RunningTime } from "../../../records/setlists/running-time/running-time.tsx";
-import { LiveMembers } from "../../../records/kit/live-members.tsx";
 import { SetlistLoader } from "../../../records/setlists/setlist-loader.tsx";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { SETLISTS_PLACE } from "../../../records/setlists/setlists-place.ts";
 import { RecordGone } from "../../../records/kit/record-failed.tsx";
 import { songsInOrder } from "./played-songs.ts";
 import { SectionToRead } from "./section-to-read.tsx";
-import { eventLine, eventWords } from "../../../records/setlists/setlist-events.ts";
-import { contentsOf, timingOf } from "../../../records/setlists/setlist-facts.ts";
+import { timingOf } from "../../../records/setlists/setlist-facts.ts";
 import { SetlistFlow } from "./setlist-flow.tsx";
+import { SetlistHead } from "./setlist-head.tsx";
 import { SetlistViewActions } from "./setlist-view-actions.tsx";
 import styles from "./setlist-view.module.css";
 import type { SongSlots } from "./song-slots.ts";
@@ -62,11 +58,9 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
   const [layout, setLayout] = useStoredSetting<DisplayLayout>("setlist-layout", ["L", "E"]);
   const [featuring, setFeaturing] = useStoredSetting("setlist-featuring", ["on", "off"]);
   const [isGone, setGone] = useState(false);
-  const [today] = useState(() => localDate(new Date()));
   const { members } = useRecordLive(LIVE_SETLIST, setlist.id, { onDeleted: () => setGone(true) });
   const timing = timingOf(setlist);
   const times = projectedTimes(setlist.startTime, timing);
-  const version = setlist.versionDate === null ? null : localDate(new Date(setlist.versionDate));
   const queue = songsInOrder(setlist);
   const sections = [...timing.sets, timing.encore]
     .map((of) => ({ of, items: weave(of.section, setlist.songs, setlist.interludes) }))
@@ -79,73 +73,59 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
     );
   return (
     <article className={styles.setlist}>
-      <header className={styles.head}>
-        <LiveMembers members={members} />
-        {setlist.description !== null && <p>{setlist.description}</p>}
-        <p>
-          {contentsOf(setlist)}
-          {times && ` · ${times.sets[0]?.start}–${times.finish}`}
-          {version !== null && (
-            <>
-              {" · "}
-              <span className={styles.version} title={`Version of ${formatDate(version)}`}>
-                Version of {dayOfYear(version, today)}
-              </span>
-            </>
-          )}
-        </p>
-        {setlist.Event.map((event) => (
-          <p key={event.id} className={styles.event} title={eventWords(event)}>
-            <IconCalendarEvent aria-hidden />
-            {eventLine(event, today)}
-            {event.eventStatusTag === "X" && " · Cancelled"}
-          </p>
-        ))}
-      </header>
-      <SetlistViewActions setlist={setlist} queue={queue} songs={songs} onDeleted={onDeleted} />
-      <RunningTime
+      <SetlistHead
         setlist={setlist}
-        timing={timing}
-        entries={setlist.songs}
-        interludes={setlist.interludes}
+        members={members}
+        times={times}
+        actions={
+          <SetlistViewActions setlist={setlist} queue={queue} songs={songs} onDeleted={onDeleted} />
+        }
       />
-      {sections.length === 0 ? (
-        <NoSongs setlist={setlist} />
-      ) : (
-        <div className={styles.tools}>
-          <ChoiceSwitch label="Layout" choices={LAYOUTS} chosen={layout} onChoose={setLayout} />
-          <FilterChip
-            label="Featuring"
-            icon={<IconUser aria-hidden />}
-            pressed={featuring === "on"}
-            onPress={() => setFeaturing(featuring === "on" ? "off" : "on")}
-          />
-        </div>
-      )}
-      <ListedSongsContext value={queue}>
-        <div className={styles.sections}>
-          {sections.map(({ of, items }) => (
-            <SectionToRead
-              key={of.section}
-              timing={of}
-              times={[...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
-                ({ section }) => section === of.section,
-              )}
-              items={items}
-              isExpanded={layout === "E"}
-              withFeaturing={featuring === "on"}
-              songs={songs}
+      <div className={styles.body}>
+        <RunningTime
+          setlist={setlist}
+          timing={timing}
+          entries={setlist.songs}
+          interludes={setlist.interludes}
+        />
+        {sections.length === 0 ? (
+          <NoSongs setlist={setlist} />
+        ) : (
+          <div className={styles.tools}>
+            <ChoiceSwitch label="Layout" choices={LAYOUTS} chosen={layout} onChoose={setLayout} />
+            <FilterChip
+              label="Featuring"
+              icon={<IconUser aria-hidden />}
+              pressed={featuring === "on"}
+              onPress={() => setFeaturing(featuring === "on" ? "off" : "on")}
             />
-          ))}
-        </div>
-      </ListedSongsContext>
-      {sections.length > 0 && <SetlistFlow setlist={setlist} />}
-      {setlist.notes !== null && setlist.notes !== "" && (
-        <section className={styles.notes}>
-          <h3>Notes</h3>
-          <p>{setlist.notes}</p>
-        </section>
-      )}
+          </div>
+        )}
+        <ListedSongsContext value={queue}>
+          <div className={styles.sections}>
+            {sections.map(({ of, items }) => (
+              <SectionToRead
+                key={of.section}
+                timing={of}
+                times={[...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
+                  ({ section }) => section === of.section,
+                )}
+                items={items}
+                isExpanded={layout === "E"}
+                withFeaturing={featuring === "on"}
+                songs={songs}
+              />
+            ))}
+          </div>
+        </ListedSongsContext>
+        {sections.length > 0 && <SetlistFlow setlist={setlist} />}
+        {setlist.notes !== null && setlist.notes !== "" && (
+          <section className={styles.notes}>
+            <h3>Notes</h3>
+            <p>{setlist.notes}</p>
+          </section>
+        )}
+      </div>
     </article>
   );
 }
