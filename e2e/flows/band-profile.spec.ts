@@ -80,7 +80,7 @@ test(
     const sam = await joinBand(administrator, "Sam", { rights: {} });
     const { bandId } = administrator.session.bandUser;
     await signIn(page, sam, `/band/${bandId}/edit`);
-    await expect(page.getByText("does not share editing the band with you")).toBeVisible();
+    await expect(page.getByText("leaves editing the band to others")).toBeVisible();
     await page.goto("/band/index");
     await expect(page.getByText("Nothing is told of the band yet")).toBeVisible();
   },

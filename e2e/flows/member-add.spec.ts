@@ -65,7 +65,7 @@ test("somebody new is invited, sets a password by the link in the mail, and has 
   await page.goto("/song/add");
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
   await page.goto("/bandUser/add");
-  await expect(page.getByText("does not share adding members with you")).toBeVisible();
+  await expect(page.getByText("leaves adding members to others")).toBeVisible();
 });
 
 test(

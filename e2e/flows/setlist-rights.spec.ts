@@ -36,9 +36,9 @@ test(
     for (const name of ["Edit", "Play", "Paper Lanterns"])
       await expect(view.getByRole("button", { name, exact: true })).toHaveCount(0);
     await page.goto(`/setlist/${id}/edit`);
-    await expect(page.getByText("does not share editing set lists with you")).toBeVisible();
+    await expect(page.getByText("leaves editing set lists to others")).toBeVisible();
     await page.goto("/setlist/add");
-    await expect(page.getByText("does not share adding set lists with you")).toBeVisible();
+    await expect(page.getByText("leaves adding set lists to others")).toBeVisible();
 
     const other = await (await browser.newContext()).newPage();
     await signIn(

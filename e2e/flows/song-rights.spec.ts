@@ -31,7 +31,7 @@ test(
       [`/songs/${song?.id}/upload`, "uploading recordings"],
     ] as const) {
       await page.goto(address);
-      await expect(page.getByText(`does not share ${place} with you`)).toBeVisible();
+      await expect(page.getByText(`leaves ${place} to others`)).toBeVisible();
       await expect(page.getByRole("button", { name: /^(Save|Add Song|Delete)$/ })).toHaveCount(0);
     }
     await page.goto(`/song/${song?.id}`);

@@ -146,6 +146,6 @@ describe("a guarded page", () => {
   it("says what is not open to who may make only some of them", async () => {
     const told = await shown({ SO: "R" });
     expect(told).toContain("Not for you");
-    expect(told).toContain("does not share adding songs with you");
+    expect(told).toContain("leaves adding songs to others");
   });
 });

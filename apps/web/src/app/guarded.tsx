@@ -1,4 +1,5 @@
 /** Stands before a page: who may not make the calls that it stands on is told so, and none of them is made. */
+import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { type FunctionComponent, useState } from "react";
 import { useBandUser } from "../lib/services/services-context.ts";
 import { type Guarded, useMayCall } from "../lib/services/use-may.ts";
@@ -10,12 +11,17 @@ interface Ground {
   /** What is there, as its title and its no-right page say it: "Adding set lists". */
   place: string;
   /** Without each of these the page is of no use. */
-  calls: readonly Guarded[];
+  calls: readonly (Guarded & Pick<Endpoint, "changes">)[];
 }
 
 export type GuardedPage = FunctionComponent & Ground;
 
 export function guarded({ place, calls }: Ground, Page: FunctionComponent): GuardedPage {
+  const isDoing = calls.some(({ changes = [] }) => changes.length > 0);
+  const refusal = isDoing
+    ? `leaves ${place.toLowerCase()} to others`
+    : `does not share ${place.toLowerCase()} with you`;
+
   function Guard() {
     const may = useMayCall();
     const bandUser = useBandUser();
@@ -29,9 +35,8 @@ export function guarded({ place, calls }: Ground, Page: FunctionComponent): Guar
       <>
         <PageTitle title={place} />
         <NoRight>
-          {bandUser.TheBand.name} has you as {bandUser.Role.name}, and does not share{" "}
-          {place.toLowerCase()} with you. An administrator of the band can change that, and then it
-          opens here.
+          {bandUser.TheBand.name} has you as {bandUser.Role.name}, and {refusal}. An administrator
+          of the band can change that, and then it opens here.
         </NoRight>
       </>
     );
