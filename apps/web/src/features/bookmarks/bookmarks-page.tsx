@@ -1,8 +1,8 @@
 /** The songs that a member wants to work on, in an order of their own. */
 import type { Bookmark } from "@bandstand/contracts/bookmarks";
 import { formatRunningTime } from "@bandstand/domain/duration";
-import { IconArrowsSort, IconBookmark, IconCheck, IconPlus } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { IconArrowsSort, IconCheck, IconPlus } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useBookmarkChanges, useBookmarks } from "../../records/bookmarks/bookmarks.ts";
 import { ListedSongsContext } from "../../records/player/listed-songs-context.ts";
 import { useBookmarkSong } from "../../records/bookmarks/use-bookmark-song.ts";
@@ -32,6 +32,10 @@ interface BookmarksPageProps {
 }
 
 const LIST = "bookmarks";
+
+const SongsPicture = lazy(async () => ({
+  default: (await import("../../ui/product-pictures/songs-picture.tsx")).SongsPicture,
+}));
 
 export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps) {
   const { data: bookmarks, error, refetch } = useBookmarks();
@@ -129,7 +133,11 @@ function summaryOf(songs: readonly BookmarkedSong[]): string {
 function NoBookmarks({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
-      picture={<IconBookmark />}
+      picture={
+        <Suspense fallback={null}>
+          <SongsPicture />
+        </Suspense>
+      }
       title="The songs you want to focus on"
       action={
         <Button kind="main" icon={<IconPlus aria-hidden />} onClick={onAdd}>

@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FilterChip } from "../../ui/marks/chip.tsx";
-import { usePhone } from "../../ui/windows/use-phone.ts";
+import { useLaptop } from "../../ui/windows/use-laptop.ts";
 import type { PrintSwitch } from "./print-settings.ts";
 import styles from "./print-tools.module.css";
 
@@ -21,9 +21,9 @@ interface PrintSwitchesProps {
   onToggle: (of: PrintSwitch) => void;
 }
 
-/** What is read beside the titles, and how it is shared out to pages; on a phone folded, so that the paper keeps the screen. */
+/** What is read beside the titles, and how it is shared out to pages; without the room of a laptop folded, so that the paper keeps the screen. */
 export function PrintSwitches({ switches, onToggle }: PrintSwitchesProps) {
-  const phone = usePhone();
+  const laptop = useLaptop();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const chips = (
@@ -33,7 +33,7 @@ export function PrintSwitches({ switches, onToggle }: PrintSwitchesProps) {
       ))}
     </div>
   );
-  if (!phone) return chips;
+  if (laptop) return chips;
   return (
     <>
       <Button

@@ -36,7 +36,12 @@ export function MarkersPanel() {
         )}
       </div>
       {markers.length === 0 && deleted === 0 && (
-        <p className={styles.hint}>No markers yet: press M or click Add Marker.</p>
+        <div className={styles.none}>
+          <p className={styles.byTouch}>
+            Tap Add Marker at a place to come back to: an intro, a hard bar, a solo.
+          </p>
+          <p className={styles.hint}>No markers yet: press M or click Add Marker.</p>
+        </div>
       )}
       {markers.length > 0 && (
         <ul className={styles.chips} aria-label="Markers">
