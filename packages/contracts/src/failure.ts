@@ -26,6 +26,8 @@ export const FAILURES = {
   user_not_found: { status: 404, message: "Nobody has an account with this email address." },
   device_not_found: { status: 404, message: "This device is signed out already." },
   no_recording: { status: 404, message: "No recording available for this song" },
+  document_not_found: { status: 404, message: "This document does not exist." },
+  no_document_file: { status: 404, message: "This document has no file yet." },
   no_peaks: { status: 404, message: "This recording has no waveform yet." },
   changed_meanwhile: {
     status: 409,
@@ -47,6 +49,7 @@ export const FAILURES = {
   invalid: { status: 422, message: "Please complete the missing fields" },
   link_invalid: { status: 422, message: "This link is no longer valid. Please ask for a new one." },
   video_failed: { status: 422, message: "The video could not be read." },
+  page_not_shown: { status: 422, message: "This page cannot be shown." },
   throttled: { status: 429, message: "Too many attempts. Please wait a while and try again." },
   unexpected: { status: 500, message: "An unexpected error has occurred" },
   not_set_up: { status: 501, message: "This is not set up on this server." },

@@ -15,6 +15,7 @@ export const LISTED_RECORDS = {
   songs: { area: "SO", most: 10_000, words: "songs" },
   setlists: { area: "SL", most: 1000, words: "set lists" },
   venues: { area: "VN", most: 2000, words: "venues" },
+  documents: { area: "OD", most: 10_000, words: "documents" },
 } as const satisfies Record<string, ListedRecords>;
 
 /** The database's triggers move the counters; a test asks its catalogue whether they do so by this table. */
@@ -28,6 +29,7 @@ export const AREAS_TELLING_OF = {
   venues: ["EV", "OD", "VN"],
   venue_notes: ["VN"],
   documents: ["OD", "VN"],
+  document_texts: ["OD"],
   band_users: ["BU", "OD"],
   band_user_menu_options: ["BU"],
   followers: ["FL"],

@@ -1,14 +1,8 @@
 /** Who may see and change a document: by the area it belongs to, and by whom it was restricted to. */
 import type { AreaTag } from "./access-rule.ts";
+import { type DocumentContext, placeOf } from "./document-places.ts";
 import { isAdministrator, type Actor } from "./member.ts";
 import { canRead, canWrite } from "./permissions.ts";
-
-/** What the document is attached to; all null is the band itself. */
-export type DocumentContext = {
-  readonly songId: number | null;
-  readonly venueId: number | null;
-  readonly eventId: number | null;
-};
 
 export type RestrictedDocument = DocumentContext & {
   /** For administrators only. */
@@ -19,11 +13,8 @@ export type RestrictedDocument = DocumentContext & {
 
 /** A right on any of these areas is a right on the document. */
 export function documentAreas(context: DocumentContext): AreaTag[] {
-  const areas: AreaTag[] = ["OD"];
-  if (context.songId !== null) areas.push("SO");
-  if (context.venueId !== null) areas.push("VN");
-  if (context.eventId !== null) areas.push("EV");
-  return areas;
+  const { area } = placeOf(context);
+  return area === "OD" ? ["OD"] : ["OD", area];
 }
 
 export function canAddDocument(actor: Actor, context: DocumentContext): boolean {

@@ -1,5 +1,6 @@
 /** What a form would refuse of a record is refused of a file's as well, where people can write it. */
 import { bandFields } from "@bandstand/contracts/bands";
+import { documentFields } from "@bandstand/contracts/documents";
 import { memberFields } from "@bandstand/contracts/members";
 import { setlistFields } from "@bandstand/contracts/setlists";
 import { songFields } from "@bandstand/contracts/songs";
@@ -10,6 +11,7 @@ import { getTableColumns, getTableName, type Table } from "drizzle-orm";
 import type { Row } from "@bandstand/domain/band-file/check-row";
 import * as z from "zod/mini";
 import { bands } from "../../platform/database/schema/bands.ts";
+import { documents } from "../../platform/database/schema/documents.ts";
 import { bandUsers } from "../../platform/database/schema/members.ts";
 import { setlists } from "../../platform/database/schema/setlists.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
@@ -19,6 +21,7 @@ import { venues } from "../../platform/database/schema/venues.ts";
 const RULES = new Map([
   rulesOf(bands, bandFields),
   rulesOf(bandUsers, memberFields),
+  rulesOf(documents, documentFields),
   rulesOf(setlists, without(setlistFields, ["songs", "interludes"])),
   rulesOf(songs, songFields),
   rulesOf(venues, venueFields),

@@ -2,6 +2,8 @@
 export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   band_links: "secrets: links that were mailed to members and followers",
   band_revisions: "counters of this server's own",
+  document_pages: "drawn again of the documents",
+  document_texts: "read again of the documents",
   idempotency_keys: "answers to requests that were made a moment ago",
   invitation_links: "secrets: links that were handed over to members",
   live_viewers: "who has a record open just now",
@@ -20,6 +22,7 @@ export const LEFT_OUT_COLUMNS: Readonly<Record<string, string>> = {
   "band_users.confirmed_at": OF_THIS_SERVER,
   "band_users.invited_at": OF_THIS_SERVER,
   "band_users.last_signed_in_at": OF_THIS_SERVER,
+  "document_history.upload_key": "what an upload to this server was sent under",
   "songs.rating_count": "added up of the ratings",
   "songs.rating_sum": "added up of the ratings",
   "songs.recording_fine_peaks_filename": MADE_AGAIN,
@@ -44,6 +47,7 @@ export const FILE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   "bands.picture_filename": [],
   "band_users.avatar_filename": [],
   "documents.filename": ["original_name", "size", "type"],
+  "document_history.filename": ["original_name", "size", "type"],
   "songs.recording_filename": [
     "recording_date",
     "recording_duration",

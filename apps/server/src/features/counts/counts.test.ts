@@ -18,17 +18,17 @@ async function bandWithTwoSongs() {
 }
 
 describe("the counts of a band", () => {
-  it("are those of its own songs and set lists", async () => {
+  it("are those of its own records", async () => {
     const { token } = await bandWithTwoSongs();
     const { answer } = await api.call(getCounts, {}, token);
-    expect(answer).toEqual({ songs: 2, setlists: 1, venues: 0 });
+    expect(answer).toEqual({ songs: 2, setlists: 1, venues: 0, documents: 0 });
   });
 
   it("tell a member nothing of what they may not read", async () => {
     const { bandUser } = await bandWithTwoSongs();
     const reader = await newMember(api, bandUser.bandId, { SL: "R" });
     const { answer } = await api.call(getCounts, {}, reader.token);
-    expect(answer).toEqual({ songs: null, setlists: 1, venues: null });
+    expect(answer).toEqual({ songs: null, setlists: 1, venues: null, documents: null });
   });
 
   it("are answered 304 until something comes or goes", async () => {
@@ -38,7 +38,12 @@ describe("the counts of a band", () => {
     const tag = (await ask("")).headers.get("etag") ?? "";
     expect((await ask(tag)).status).toBe(304);
     await api.call(addSong, { body: { title: "Three", artist: "The Ardens" } }, token);
-    expect(await (await ask(tag)).json()).toEqual({ songs: 3, setlists: 1, venues: 0 });
+    expect(await (await ask(tag)).json()).toEqual({
+      songs: 3,
+      setlists: 1,
+      venues: 0,
+      documents: 0,
+    });
   });
 
   it("are told to nobody without a token", async () => {

@@ -28,6 +28,11 @@ export const clockTime = customType<{ data: string; driverData: string }>({
   fromDriver: (text) => text.slice(0, 5),
 });
 
+/** Words that a text is searched by, never read. */
+export const searchWords = customType<{ data: string; driverData: string }>({
+  dataType: () => "tsvector",
+});
+
 /** The record's own number. Unique in the whole table, though the key of a band's record is the pair with its band. */
 export const identity = () => integer("id").generatedAlwaysAsIdentity().notNull();
 

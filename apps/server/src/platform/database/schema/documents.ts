@@ -1,5 +1,5 @@
 /** Documents of a band, and every file that lies in the store. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -8,10 +8,12 @@ import {
   integer,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { ofBand } from "./bands.ts";
-import { bandstand, createdAt, instant, stamps } from "./columns.ts";
+import { bandstand, createdAt, instant, searchWords, stamps } from "./columns.ts";
 import { events } from "./events.ts";
 import { documentTypes, roles } from "./lookups.ts";
 import { bandUsers } from "./members.ts";
@@ -69,15 +71,68 @@ export const documentHistory = bandstand.table(
     action: text("action").notNull(),
     bandUserId: integer("band_user_id"),
     createdAt: createdAt(),
+    /** Of an upload: the file that came with it, for as long as it is kept. */
+    filename: text("filename"),
+    originalName: text("original_name"),
+    size: bigint("size", { mode: "number" }),
+    type: text("type"),
+    /** Made by whoever sent it: the same upload sent again has the same. */
+    uploadKey: uuid("upload_key"),
   },
   (t) => [
     primaryKey({ columns: [t.bandId, t.id] }),
     index("document_history_document").on(t.bandId, t.documentId, t.createdAt),
+    uniqueIndex("document_history_upload").on(t.bandId, t.bandUserId, t.uploadKey),
     withinBand("document_history_document_fk", [t.bandId, t.documentId], documents).onDelete(
       "cascade",
     ),
     withinBand("document_history_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete(
       "set null",
+    ),
+  ],
+);
+
+/** What a PDF says, for the search. One that was looked into and says nothing has a row as well. */
+export const documentTexts = bandstand.table(
+  "document_texts",
+  {
+    ...ofBand(),
+    documentId: integer("document_id").notNull(),
+    /** The file that was read. */
+    filename: text("filename").notNull(),
+    /** Null where it could not be read. */
+    pageCount: integer("page_count"),
+    text: text("text").notNull(),
+    words: searchWords("words")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`bandstand.search_words("text")`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    unique("document_texts_one").on(t.bandId, t.documentId),
+    withinBand("document_texts_document_fk", [t.bandId, t.documentId], documents).onDelete(
+      "cascade",
+    ),
+  ],
+);
+
+/** Pages that were drawn and are kept: of a PDF, or of a picture in a form that browsers do not show. */
+export const documentPages = bandstand.table(
+  "document_pages",
+  {
+    ...ofBand(),
+    documentId: integer("document_id").notNull(),
+    /** The file that it is a page of. */
+    filename: text("filename").notNull(),
+    /** From 1. */
+    page: integer("page").notNull(),
+    pageFilename: text("page_filename").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.id] }),
+    unique("document_pages_one").on(t.bandId, t.documentId, t.filename, t.page),
+    withinBand("document_pages_document_fk", [t.bandId, t.documentId], documents).onDelete(
+      "cascade",
     ),
   ],
 );
