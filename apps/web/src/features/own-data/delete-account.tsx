@@ -12,12 +12,10 @@ import type * as z from "zod/mini";
 import { useChange } from "../../lib/cache/change.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
+import { EntryDialog } from "../../ui/entry-form/entry-dialog.tsx";
+import { PasswordForm } from "../../ui/entry-form/password-form.tsx";
 import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
-import { PasswordField } from "../../ui/native-fields/password-field.tsx";
-import { Overlay } from "../../ui/overlay/overlay.tsx";
-import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
 import { describeError } from "../../ui/states/describe-error.ts";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import styles from "./own-data.module.css";
@@ -38,18 +36,15 @@ export function DeleteAccount({ onClose }: CloseProps) {
     meta: { keep: false },
   });
   return (
-    <Overlay label={TITLE} place="centre" width={WIDTH} atField onClose={onClose}>
-      <OverlayHead title={TITLE} onClose={onClose} />
-      <div className={styles.inside}>
-        {data ? (
-          <Decision {...data} onClose={onClose} />
-        ) : error ? (
-          <FormNotice kind="bad">{describeError(error).message}</FormNotice>
-        ) : (
-          <FormSkeleton />
-        )}
-      </div>
-    </Overlay>
+    <EntryDialog title={TITLE} onClose={onClose}>
+      {data ? (
+        <Decision {...data} onClose={onClose} />
+      ) : error ? (
+        <FormNotice kind="bad">{describeError(error).message}</FormNotice>
+      ) : (
+        <FormSkeleton />
+      )}
+    </EntryDialog>
   );
 }
 
@@ -59,19 +54,17 @@ function Decision({ bands, onClose }: AccountDeletion & CloseProps) {
   );
   if (hindered.length === 0) return <Confirmed bands={bands} onClose={onClose} />;
   return (
-    <div className={styles.section}>
+    <>
       <p>Before your account can go:</p>
       <ul className={styles.hindrances}>
         {hindered.map(({ id, words }) => (
           <li key={id}>{words}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <Button kind="main" onClick={onClose}>
-          Close
-        </Button>
+      <div>
+        <Button onClick={onClose}>Close</Button>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -85,17 +78,10 @@ function Confirmed({ bands, onClose }: AccountDeletion & CloseProps) {
   }
 
   return (
-    <EntryForm
-      problem={entry.problem}
-      focusRequests={entry.focusRequests}
-      onSubmit={() => void entry.submit(remove)}
-    >
-      <p className={styles.fact}>
-        You leave {bands.map(({ name }) => name).join(", ")}. Your account, your bookmarks, practice
-        log, ratings and studio work are gone at once, and nothing brings them back. What you have
-        written for a band stays with it, without your name.
-      </p>
-      {bands.map(
+    <PasswordForm
+      entry={entry}
+      lead={`You leave ${bands.map(({ name }) => name).join(", ")}. Your account, your bookmarks, practice log, ratings and studio work are gone at once, and nothing brings them back. What you have written for a band stays with it, without your name.`}
+      before={bands.map(
         ({ id, name, successor }) =>
           successor !== null && (
             <p key={id} className={styles.fact}>
@@ -103,21 +89,11 @@ function Confirmed({ bands, onClose }: AccountDeletion & CloseProps) {
             </p>
           ),
       )}
-      <PasswordField
-        field={entry.field("currentPassword")}
-        label="Current password"
-        autoComplete="current-password"
-        enterKeyHint="done"
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" kind="danger" busy={entry.busy}>
-          Delete my account
-        </Button>
-        <Button onClick={onClose}>Keep it</Button>
-      </div>
-    </EntryForm>
+      submit="Delete my account"
+      destructive
+      cancel="Keep it"
+      onSubmit={() => void entry.submit(remove)}
+      onCancel={onClose}
+    />
   );
 }
-
-/** Pixels. */
-const WIDTH = 460;

@@ -43,6 +43,7 @@ export function OwnDataSection() {
         </Button>
         <Button
           kind="quietDanger"
+          className={styles.quiet}
           icon={<IconUserX aria-hidden />}
           onClick={() => setLeaving(true)}
         >

@@ -7,11 +7,11 @@ import * as z from "zod/mini";
 import { useMay } from "../../lib/services/use-may.ts";
 import { type BandDownload, useBandDownload } from "../../records/band/use-band-download.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { EntryButtons } from "../../ui/entry-form/entry-buttons.tsx";
+import { EntryDialog } from "../../ui/entry-form/entry-dialog.tsx";
 import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
 import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
-import { Overlay } from "../../ui/overlay/overlay.tsx";
-import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
 import styles from "./delete-band-dialog.module.css";
 
 interface DeleteBandDialogProps {
@@ -28,51 +28,50 @@ export function DeleteBandDialog({ band, onDelete, onClose }: DeleteBandDialogPr
   const mayDownload = useMay(exportBand);
   const title = `Delete ${name}`;
   return (
-    <Overlay label={title} place="centre" width={WIDTH} onClose={onClose}>
-      <OverlayHead title={title} onClose={onClose} />
-      <div className={styles.inside}>
-        <p>
-          Everything in {name} goes for ever: songs and recordings, set lists, events, venues,
-          documents, followers, and what its members have written. They lose their access at once.
-          Accounts and other bands stay.
-        </p>
-        {mayDownload && (
-          <Button
-            icon={<IconDownload aria-hidden />}
-            busy={isDownloading}
-            onClick={() => void download.start()}
-          >
-            Download everything first
-          </Button>
-        )}
-        <p role="status" aria-live={isDownloading ? "off" : "polite"}>
-          {told(download.state)}
-        </p>
-        <EntryForm
-          problem={form.problem}
-          focusRequests={form.focusRequests}
-          onSubmit={() => {
-            if (!isDownloading) void form.submit(({ name: typed }) => onDelete(typed));
-          }}
+    <EntryDialog title={title} atField={false} onClose={onClose}>
+      <p className={styles.goes}>
+        Everything in {name} goes for ever: songs and recordings, set lists, events, venues,
+        documents, followers, and what its members have written. They lose their access at once.
+        Accounts and other bands stay.
+      </p>
+      {mayDownload && (
+        <Button
+          className={styles.download}
+          icon={<IconDownload aria-hidden />}
+          busy={isDownloading}
+          onClick={() => void download.start()}
         >
-          <NativeField
-            field={form.field("name")}
-            label={`Type “${name}” to delete it`}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={60}
-            enterKeyHint="done"
-          />
-          <div className={styles.buttons}>
-            <Button onClick={onClose}>Keep</Button>
-            <Button type="submit" kind="danger" busy={form.busy}>
-              Delete band
-            </Button>
-          </div>
-        </EntryForm>
-      </div>
-    </Overlay>
+          Download everything first
+        </Button>
+      )}
+      <p role="status" className={styles.told} aria-live={isDownloading ? "off" : "polite"}>
+        {told(download.state)}
+      </p>
+      <EntryForm
+        problem={form.problem}
+        focusRequests={form.focusRequests}
+        onSubmit={() => {
+          if (!isDownloading) void form.submit(({ name: typed }) => onDelete(typed));
+        }}
+      >
+        <NativeField
+          field={form.field("name")}
+          label={`Type “${name}” to delete it`}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          enterKeyHint="done"
+        />
+        <EntryButtons
+          submit="Delete band"
+          destructive
+          busy={form.busy}
+          cancel="Keep"
+          onCancel={onClose}
+        />
+      </EntryForm>
+    </EntryDialog>
   );
 }
 
@@ -80,9 +79,6 @@ const formFor = (name: string) =>
   z.object({
     name: z.string().check(z.refine((typed) => isNameOfBand(typed, name), WRONG_BAND_NAME)),
   });
-
-/** Pixels. */
-const WIDTH = 520;
 
 /** How the copy is getting on. */
 function told(state: BandDownload): string {

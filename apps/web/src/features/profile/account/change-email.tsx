@@ -4,15 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useChange } from "../../../lib/cache/change.ts";
 import { paramsOf } from "../../../records/kit/record-keys.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { EntryForm } from "../../../ui/entry-form/entry-form.tsx";
+import { EntryDialog } from "../../../ui/entry-form/entry-dialog.tsx";
+import { PasswordForm } from "../../../ui/entry-form/password-form.tsx";
 import { useEntryForm } from "../../../ui/entry-form/use-entry-form.ts";
 import { NativeField } from "../../../ui/native-fields/native-field.tsx";
-import { PasswordField } from "../../../ui/native-fields/password-field.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { OWN_KEYS } from "../own-queries.ts";
-import { AccountDialog } from "./account-dialog.tsx";
-import styles from "./account-section.module.css";
 import { currentPassword } from "./current-password.ts";
 
 const form = z.object({ email: ownEmail, currentPassword });
@@ -36,38 +33,25 @@ export function ChangeEmail({ user, onClose }: ChangeEmailProps) {
   }
 
   return (
-    <AccountDialog title="Change email" onClose={onClose}>
-      <EntryForm
-        problem={entry.problem}
-        focusRequests={entry.focusRequests}
+    <EntryDialog title="Change email" onClose={onClose}>
+      <PasswordForm
+        entry={entry}
+        lead="We send a link to the new address, and tell the old one. Once you have used the link you sign in with the new address; until then nothing changes."
+        before={
+          <NativeField
+            field={entry.field("email")}
+            label="New email"
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={60}
+          />
+        }
+        submit="Send link"
         onSubmit={() => void entry.submit(save)}
-      >
-        <p className={styles.fact}>
-          We send a link to the new address. Once you have used it, you sign in with that; until
-          then nothing changes. The old address is told.
-        </p>
-        <NativeField
-          field={entry.field("email")}
-          label="New email"
-          type="text"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={60}
-        />
-        <PasswordField
-          field={entry.field("currentPassword")}
-          label="Current password"
-          autoComplete="current-password"
-          enterKeyHint="done"
-        />
-        <div className={styles.buttons}>
-          <Button type="submit" kind="main" busy={entry.busy}>
-            Send link
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </EntryForm>
-    </AccountDialog>
+        onCancel={onClose}
+      />
+    </EntryDialog>
   );
 }

@@ -2,14 +2,11 @@ import { changePassword, changePasswordBody } from "@bandstand/contracts/account
 import { useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { useServices } from "../../../lib/services/services-context.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { EntryForm } from "../../../ui/entry-form/entry-form.tsx";
+import { EntryDialog } from "../../../ui/entry-form/entry-dialog.tsx";
 import { NewPasswordField } from "../../../ui/entry-form/new-password-field.tsx";
+import { PasswordForm } from "../../../ui/entry-form/password-form.tsx";
 import { useEntryForm } from "../../../ui/entry-form/use-entry-form.ts";
-import { PasswordField } from "../../../ui/native-fields/password-field.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
-import { AccountDialog } from "./account-dialog.tsx";
-import styles from "./account-section.module.css";
 import { DEVICES_KEY } from "./devices-query.ts";
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
@@ -26,30 +23,21 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <AccountDialog title="Change password" onClose={onClose}>
-      <EntryForm
-        problem={entry.problem}
-        focusRequests={entry.focusRequests}
+    <EntryDialog title="Change password" onClose={onClose}>
+      <PasswordForm
+        entry={entry}
+        lead="Every other device is signed out. This one stays signed in."
+        after={
+          <NewPasswordField
+            field={entry.field("newPassword")}
+            label="New password"
+            enterKeyHint="done"
+          />
+        }
+        submit="Change password"
         onSubmit={() => void entry.submit(save)}
-      >
-        <p className={styles.fact}>Every other device is signed out. This one stays signed in.</p>
-        <PasswordField
-          field={entry.field("currentPassword")}
-          label="Current password"
-          autoComplete="current-password"
-        />
-        <NewPasswordField
-          field={entry.field("newPassword")}
-          label="New password"
-          enterKeyHint="done"
-        />
-        <div className={styles.buttons}>
-          <Button type="submit" kind="main" busy={entry.busy}>
-            Change password
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </EntryForm>
-    </AccountDialog>
+        onCancel={onClose}
+      />
+    </EntryDialog>
   );
 }
