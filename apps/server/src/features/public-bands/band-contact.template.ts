@@ -16,7 +16,7 @@ export function contactOf(band: PublicBand, today: string): Markup | readonly Ma
     ...fact("Phone", band.contactPhone, phoneLink),
   ];
   if (facts.length === 0) return [];
-  return markup`<section class="page-right" aria-labelledby="contact"><h2 id="contact">About and contact</h2><dl class="facts">${facts}</dl></section>`;
+  return markup`<section aria-labelledby="contact"><h2 id="contact">About and contact</h2><dl class="facts">${facts}</dl></section>`;
 }
 
 function formation({ formationDate }: PublicBand, today: string): Markup[] {

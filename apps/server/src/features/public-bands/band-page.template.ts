@@ -20,9 +20,11 @@ ${poster(band)}
 ${profileOf(band)}
 ${videoOf(band)}
 </div>
+<div class="page-side">
 ${gigList(gigs, today)}
-${members(band)}
 ${contactOf(band, today)}
+</div>
+${members(band)}
 </div>
 </main>
 ${footer()}`;

@@ -14,7 +14,7 @@ export function gigList(gigs: readonly PublicGig[], today: string): Markup {
     gigs.length === 0
       ? markup`<p class="note">Nothing is announced yet. Look in again soon.</p>`
       : markup`<ol class="gigs">${gigs.map((gig) => row(gig, today))}</ol>`;
-  return markup`<section class="page-right" aria-labelledby="gigs"><h2 id="gigs">Gigs</h2>${list}</section>`;
+  return markup`<section aria-labelledby="gigs"><h2 id="gigs">Gigs</h2>${list}</section>`;
 }
 
 function row(gig: PublicGig, today: string): Markup {
