@@ -33,7 +33,7 @@ export function ExportPanel() {
       <FormNotice kind="bad">
         <strong>What the band holds could not be read.</strong> {describeError(error).message}
       </FormNotice>
-      <ButtonRow>
+      <ButtonRow atEnd>
         <Button onClick={() => void refetch()}>Try again</Button>
       </ButtonRow>
     </WindowBody>
@@ -63,7 +63,7 @@ function Export({ name, size }: { name: string; size: BandExportSize }) {
           Keep it in a safe place: it holds names and e-mail addresses. “Import a band” makes a new
           band of it, here or on another server.
         </Note>
-        <ButtonRow>
+        <ButtonRow atEnd>
           <Button kind="main" onClick={() => current?.dismiss()}>
             Done
           </Button>
@@ -82,8 +82,8 @@ function Export({ name, size }: { name: string; size: BandExportSize }) {
         ))}
       </ul>
       <Note>
-        Passwords, sign-ins and mails are not in it, nor what members keep for themselves, but for
-        your own bookmarks, practice log and studio work.
+        Passwords, sign-ins and mails are not in it. Of bookmarks, practice log and studio work it
+        holds your own, and nobody else’s.
       </Note>
       {state.step === "idle" && state.problem !== null && (
         <FormNotice kind="bad">
@@ -98,7 +98,7 @@ function Export({ name, size }: { name: string; size: BandExportSize }) {
           </span>
         </div>
       )}
-      <ButtonRow>
+      <ButtonRow atEnd>
         {state.step === "running" ? (
           <Button onClick={cancel}>Cancel export</Button>
         ) : (

@@ -75,7 +75,7 @@ function Running({ fileName, phase, share, onCancel }: RunningProps) {
         <ProgressBar label={PHASES[phase]} share={share} />
         <span>{share === null ? "…" : `${Math.floor(share * 100)} %`}</span>
       </div>
-      <ButtonRow>
+      <ButtonRow atEnd>
         <Button onClick={onCancel}>Cancel import</Button>
       </ButtonRow>
     </WindowBody>
@@ -114,7 +114,7 @@ function Imported({ band }: { band: Answer<typeof importBand> }) {
           invitation, which you send from the members page.
         </Note>
       )}
-      <ButtonRow>
+      <ButtonRow atEnd>
         <Button onClick={() => current?.dismiss()}>Stay here</Button>
         <Button kind="main" busy={busy} onClick={() => void open()}>
           Open {band.name}

@@ -1,5 +1,6 @@
 /** Around every input of a form: its label above, and below what is wrong with it and what belongs there. */
 import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import type { FieldBinding } from "./field-binding.ts";
 import { FieldLabel } from "./field-label.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -31,13 +32,18 @@ interface FieldFrameProps {
 }
 
 export function FieldFrame({ of, className = "", maxLength, end, input }: FieldFrameProps) {
-  const { field, label, hint, required = false, disabled = false } = of;
+  const { field, label, hint, isTitled = false, required = false, disabled = false } = of;
   const id = useId();
   const length = typeof field.value === "string" ? field.value.length : 0;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        <FieldLabel label={label} required={required} length={length} maxLength={maxLength} />
+        <FieldLabel
+          label={isTitled ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          required={required}
+          length={length}
+          maxLength={maxLength}
+        />
       </label>
       <div className={styles.box}>
         {input({

@@ -1,4 +1,5 @@
 /** The label of a field, with a count of what still fits beside it. */
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import styles from "./field.module.css";
 
@@ -6,7 +7,7 @@ import styles from "./field.module.css";
 const NEARLY_FULL = 0.8;
 
 interface FieldLabelProps {
-  label: string;
+  label: ReactNode;
   required?: boolean | undefined;
   length?: number;
   maxLength?: number | undefined;

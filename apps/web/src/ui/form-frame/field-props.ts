@@ -6,6 +6,8 @@ export interface FieldProps<Value> {
   label: string;
   /** Stands below the input: what belongs here, in which form. */
   hint?: string;
+  /** The heading of its group says the same: the label is only read out. */
+  isTitled?: boolean;
   required?: boolean;
   disabled?: boolean;
 }

@@ -90,7 +90,7 @@ function ContactPanel({ form: { field } }: { form: BandForm }) {
         />
         <TextField
           field={field("contactEmail")}
-          label="Contact e-mail"
+          label="Contact email"
           type="email"
           maxLength={LIMITS.shortText}
         />
@@ -117,7 +117,7 @@ const TEXTS = [
 function TextPanels({ form: { field } }: { form: BandForm }) {
   return TEXTS.map(([name, title]) => (
     <FieldGroup key={name} title={title}>
-      <TextAreaField field={field(name)} label={title} maxLength={LIMITS.bandText} />
+      <TextAreaField field={field(name)} label={title} isTitled maxLength={LIMITS.bandText} />
     </FieldGroup>
   ));
 }

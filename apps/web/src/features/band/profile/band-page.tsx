@@ -37,7 +37,7 @@ export function BandPage({ tools }: BandPageProps) {
                 <IconDots aria-hidden />
               </MenuButton>
             )}
-            {band && <EditBand band={band} />}
+            {band && <EditBand band={band} compact />}
           </>
         }
       />
@@ -52,12 +52,17 @@ export function BandPage({ tools }: BandPageProps) {
   );
 }
 
-function EditBand({ band }: { band: Band }) {
+function EditBand({ band, compact = false }: { band: Band; compact?: boolean }) {
   const windows = useBandWindows();
   const mayEdit = useMay(saveBand);
   if (!mayEdit) return null;
   return (
-    <Button kind="main" icon={<IconPencil aria-hidden />} onClick={() => windows.edit(band)}>
+    <Button
+      kind="main"
+      compact={compact}
+      icon={<IconPencil aria-hidden />}
+      onClick={() => windows.edit(band)}
+    >
       Edit Band
     </Button>
   );
