@@ -41,7 +41,7 @@ test("numbers are arranged beside an open form, which then saves without a quest
   await numbers.getByRole("button", { name: "Save" }).click();
   await expect(numbers).toHaveCount(0);
   expect((await memberCalled(request, session, "Sam")).number).toBe(2);
-  await expect(page.getByText("Number in Member")).toBeVisible();
+  await expect(page.getByText("Number among Members")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("“Sammy” was saved").first()).toBeVisible();
 });

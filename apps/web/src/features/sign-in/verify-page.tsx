@@ -29,8 +29,8 @@ export function VerifyPage({ verification, onTryAgain }: VerifyPageProps) {
       <FormNotice kind={kind === "confirmed" ? "good" : "bad"}>{said}</FormNotice>
       {kind === "invalid" && (
         <p className={styles.aside}>
-          Links work once. If your address is still unconfirmed, Send Password Reset on the sign-in
-          page: using that mail confirms it as well.
+          Links work once. If your address is not confirmed yet, press Send Password Reset on the
+          sign-in page: the mail that comes confirms it as well.
         </p>
       )}
       <div className={styles.buttons}>

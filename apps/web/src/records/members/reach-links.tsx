@@ -8,14 +8,16 @@ interface ReachLinksProps {
   nickname: string;
   email: string | null;
   mobilePhone: string | null;
+  /** In a list: on a phone the icons alone are seen. */
+  compact?: boolean;
 }
 
-export function ReachLinks({ nickname, email, mobilePhone }: ReachLinksProps) {
+export function ReachLinks({ nickname, email, mobilePhone, compact = false }: ReachLinksProps) {
   return (
-    <div className={styles.links}>
+    <div className={styles.links} data-compact={compact || undefined}>
       {mobilePhone && (
         <a
-          className={buttonClass({}, styles.link)}
+          className={buttonClass({ compact }, styles.link)}
           href={telephoneLink(mobilePhone)}
           aria-label={`Call ${nickname}, ${mobilePhone}`}
         >
@@ -25,7 +27,7 @@ export function ReachLinks({ nickname, email, mobilePhone }: ReachLinksProps) {
       )}
       {email && (
         <a
-          className={buttonClass({}, styles.link)}
+          className={buttonClass({ compact }, styles.link)}
           href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
           aria-label={`Write to ${nickname}, ${email}`}
         >

@@ -45,6 +45,7 @@ function Contacts({ members }: { members: readonly MemberRow[] }) {
               nickname={member.nickname}
               email={member.TheUser.email}
               mobilePhone={member.TheUser.mobilePhone}
+              compact
             />
           </li>
         ))}

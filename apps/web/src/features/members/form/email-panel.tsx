@@ -38,6 +38,7 @@ export function EmailPanel({ form, checking }: EmailPanelProps) {
         <TextField
           field={{ ...email, message, set: (text) => checking.type(text ?? "") }}
           label="Email"
+          hint="We look first whether they have an account already"
           type="email"
           required
           autoFocus

@@ -151,11 +151,13 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
             <LineUp members={members} />
           </Suspense>
         )}
-        {members &&
-          !isArranging &&
-          roleGroups(shown).map((group) => (
-            <RoleCards key={group.roleId} group={group} isSearched={text !== ""} />
-          ))}
+        {members && !isArranging && shown.length > 0 && (
+          <div className={styles.groups}>
+            {roleGroups(shown).map((group) => (
+              <RoleCards key={group.roleId} group={group} isSearched={text !== ""} />
+            ))}
+          </div>
+        )}
         {members && !isArranging && shown.length === 0 && (
           <NoRows search={box} hidden={NOTHING_HIDDEN} onClearFilters={undefined} />
         )}

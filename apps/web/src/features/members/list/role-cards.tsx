@@ -32,7 +32,11 @@ export function RoleCards({ group, isSearched }: RoleCardsProps) {
       </details>
     );
   return (
-    <section className={styles.group} aria-label={group.name}>
+    <section
+      className={styles.group}
+      aria-label={group.name}
+      data-alone={group.members.length === 1 || undefined}
+    >
       <h2 className={styles.heading}>{heading}</h2>
       <Cards group={group} />
     </section>

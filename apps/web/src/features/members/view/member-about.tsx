@@ -21,6 +21,7 @@ export function MemberAbout({ member }: { member: BandUser }) {
           <ReachLinks nickname={nickname} email={TheUser.email} mobilePhone={TheUser.mobilePhone} />
           <Button
             kind="quiet"
+            className={styles.contacts}
             icon={<IconAddressBook aria-hidden />}
             onClick={() => save([member], nickname)}
           >

@@ -36,7 +36,7 @@ export function MemberFacts({ member }: { member: BandUser }) {
       )}
       {row && row.lastSignedInAt !== null && (
         <Fact label="Last signed in">
-          here {dayFromToday(day(row.lastSignedInAt), today).toLowerCase()}
+          signed in {dayFromToday(day(row.lastSignedInAt), today).toLowerCase()}
         </Fact>
       )}
     </>

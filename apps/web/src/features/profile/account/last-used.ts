@@ -5,7 +5,7 @@ const HOURS_A_DAY = 24;
 
 export function lastUsedWords(lastUsedAt: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(lastUsedAt)) / HOUR);
-  if (hours < 2) return "in the last hours";
+  if (hours < 2) return "within the last two hours";
   if (hours < HOURS_A_DAY) return `${hours} hours ago`;
   const days = Math.floor(hours / HOURS_A_DAY);
   return days === 1 ? "yesterday" : `${days} days ago`;

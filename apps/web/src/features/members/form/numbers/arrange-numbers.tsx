@@ -1,5 +1,6 @@
 /** Who stands first in a role: its members in the order in which cards and lists have them. */
 import type { MemberRow } from "@bandstand/contracts/members";
+import { roleGroupName } from "@bandstand/domain/roles";
 import { useState } from "react";
 import { avatarAddress } from "../../../../records/members/avatar-address.ts";
 import { useMemberChanges } from "../../../../records/members/member-changes.ts";
@@ -41,7 +42,7 @@ function Order({ members }: { members: readonly MemberRow[] }) {
   const [laid, lay] = useState(AS_IT_IS);
   const { isRunning: saving, run } = useAction(NUMBERS_FAILED);
   const order = inOrder(members, laid);
-  const role = members[0]?.Role.name ?? "Role";
+  const role = members[0] ? roleGroupName(members[0].Role) : "Role";
   const list = { key: "numbers", label: role, items: order };
   const positions = newNumbers(order);
   const isChanged = order.some(({ id }, index) => members[index]?.id !== id);
@@ -56,7 +57,9 @@ function Order({ members }: { members: readonly MemberRow[] }) {
 
   return (
     <div className={styles.panel}>
-      <p className={styles.hint}>{role}: drag somebody to their place.</p>
+      <p className={styles.hint}>
+        {role}, in the order in which cards and lists have them. Drag somebody to their place.
+      </p>
       <SortableLists<MemberRow>
         lists={[list]}
         itemKey={({ id }) => id}
