@@ -6,7 +6,6 @@ export interface ChosenPicture {
   image: HTMLImageElement;
   /** Of the bytes in memory; to be given back. */
   address: string;
-  type: "image/jpeg" | "image/png";
 }
 
 const MEGABYTES = LIMITS.picture / 1024 / 1024;
@@ -26,5 +25,5 @@ export async function choosePicture(file: File): Promise<ChosenPicture> {
     URL.revokeObjectURL(address);
     throw new Error(PICTURE_MESSAGES.broken, { cause: error });
   }
-  return { image, address, type: bytes[0] === 0xff ? "image/jpeg" : "image/png" };
+  return { image, address };
 }

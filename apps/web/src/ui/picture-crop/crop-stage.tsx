@@ -19,22 +19,22 @@ interface CropStageProps {
 }
 
 const MOST_ZOOM = 4;
+/** Of the picture as it fits: what the frame holds at first. */
+const AUTO_CROP_AREA = 0.8;
 const QUARTER = 90;
 /** Pixels that an arrow key moves it by. */
 const STEP = 4;
 
 export function CropStage({ picture, kind, round, onCut }: CropStageProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState(1 / AUTO_CROP_AREA);
   const [rotation, setRotation] = useState(0);
   const { aspect, widths } = PICTURES[kind];
 
   function hold(_share: CropArea, area: CropArea): void {
-    const { image, type } = picture;
+    const { image } = picture;
     const size = { width: image.naturalWidth, height: image.naturalHeight };
-    onCut(() =>
-      cutOut(image, cropDrawing({ area, size, rotation, aspect, most: widths[1] }), type),
-    );
+    onCut(() => cutOut(image, cropDrawing({ area, size, rotation, aspect, most: widths[1] })));
   }
 
   return (

@@ -1,16 +1,7 @@
 import type { CropDrawing } from "./crop-area.ts";
 
-const QUALITY = 0.92;
-
-/**
- * The part of a picture, made as small as it is needed before it is sent, as a `data:` address. What came as a JPEG goes as
- * one: as a PNG it would be several times as large.
- */
-export function cutOut(
-  picture: HTMLImageElement,
-  drawing: CropDrawing,
-  type: "image/jpeg" | "image/png",
-): string {
+/** The part of a picture, made as small as it is needed before it is sent, as the `data:` address of a PNG. */
+export function cutOut(picture: HTMLImageElement, drawing: CropDrawing): string {
   const canvas = document.createElement("canvas");
   canvas.width = drawing.width;
   canvas.height = drawing.height;
@@ -21,5 +12,5 @@ export function cutOut(
   context.translate(drawing.moveX, drawing.moveY);
   context.rotate(drawing.turn);
   context.drawImage(picture, -picture.naturalWidth / 2, -picture.naturalHeight / 2);
-  return canvas.toDataURL(type, QUALITY);
+  return canvas.toDataURL("image/png");
 }

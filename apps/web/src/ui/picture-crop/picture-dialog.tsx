@@ -2,7 +2,7 @@
 import { LIMITS } from "@bandstand/contracts/limits";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import type { PictureKind } from "@bandstand/domain/pictures";
-import { IconPhotoUp } from "@tabler/icons-react";
+import { IconCamera, IconPhotoUp } from "@tabler/icons-react";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../buttons/button.tsx";
 import { FileDrop } from "../files/file-drop.tsx";
@@ -13,13 +13,14 @@ import { describeError } from "../states/describe-error.ts";
 import { type ChosenPicture, choosePicture } from "./chosen-picture.ts";
 import { CropStage } from "./crop-stage.tsx";
 import styles from "./picture-dialog.module.css";
+import { PICTURE_WORDS, type PictureProblem } from "./picture-words.ts";
 
 interface PictureDialogProps {
   label: string;
   kind: PictureKind;
   round: boolean;
-  /** Takes the picture as a `data:` address. What it throws is said, and the picture can be sent again. */
-  onUse: (data: string) => Promise<void>;
+  /** Takes the picture as a `data:` address. What it throws is said, and the picture can be sent again. Null without a record. */
+  onUse: ((data: string) => Promise<void>) | null;
   onClose: () => void;
 }
 
@@ -27,7 +28,7 @@ const ACCEPTED = "image/png,image/jpeg,image/webp";
 
 export function PictureDialog({ label, kind, round, onUse, onClose }: PictureDialogProps) {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isSending, setSending] = useState(false);
   const cut = useRef<() => string>(() => "");
   useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ""), [chosen]);
@@ -35,21 +36,29 @@ export function PictureDialog({ label, kind, round, onUse, onClose }: PictureDia
   async function take([file]: readonly File[]): Promise<void> {
     if (!file || isSending) return;
     setProblem(null);
+    if (!("FileReader" in window)) return setProblem({ said: PICTURE_WORDS.noReader, why: null });
     try {
       setChosen(await choosePicture(file));
     } catch (error) {
-      setProblem(describeError(error).message);
+      setProblem({ said: PICTURE_WORDS.noPicture, why: describeError(error).message });
     }
   }
 
   async function send(): Promise<void> {
+    if (onUse === null) {
+      setProblem({
+        said: PICTURE_WORDS.noRecord,
+        why: "Save this first, then choose its picture.",
+      });
+      return;
+    }
     setProblem(null);
     setSending(true);
     try {
       await onUse(cut.current());
       onClose();
     } catch (error) {
-      setProblem(describeError(error).message);
+      setProblem({ said: PICTURE_WORDS.notSaved, why: describeError(error).message });
       setSending(false);
     }
   }
@@ -65,7 +74,12 @@ export function PictureDialog({ label, kind, round, onUse, onClose }: PictureDia
       <div className={styles.dialog} onPaste={paste}>
         <OverlayHead title={label} onClose={onClose} />
         <div className={styles.body}>
-          {problem !== null && <FormNotice kind="bad">{problem}</FormNotice>}
+          {problem !== null && (
+            <FormNotice kind="bad">
+              <strong>{problem.said}</strong>
+              {problem.why !== null && <span>{problem.why}</span>}
+            </FormNotice>
+          )}
           {chosen ? (
             <CropStage
               key={chosen.address}
@@ -77,13 +91,28 @@ export function PictureDialog({ label, kind, round, onUse, onClose }: PictureDia
               }}
             />
           ) : (
-            <FileDrop
-              icon={<IconPhotoUp aria-hidden />}
-              label="Choose a picture"
-              hint={`PNG, JPEG or WebP; at most ${formatFileSize(LIMITS.picture)}. A copied one can be pasted.`}
-              accept={ACCEPTED}
-              onFiles={(files) => void take(files)}
-            />
+            <>
+              <FileDrop
+                icon={<IconPhotoUp aria-hidden />}
+                label="Choose a picture"
+                hint={`PNG, JPEG or WebP; at most ${formatFileSize(LIMITS.picture)}. A copied one can be pasted.`}
+                accept={ACCEPTED}
+                onFiles={(files) => void take(files)}
+              />
+              <label className={styles.camera}>
+                <IconCamera aria-hidden /> Take a photo
+                <input
+                  type="file"
+                  accept="image/*"
+                  // Of a person the camera at the front, of a band the other one.
+                  capture={round ? "user" : "environment"}
+                  onChange={({ currentTarget }) => {
+                    void take([...(currentTarget.files ?? [])]);
+                    currentTarget.value = "";
+                  }}
+                />
+              </label>
+            </>
           )}
         </div>
         <footer className={styles.answers}>

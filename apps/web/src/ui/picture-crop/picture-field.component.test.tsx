@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../test/axe.ts";
 import { showInProduct } from "../../../test/product.tsx";
@@ -73,7 +73,7 @@ describe("the picture of a form", () => {
     await expectNoAxeViolations();
     await use.click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(sent[0]).toMatch(/^data:image\/jpeg;base64,/);
+    expect(sent[0]).toMatch(/^data:image\/png;base64,/);
     expect(await sizeOf(sent[0] ?? "")).toEqual([384, 384]);
   });
 
@@ -100,16 +100,19 @@ describe("the picture of a form", () => {
     [
       "a drawing",
       new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.png", { type: "image/png" }),
-      "A drawing in SVG is not taken. Please save it as PNG first.",
+      /A drawing in SVG is not taken. Please save it as PNG first./,
     ],
     [
       "what is too large",
       new File([new Uint8Array(15 * 1024 * 1024 + 1)], "a.png", { type: "image/png" }),
-      "This picture is larger than 15 MB.",
+      /This picture is larger than 15 MB./,
     ],
   ])("is not %s, and says why", async (_, file, said) => {
     await showField();
     await choose(file);
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toMatchTextContent(/Please select an image file/);
     await expect.element(dialog.getByRole("alert")).toMatchTextContent(said);
     await expect.element(use).not.toBeInTheDocument();
   });
@@ -121,10 +124,52 @@ describe("the picture of a form", () => {
     });
     await choose(await photo(400, 300));
     await use.click();
-    await expect.element(dialog.getByRole("alert")).toMatchTextContent(/no room left/);
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toMatchTextContent(/Error Saving Image.*no room left/);
     isFull = false;
     await use.click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it("begins as four fifths of what was chosen", async () => {
+    const sent: string[] = [];
+    await showField(async (data) => void sent.push(data));
+    await choose(await photo(300, 300));
+    await expect.element(zoom).toHaveValue("1.25");
+    await use.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(await sizeOf(sent[0] ?? "")).toEqual([240, 240]);
+  });
+
+  it("needs a browser that reads files", async () => {
+    const { FileReader } = window;
+    onTestFinished(() => void Object.assign(window, { FileReader }));
+    await showField();
+    await page.getByRole("button", { name: "Add picture" }).click();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await photo(40, 40));
+    Reflect.deleteProperty(window, "FileReader");
+    dialog
+      .getByText("Choose a picture")
+      .element()
+      .dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toMatchTextContent("Sorry, FileReader API not supported");
+  });
+
+  it("needs a record that it is of", async () => {
+    await showInProduct(
+      <NotificationsContext value={createNotifications(clock)}>
+        <PictureField label="Portrait" kind="bandUserAvatar" filename={null} change={null} round>
+          M
+        </PictureField>
+      </NotificationsContext>,
+    );
+    await choose(await photo(400, 300));
+    await use.click();
+    await expect.element(dialog.getByRole("alert")).toMatchTextContent(/^Missing references/);
   });
 
   it("is removed after a question", async () => {

@@ -29,7 +29,8 @@ interface PictureFieldProps {
   hint?: string;
   kind: PictureKind;
   filename: string | null;
-  change: PictureChange;
+  /** Null while there is no record that it could be of. */
+  change: PictureChange | null;
   /** Shown under a round frame, as people are. */
   round?: boolean;
   /** What stands there without a picture. */
@@ -54,7 +55,7 @@ export function PictureField(props: PictureFieldProps) {
       yes: "Remove picture",
       no: "Keep",
     });
-    if (isSure) await removing.run(change.remove);
+    if (isSure && change) await removing.run(change.remove);
   }
 
   return (
@@ -101,7 +102,7 @@ export function PictureField(props: PictureFieldProps) {
             label={label}
             kind={kind}
             round={round}
-            onUse={change.save}
+            onUse={change?.save ?? null}
             onClose={() => setOpen(false)}
           />
         </Part>
