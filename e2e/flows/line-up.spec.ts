@@ -92,3 +92,22 @@ test(
     await expect(role(page, "Members").getByRole("article")).toHaveText(names);
   },
 );
+
+test(
+  "another role that is not saved is told by whose it was",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addMember(request, administrator, "Kit");
+    await addMember(request, administrator, "Hal", 3);
+    await signIn(page, administrator, "/bandusers/index");
+    await open(page);
+    await page.route("**/api/bandusers/positions", (route) =>
+      route.fulfill({ status: 500, json: { code: "unexpected", message: "Out of order" } }),
+    );
+    await page.getByRole("button", { name: "Move Kit to…" }).click();
+    await page.getByRole("menuitem", { name: "Helpers" }).click();
+    await expect(page.getByText("Failed to save role change for Kit").first()).toBeVisible();
+    await expect(page.getByText("Out of order").first()).toBeVisible();
+    await expect(role(page, "Members").getByRole("article", { name: "Kit" })).toBeVisible();
+  },
+);

@@ -85,6 +85,15 @@ test("sign-in is switched off at the member's number, and on again", async ({
   expect(refused.status()).toBe(401);
   await theirs.close();
 
+  const broken = "**/api/savebanduser/*";
+  await page.route(broken, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("button", { name: /Switch on sign-in for Sam/ }).click();
+  await question(page, "Switch on sign-in for Sam")
+    .getByRole("button", { name: "Switch on" })
+    .click();
+  await expect(page.getByText("Failed to save Sam").first()).toBeVisible();
+  await expect(card(page, "Sam")).toContainText("Sign-in off");
+  await page.unroute(broken);
   await page.getByRole("button", { name: /Switch on sign-in for Sam/ }).click();
   await question(page, "Switch on sign-in for Sam")
     .getByRole("button", { name: "Switch on" })
