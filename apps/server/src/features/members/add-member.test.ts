@@ -203,6 +203,33 @@ describe("who adds members", () => {
     expect((await add(person("d@example.org"), reads, editor.token)).status).toBe(201);
   });
 
+  it("invites nobody by their own card: not even themselves once more", async () => {
+    const { status, failure } = await api.call(
+      inviteMember,
+      { params: { id: String(me.id) } },
+      token,
+    );
+    expect([status, failure.code]).toEqual([403, "no_right"]);
+  });
+
+  it.each(["jo@bänd.example", "jo@пример.рф", "jö@band.example", "jo@band.example\u202e"])(
+    "is told at the field that %s is no address that mail reaches",
+    async (email) => {
+      const told = await add(person(email));
+      expect([told.status, told.failure.fields]).toEqual([
+        422,
+        [{ path: "bandUser.email", message: "Invalid email address format" }],
+      ]);
+      expect((await api.call(findUser, { body: { email } }, token)).status).toBe(422);
+      expect((await enter(email, NEW_PASSWORD)).status).toBe(401);
+    },
+  );
+
+  it("adds a domain of another script by the name that the net has for it", async () => {
+    const { answer } = await add(person("Jo@XN--bnd-qla.example"));
+    expect(answer.TheUser.email).toBe("jo@xn--bnd-qla.example");
+  });
+
   it("is not asked about people without the right", async () => {
     const reader = await newMember(api, me.bandId, { BU: "R" });
     expect((await add(person("e@example.org"), {}, reader.token)).status).toBe(403);
