@@ -35,6 +35,16 @@ test("a new band is told of by its administrator: in words, by a logo, and seen 
   await page.getByRole("button", { name: "Edit Band" }).first().click();
   await expect(page).toHaveURL(/\/band\/\d+\/edit$/);
   const form = page.getByRole("form", { name: bandName });
+  for (const name of [
+    "Public Information",
+    "Contact Information",
+    "Band Rules",
+    "Responsibilities",
+    "Merchandising",
+    "Administration",
+  ])
+    await expect(form.getByRole("group", { name, exact: true })).toBeVisible();
+  await expect(form.getByRole("group", { name: "Band Picture" })).toBeVisible();
   await form.getByLabel("Contact email").fill("nobody");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByRole("alert")).toContainText("Please complete the missing fields");

@@ -86,3 +86,60 @@ test(
     await expect(field).toHaveText("Van at");
   },
 );
+
+test(
+  "every other failure of news and information has its own words too",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { token, bandUser } = administrator.session;
+    const now = new Date().toISOString();
+    const answer = await request.post(`/api/band/${bandUser.bandId}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        dashboardAnnouncement: "<p>Van at four</p>",
+        dashboardAnnouncementDate: now,
+        dashboardInformation: "<p>Key at the bar</p>",
+        dashboardInformationDate: now,
+      },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    await signIn(page, administrator);
+    await page.route(/\/api\/(band|savebanduser)\/\d+$/, (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    const failed = (words: string) => expect(page.getByText(words).first()).toBeVisible();
+    for (const { title, clear, acknowledge, save } of [
+      {
+        title: "Latest News",
+        clear: "Failed to clear announcement notification",
+        acknowledge: "Failed to acknowledge announcement",
+        save: "Failed to save Latest News",
+      },
+      {
+        title: "General Information",
+        clear: "Failed to clear information notification",
+        acknowledge: "Failed to acknowledge information",
+        save: "Failed to save General Information",
+      },
+    ]) {
+      const parts = page.getByRole("region", { name: title });
+      // By key: a notice that says the failure before may lie over the button.
+      const press = (name: string) =>
+        parts.getByRole("button", { name, exact: true }).press("Enter");
+      await press("Got it");
+      await failed(acknowledge);
+      await press("Switch off for everybody");
+      await failed(clear);
+      await press("Bump");
+      await failed("Failed to enable alert banner");
+      await press("Switch Off");
+      await failed("Failed to disable alert banner");
+      await press(`Edit ${title}`);
+      await page.getByRole("textbox", { name: title }).fill("Van at five");
+      await press("Save");
+      await failed(save);
+      await press("Cancel");
+      await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+    }
+  },
+);

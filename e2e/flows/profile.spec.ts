@@ -115,3 +115,22 @@ test(
     await expect(playerOf(page)).toHaveCount(0);
   },
 );
+
+test(
+  "a profile that does not load says which part of it, and is asked for again",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    for (const { part, words } of [
+      { part: /\/api\/bandUser\/\d+$/, words: "Error Fetching Band User Data" },
+      { part: /\/api\/user\/\d+$/, words: "Error Fetching User Data" },
+    ]) {
+      await signIn(page, administrator);
+      await page.route(part, (route) => route.fulfill({ status: 500 }));
+      await page.goto("/userprofile");
+      await expect(page.getByText(words)).toBeVisible();
+      await page.unroute(part);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByLabel("Nickname")).toBeVisible();
+    }
+  },
+);

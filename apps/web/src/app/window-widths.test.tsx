@@ -6,6 +6,7 @@ import { useBandImportTool } from "../features/band-import/use-band-import-tool.
 import { useAddSongs } from "../features/bookmarks/use-add-songs.ts";
 import { useCacheTool } from "../features/recordings-cache/use-cache-tool.tsx";
 import { type Windows, WindowsContext } from "../ui/windows/window-context.ts";
+import { bandWindows } from "./band/band-windows.ts";
 import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
@@ -34,6 +35,11 @@ function opened(Opener: () => null): Record<string, number> {
   );
   return widths;
 }
+
+it("the band is edited in 1000 pixels", () => {
+  bandWindows(windows).edit({ id: 7, name: "The Ardens" });
+  expect(widths).toEqual({ "band/7/edit": 1000 });
+});
 
 it("a song is viewed in 900 pixels", () => {
   songWindows(windows).view({ id: 7, title: "Paper Lanterns" });
