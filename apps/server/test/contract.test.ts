@@ -97,7 +97,8 @@ describe("a call that sends something", () => {
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: "addVenue saveVenue deleteVenue importVenues",
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,
-    "write SO": `addSong saveSong deleteSong uploadRecording importFromBand saveSongs importSongs downloadVideo
+    "write SO VN": "importFromBand",
+    "write SO": `addSong saveSong deleteSong uploadRecording saveSongs importSongs downloadVideo
       cancelVideoDownload`,
   };
   const ruleOf = ({ access }: Endpoint) =>

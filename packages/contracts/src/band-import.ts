@@ -1,4 +1,4 @@
-/** Taking songs over from another band in which one is an administrator: copied, never shared. */
+/** Taking songs and venues over from another band in which one is an administrator: copied, never shared. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { id, pathId } from "./fields.ts";
@@ -21,7 +21,8 @@ export const otherBand = z.object({
 });
 export type OtherBand = z.output<typeof otherBand>;
 
-const importType = z.enum(["songs"]);
+const importType = z.enum(["songs", "venues"]);
+export type ImportType = z.output<typeof importType>;
 
 export const listOtherBands = endpoint({
   method: "GET",
@@ -31,35 +32,49 @@ export const listOtherBands = endpoint({
   answer: z.array(otherBand),
 });
 
-export const importable = z.object({
+const item = z.object({
   id: z.number(),
-  title: z.string(),
-  artist: z.string(),
-  /** A song with this title and artist is here: it comes with the source band's name in brackets behind its title. */
+  /** One of that name is here, of songs by the same artist: it comes with the source band's name in brackets behind it. */
   nameConflict: z.boolean(),
   documentCount: z.number(),
-  hasRecording: z.boolean(),
   /** `imported` when it was copied here before. */
   status: z.enum(["new", "imported"]),
 });
-export type Importable = z.output<typeof importable>;
+
+export const importableSong = z.extend(item, {
+  title: z.string(),
+  artist: z.string(),
+  hasRecording: z.boolean(),
+});
+export type ImportableSong = z.output<typeof importableSong>;
+
+export const importableVenue = z.extend(item, {
+  name: z.string(),
+  location: z.nullable(z.string()),
+});
+export type ImportableVenue = z.output<typeof importableVenue>;
+
+export type Importable = ImportableSong | ImportableVenue;
+
+/** For songs, and for venues: each type asks besides for the right to its own. */
+const write = { kind: "write", areas: ["SO", "VN"] } as const;
 
 export const listImportable = endpoint({
   method: "GET",
   path: "/bands/{bandId}/importable/{type}",
   summary: "What another band has to copy",
-  access: { kind: "write", areas: ["SO"] },
+  access: write,
   params: z.strictObject({ bandId: pathId, type: importType }),
-  answer: z.array(importable),
-  failures: ["band_not_found"],
-  tells: ["SO"],
+  answer: z.union([z.array(importableSong), z.array(importableVenue)]),
+  failures: ["band_not_found", "no_right"],
+  tells: ["SO", "VN"],
 });
 
 export const importFromBand = endpoint({
   method: "POST",
   path: "/bands/{bandId}/import/{type}",
   summary: "Copy from another band, all or nothing: recordings too, documents where asked",
-  access: { kind: "write", areas: ["SO"] },
+  access: write,
   params: z.strictObject({ bandId: pathId, type: importType }),
   body: z.strictObject({
     items: z
@@ -69,8 +84,15 @@ export const importFromBand = endpoint({
   }),
   maxBody: LIMITS.recordsBody,
   answer: z.object({ imported: z.number(), skipped: z.number() }),
-  failures: ["band_not_found", "song_not_found", "limit_reached", "no_room"],
-  changes: ["songs", "documents"],
+  failures: [
+    "band_not_found",
+    "song_not_found",
+    "venue_not_found",
+    "no_right",
+    "limit_reached",
+    "no_room",
+  ],
+  changes: ["songs", "venues", "documents"],
 });
 
 export const bandImportEndpoints = { listOtherBands, listImportable, importFromBand };

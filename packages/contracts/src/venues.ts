@@ -1,6 +1,7 @@
 /** Venues: where a band plays and practises, who to talk to, and what it remembers of them. */
 import { normaliseEmail } from "@bandstand/domain/registration";
 import { VENUE_MESSAGES } from "@bandstand/domain/venue-form";
+import { VENUE_STATUSES } from "@bandstand/domain/venue-status";
 import { VENUE_QUESTIONS } from "@bandstand/domain/venue-questions";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -111,7 +112,10 @@ export const venueBasics = z.object({
   capacity: z.nullable(z.number()),
   lastContactDate: z.nullable(date),
   /** Told from its events. Shown as Planning where there are none. */
-  VenueStatus: z.extend(venueStatus, { sequence: z.number() }),
+  VenueStatus: z.extend(venueStatus, {
+    tag: z.enum(VENUE_STATUSES.map(({ tag }) => tag)),
+    sequence: z.number(),
+  }),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -123,23 +127,22 @@ export const venueRow = z.extend(venueBasics, {
 });
 export type VenueRow = z.output<typeof venueRow>;
 
+const LONG_TEXTS = [
+  "description",
+  "notes",
+  "privateNotes",
+  "bandToProvide",
+  "venueToProvide",
+  "terms",
+  "hireRates",
+  "bookingRates",
+  "parking",
+  "merchandising",
+  "lastContactNotes",
+] as const;
+
 export const venue = z.extend(venueBasics, {
-  ...each(
-    [
-      "description",
-      "notes",
-      "privateNotes",
-      "bandToProvide",
-      "venueToProvide",
-      "terms",
-      "hireRates",
-      "bookingRates",
-      "parking",
-      "merchandising",
-      "lastContactNotes",
-    ],
-    nullableText,
-  ),
+  ...each(LONG_TEXTS, nullableText),
   answers: said,
   /** The latest fifty, latest first; none for who may not read events. */
   Events: z.array(gigAtVenue),

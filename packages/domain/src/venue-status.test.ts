@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { venueStatusOf } from "./venue-status.ts";
+import { toggleVenueStatuses, venueStatusOf } from "./venue-status.ts";
 
 const today = "2026-06-10";
 
@@ -23,4 +23,10 @@ describe("a venue", () => {
   it("is Older after that", () => {
     expect(venueStatusOf(["2025-06-09"], today)).toEqual({ tag: "OL", name: "Older" });
   });
+});
+
+it("All shows every status, and pressed again the usual ones", () => {
+  expect(toggleVenueStatuses(["PL", "RC"])).toEqual(["PL", "RC", "OL"]);
+  expect(toggleVenueStatuses([])).toEqual(["PL", "RC", "OL"]);
+  expect(toggleVenueStatuses(["OL", "PL", "RC"])).toEqual(["PL", "RC"]);
 });

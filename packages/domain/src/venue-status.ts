@@ -2,6 +2,24 @@
 import { daysBetween } from "./calendar-date.ts";
 import { isPast } from "./event-visibility.ts";
 
+/** In their sequence. */
+export const VENUE_STATUSES = [
+  { tag: "PL", name: "Planned" },
+  { tag: "RC", name: "Recent" },
+  { tag: "OL", name: "Older" },
+] as const;
+
+export type VenueStatusTag = (typeof VENUE_STATUSES)[number]["tag"];
+
+/** Those that a list shows at first. */
+export const USUAL_VENUE_STATUSES: readonly VenueStatusTag[] = ["PL", "RC"];
+
+/** What "All" turns a choice into: any into all of them, all into the usual ones. */
+export function toggleVenueStatuses(chosen: readonly VenueStatusTag[]): VenueStatusTag[] {
+  const all = VENUE_STATUSES.map(({ tag }) => tag);
+  return all.every((tag) => chosen.includes(tag)) ? [...USUAL_VENUE_STATUSES] : all;
+}
+
 export type VenueStatus =
   | { readonly tag: "PL"; readonly name: "Planned" | "Planning" }
   | { readonly tag: "RC"; readonly name: "Recent" }

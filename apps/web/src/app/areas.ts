@@ -5,6 +5,7 @@ import { listSongs } from "@bandstand/contracts/songs";
 import {
   IconBookmark,
   IconLayoutDashboard,
+  IconMapPin,
   IconMicrophone2,
   IconMusic,
   IconPlaylist,
@@ -15,6 +16,7 @@ import { BandWindowsContext } from "../records/band/band-windows.ts";
 import { MemberWindowsContext } from "../records/members/member-windows.ts";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
 import { SongWindowsContext } from "../records/songs/song-windows.ts";
+import { VenueWindowsContext } from "../records/venues/venue-windows.ts";
 import { useSetlists } from "../records/setlists/setlists-query.ts";
 import { useSongs } from "../records/songs/songs-query.ts";
 import { latePart } from "../ui/parts/late-part.ts";
@@ -24,6 +26,7 @@ import type { Area } from "./frame/areas.ts";
 import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
+import { venueWindows } from "./venues/venue-windows.ts";
 
 export const areas: readonly Area[] = [
   {
@@ -89,6 +92,23 @@ export const areas: readonly Area[] = [
       ),
       Commands: latePart(
         async () => (await import("../features/members/member-commands.tsx")).MemberCommands,
+      ),
+    }),
+  },
+  {
+    // Its call by its rule alone: the fields of a venue come with their page.
+    call: { access: { kind: "read", areas: ["VN"] } },
+    title: "Venues",
+    icon: IconMapPin,
+    to: "/venues/index",
+    key: "v",
+    records: recordsOf({
+      kind: "venue",
+      context: VenueWindowsContext,
+      windows: venueWindows,
+      List: latePart(async () => (await import("../features/venues/venues-ahead.tsx")).VenuesAhead),
+      Commands: latePart(
+        async () => (await import("../features/venues/venue-commands.tsx")).VenueCommands,
       ),
     }),
   },

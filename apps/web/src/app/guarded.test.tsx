@@ -81,17 +81,19 @@ const READS_SETLISTS = [
   "/setlists/index",
 ];
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
+const READS_VENUES = ["/venue/$venueId/", "/venues/index"];
+const EDITS_VENUES = ["/venue/$venueId/edit", "/venue/add"];
 const MUSIC = [READS_SONGS, EDITS_SONGS, READS_SETLISTS, EDITS_SETLISTS];
-const ALL = [...MUSIC, READS_MEMBERS];
+const ALL = [...MUSIC, READS_MEMBERS, READS_VENUES];
 
 /** What is open to whom beside what is to everybody. */
 const OPEN: Record<string, readonly string[][]> = {
-  Mira: [...ALL, EDITS_MEMBERS, EDITS_BAND],
+  Mira: [...ALL, EDITS_MEMBERS, EDITS_BAND, EDITS_VENUES],
   Joss: ALL,
-  Ana: [READS_SONGS, READS_SETLISTS],
-  Theo: [...ALL, EDITS_MEMBERS],
-  Priya: [READS_SONGS, READS_SETLISTS],
-  Callum: [READS_SETLISTS],
+  Ana: [READS_SONGS, READS_SETLISTS, READS_VENUES],
+  Theo: [...ALL, EDITS_MEMBERS, EDITS_VENUES],
+  Priya: [READS_SONGS, READS_SETLISTS, READS_VENUES],
+  Callum: [READS_SETLISTS, READS_VENUES],
 };
 
 describe("each address of the signed-in product", () => {

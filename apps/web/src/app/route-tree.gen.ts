@@ -27,10 +27,12 @@ import { Route as AppShellBandChar91indexChar93RouteImport } from './../routes/_
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
+import { Route as AppShellVenuesChar91indexChar93RouteImport } from './../routes/_app/_shell/venues.[index].tsx'
 import { Route as AppShellBandAddRouteImport } from './../routes/_app/_shell/band.add.tsx'
 import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
+import { Route as AppShellVenueAddRouteImport } from './../routes/_app/_shell/venue.add.tsx'
 import { Route as AppShellBandBandIdEditRouteImport } from './../routes/_app/_shell/band.$bandId.edit.tsx'
 import { Route as AppShellBandUserBandUserIdIndexRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.index.tsx'
 import { Route as AppShellBandUserBandUserIdEditRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.edit.tsx'
@@ -42,6 +44,8 @@ import { Route as AppShellSongSongIdIndexRouteImport } from './../routes/_app/_s
 import { Route as AppShellSongSongIdEditRouteImport } from './../routes/_app/_shell/song.$songId.edit.tsx'
 import { Route as AppShellSongSongIdStudioRouteImport } from './../routes/_app/_shell/song.$songId.studio.tsx'
 import { Route as AppShellSongsSongIdUploadRouteImport } from './../routes/_app/_shell/songs.$songId.upload.tsx'
+import { Route as AppShellVenueVenueIdIndexRouteImport } from './../routes/_app/_shell/venue.$venueId.index.tsx'
+import { Route as AppShellVenueVenueIdEditRouteImport } from './../routes/_app/_shell/venue.$venueId.edit.tsx'
 import { Route as AppShellSongSongIdPrintPartRouteImport } from './../routes/_app/_shell/song.$songId.print.$part.tsx'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -135,6 +139,12 @@ const AppShellSongsChar91indexChar93Route =
     path: '/songs/index',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellVenuesChar91indexChar93Route =
+  AppShellVenuesChar91indexChar93RouteImport.update({
+    id: '/venues/index',
+    path: '/venues/index',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellBandAddRoute = AppShellBandAddRouteImport.update({
   id: '/band/add',
   path: '/band/add',
@@ -153,6 +163,11 @@ const AppShellSetlistAddRoute = AppShellSetlistAddRouteImport.update({
 const AppShellSongAddRoute = AppShellSongAddRouteImport.update({
   id: '/song/add',
   path: '/song/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellVenueAddRoute = AppShellVenueAddRouteImport.update({
+  id: '/venue/add',
+  path: '/venue/add',
   getParentRoute: () => AppShellRoute,
 } as any)
 const AppShellBandBandIdEditRoute = AppShellBandBandIdEditRouteImport.update({
@@ -218,6 +233,18 @@ const AppShellSongsSongIdUploadRoute =
     path: '/songs/$songId/upload',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellVenueVenueIdIndexRoute =
+  AppShellVenueVenueIdIndexRouteImport.update({
+    id: '/venue/$venueId/',
+    path: '/venue/$venueId/',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellVenueVenueIdEditRoute =
+  AppShellVenueVenueIdEditRouteImport.update({
+    id: '/venue/$venueId/edit',
+    path: '/venue/$venueId/edit',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSongSongIdPrintPartRoute =
   AppShellSongSongIdPrintPartRouteImport.update({
     id: '/song/$songId/print/$part',
@@ -245,6 +272,8 @@ export interface FileRoutesByFullPath {
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/venue/add': typeof AppShellVenueAddRoute
+  '/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
@@ -253,9 +282,11 @@ export interface FileRoutesByFullPath {
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
   '/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId/': typeof AppShellSongSongIdIndexRoute
+  '/venue/$venueId/': typeof AppShellVenueVenueIdIndexRoute
   '/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRoutesByTo {
@@ -278,6 +309,8 @@ export interface FileRoutesByTo {
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
   '/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/venue/add': typeof AppShellVenueAddRoute
+  '/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
@@ -286,9 +319,11 @@ export interface FileRoutesByTo {
   '/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/bandUser/$bandUserId': typeof AppShellBandUserBandUserIdIndexRoute
   '/setlist/$setlistId': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId': typeof AppShellSongSongIdIndexRoute
+  '/venue/$venueId': typeof AppShellVenueVenueIdIndexRoute
   '/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRoutesById {
@@ -315,6 +350,8 @@ export interface FileRoutesById {
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
   '/_app/_shell/songs/index': typeof AppShellSongsChar91indexChar93Route
+  '/_app/_shell/venue/add': typeof AppShellVenueAddRoute
+  '/_app/_shell/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/_app/_shell/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/_app/_shell/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
@@ -323,9 +360,11 @@ export interface FileRoutesById {
   '/_app/_shell/song/$songId/edit': typeof AppShellSongSongIdEditRoute
   '/_app/_shell/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/_app/_shell/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
+  '/_app/_shell/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/_app/_shell/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
   '/_app/_shell/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/_app/_shell/song/$songId/': typeof AppShellSongSongIdIndexRoute
+  '/_app/_shell/venue/$venueId/': typeof AppShellVenueVenueIdIndexRoute
   '/_app/_shell/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRouteTypes {
@@ -350,6 +389,8 @@ export interface FileRouteTypes {
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
+    | '/venue/add'
+    | '/venues/index'
     | '/band/$bandId/edit'
     | '/bandUser/$bandUserId/edit'
     | '/setlist/$setlistId/edit'
@@ -358,9 +399,11 @@ export interface FileRouteTypes {
     | '/song/$songId/edit'
     | '/song/$songId/studio'
     | '/songs/$songId/upload'
+    | '/venue/$venueId/edit'
     | '/bandUser/$bandUserId/'
     | '/setlist/$setlistId/'
     | '/song/$songId/'
+    | '/venue/$venueId/'
     | '/song/$songId/print/$part'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -383,6 +426,8 @@ export interface FileRouteTypes {
     | '/setlists/index'
     | '/song/add'
     | '/songs/index'
+    | '/venue/add'
+    | '/venues/index'
     | '/band/$bandId/edit'
     | '/bandUser/$bandUserId/edit'
     | '/setlist/$setlistId/edit'
@@ -391,9 +436,11 @@ export interface FileRouteTypes {
     | '/song/$songId/edit'
     | '/song/$songId/studio'
     | '/songs/$songId/upload'
+    | '/venue/$venueId/edit'
     | '/bandUser/$bandUserId'
     | '/setlist/$setlistId'
     | '/song/$songId'
+    | '/venue/$venueId'
     | '/song/$songId/print/$part'
   id:
     | '__root__'
@@ -419,6 +466,8 @@ export interface FileRouteTypes {
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
     | '/_app/_shell/songs/index'
+    | '/_app/_shell/venue/add'
+    | '/_app/_shell/venues/index'
     | '/_app/_shell/band/$bandId/edit'
     | '/_app/_shell/bandUser/$bandUserId/edit'
     | '/_app/_shell/setlist/$setlistId/edit'
@@ -427,9 +476,11 @@ export interface FileRouteTypes {
     | '/_app/_shell/song/$songId/edit'
     | '/_app/_shell/song/$songId/studio'
     | '/_app/_shell/songs/$songId/upload'
+    | '/_app/_shell/venue/$venueId/edit'
     | '/_app/_shell/bandUser/$bandUserId/'
     | '/_app/_shell/setlist/$setlistId/'
     | '/_app/_shell/song/$songId/'
+    | '/_app/_shell/venue/$venueId/'
     | '/_app/_shell/song/$songId/print/$part'
   fileRoutesById: FileRoutesById
 }
@@ -568,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellSongsChar91indexChar93RouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/venues/index': {
+      id: '/_app/_shell/venues/index'
+      path: '/venues/index'
+      fullPath: '/venues/index'
+      preLoaderRoute: typeof AppShellVenuesChar91indexChar93RouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/band/add': {
       id: '/_app/_shell/band/add'
       path: '/band/add'
@@ -594,6 +652,13 @@ declare module '@tanstack/react-router' {
       path: '/song/add'
       fullPath: '/song/add'
       preLoaderRoute: typeof AppShellSongAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/venue/add': {
+      id: '/_app/_shell/venue/add'
+      path: '/venue/add'
+      fullPath: '/venue/add'
+      preLoaderRoute: typeof AppShellVenueAddRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/band/$bandId/edit': {
@@ -673,6 +738,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellSongsSongIdUploadRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/venue/$venueId/': {
+      id: '/_app/_shell/venue/$venueId/'
+      path: '/venue/$venueId'
+      fullPath: '/venue/$venueId/'
+      preLoaderRoute: typeof AppShellVenueVenueIdIndexRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/venue/$venueId/edit': {
+      id: '/_app/_shell/venue/$venueId/edit'
+      path: '/venue/$venueId/edit'
+      fullPath: '/venue/$venueId/edit'
+      preLoaderRoute: typeof AppShellVenueVenueIdEditRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/song/$songId/print/$part': {
       id: '/_app/_shell/song/$songId/print/$part'
       path: '/song/$songId/print/$part'
@@ -695,6 +774,8 @@ interface AppShellRouteChildren {
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
   AppShellSongsChar91indexChar93Route: typeof AppShellSongsChar91indexChar93Route
+  AppShellVenueAddRoute: typeof AppShellVenueAddRoute
+  AppShellVenuesChar91indexChar93Route: typeof AppShellVenuesChar91indexChar93Route
   AppShellBandBandIdEditRoute: typeof AppShellBandBandIdEditRoute
   AppShellBandUserBandUserIdEditRoute: typeof AppShellBandUserBandUserIdEditRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
@@ -703,9 +784,11 @@ interface AppShellRouteChildren {
   AppShellSongSongIdEditRoute: typeof AppShellSongSongIdEditRoute
   AppShellSongSongIdStudioRoute: typeof AppShellSongSongIdStudioRoute
   AppShellSongsSongIdUploadRoute: typeof AppShellSongsSongIdUploadRoute
+  AppShellVenueVenueIdEditRoute: typeof AppShellVenueVenueIdEditRoute
   AppShellBandUserBandUserIdIndexRoute: typeof AppShellBandUserBandUserIdIndexRoute
   AppShellSetlistSetlistIdIndexRoute: typeof AppShellSetlistSetlistIdIndexRoute
   AppShellSongSongIdIndexRoute: typeof AppShellSongSongIdIndexRoute
+  AppShellVenueVenueIdIndexRoute: typeof AppShellVenueVenueIdIndexRoute
   AppShellSongSongIdPrintPartRoute: typeof AppShellSongSongIdPrintPartRoute
 }
 
@@ -723,6 +806,8 @@ const AppShellRouteChildren: AppShellRouteChildren = {
     AppShellSetlistsChar91indexChar93Route,
   AppShellSongAddRoute: AppShellSongAddRoute,
   AppShellSongsChar91indexChar93Route: AppShellSongsChar91indexChar93Route,
+  AppShellVenueAddRoute: AppShellVenueAddRoute,
+  AppShellVenuesChar91indexChar93Route: AppShellVenuesChar91indexChar93Route,
   AppShellBandBandIdEditRoute: AppShellBandBandIdEditRoute,
   AppShellBandUserBandUserIdEditRoute: AppShellBandUserBandUserIdEditRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
@@ -731,9 +816,11 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellSongSongIdEditRoute: AppShellSongSongIdEditRoute,
   AppShellSongSongIdStudioRoute: AppShellSongSongIdStudioRoute,
   AppShellSongsSongIdUploadRoute: AppShellSongsSongIdUploadRoute,
+  AppShellVenueVenueIdEditRoute: AppShellVenueVenueIdEditRoute,
   AppShellBandUserBandUserIdIndexRoute: AppShellBandUserBandUserIdIndexRoute,
   AppShellSetlistSetlistIdIndexRoute: AppShellSetlistSetlistIdIndexRoute,
   AppShellSongSongIdIndexRoute: AppShellSongSongIdIndexRoute,
+  AppShellVenueVenueIdIndexRoute: AppShellVenueVenueIdIndexRoute,
   AppShellSongSongIdPrintPartRoute: AppShellSongSongIdPrintPartRoute,
 }
 

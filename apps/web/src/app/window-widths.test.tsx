@@ -10,6 +10,7 @@ import { bandWindows } from "./band/band-windows.ts";
 import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
+import { venueWindows } from "./venues/venue-windows.ts";
 
 let widths: Record<string, number> = {};
 
@@ -70,4 +71,13 @@ it("a member is added and edited in 1000 pixels", () => {
   add();
   edit({ id: 7, name: "Kit" });
   expect(widths).toEqual({ "bandUser/add": 1000, "bandUser/7/edit": 1000 });
+});
+
+it("a venue is added and edited in 1200 pixels, and viewed in 800", () => {
+  const { add, edit, view } = venueWindows(windows);
+  const venue = { id: 7, name: "The Half Crown" };
+  add();
+  edit(venue);
+  view(venue);
+  expect(widths).toEqual({ "venue/add": 1200, "venue/7/edit": 1200, "venue/7": 800 });
 });

@@ -38,7 +38,7 @@ describe("what another band has to copy", () => {
     const rain = await newSong(api, source.token, "Tin Roof Rain");
     const ferry = await newSong(api, source.token, "Slow Ferry");
     await upload(api, { songId: ferry.id, token: source.token, content: wav, name: "ferry.wav" });
-    await addDocument(api, source, ferry.id);
+    await addDocument(api, source, { songId: ferry.id });
     await api.call(
       addSong,
       { body: { title: "tin roof rain", artist: "MARLOW SKYE" } },

@@ -2,8 +2,8 @@
 import { LIMITS } from "@bandstand/contracts/limits";
 import { titleFromBand } from "@bandstand/domain/song-import";
 import type { Copies } from "./copies.ts";
-import type { SourceDocument, SourceSong } from "./source.repository.ts";
-import type { NewDocument, NewSong } from "./target.repository.ts";
+import type { SourceDocument, SourceSong, SourceVenue } from "./source.repository.ts";
+import type { NewDocument, NewSong, NewVenue } from "./target.repository.ts";
 
 interface WithFiles {
   recordingFilename?: string | null;
@@ -60,12 +60,29 @@ export function copiedSong(
   };
 }
 
+interface CopiedTo {
+  copies: Copies;
+  place: { songId: number } | { venueId: number };
+  bandUserId: number;
+}
+
+/** What the band itself keeps of a venue stays with it: when it spoke with whom, and what it keeps to itself. */
+export function copiedVenue(venue: SourceVenue, bandName: string | null): NewVenue {
+  const { id, bandId, name, ...said } = venue;
+  return {
+    ...said,
+    name: bandName === null ? name : titleFromBand(name, bandName, LIMITS.shortText),
+    sourceBandId: bandId,
+    sourceId: id,
+  };
+}
+
 export function copiedDocument(
   document: SourceDocument,
-  place: { copies: Copies; songId: number; bandUserId: number },
+  { copies, place, bandUserId }: CopiedTo,
 ): NewDocument {
   const { title, notes, documentTypeId, originalName, size, type, admins, roleId } = document;
-  const filename = place.copies.get(document.filename ?? "")?.filename ?? null;
+  const filename = copies.get(document.filename ?? "")?.filename ?? null;
   return {
     title,
     notes,
@@ -74,7 +91,7 @@ export function copiedDocument(
     roleId,
     filename,
     ...(filename !== null && { originalName, size, type }),
-    songId: place.songId,
-    bandUserId: place.bandUserId,
+    ...place,
+    bandUserId,
   };
 }

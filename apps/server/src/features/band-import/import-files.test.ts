@@ -83,7 +83,7 @@ describe("importing the files of songs", () => {
     const bands = await twoBands(api);
     const song = await newSong(api, bands.source.token);
     const filename = `${randomBytes(20).toString("hex")}.pdf`;
-    await addDocument(api, bands.source, song.id, filename);
+    await addDocument(api, bands.source, { songId: song.id }, filename);
     await bring(api, bands, [{ id: song.id, nameConflict: false }], true);
     const [row] = await rowsOf(api, bands.target);
     const copied = await api.asSuperuser<{ filename: string }>(
@@ -112,7 +112,7 @@ describe("importing the files of songs", () => {
   it("leaves documents there where not asked", async () => {
     const bands = await twoBands(api);
     const song = await newSong(api, bands.source.token);
-    await addDocument(api, bands.source, song.id);
+    await addDocument(api, bands.source, { songId: song.id });
     await bring(api, bands, [{ id: song.id, nameConflict: false }]);
     const copied = await api.asSuperuser("select 1 from bandstand.documents where band_id = $1", [
       bands.target.bandId,

@@ -1,8 +1,9 @@
-/** What the band that songs come from says: read in transactions of the person and of that band, never of the target. */
+/** What the band that songs and venues come from says: read in transactions of the person and of that band, never of the target. */
 import { without } from "@bandstand/contracts/shapes";
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from "drizzle-orm";
 import { documents, storedFiles } from "../../platform/database/schema/documents.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
+import { venues } from "../../platform/database/schema/venues.ts";
 import type { BandTransaction, PersonTransaction } from "../../platform/database/transactions.ts";
 
 export interface AdministeredBand {
@@ -77,14 +78,58 @@ export function readSongs(tx: BandTransaction, ids: readonly number[]): Promise<
     .orderBy(asc(songs.id));
 }
 
+export interface OfferedVenue {
+  id: number;
+  name: string;
+  location: string | null;
+  documentCount: number;
+}
+
+export function listOfferedVenues(tx: BandTransaction): Promise<OfferedVenue[]> {
+  return tx.rows<OfferedVenue>(
+    {
+      name: "list_offered_venues",
+      text: `
+        select v.id, v.name, v.location,
+          (select count(*)::integer from documents d where d.band_id = v.band_id and d.venue_id = v.id)
+            as "documentCount"
+        from venues v where v.band_id = $1 order by lower(v.name), v.id`,
+    },
+    [tx.bandId],
+  );
+}
+
+/** What goes along of a venue: what it says of itself, and not what the band has with it. */
+const CARRIED_OF_VENUES = without(getTableColumns(venues), [
+  "privateNotes",
+  "lastContactDate",
+  "lastContactNotes",
+  "sourceBandId",
+  "sourceId",
+  "createdAt",
+  "updatedAt",
+  "updatedById",
+]);
+
+export type SourceVenue = Pick<typeof venues.$inferSelect, keyof typeof CARRIED_OF_VENUES>;
+
+export function readVenues(tx: BandTransaction, ids: readonly number[]): Promise<SourceVenue[]> {
+  return tx.db
+    .select(CARRIED_OF_VENUES)
+    .from(venues)
+    .where(and(eq(venues.bandId, tx.bandId), inArray(venues.id, [...ids])))
+    .orderBy(asc(venues.id));
+}
+
 export function readDocuments(
   tx: BandTransaction,
-  songIds: readonly number[],
+  place: "songId" | "venueId",
+  ids: readonly number[],
 ): Promise<SourceDocument[]> {
   return tx.db
     .select(getTableColumns(documents))
     .from(documents)
-    .where(and(eq(documents.bandId, tx.bandId), inArray(documents.songId, [...songIds])))
+    .where(and(eq(documents.bandId, tx.bandId), inArray(documents[place], [...ids])))
     .orderBy(asc(documents.id));
 }
 

@@ -1,6 +1,7 @@
-/** What the band that songs come to holds already, and how they are added to it. */
+/** What the band that songs and venues come to holds already, and how they are added to it. */
 import { documentHistory, documents } from "../../platform/database/schema/documents.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
+import { venues } from "../../platform/database/schema/venues.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 
 export interface PresentSong {
@@ -43,6 +44,44 @@ export async function addSongs(
       .insert(songs)
       .values(given.slice(at, at + ROWS).map((song) => ({ ...song, bandId: tx.bandId })))
       .returning({ id: songs.id, sourceId: songs.sourceId });
+    for (const { id, sourceId } of added) if (sourceId !== null) ids.set(sourceId, id);
+  }
+  return ids;
+}
+
+export interface PresentVenue {
+  name: string;
+  sourceId: number | null;
+}
+
+export function listPresentVenues(
+  tx: BandTransaction,
+  sourceBandId: number,
+): Promise<PresentVenue[]> {
+  return tx.rows<PresentVenue>(
+    {
+      name: "list_present_venues",
+      text: `
+        select name, case when source_band_id = $2 then source_id end as "sourceId"
+        from venues where band_id = $1`,
+    },
+    [tx.bandId, sourceBandId],
+  );
+}
+
+export type NewVenue = Omit<typeof venues.$inferInsert, "id" | "bandId">;
+
+/** The new ids by those in the source band. */
+export async function addVenues(
+  tx: BandTransaction,
+  given: readonly NewVenue[],
+): Promise<Map<number, number>> {
+  const ids = new Map<number, number>();
+  for (let at = 0; at < given.length; at += ROWS) {
+    const added = await tx.db
+      .insert(venues)
+      .values(given.slice(at, at + ROWS).map((venue) => ({ ...venue, bandId: tx.bandId })))
+      .returning({ id: venues.id, sourceId: venues.sourceId });
     for (const { id, sourceId } of added) if (sourceId !== null) ids.set(sourceId, id);
   }
   return ids;

@@ -48,11 +48,11 @@ export const bring = (
 export const rowsOf = async (api: TestApi, { token }: Side): Promise<SongRow[]> =>
   (await api.call(listSongs, {}, token)).answer;
 
-/** A document of a song, with a file in the store where asked. */
+/** A document of a song or a venue, with a file in the store where asked. */
 export async function addDocument(
   api: TestApi,
   { bandId, bandUserId }: Side,
-  songId: number,
+  place: { songId: number } | { venueId: number },
   filename?: string,
 ): Promise<void> {
   if (filename) {
@@ -66,9 +66,15 @@ export async function addDocument(
     );
   }
   await api.asSuperuser(
-    `insert into bandstand.documents (band_id, title, notes, song_id, filename, original_name, size, type, band_user_id)
-     values ($1, 'Chart', 'in G', $2, $3, 'chart.pdf', 7, 'application/pdf', $4)`,
-    [bandId, songId, filename ?? null, bandUserId],
+    `insert into bandstand.documents (band_id, title, notes, song_id, venue_id, filename, original_name, size, type, band_user_id)
+     values ($1, 'Chart', 'in G', $2, $3, $4, 'chart.pdf', 7, 'application/pdf', $5)`,
+    [
+      bandId,
+      "songId" in place ? place.songId : null,
+      "venueId" in place ? place.venueId : null,
+      filename ?? null,
+      bandUserId,
+    ],
   );
 }
 

@@ -15,7 +15,7 @@ import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import { useUnsavedQuestion } from "../../ui/windows/use-close-question.ts";
 import { useWindowCloseGuard } from "../../ui/windows/window-context.ts";
 import { ImportRows } from "./import-rows.tsx";
-import type { ImportKind } from "./import-kind.ts";
+import { type ImportKind, wordsOf } from "./import-kind.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
 import styles from "./import-panel.module.css";
 import {
@@ -88,7 +88,10 @@ export function BandPanel({ kind, band }: BandPanelProps) {
   }
 
   const isFound = searchFor(box.text.trim());
-  const shown = items.filter(({ title, artist }) => isFound([title, artist]));
+  const shown = items.filter((item) => {
+    const { title, detail } = wordsOf(item);
+    return isFound([title, detail]);
+  });
   const hasDocuments = items.some((item) => isNew(item) && item.documentCount > 0);
 
   async function run(): Promise<void> {
@@ -121,7 +124,7 @@ export function BandPanel({ kind, band }: BandPanelProps) {
           box={box}
           input={input}
           label={`Search ${kind.label} of ${band.name}`}
-          placeholder="Title, Artist"
+          placeholder={kind.searched}
           onDown={() => rows.current?.querySelector("input")?.focus()}
         />
         <Button onClick={() => setSelection(toggledAll(selection, shown))}>

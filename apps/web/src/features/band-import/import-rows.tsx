@@ -11,6 +11,7 @@ import { useRowsInView } from "../../ui/list-frame/use-rows-in-view.ts";
 import { useScrollAnchor } from "../../ui/list-frame/use-scroll-anchor.ts";
 import { Chip } from "../../ui/marks/chip.tsx";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
+import { wordsOf } from "./import-kind.ts";
 import { isNew, type Selection } from "./import-selection.ts";
 import styles from "./import-rows.module.css";
 
@@ -122,13 +123,14 @@ interface ImportRowProps {
 }
 
 function ImportRow({ item, bandName, checked, onToggle }: ImportRowProps) {
-  const { id, title, artist, nameConflict, hasRecording, documentCount } = item;
+  const { id, nameConflict, documentCount } = item;
+  const { title, detail, hasRecording } = wordsOf(item);
   const isHere = !isNew(item);
   return (
     <PickRow isPicked={checked} isHere={isHere} roomy onToggle={() => onToggle(id)}>
       <span className={styles.words}>
         <strong>{title}</strong>
-        <span>{artist}</span>
+        <span>{detail}</span>
         {nameConflict && !isHere && (
           <span className={styles.conflict}>
             The name is taken here: it comes as “{titleFromBand(title, bandName, LIMITS.shortText)}”

@@ -1,5 +1,4 @@
 /** The entry of a list's menu that opens the import, in its documented width. */
-import { importFromBand } from "@bandstand/contracts/band-import";
 import { IconUsersGroup } from "@tabler/icons-react";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
 import { useWindows } from "../../ui/windows/window-context.ts";
@@ -11,7 +10,7 @@ export function useBandImportTool(kind: ImportKind): MenuItem {
     key: "import-bands",
     label: "Import from other bands",
     icon: <IconUsersGroup />,
-    call: importFromBand,
+    call: kind.call,
     onSelect: () =>
       windows.open({
         key: `import/${kind.type}`,

@@ -22,6 +22,8 @@ interface RecordFailedProps {
   noun?: string;
   /** Where there are others, when this one is gone. */
   list?: ListPlace;
+  /** As documented, where it is not the usual one. */
+  noRecord?: string | undefined;
   /** What can be opened without the server. */
   kept?: ReactNode;
   /** Asks the server once more. */
@@ -30,11 +32,11 @@ interface RecordFailedProps {
 
 /** In place of a record that cannot be shown. */
 export function RecordFailed(props: RecordFailedProps) {
-  const { error, noun = "record", list, kept, onRetry } = props;
+  const { error, noun = "record", list, noRecord, kept, onRetry } = props;
   const again = <Button onClick={onRetry}>Try again</Button>;
   if (error instanceof Failure && error.status === 404) {
     return (
-      <RecordGone title={`This ${noun} is gone`} list={list}>
+      <RecordGone title={`This ${noun} is gone`} said={noRecord} list={list}>
         It was deleted meanwhile, or it never was.
       </RecordGone>
     );
@@ -79,7 +81,7 @@ const NOT_FETCHED = "Error Fetching Data";
 interface RecordGoneProps {
   title: string;
   /** As documented, where it is not the usual one. */
-  said?: string;
+  said?: string | undefined;
   list: ListPlace | undefined;
   children: string;
 }

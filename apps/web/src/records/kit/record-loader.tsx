@@ -30,6 +30,7 @@ interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T
   addressOf: (id: number) => string;
   /** Where other words are documented: the address has no id, or the server answers without the record. */
   noId?: string;
+  noRecord?: string;
   noData?: string;
   list: ListPlace;
 }
@@ -48,7 +49,7 @@ export function RecordLoader<T, Key extends QueryKey>(props: RecordLoaderProps<T
 }
 
 function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
-  const { id, query, noun, noData, list, skeleton = <FormSkeleton />, children } = props;
+  const { id, query, noun, noData, noRecord, list, skeleton = <FormSkeleton />, children } = props;
   const { client } = useServices();
   const { data: record, error, isPending, refetch } = useQuery(query(client, id));
   const isHeld = useHoldsChanges();
@@ -62,6 +63,7 @@ function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>)
         error={error}
         noun={noun}
         list={list}
+        noRecord={noRecord}
         kept={<KeptRecords {...props} queryKey={query(client, id).queryKey} />}
         onRetry={() => void refetch()}
       />

@@ -1,5 +1,10 @@
 /** Genres, statuses and roles: they change with a new version of the product only. */
-import { listGenres, listRoles, listSongStatuses } from "@bandstand/contracts/lookups";
+import {
+  listGenres,
+  listRoles,
+  listSongStatuses,
+  listVenueTypes,
+} from "@bandstand/contracts/lookups";
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "../../lib/cache/call-query.ts";
 import type { Client } from "../../lib/http/client.ts";
@@ -24,6 +29,17 @@ export const rolesQuery = (client: Client) => ({
   meta: { lookup: "roles" },
   staleTime: DAY,
 });
+
+export const venueTypesQuery = (client: Client) => ({
+  ...callQuery(client, ["venuetypes"], listVenueTypes, {}),
+  meta: { lookup: "types of venues" },
+  staleTime: DAY,
+});
+
+export function useVenueTypes() {
+  const { client } = useServices();
+  return useQuery(venueTypesQuery(client));
+}
 
 export function useGenres() {
   const { client } = useServices();

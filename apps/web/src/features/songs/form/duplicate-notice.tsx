@@ -1,10 +1,10 @@
 /** Points out, while somebody types, that the band has the song already. */
 import { duplicatesOf } from "@bandstand/domain/song-duplicates";
-import { IconCopy } from "@tabler/icons-react";
-import type { MouseEvent } from "react";
-import { useSongs } from "../../../records/songs/songs-query.ts";
-import styles from "./duplicate-notice.module.css";
+import { songAddress } from "../../../records/songs/song-address.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
+import { useSongs } from "../../../records/songs/songs-query.ts";
+import { TwinNotice } from "../../../ui/form-frame/twin-notice.tsx";
+import { RecordLink } from "../../../ui/links/record-link.tsx";
 
 interface DuplicateNoticeProps {
   song: { id?: number | undefined; title: string | undefined; artist: string | undefined };
@@ -14,28 +14,17 @@ export function DuplicateNotice({ song: { id, title = "", artist = "" } }: Dupli
   const { data: songs } = useSongs();
   const windows = useSongWindows();
   const [twin] = duplicatesOf({ id, title, artist }, songs ?? []);
-
-  function open(event: MouseEvent): void {
-    if (twin === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Beside the form, which keeps what was typed.
-    event.preventDefault();
-    windows.view(twin);
-  }
-
   return (
-    <div role="status">
+    <TwinNotice>
       {twin && (
-        <p className={styles.notice}>
-          <IconCopy aria-hidden />
-          <span>
-            The library has this song already:{" "}
-            <a href={`/song/${twin.id}`} onClick={open}>
-              {twin.title}, {twin.artist}
-            </a>
-            , {twin.songStatusName}
-          </span>
-        </p>
+        <>
+          The library has this song already:{" "}
+          <RecordLink href={songAddress(twin.id)} onOpen={() => windows.view(twin)}>
+            {twin.title}, {twin.artist}
+          </RecordLink>
+          , {twin.songStatusName}
+        </>
       )}
-    </div>
+    </TwinNotice>
   );
 }

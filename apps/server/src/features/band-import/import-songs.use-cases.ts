@@ -1,20 +1,19 @@
 /** Songs copied from a band that one administers: files first, then every row in one transaction of the target. */
-import type { Importable, importFromBand, OtherBand } from "@bandstand/contracts/band-import";
+import type { ImportableSong, importFromBand } from "@bandstand/contracts/band-import";
 import type { Received } from "@bandstand/contracts/endpoint";
 import { Failure } from "@bandstand/contracts/failure";
 import { songIdentity } from "@bandstand/domain/song-import";
 import { checkLimit } from "../../platform/database/band-limits.ts";
-import type { BandScope, BandTransaction, Database } from "../../platform/database/transactions.ts";
+import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { requireNotBeyond } from "../../platform/files/room.ts";
-import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
+import type { FileServices } from "../../platform/files/stored-files.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { throwIfAborted } from "../../platform/http/client-abort.ts";
 import { type ArrivedRecording, enqueueMaking } from "../../records/recordings/recording-jobs.ts";
+import { readingScope, requireAdministered } from "./administered-bands.ts";
 import { copiedDocument, copiedSong, filesOf } from "./copied-records.ts";
-import { type Copies, copyFiles } from "./copies.ts";
+import { copyFiles } from "./copies.ts";
 import {
-  type AdministeredBand,
-  listAdministered,
   listOffered,
   readDocuments,
   readFiles,
@@ -26,23 +25,18 @@ import {
 import {
   addDocuments,
   addSongs,
-  attachCopies,
   lockImports,
   listPresent,
   type NewSong,
 } from "./target.repository.ts";
-
-export async function listOtherBands(database: Database, caller: Caller): Promise<OtherBand[]> {
-  const others = await administered(database, caller);
-  return others.map(({ bandId, name }) => ({ bandId, name, administratorEnabled: true }));
-}
+import { attachUsed, removeUnused } from "./used-copies.ts";
 
 /** Throws `band_not_found` for a band that the caller does not administer. */
 export async function listImportableSongs(
   database: Database,
   caller: Caller,
   bandId: number,
-): Promise<Importable[]> {
+): Promise<ImportableSong[]> {
   const source = await requireAdministered(database, caller, bandId);
   const offered = await database.band(readingScope(source, caller), listOffered);
   const present = await database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
@@ -57,7 +51,7 @@ export async function listImportableSongs(
   }));
 }
 
-type Order = Received<typeof importFromBand>["body"] & { cancelled: AbortSignal };
+export type Order = Received<typeof importFromBand>["body"] & { cancelled: AbortSignal };
 
 /**
  * Copies songs, all or none; those copied before are passed over. Throws `band_not_found`, `song_not_found` for one that
@@ -101,7 +95,7 @@ export async function importSongs(
         const songId = ids.get(document.songId ?? 0);
         return songId === undefined
           ? []
-          : [copiedDocument(document, { copies, songId, bandUserId: caller.id })];
+          : [copiedDocument(document, { copies, place: { songId }, bandUserId: caller.id })];
       });
       await addDocuments(tx, papers);
       used = await attachUsed(tx, copies, [...rows, ...papers]);
@@ -151,57 +145,11 @@ async function readOffer(
     withDocuments && songs.length > 0
       ? await readDocuments(
           tx,
+          "songId",
           songs.map(({ id }) => id),
         )
       : [];
   const filenames = [...songs, ...documents].flatMap(filesOf);
   const files = filenames.length > 0 ? await readFiles(tx, filenames) : [];
   return { songs, documents, files };
-}
-
-/** The copies that records hold now; a song that came meanwhile by another import leaves its own unused. */
-async function attachUsed(
-  tx: BandTransaction,
-  copies: Copies,
-  records: readonly Parameters<typeof filesOf>[0][],
-): Promise<string[]> {
-  const held = new Set(records.flatMap(filesOf));
-  const used = [...copies.values()].filter(({ filename }) => held.has(filename));
-  await attachCopies(tx, used);
-  return used.map(({ filename }) => filename);
-}
-
-async function removeUnused(
-  services: FileServices,
-  bandId: number,
-  copies: Copies,
-  used: readonly string[],
-): Promise<void> {
-  const held = new Set(used);
-  const unused = [...copies.values()].filter(({ filename }) => !held.has(filename));
-  await removeReleased(
-    services,
-    bandId,
-    unused.map(({ filename }) => filename),
-  );
-}
-
-/** The other bands that the caller administers. */
-async function administered(database: Database, caller: Caller): Promise<AdministeredBand[]> {
-  const bands = await database.person({ userId: caller.userId, readOnly: true }, listAdministered);
-  return bands.filter(({ bandId }) => bandId !== caller.bandId);
-}
-
-async function requireAdministered(
-  database: Database,
-  caller: Caller,
-  bandId: number,
-): Promise<AdministeredBand> {
-  const found = (await administered(database, caller)).find((band) => band.bandId === bandId);
-  if (!found) throw new Failure("band_not_found");
-  return found;
-}
-
-function readingScope({ bandId, bandUserId }: AdministeredBand, { userId }: Caller): BandScope {
-  return { bandId, bandUserId, userId, readOnly: true };
 }

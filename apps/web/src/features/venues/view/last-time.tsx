@@ -1,0 +1,21 @@
+/** What members said after the latest gig there, before anybody does it again. */
+import type { VenueNote } from "@bandstand/contracts/venue-notes";
+import { formatDateWithWeekday } from "@bandstand/domain/date-format";
+import { NoteWords } from "./note-words.tsx";
+import styles from "./venue-view.module.css";
+
+/** They come with the latest day first. */
+export function LastTime({ notes }: { notes: readonly VenueNote[] }) {
+  const [latest] = notes;
+  if (!latest) return null;
+  return (
+    <section className={styles.last} aria-label="Last time">
+      <h3>Last time, {formatDateWithWeekday(latest.day)}</h3>
+      {notes
+        .filter(({ day }) => day === latest.day)
+        .map((note) => (
+          <NoteWords key={note.id} note={note} />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import type { ListPlace } from "../kit/record-failed.tsx";
+
+export const VENUES_PLACE: ListPlace = { to: "/venues/index", title: "Venues" };
