@@ -1,4 +1,10 @@
-import { listMembers, saveMember, saveMemberPositions } from "@bandstand/contracts/members";
+import { randomUUID } from "node:crypto";
+import {
+  addMember,
+  listMembers,
+  saveMember,
+  saveMemberPositions,
+} from "@bandstand/contracts/members";
 import { getBandUser } from "@bandstand/contracts/sign-in";
 import { listSongs } from "@bandstand/contracts/songs";
 import { describe, expect, it } from "vitest";
@@ -37,6 +43,37 @@ describe("the members of a band", () => {
     expect(listed[2]?.menus[0]?.MenuOptions).toContainEqual({ tag: "EV", priv: "W" });
     expect(listed[2]?.StatusConfig?.tag).toBe("NEW");
     expect(listed[0]?.StatusConfig).toBe(null);
+  });
+
+  it("stand last within their role without a number", async () => {
+    const { bandId, member, members, save } = await band();
+    const [kit, lou] = [await member({}, "Kit"), await member({}, "Lou")];
+    await save(kit.bandUserId, { number: null });
+    await save(lou.bandUserId, { number: 900 });
+    await api.asSuperuser(
+      "update bandstand.band_users set number = 999 where band_id = $1 and nickname = 'Lou'",
+      [bandId],
+    );
+    const names = (await members()).map(({ nickname }) => nickname);
+    expect(names.slice(-2)).toEqual(["Kit", "Lou"]);
+    await save(lou.bandUserId, { number: 998 });
+    expect((await members()).map(({ nickname }) => nickname).slice(-2)).toEqual(["Lou", "Kit"]);
+  });
+
+  it("begin with the first number, signing in and editing, and nothing else", async () => {
+    const { token } = await band();
+    const email = `${randomUUID()}@example.org`;
+    const bandUser = { email, forename: "Sam", surname: "Reed", instrument: "Bass", roleId: 1 };
+    const { answer } = await api.call(addMember, { body: { bandUser } }, token);
+    expect(answer).toMatchObject({
+      number: 1,
+      signinEnabled: true,
+      editEnabled: true,
+      bookingsEnabled: false,
+      administratorEnabled: false,
+      superAdministratorEnabled: false,
+      shareContactDetails: false,
+    });
   });
 
   it("are reached by others only where they share how", async () => {
