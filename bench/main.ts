@@ -2,12 +2,13 @@
 import { parseArgs } from "node:util";
 import type { Figure, Measurement } from "./measurement.ts";
 import { analysis } from "./measurements/analysis.ts";
-import { browserMeasurements } from "./measurements/browser.ts";
 import { library } from "./measurements/library.ts";
 import { cachedSong } from "./measurements/cached-song.ts";
 import { dashboard } from "./measurements/dashboard.ts";
 import { installSize } from "./measurements/install-size.ts";
+import { publicPages } from "./measurements/public-pages.ts";
 import { recordings } from "./measurements/recordings.ts";
+import { scripts } from "./measurements/scripts.ts";
 import { setlistEditor } from "./measurements/setlist-editor.ts";
 import { studioWaveform } from "./measurements/studio-waveform.ts";
 import { songs } from "./measurements/songs.ts";
@@ -28,7 +29,8 @@ const MEASUREMENTS: readonly Measurement[] = [
   studioSound,
   setlistEditor,
   studioWaveform,
-  ...browserMeasurements,
+  scripts,
+  publicPages,
   installSize,
 ];
 

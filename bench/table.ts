@@ -34,5 +34,5 @@ function lineOf(figure: Figure): string[] {
 }
 
 function rounded(value: number): string {
-  return value >= 100 ? String(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2);
+  return value >= 1000 ? String(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2);
 }

@@ -19,7 +19,7 @@ export const chunkGroups = [
   {
     // Of every page: the small parts that nearly all are made of, with the icons that the group below shares with them.
     name: "start",
-    test: /\/apps\/web\/src\/((app\/banners|ui\/(brand|buttons|color-scheme|marks|page|people|pictures|states))\/|app\/main\.tsx$)|\/icons\/Icon(ChevronRight|Eye|EyeOff)\.mjs$/,
+    test: /\/apps\/web\/src\/((app\/banners|ui\/(brand|buttons|color-scheme|people|pictures|states))\/|ui\/(marks\/visually-hidden|page\/(?!page-header|thumb-))|app\/main\.tsx$)|\/icons\/Icon(Check|ChevronRight|Eye|EyeOff|Point)\.mjs$/,
     priority: 5,
   },
   // Of registration and every signed-in page, which have nothing else in common beyond the above.
@@ -39,13 +39,25 @@ export const chunkGroups = [
   {
     // Of every signed-in page, with what nearly all have of lists: the button of a menu, links, the icons of empty states.
     name: "frame",
-    test: /\/src\/(routes\/_app(\/_shell)?\.tsx\?tsr-split=component|app\/guarded\.tsx|ui\/(menu\/menu-button|links\/[a-z-]+)\.tsx?)$|\/domain\/src\/text-search\.ts$|\/icons\/Icon(Plus|PlugConnectedX)\.mjs$/,
+    test: /\/src\/(routes\/_app(\/_shell)?\.tsx\?tsr-split=component|app\/guarded\.tsx|ui\/(menu\/menu-button|links\/[a-z-]+|marks\/(chip|key-badge|key-text|status-mark|unsaved-mark)|page\/(page-header|thumb-[a-z-]+))\.tsx?)$|\/domain\/src\/text-search\.ts$|\/icons\/Icon(Plus|PlugConnectedX)\.mjs$/,
     priority: 3,
   },
   {
     // Of every list, with the icons of its rows and tools that would else bring those of all screens.
     name: "lists",
     test: /\/src\/(records\/kit\/list-[a-z]+|ui\/list-frame\/(list-frame|menu-column|row-button))\.tsx?$|\/icons\/Icon(BookmarkFilled|DeviceMobileDown|StarFilled)\.mjs$/,
+    priority: 2,
+  },
+  {
+    // Asked for by every signed-in page once it stands: what it follows, and lists that other pages and the palette find.
+    name: "at-rest",
+    test: /\/src\/(app\/session\/follow-rights\.ts|features\/(members\/members|band\/band)-ahead\.tsx)$/,
+    priority: 2,
+  },
+  {
+    // Of pages as they are first seen: else one of them brings those of every menu and tag.
+    name: "page-icons",
+    test: /\/icons\/Icon(AddressBook|AlertCircle|BookmarkOff|Download|GripVertical|History|Mail|MusicOff|Pencil|PhotoUp|PlayerPlay|PlaylistAdd|Qrcode|Trash|User|UserPlus|WaveSquare)\.mjs$/,
     priority: 2,
   },
   {

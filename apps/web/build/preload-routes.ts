@@ -8,9 +8,11 @@ import { filesOf } from "./bundle-files.ts";
 interface Settings {
   /** What every page needs: the end of the module's path. */
   always: string;
-  /** Route files, without their folder and ending, by address; `*` for every other address. */
+  /** Route files, without their folder and ending, by address with `$` for each number in it; `*` for every other. */
   pages: Readonly<Record<string, readonly string[]>>;
 }
+
+const COMPONENT = ".tsx?tsr-split=component";
 
 export function preloadRoutes({ always, pages }: Settings): Plugin {
   return {
@@ -19,16 +21,24 @@ export function preloadRoutes({ always, pages }: Settings): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const files = Object.entries(pages).map(([address, routes]) => [
-          address,
-          [always, ...routes.map((route) => `/src/routes/${route}.tsx?tsr-split=component`)]
+        const files: string[] = [];
+        const placeOf = (file: string): number => {
+          const place = files.indexOf(file);
+          return place === -1 ? files.push(file) - 1 : place;
+        };
+        const places = Object.entries(pages).map(([address, routes]) => {
+          const needed = [always, ...routes.map((route) => `/src/routes/${route}${COMPONENT}`)]
             .flatMap((module) => filesOf(bundle, module))
-            .filter((file, at, all) => !html.includes(file) && all.indexOf(file) === at),
-        ]);
+            .filter((file) => !html.includes(file));
+          return [address, [...new Set(needed.map(placeOf))]];
+        });
         const script: HtmlTagDescriptor = {
           tag: "script",
           attrs: { "data-preload-routes": true },
-          children: LOADER.replace("PAGES", JSON.stringify(Object.fromEntries(files))),
+          children: LOADER.replace("FILES", JSON.stringify(files)).replace(
+            "PAGES",
+            JSON.stringify(Object.fromEntries(places)),
+          ),
           injectTo: "head",
         };
         return [script];
@@ -39,8 +49,11 @@ export function preloadRoutes({ always, pages }: Settings): Plugin {
 
 // Styles are only fetched ahead: who needs them puts them in place, and waits for them.
 const LOADER = `{
+  const files = FILES;
   const pages = PAGES;
-  for (const file of pages[location.pathname] ?? pages["*"]) {
+  const address = location.pathname.replace(/\\/\\d+/g, "/$");
+  for (const place of pages[address] ?? pages["*"]) {
+    const file = files[place];
     const link = document.createElement("link");
     link.href = "/" + file;
     link.crossOrigin = "";

@@ -10,11 +10,13 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { ListFailed } from "../../ui/list-frame/list-states.tsx";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { ThumbAction } from "../../ui/page/thumb-action.tsx";
+import { latePart, useFetchAhead } from "../../ui/parts/late-part.ts";
 import { usePhone } from "../../ui/windows/use-phone.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
-import { SortableLists } from "../../ui/sortable/sortable-lists.tsx";
+import { RestingList } from "../../ui/sortable/resting-list.tsx";
 import { afterMove, type SortableMove } from "../../ui/sortable/sortable-order.ts";
+import type { SortableRowParts } from "../../ui/sortable/sortable-row.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
 import { BookmarkCard } from "./bookmark-card.tsx";
@@ -36,6 +38,10 @@ const LIST = "bookmarks";
 const SongsPicture = lazy(async () => ({
   default: (await import("../../ui/product-pictures/songs-picture.tsx")).SongsPicture,
 }));
+const MovableBookmarks = latePart(
+  async () => (await import("../../ui/sortable/sortable-lists.tsx")).SortableLists<Bookmark>,
+);
+const AHEAD = [MovableBookmarks];
 
 export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps) {
   const { data: bookmarks, error, refetch } = useBookmarks();
@@ -48,9 +54,19 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
   const phone = usePhone();
   const count = bookmarks?.length ?? 0;
   const queue = bookmarks?.map(({ Song }) => Song) ?? [];
+  useFetchAhead(AHEAD);
+
+  async function startMoving(): Promise<void> {
+    try {
+      await MovableBookmarks.fetch();
+      setMoving(true);
+    } catch (cause) {
+      notify.failed("The bookmarks cannot be moved now", cause);
+    }
+  }
 
   function move(lists: readonly Bookmark[], change: SortableMove): void {
-    const next = afterMove([{ key: LIST, label: "", items: lists }], change).get(LIST) ?? lists;
+    const next = afterMove([spec(lists)], change).get(LIST) ?? lists;
     changes
       .order(next)
       .catch((cause: unknown) =>
@@ -61,6 +77,19 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
         ),
       );
   }
+
+  const card = (bookmark: Bookmark, parts: SortableRowParts) => (
+    <BookmarkCard
+      bookmark={bookmark}
+      parts={parts}
+      playButton={playButton(bookmark.Song)}
+      onPlay={() => onPlay(bookmark.Song, queue)}
+      onStudio={() => studio.open(bookmark.Song, "bookmarks")}
+      studioUnavailable={studio.unavailable}
+      onView={() => onView(bookmark.Song)}
+      onRemove={() => toggle(bookmark.Song, bookmark)}
+    />
+  );
 
   return (
     <>
@@ -75,7 +104,7 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
                 <Button
                   compact
                   icon={isMoving ? <IconCheck aria-hidden /> : <IconArrowsSort aria-hidden />}
-                  onClick={() => setMoving(!isMoving)}
+                  onClick={() => (isMoving ? setMoving(false) : void startMoving())}
                 >
                   {isMoving ? "Disable Move" : "Enable Move"}
                 </Button>
@@ -97,32 +126,29 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
         {!bookmarks && error && <ListFailed error={error} onRetry={() => void refetch()} />}
         {bookmarks && count === 0 && <NoBookmarks onAdd={addSongs} />}
         {bookmarks && count > 0 && (
-          <SortableLists<Bookmark>
-            lists={[{ key: LIST, label: "Bookmarks", items: bookmarks }]}
-            itemKey={({ id }) => id}
-            itemLabel={({ Song }) => Song.title}
-            locked={!isMoving || count === 1}
-            onMove={(change) => move(bookmarks, change)}
-            item={(bookmark, parts) => (
-              <BookmarkCard
-                bookmark={bookmark}
-                parts={parts}
-                playButton={playButton(bookmark.Song)}
-                onPlay={() => onPlay(bookmark.Song, queue)}
-                onStudio={() => studio.open(bookmark.Song, "bookmarks")}
-                studioUnavailable={studio.unavailable}
-                onView={() => onView(bookmark.Song)}
-                onRemove={() => toggle(bookmark.Song, bookmark)}
-              />
+          <ListedSongsContext value={queue}>
+            {isMoving && count > 1 ? (
+              <MovableBookmarks
+                lists={[spec(bookmarks)]}
+                itemKey={keyOf}
+                itemLabel={({ Song }) => Song.title}
+                onMove={(change) => move(bookmarks, change)}
+                item={card}
+              >
+                {(list) => list(LIST)}
+              </MovableBookmarks>
+            ) : (
+              <RestingList spec={spec(bookmarks)} itemKey={keyOf} item={card} />
             )}
-          >
-            {(list) => <ListedSongsContext value={queue}>{list(LIST)}</ListedSongsContext>}
-          </SortableLists>
+          </ListedSongsContext>
         )}
       </div>
     </>
   );
 }
+
+const spec = (items: readonly Bookmark[]) => ({ key: LIST, label: "Bookmarks", items });
+const keyOf = ({ id }: Bookmark): number => id;
 
 /** "7 songs · 28 min" */
 function summaryOf(songs: readonly BookmarkedSong[]): string {

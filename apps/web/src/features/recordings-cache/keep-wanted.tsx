@@ -1,68 +1,23 @@
-/** Brings what the member wants on this device, whenever something of it is missing or has changed. */
-import type { SongRow } from "@bandstand/contracts/songs";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { Offline } from "../../lib/http/call-errors.ts";
-import { useIsOnline, useServices } from "../../lib/services/services-context.ts";
-import { CACHE_MESSAGES } from "../../records/recordings/cache-messages.ts";
-import {
-  useKeptRecordings,
-  useKeptState,
-  useKeptWishes,
-  useManyState,
-} from "../../records/recordings/kept-songs-context.ts";
-import { missingSongs } from "../../records/recordings/missing-songs.ts";
-import { setlistQuery } from "../../records/setlists/setlist-query.ts";
-import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { useKeptGroups, wantedSongs } from "./kept-groups.ts";
+/** Brings what the member wants on this device: what does so is loaded only where somebody wants something. */
+import { useEffect, useState } from "react";
+import { useKeptWishes } from "../../records/recordings/kept-songs-context.ts";
+import { latePart } from "../../ui/parts/late-part.ts";
+
+const Keeper = latePart(async () => (await import("./keeper.tsx")).Keeper);
 
 /** Asks the server for nothing until something is wanted. */
 export function KeepWanted() {
   const wishes = useKeptWishes();
-  return wishes.size === 0 ? null : <Keeper key={[...wishes].join()} />;
-}
-
-/** A song as it is now, so that one that fails is asked for once and not again and again. */
-const versionOf = ({ id, recordingDate, updatedAt }: SongRow) =>
-  `${id} ${recordingDate ?? ""} ${updatedAt}`;
-
-function Keeper() {
-  const { client } = useServices();
-  const queries = useQueryClient();
-  const recordings = useKeptRecordings();
-  const { entries, isReady } = useKeptState();
-  const wishes = useKeptWishes();
-  const isBusy = useManyState() !== null;
-  const isOnline = useIsOnline();
-  const notify = useNotify();
-  const { groups, next } = useKeptGroups();
-  const tried = useRef<ReadonlySet<string>>(new Set());
-  const nextId = wishes.has("gig") ? (next?.setlist.id ?? null) : null;
+  const isWanted = wishes.size > 0;
+  const [isHere, setHere] = useState(false);
 
   useEffect(() => {
-    if (nextId === null || !isOnline) return;
-    // Its songs are of use without it as well.
-    queries.query(setlistQuery(client, nextId)).catch(() => {});
-  }, [nextId, isOnline, queries, client]);
-
-  useEffect(() => {
-    if (!isReady || !isOnline || isBusy) return;
-    const wanted = wantedSongs(groups, wishes).filter(
-      (song) => !tried.current.has(versionOf(song)),
-    );
-    const { whole, words } = missingSongs(wanted, entries);
-    if (whole.length + words.length === 0) return;
-    tried.current = new Set([...tried.current, ...wanted.map(versionOf)]);
-    recordings.many.start(whole, words).then(
-      (failed) => {
-        if (failed > 0) notify.error(CACHE_MESSAGES.notDownloaded(failed));
-      },
-      (error: unknown) => {
-        // It goes on when the network is back.
-        if (error instanceof Offline) tried.current = new Set();
-        else notify.failed("Error downloading missing songs", error);
-      },
-    );
-  });
-  return null;
+    // Where it does not come, nothing could be brought either.
+    if (isWanted)
+      void Keeper.fetch().then(
+        () => setHere(true),
+        () => undefined,
+      );
+  }, [isWanted]);
+  return isWanted && isHere ? <Keeper key={[...wishes].join()} /> : null;
 }
