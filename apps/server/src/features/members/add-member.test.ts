@@ -70,6 +70,7 @@ describe("an address that nobody has an account with", () => {
     expect(await statusOf(answer.id)).toBe("PND");
     const { subject, text } = await api.mailTo(email);
     expect(subject).toBe(`${me.nickname} invites you to The Confidants`);
+    expect(text).toContain(`&band=${me.TheBand.identity}`);
 
     const body = { email, resetToken: secretIn(text), newPassword: NEW_PASSWORD };
     expect((await api.call(resetPassword, { body })).status).toBe(200);

@@ -53,7 +53,7 @@ export function signInJobs({ database, mailer, publicUrl }: SignInJobServices): 
       const url =
         token === null
           ? `${publicUrl}/signin?${new URLSearchParams({ band: identity, email: told.email })}`
-          : resetAddress(publicUrl, told.email, token);
+          : resetAddress(publicUrl, told.email, token, { band: identity });
       await send(told.email, invitationLetter({ ...told, hasPassword: isOpen, url }));
     }),
     job(welcomeMail, async ({ userId, bandName }) => {
@@ -89,6 +89,12 @@ export function signInJobs({ database, mailer, publicUrl }: SignInJobServices): 
   }
 }
 
-function resetAddress(publicUrl: string, email: string, token: string): string {
-  return `${publicUrl}/signin?${new URLSearchParams({ reset: token, email })}`;
+/** With the band that invites, the page asks for a first password and opens the band. */
+function resetAddress(
+  publicUrl: string,
+  email: string,
+  token: string,
+  invites: { band?: string } = {},
+): string {
+  return `${publicUrl}/signin?${new URLSearchParams({ reset: token, email, ...invites })}`;
 }

@@ -20,6 +20,7 @@ import { PageTitle } from "../../ui/page/page-title.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import styles from "./entry-form.module.css";
 import type { ReadInvitation } from "./read-invitation.ts";
+import { Username } from "./username.tsx";
 
 interface InvitationPageProps {
   read: ReadInvitation;
@@ -112,11 +113,6 @@ function KnownPassword({ token, invitation, onSession }: FormProps) {
       </div>
     </EntryForm>
   );
-}
-
-/** For password managers, which keep the password under it. */
-function Username({ email }: { email: string }) {
-  return <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />;
 }
 
 function NoInvitation({ read, onTryAgain }: Omit<InvitationPageProps, "onSignedIn">) {

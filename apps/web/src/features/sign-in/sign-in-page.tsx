@@ -8,6 +8,7 @@ import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./entry-form.module.css";
 import { EntryHead } from "./entry-head.tsx";
+import { InvitedForm } from "./invited-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import type { SignInLink } from "./sign-in-link.ts";
@@ -30,6 +31,17 @@ export function SignInPage({ link, onSignedIn }: SignInPageProps) {
     await onSignedIn();
   }
 
+  if (state.step === "invited") {
+    return (
+      <div className={styles.page}>
+        <PageTitle title="Join the band" />
+        <EntryHead title="Join the band">
+          Choose a password for {state.email}, and you are in.
+        </EntryHead>
+        <InvitedForm state={state} dispatch={dispatch} band={link.band} onSession={enter} />
+      </div>
+    );
+  }
   if (state.step === "requestSent") {
     return (
       <div className={styles.page}>

@@ -23,6 +23,15 @@ describe("the sign-in screen", () => {
     expect(startSignIn({ email })).toMatchObject({ step: "initial", email });
   });
 
+  it("asks for a first password alone when the link of an invitation names the band", () => {
+    expect(startSignIn({ email, reset: "token", band: "the-ardens" })).toMatchObject({
+      step: "invited",
+      email,
+      resetToken: "token",
+    });
+    expect(startSignIn({ reset: "token", band: "the-ardens" }).step).toBe("requestSent");
+  });
+
   it("asks for the new password when a mailed link carries the token", () => {
     expect(startSignIn({ email, reset: "token" })).toMatchObject({
       step: "requestSent",

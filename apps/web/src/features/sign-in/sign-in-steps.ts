@@ -3,6 +3,8 @@
 export type SignInStep =
   | "initial"
   | "signinFailed"
+  /** A mailed invitation was opened, whose account has no password yet. */
+  | "invited"
   /** A reset token is on its way: the form asks for it. */
   | "requestSent"
   /** The new password is set, and filled in: one press signs in. */
@@ -23,11 +25,12 @@ export type SignInAction =
   | { type: "cancelled" }
   | { type: "reset"; email: string; newPassword: string; said: string };
 
-/** @param link what the address of the page carries; with a reset token it opens the reset form */
-export function startSignIn(link: { email?: string; reset?: string }): SignInState {
+/** @param link what the address of the page carries; with a reset token it opens the reset form, with a band besides it invites */
+export function startSignIn(link: { email?: string; reset?: string; band?: string }): SignInState {
   const hasToken = link.reset !== undefined && link.reset !== "";
+  const isInvited = hasToken && link.email !== undefined && link.band !== undefined;
   return {
-    step: hasToken ? "requestSent" : "initial",
+    step: isInvited ? "invited" : hasToken ? "requestSent" : "initial",
     email: link.email ?? "",
     password: "",
     resetToken: link.reset ?? "",
