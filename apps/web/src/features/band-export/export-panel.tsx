@@ -8,7 +8,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { describeError } from "../../ui/states/describe-error.ts";
-import { FormSkeleton } from "../../ui/states/skeletons.tsx";
+import { PanelSkeleton } from "../../ui/states/skeletons.tsx";
 import { useCloseQuestion } from "../../ui/windows/use-close-question.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { ButtonRow, Note, WindowBody } from "../../ui/windows/window-parts.tsx";
@@ -27,7 +27,12 @@ export function ExportPanel() {
     meta: { keep: false },
   });
   if (data) return <Export name={TheBand.name} size={data} />;
-  if (!error) return <FormSkeleton />;
+  if (!error)
+    return (
+      <WindowBody>
+        <PanelSkeleton />
+      </WindowBody>
+    );
   return (
     <WindowBody>
       <FormNotice kind="bad">

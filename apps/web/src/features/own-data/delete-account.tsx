@@ -17,7 +17,7 @@ import { PasswordForm } from "../../ui/entry-form/password-form.tsx";
 import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { describeError } from "../../ui/states/describe-error.ts";
-import { FormSkeleton } from "../../ui/states/skeletons.tsx";
+import { PanelSkeleton } from "../../ui/states/skeletons.tsx";
 import styles from "./own-data.module.css";
 
 const TITLE = "Delete my account";
@@ -42,7 +42,7 @@ export function DeleteAccount({ onClose }: CloseProps) {
       ) : error ? (
         <FormNotice kind="bad">{describeError(error).message}</FormNotice>
       ) : (
-        <FormSkeleton />
+        <PanelSkeleton />
       )}
     </EntryDialog>
   );

@@ -34,19 +34,20 @@ export function DeleteBandDialog({ band, onDelete, onClose }: DeleteBandDialogPr
         documents, followers, and what its members have written. They lose their access at once.
         Accounts and other bands stay.
       </p>
-      {mayDownload && (
-        <Button
-          className={styles.download}
-          icon={<IconDownload aria-hidden />}
-          busy={isDownloading}
-          onClick={() => void download.start()}
-        >
-          Download everything first
-        </Button>
-      )}
-      <p role="status" className={styles.told} aria-live={isDownloading ? "off" : "polite"}>
-        {told(download.state)}
-      </p>
+      <div className={styles.copy}>
+        {mayDownload && (
+          <Button
+            icon={<IconDownload aria-hidden />}
+            busy={isDownloading}
+            onClick={() => void download.start()}
+          >
+            Download everything first
+          </Button>
+        )}
+        <p role="status" className={styles.told} aria-live={isDownloading ? "off" : "polite"}>
+          {told(download.state)}
+        </p>
+      </div>
       <EntryForm
         problem={form.problem}
         focusRequests={form.focusRequests}

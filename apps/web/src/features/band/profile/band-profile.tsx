@@ -1,6 +1,5 @@
 import type { Band } from "@bandstand/contracts/bands";
 import { saveBand } from "@bandstand/contracts/bands";
-import { IconUsersGroup } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { VideoOffer } from "../../../records/videos/video-offer.tsx";
@@ -54,12 +53,12 @@ function Untold({ name, edit }: { name: string; edit: ReactNode }) {
   const mayEdit = useMay(saveBand);
   if (!mayEdit)
     return (
-      <EmptyState picture={<IconUsersGroup />} title="Nothing is told of the band yet">
+      <EmptyState title="Nothing is told of the band yet">
         Its administrators write here what it plays, where it comes from, and how to reach it.
       </EmptyState>
     );
   return (
-    <EmptyState picture={<IconUsersGroup />} title={`Tell who ${name} are`} action={edit}>
+    <EmptyState title={`Tell who ${name} are`} action={edit}>
       A few lines, a picture, and how to reach you: what stands here is what your public page shows
       to those who might book you.
     </EmptyState>
