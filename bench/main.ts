@@ -11,6 +11,7 @@ import { recordings } from "./measurements/recordings.ts";
 import { scripts } from "./measurements/scripts.ts";
 import { setlistEditor } from "./measurements/setlist-editor.ts";
 import { studioWaveform } from "./measurements/studio-waveform.ts";
+import { documents } from "./measurements/documents.ts";
 import { songs } from "./measurements/songs.ts";
 import { studioSound } from "./measurements/studio-sound.ts";
 import { start } from "./measurements/start.ts";
@@ -19,6 +20,7 @@ import { tableOf } from "./table.ts";
 
 const MEASUREMENTS: readonly Measurement[] = [
   songs,
+  documents,
   library,
   dashboard,
   start,

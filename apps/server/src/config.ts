@@ -67,6 +67,7 @@ const environmentSchema = z.object({
   ),
   TRUST_PROXY: z.optional(z.string()),
   MAX_RECORDING_MB: z._default(whole(1, LIMITS.recording / MEGABYTE), LIMITS.recording / MEGABYTE),
+  MAX_DOCUMENT_MB: z._default(whole(1, LIMITS.document / MEGABYTE), LIMITS.document / MEGABYTE),
   MAX_PICTURE_MB: z._default(whole(1, LIMITS.picture / MEGABYTE), LIMITS.picture / MEGABYTE),
   REGISTRATION: z._default(z.enum(["open", "closed"]), "open"),
   BAND_STORAGE_MB: z._default(whole(1, 1_000_000_000), 20_480),
@@ -119,6 +120,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Bytes. */
   maxRecording: number;
+  /** Bytes. */
+  maxDocument: number;
   /** Bytes. */
   maxPicture: number;
   /** Bytes that all files of one band may take. */
@@ -197,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: settings.LOG_LEVEL,
     trustProxy: proxySetting(settings.TRUST_PROXY),
     maxRecording: settings.MAX_RECORDING_MB * MEGABYTE,
+    maxDocument: settings.MAX_DOCUMENT_MB * MEGABYTE,
     maxPicture: settings.MAX_PICTURE_MB * MEGABYTE,
     bandStorage: settings.BAND_STORAGE_MB * MEGABYTE,
     minFree: settings.MIN_FREE_MB * MEGABYTE,

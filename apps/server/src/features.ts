@@ -9,6 +9,9 @@ import { bandEndpoints } from "@bandstand/contracts/bands";
 import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
 import { dashboardEndpoints } from "@bandstand/contracts/dashboard";
+import { downloadEndpoints } from "@bandstand/contracts/downloads";
+import { documentFileEndpoints } from "@bandstand/contracts/document-files";
+import { documentEndpoints } from "@bandstand/contracts/documents";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
@@ -40,6 +43,8 @@ import { bandHandlers } from "./features/bands/bands.routes.ts";
 import { bookmarkHandlers } from "./features/bookmarks/bookmarks.routes.ts";
 import { countHandlers } from "./features/counts/counts.routes.ts";
 import { dashboardHandlers } from "./features/dashboard/dashboard.routes.ts";
+import { documentHandlers } from "./features/documents/documents.routes.ts";
+import { downloadHandlers } from "./features/downloads/downloads.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
 import { pictureHandlers } from "./features/pictures/pictures.routes.ts";
@@ -88,6 +93,8 @@ export const FEATURES = {
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
   venues: feature(venueCalls, venueHandlers),
+  documents: feature({ ...documentEndpoints, ...documentFileEndpoints }, documentHandlers),
+  downloads: feature(downloadEndpoints, downloadHandlers),
   ownData: feature(ownDataEndpoints, ownDataHandlers),
   bandExport: feature({ ...bandExportEndpoints, ...bandImportFileEndpoints }, bandExportHandlers),
   bandImport: feature(bandImportEndpoints, bandImportHandlers),

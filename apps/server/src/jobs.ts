@@ -3,6 +3,7 @@ import { type BandJobServices, bandJobs } from "./features/bands/bands.jobs.ts";
 import type { RecordingJobServices } from "./features/songs/recordings.jobs.ts";
 import { recordingJobs } from "./features/songs/recordings.jobs.ts";
 import { type AccountJobServices, accountJobs } from "./features/account/account.jobs.ts";
+import { type DocumentJobServices, documentJobs } from "./features/documents/documents.jobs.ts";
 import { deleteBandJobs } from "./features/sign-in/delete-band.jobs.ts";
 import { type SignInJobServices, signInJobs } from "./features/sign-in/sign-in.jobs.ts";
 import {
@@ -15,6 +16,7 @@ import type { Job } from "./platform/jobs/job.ts";
 export function jobsOf(
   services: AccountJobServices &
     BandJobServices &
+    DocumentJobServices &
     SignInJobServices &
     RecordingJobServices &
     HousekeepingServices &
@@ -23,6 +25,7 @@ export function jobsOf(
   return [
     ...accountJobs(services),
     ...bandJobs(services),
+    ...documentJobs(services),
     ...signInJobs(services),
     ...deleteBandJobs(services),
     ...recordingJobs(services),

@@ -23,6 +23,8 @@ export interface Services {
   limits: ThrottleLimits;
   /** Bytes of the largest recording. */
   maxRecording: number;
+  /** Bytes of the largest document. */
+  maxDocument: number;
   /** Bytes of the largest picture, as it is sent. */
   maxPicture: number;
   /** Bytes that all files of one band may take. */

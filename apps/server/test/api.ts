@@ -94,6 +94,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
       ownDataPerPerson: 1000,
     },
     maxRecording: config.maxRecording,
+    maxDocument: config.maxDocument,
     maxPicture: config.maxPicture,
     bandStorage: config.bandStorage,
     linkKey: await serverSecret(database, "upload links"),

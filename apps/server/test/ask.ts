@@ -1,6 +1,7 @@
 /** Any call of the contract with any request, answered as text: what tests that walk the whole contract read. */
 import { type Endpoint, isEventStream } from "@bandstand/contracts/endpoint";
 import { addressOf, type TestApi } from "./api.ts";
+import { pdfFile } from "./papers.ts";
 import { readZip } from "./zip.ts";
 
 export interface AnyRequest {
@@ -52,7 +53,10 @@ export async function ask(
 function bodyOf(endpoint: Endpoint, { body }: AnyRequest, file: Buffer | undefined) {
   if (endpoint.body === "upload" && file !== undefined) {
     const form = new FormData();
-    form.set("file", new Blob([new Uint8Array(file)]), "take.mp3");
+    const isPaper = endpoint.path.startsWith("/documentupload");
+    if (isPaper) form.set("title", "Stage plot");
+    const content = isPaper ? pdfFile() : file;
+    form.set("file", new Blob([new Uint8Array(content)]), isPaper ? "plot.pdf" : "take.mp3");
     return { body: form, headers: {} };
   }
   if (body === undefined) return { body: undefined, headers: {} };

@@ -92,8 +92,11 @@ describe("a call that sends something", () => {
       removeBandPicture`,
     superAdministrator: "deleteBand",
     "write BU": "addMember addUser findUser",
-    "read SO": `savePeaks saveSongRating downloadZip addBookmark removeBookmark orderBookmarks bookmarkSongs
+    "read SO": `savePeaks saveSongRating addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,
+    "read SO OD": "downloadZip",
+    "write OD SO VN EV":
+      "addDocument saveDocument deleteDocument uploadDocument uploadDocumentFile",
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: "addVenue saveVenue deleteVenue importVenues",
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,

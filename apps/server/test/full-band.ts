@@ -14,6 +14,8 @@ export interface FullBand {
   venueNoteId: number;
   eventId: number;
   followerId: number;
+  /** Of the song, with a file. */
+  documentId: number;
 }
 
 /** @param name at least three letters; the e-mail addresses and file names are made from it. */
@@ -120,6 +122,7 @@ export async function addFullBand(
     good: "Sound",
     bad: "Stairs",
   });
+  const documentIds: number[] = [];
   for (const place of [{ song_id: songId }, { venue_id: venueId }, { event_id: eventId }]) {
     const documentId = await add("documents", {
       ...signed,
@@ -127,7 +130,11 @@ export async function addFullBand(
       title: "Paper",
       band_user_id: bandUserId,
     });
+    documentIds.push(documentId);
     await add("document_history", { ...ofMember, document_id: documentId, action: "Added" });
+    const ofDocument = { ...ofBand, document_id: documentId, filename: `paper of ${name}` };
+    await add("document_texts", { ...ofDocument, text: "Words" });
+    await add("document_pages", { ...ofDocument, page: 1, page_filename: `page of ${name}` });
   }
   await add("stored_files", {
     ...ofBand,
@@ -180,5 +187,6 @@ export async function addFullBand(
     venueNoteId,
     eventId,
     followerId,
+    documentId: documentIds[0] ?? 0,
   };
 }

@@ -1,5 +1,6 @@
 /** Nothing of another band is told or changed, whichever of its ids is asked with, wherever the id stands. */
 import { describe, expect, it } from "vitest";
+import { uploadDocumentFile } from "@bandstand/contracts/document-files";
 import { uploadRecording } from "@bandstand/contracts/songs";
 import { readConfig } from "../src/config.ts";
 import { fakeYtDlp } from "../src/features/videos/yt-dlp.fixture.ts";
@@ -39,6 +40,8 @@ const own: SampleIds = {
   sourceSong: source.songId,
 };
 await ask(api, uploadRecording, { params: { songId: own.song } }, { token, file: mp3 });
+const paper = { params: { documentId: String(own.document) } };
+await ask(api, uploadDocumentFile, paper, { token, file: mp3 });
 const foreign = await sampleIdsOf(api, theirs);
 
 /** A request for each id of a call, in which that one is of the other band and all others are one's own. */
@@ -57,6 +60,8 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "listSongRatings user": [200, /^\[\]$/],
   "findSongRating user": [200, /^\{"rating":null\}$/],
   "saveSongRating user": [403, /"no_right"/],
+  "listDocuments song": [200, /^\[\]$/],
+  "addDocument song": [422, /"songId"/],
   "addSetlist song": [422, /"songs\.0\.songId"/],
   "addSetlist otherSong": [422, /"songs\.1\.songId"/],
   "saveSetlist song": [422, /"songs\.0\.songId"/],

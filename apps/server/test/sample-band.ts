@@ -15,6 +15,7 @@ export async function sampleIdsOf(
     bookmarkId,
     venueId,
     venueNoteId,
+    documentId,
   }: FullBand,
 ): Promise<SampleIds> {
   const [added] = await asSuperuser<{ otherSong: number; otherSetlist: number }>(
@@ -39,6 +40,7 @@ export async function sampleIdsOf(
     bookmark: bookmarkId,
     venue: venueId,
     venueNote: venueNoteId,
+    document: documentId,
     member: bandUserId,
     user: userId,
     ownBand: bandId,

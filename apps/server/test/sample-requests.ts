@@ -25,6 +25,7 @@ export interface SampleIds {
   otherSetlist: number;
   /** Of a song in a set list. */
   place: number;
+  document: number;
   bookmark: number;
   venue: number;
   /** Of the member who asks. */
@@ -62,6 +63,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     address: "1 Quay, Leeds",
     answers: { curfew: "23:00" },
   };
+  const ofDocument = { id: String(ids.document) };
   const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
   const email = "somebody@example.org";
   const entries = [
@@ -195,6 +197,18 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     saveVenueNote: { params: ofVenueNote, body: { good: "A proper stage" } },
     deleteVenueNote: { params: ofVenueNote },
     watchVenue: { params: ofVenue },
+    listDocuments: { query: { relation: "song", rid: songId.songId } },
+    getDocument: { params: ofDocument },
+    watchDocument: { params: ofDocument },
+    addDocument: { body: { title: "Rider", songId: song } },
+    saveDocument: { params: ofDocument, body: { id: ids.document } },
+    deleteDocument: { params: ofDocument },
+    uploadDocument: {},
+    uploadDocumentFile: { params: { documentId: ofDocument.id } },
+    downloadDocument: { params: ofDocument },
+    getDocumentLink: { params: ofDocument },
+    getDocumentImage: { params: ofDocument },
+    listDocumentHistory: { params: ofDocument },
     listOtherBands: {},
     listImportable: { params: ofSource },
     importFromBand: {

@@ -69,6 +69,9 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
   venues.location venues.merchandising venues.name venues.notes venues.parking venues.phone venues.private_notes
   venues.terms venues.three_words venues.venue_to_provide venues.website`;
 
+/** Of a song's: whoever reads songs is told of these, and whoever reads documents of all. */
+const DOCUMENTS = `documents.filename documents.notes documents.original_name documents.size documents.title documents.type`;
+
 const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_date band_users.dashboard_information_date
   band_users.instrument band_users.invited_at band_users.joining_date band_users.leaving_date band_users.nickname
   band_users.number band_users.profile users.forename users.main_instrument users.surname`;
@@ -83,15 +86,15 @@ const TOLD = [
   ["none", ""],
   ["DB:R", NEWS],
   ["DB:R EV:R", `${NEWS} ${NEW_EVENT}`],
-  ["SO:R", SONGS],
-  ["SO:W", SONGS],
+  ["SO:R", `${SONGS} ${DOCUMENTS}`],
+  ["SO:W", `${SONGS} ${DOCUMENTS}`],
   ["SL:R", SETLISTS],
   ["SL:W", SETLISTS],
   ["EV:R", ""],
   ["VN:R", VENUES],
   ["VN:W", VENUES],
   ["BU:R", MEMBERS],
-  ["OD:R", ""],
+  ["OD:R", `band_users.nickname ${DOCUMENTS}`],
   ["FL:R", ""],
 ] as const;
 
@@ -104,6 +107,8 @@ describe("what a member with one right is told", () => {
 
 it("is looked for in every column but these, whose values could stand for anything", () => {
   expect(read.band.unmarked).toEqual([
+    "document_history.upload_key",
+    "document_texts.words",
     "events.arrive_time",
     "events.doors_open_time",
     "events.start_time",

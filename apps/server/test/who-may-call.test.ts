@@ -36,6 +36,7 @@ const NOTHING: SampleIds = {
   setlist: NOBODYS,
   otherSetlist: NOBODYS,
   place: NOBODYS,
+  document: NOBODYS,
   bookmark: NOBODYS,
   venue: NOBODYS,
   venueNote: NOBODYS,

@@ -26,6 +26,8 @@ export const LIMITS = {
   songsAtOnce: 5000,
   /** Venues that one file brings. */
   venuesAtOnce: 2000,
+  /** Documents that one call downloads. */
+  documentsAtOnce: 2000,
   /** Songs of one set list. */
   setlistSongs: 500,
   /** Characters. */

@@ -11,7 +11,7 @@ export const RECENT_CHANGES = {
 
 /** The last thing that happened to a record; what happened to it before is told no more. */
 export const recentChange = z.object({
-  kind: z.enum(["song", "setlist"]),
+  kind: z.enum(["song", "setlist", "document"]),
   id: z.number(),
   name: z.string(),
   /** recorded: a recording came, or took the place of the one there. */
@@ -26,10 +26,10 @@ export const listRecentChanges = endpoint({
   method: "GET",
   path: "/recentchanges",
   summary:
-    "What others last did to songs and set lists within a month, of what the member may read, the latest first",
-  access: { kind: "read", areas: ["SO", "SL"] },
+    "What others last did to songs, set lists and documents within a month, of what the member may see, the latest first",
+  access: { kind: "read", areas: ["SO", "SL", "OD"] },
   answer: z.array(recentChange),
-  tells: ["SO", "SL", "BU"],
+  tells: ["SO", "SL", "OD", "BU"],
 });
 
 export const recentChangeEndpoints = { listRecentChanges };

@@ -1,7 +1,7 @@
-/** What is done with many songs at once: changing, downloading, importing from files, exporting. */
+/** What is done with many songs at once: changing, importing from files, exporting. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, requiredText } from "./fields.ts";
+import { id } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { addSongBody, chip, songRow } from "./songs.ts";
 
@@ -28,28 +28,6 @@ export const saveSongs = endpoint({
   answer: z.array(songRow),
   failures: ["song_not_found"],
   changes: ["songs"],
-});
-
-export const downloadZip = endpoint({
-  method: "POST",
-  path: "/downloadzip",
-  summary: "The recordings of songs as one ZIP, originals, stored",
-  access: { kind: "read", areas: ["SO"] },
-  body: z.strictObject({
-    name: requiredText(200),
-    Songs: z
-      .array(
-        z.strictObject({
-          id,
-          /** Put before the file's name: the sequence of a set list's section. */
-          prefix: z.optional(z.union([z.int(), z.string().check(z.maxLength(20))])),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
-  }),
-  maxBody: LIMITS.recordsBody,
-  answer: "file",
-  failures: ["song_not_found", "no_recording"],
 });
 
 export const importSongs = endpoint({
@@ -89,7 +67,6 @@ export const exportSongsAsChordPro = endpoint({
 
 export const songLibraryEndpoints = {
   saveSongs,
-  downloadZip,
   importSongs,
   exportSongsAsCsv,
   exportSongsAsChordPro,

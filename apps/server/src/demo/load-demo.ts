@@ -2,8 +2,10 @@
 import { rm } from "node:fs/promises";
 import type { Database, SystemTransaction } from "../platform/database/transactions.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
+import { enqueue } from "../platform/jobs/enqueue.ts";
 import type { Logger } from "../platform/log/log.ts";
 import type { Passwords } from "../platform/security/passwords.ts";
+import { readLeftDocuments } from "../records/documents/document-jobs.ts";
 import { DEMO_PASSWORD, MEMBERS } from "./content/members.ts";
 import {
   insertDocuments,
@@ -92,6 +94,7 @@ export async function loadDemo(
       await insertDocuments(context, band, { songs, venues, events });
       await insertFollowers(context, band.bandId);
       await registerFiles(context, band.bandId);
+      await enqueue(tx, readLeftDocuments, {});
       return true;
     });
   } finally {

@@ -80,6 +80,7 @@ async function serve({ config, flags, log, opening }: Beginning): Promise<Runnin
     workers: createWorkers(),
     limits: config.limits,
     maxRecording: config.maxRecording,
+    maxDocument: config.maxDocument,
     maxPicture: config.maxPicture,
     bandStorage: config.bandStorage,
     linkKey: await serverSecret(database, "upload links"),

@@ -143,10 +143,12 @@ export async function insertDocuments(
     )
     .returning({ id: documents.id });
   await tx.db.insert(documentHistory).values(
-    DOCUMENTS.map(({ by, added }, index) => ({
+    DOCUMENTS.map(({ title, originalName, by, added }, index) => ({
+      ...found(files.documents.get(title), title),
       bandId,
       documentId: found(rows[index], "document").id,
       action: "Added",
+      originalName,
       bandUserId: members.get(by) ?? null,
       createdAt: time.ago(added),
     })),

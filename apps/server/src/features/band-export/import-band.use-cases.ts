@@ -15,10 +15,12 @@ import { openZip } from "../../platform/files/zip-reader.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { throwIfAborted } from "../../platform/http/client-abort.ts";
 import type { Upload } from "../../platform/http/upload.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { Throttle } from "../../platform/throttle/throttle.ts";
 import { LimitReached } from "../../platform/workers/thread.ts";
 import { TooManyWaiting } from "../../platform/workers/turns.ts";
 import type { Workers } from "../../platform/workers/workers.ts";
+import { readLeftDocuments } from "../../records/documents/document-jobs.ts";
 import { enqueueMaking } from "../../records/recordings/recording-jobs.ts";
 import { bandTables, PEOPLE } from "./band-tables.repository.ts";
 import { asFailure, FileProblem } from "./file-problem.ts";
@@ -125,9 +127,10 @@ async function bringIn(
         throwIfAborted(cancelled);
         return written;
       });
-      await database.band({ bandId: told.bandId }, (tx) =>
-        enqueueMaking(tx, recordings satisfies NewRecording[]),
-      );
+      await database.band({ bandId: told.bandId }, async (tx) => {
+        await enqueueMaking(tx, recordings satisfies NewRecording[]);
+        await enqueue(tx, readLeftDocuments, {});
+      });
       return { ...told, files: files.size };
     } catch (error) {
       await removeKept(services, caller, files);

@@ -2,6 +2,7 @@
 import { documentHistory, documents } from "../../platform/database/schema/documents.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
 import { venues } from "../../platform/database/schema/venues.ts";
+import { enqueueReading } from "../../records/documents/document-jobs.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 
 export interface PresentSong {
@@ -97,10 +98,21 @@ export async function addDocuments(
     const added = await tx.db
       .insert(documents)
       .values(given.slice(at, at + ROWS).map((document) => ({ ...document, bandId: tx.bandId })))
-      .returning({ documentId: documents.id, bandUserId: documents.bandUserId });
+      .returning({
+        documentId: documents.id,
+        bandUserId: documents.bandUserId,
+        filename: documents.filename,
+        originalName: documents.originalName,
+        size: documents.size,
+        type: documents.type,
+      });
     await tx.db
       .insert(documentHistory)
       .values(added.map((row) => ({ ...row, bandId: tx.bandId, action: "Added" })));
+    await enqueueReading(
+      tx,
+      added.flatMap(({ filename, ...row }) => (filename === null ? [] : [{ ...row, filename }])),
+    );
   }
 }
 

@@ -9,6 +9,7 @@ import { events } from "../../platform/database/schema/events.ts";
 import { bandUsers } from "../../platform/database/schema/members.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
 import { venues } from "../../platform/database/schema/venues.ts";
+import { isVisible } from "../../records/documents/visible-documents.ts";
 import {
   IN_ORDER,
   SECTIONED_SONG,
@@ -19,17 +20,18 @@ import {
 const $ = {
   band: "$1",
   bandUser: "$2",
-  role: "$3",
-  today: "$4::date",
-  end: "$5::date",
-  isAdministrator: "$6::boolean",
-  readsEvents: "$7::boolean",
-  readsSetlists: "$8::boolean",
-  readsSongs: "$9::boolean",
-  readsBandUsers: "$10::boolean",
-  readsDocuments: "$11::boolean",
-  days: "$12::integer",
+  today: "$3::date",
+  end: "$4::date",
+  readsEvents: "$5::boolean",
+  readsSetlists: "$6::boolean",
+  readsSongs: "$7::boolean",
+  readsBandUsers: "$8::boolean",
+  readsDocuments: "$9::boolean",
+  days: "$10::integer",
 } as const;
+
+/** Where what the member sees of documents begins. */
+const SIGHT = 11;
 
 const LIST = (of: string, order: string, what: string) =>
   `(select coalesce(json_agg(${of} order by ${order}), '[]') from ${what})`;
@@ -143,12 +145,11 @@ const NEW_MEMBERS = latest(
   `m.id <> ${$.bandUser}`,
 );
 
-/** As `canSeeDocument` says it. */
 const NEW_DOCUMENTS = latest(
   "d",
   `json_build_object(${jsonPairs(documents, ["id", "createdAt", "title"], "d")})`,
   "documents",
-  `(${$.isAdministrator} or (not d.admins and (d.role_id is null or d.role_id = ${$.role})))`,
+  isVisible("d", SIGHT),
 );
 
 export const DASHBOARD = `

@@ -8,31 +8,30 @@ export type DashboardRow = Omit<Dashboard, "bandId" | "rehearsalStatus" | `${str
 
 export interface Sought {
   bandUserId: number;
-  roleId: number | null;
   /** The band's day, and the first after the coming weeks. */
   today: string;
   end: string;
-  isAdministrator: boolean;
+  /** What the member sees of documents. */
+  sight: readonly unknown[];
   reads: Readonly<Record<"events" | "setlists" | "songs" | "bandUsers" | "documents", boolean>>;
 }
 
 export async function findDashboard(
   tx: BandTransaction,
-  { bandUserId, roleId, today, end, isAdministrator, reads }: Sought,
+  { bandUserId, today, end, reads, sight }: Sought,
 ): Promise<DashboardRow> {
   const [row] = await tx.rows<DashboardRow>({ name: "find_dashboard", text: DASHBOARD }, [
     tx.bandId,
     bandUserId,
-    roleId,
     today,
     end,
-    isAdministrator,
     reads.events,
     reads.setlists,
     reads.songs,
     reads.bandUsers,
     reads.documents,
     WHATS_NEW.days,
+    ...sight,
   ]);
   if (!row) throw new Error("A band of a member was not found.");
   return row;

@@ -2,11 +2,11 @@ import type { Dashboard } from "@bandstand/contracts/dashboard";
 import { Failure } from "@bandstand/contracts/failure";
 import { whatsNewKinds } from "@bandstand/domain/band-permissions";
 import { endOfComingWeeks } from "@bandstand/domain/coming-weeks";
-import { isAdministrator } from "@bandstand/domain/member";
 import { canRead } from "@bandstand/domain/permissions";
 import { rehearsalStatusOf } from "@bandstand/domain/rehearsal-status";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { sightOf } from "../../records/documents/visible-documents.ts";
 import { sectionedSongsFor } from "../../records/setlists/setlist-songs.presenter.ts";
 import { type DashboardRow, findDashboard, type Sought } from "./dashboard.repository.ts";
 
@@ -24,10 +24,9 @@ function soughtBy(caller: Caller): Sought {
   const kinds = new Set(whatsNewKinds(caller));
   return {
     bandUserId: caller.id,
-    roleId: caller.roleId,
     today: caller.today,
     end: endOfComingWeeks(caller.today),
-    isAdministrator: isAdministrator(caller),
+    sight: sightOf(caller),
     reads: {
       setlists: canRead(caller, "SL"),
       songs: kinds.has("songs"),

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newMember } from "../../../test/members.ts";
 import { readZip } from "../../../test/zip.ts";
-import { manySongs } from "./library.fixture.ts";
+import { manySongs } from "../../../test/library.ts";
 
 const api = await testApi();
 

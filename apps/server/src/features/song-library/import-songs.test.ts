@@ -2,7 +2,7 @@ import { importSongs } from "@bandstand/contracts/song-library";
 import { type AddSong, getSong, listSongs } from "@bandstand/contracts/songs";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
-import { statementsOf } from "./library.fixture.ts";
+import { statementsOf } from "../../../test/library.ts";
 import { insertSongs } from "./import-songs.repository.ts";
 import { importMany } from "./import-songs.use-cases.ts";
 

@@ -3,7 +3,7 @@ import { saveSongs, type SaveSongs } from "@bandstand/contracts/song-library";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newSong } from "../../../test/recordings.ts";
-import { manySongs, statementsOf } from "./library.fixture.ts";
+import { manySongs, statementsOf } from "../../../test/library.ts";
 import { saveMany } from "./save-songs.use-cases.ts";
 
 const api = await testApi();

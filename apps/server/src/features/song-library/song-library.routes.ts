@@ -1,12 +1,9 @@
 import type { songLibraryEndpoints } from "@bandstand/contracts/song-library";
-import { safeFileName } from "@bandstand/domain/file-names";
-import type { FastifyReply } from "fastify";
-import { attachment } from "../../platform/files/content-disposition.ts";
+import { asFile } from "../../platform/http/as-file.ts";
 import { abortedByClient } from "../../platform/http/client-abort.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { exportAsCharts, exportAsTable } from "./export-songs.use-cases.ts";
 import { importMany } from "./import-songs.use-cases.ts";
-import { zipRecordings } from "./recordings-zip.use-cases.ts";
 import { saveMany } from "./save-songs.use-cases.ts";
 import type { LibraryServices } from "./song-library.services.ts";
 
@@ -18,12 +15,6 @@ export function songLibraryHandlers(
     saveSongs: ({ caller, body }) => saveMany(database, caller, body),
     importSongs: ({ caller, body, reply }) =>
       importMany(database, caller, body.songs, abortedByClient(reply)),
-    downloadZip: async ({ caller, body, reply }) => {
-      const { stream, size } = await zipRecordings(services, caller, body.Songs);
-      asFile(reply, "application/zip", `${safeFileName(body.name, "Songs")}.zip`);
-      if (size !== null) reply.header("content-length", size);
-      return reply.send(stream);
-    },
     exportSongsAsCsv: async ({ caller, reply }) => {
       const { size, stream } = await exportAsTable(services, caller, abortedByClient(reply));
       asFile(reply, "text/csv; charset=utf-8", `Songs ${caller.today}.csv`);
@@ -35,12 +26,4 @@ export function songLibraryHandlers(
       return reply.header("content-length", size).send(stream);
     },
   };
-}
-
-function asFile(reply: FastifyReply, type: string, name: string): FastifyReply {
-  return reply
-    .header("content-type", type)
-    .header("content-disposition", attachment(name))
-    .header("cache-control", "no-store")
-    .header("x-content-type-options", "nosniff");
 }

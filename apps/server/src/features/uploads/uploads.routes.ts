@@ -5,13 +5,15 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { serveFile } from "../../platform/files/serve-file.ts";
-import { isSignedUpload } from "../../platform/files/signed-links.ts";
+import { isSignedUpload, signedDocumentToken } from "../../platform/files/signed-links.ts";
 import {
   findAttachedFile,
   type StoredFileKind,
 } from "../../platform/files/stored-files.repository.ts";
-import type { Authenticate } from "../../platform/http/caller.ts";
+import { type Authenticate, bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { LinkKey } from "../../platform/security/signatures.ts";
+import { findCallerOfToken } from "../../records/accounts/tokens.repository.ts";
+import { findVisibleFile } from "../../records/documents/visible-files.repository.ts";
 
 export interface UploadServices {
   database: Database;
@@ -20,7 +22,7 @@ export interface UploadServices {
   now: () => Date;
 }
 
-/** What belongs to a song's recording. Documents have rights of their own and are handed out by signed links. */
+/** What belongs to a song's recording. */
 const OF_SONGS: ReadonlySet<StoredFileKind> = new Set<StoredFileKind>([
   "recording",
   "rendition",
@@ -29,7 +31,12 @@ const OF_SONGS: ReadonlySet<StoredFileKind> = new Set<StoredFileKind>([
 
 interface UploadRoute {
   Params: { filename: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: { expires?: string; signature?: string; token?: string };
+}
+
+/** How a file is served to who may have it; a document is shown under its own name. */
+interface Granted {
+  shownName?: string;
 }
 
 export function serveUploads(
@@ -39,18 +46,36 @@ export function serveUploads(
 ): void {
   const { database, files: store, linkKey, now } = services;
 
-  async function isReadableByToken(request: FastifyRequest, filename: string): Promise<boolean> {
-    if (request.headers.authorization === undefined) return false;
-    const caller = await authenticate(request);
-    const scope = {
-      bandId: caller.bandId,
-      userId: caller.userId,
-      bandUserId: caller.id,
-      readOnly: true,
-    };
-    const file = await database.band(scope, (tx) => findAttachedFile(tx, filename));
-    if (!file) return false;
-    return file.kind === "picture" || (OF_SONGS.has(file.kind) && canRead(caller, "SO"));
+  async function grantedTo(caller: Caller, filename: string): Promise<Granted | null> {
+    return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => {
+      const file = await findAttachedFile(tx, filename);
+      if (file?.kind === "document") {
+        const document = await findVisibleFile(tx, caller, filename);
+        return document ? { shownName: document.originalName } : null;
+      }
+      if (!file) return null;
+      return file.kind === "picture" || (OF_SONGS.has(file.kind) && canRead(caller, "SO"))
+        ? {}
+        : null;
+    });
+  }
+
+  async function grantedByLink(
+    { query }: FastifyRequest<UploadRoute>,
+    filename: string,
+  ): Promise<Granted | null> {
+    if (isSignedUpload(linkKey, filename, query, now())) return {};
+    const tokenId = signedDocumentToken(linkKey, filename, query, now());
+    const caller = tokenId === null ? null : await findCallerOfToken(database, tokenId);
+    return caller && grantedTo(caller, filename);
+  }
+
+  async function grantedByToken(
+    request: FastifyRequest<UploadRoute>,
+    filename: string,
+  ): Promise<Granted | null> {
+    if (request.headers.authorization === undefined) return null;
+    return grantedTo(await authenticate(request), filename);
   }
 
   async function isPublic(filename: string): Promise<boolean> {
@@ -65,11 +90,11 @@ export function serveUploads(
 
   app.get<UploadRoute>("/uploads/:filename", async (request, reply) => {
     const { filename } = request.params;
-    const isSigned = isSignedUpload(linkKey, filename, request.query, now());
-    const isTheirs = isSigned || (await isReadableByToken(request, filename));
-    if (!isTheirs && !(await isPublic(filename))) throw new Failure("not_found");
-    const caching = isTheirs ? "private" : "public";
-    const served = await serveFile(request, reply, { store, key: filename, caching });
+    const granted =
+      (await grantedByLink(request, filename)) ?? (await grantedByToken(request, filename));
+    if (!granted && !(await isPublic(filename))) throw new Failure("not_found");
+    const caching = granted ? "private" : "public";
+    const served = await serveFile(request, reply, { store, key: filename, caching, ...granted });
     if (!served) throw new Failure("not_found");
     return reply;
   });

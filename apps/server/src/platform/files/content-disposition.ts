@@ -3,10 +3,15 @@
  *
  * The plain form is for old clients and stays within printable ASCII; RFC 8187 carries the true name (RFC 6266).
  */
-export function attachment(filename: string): string {
+export const attachment = (filename: string) => disposition("attachment", filename);
+
+/** The same for a file that is shown, and saved under the name from there. */
+export const inline = (filename: string) => disposition("inline", filename);
+
+function disposition(kind: "attachment" | "inline", filename: string): string {
   const name = cleaned(filename);
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
-  return `attachment; filename="${plain}"; filename*=UTF-8''${extended(name)}`;
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${extended(name)}`;
 }
 
 /** No folders, no line breaks, nothing that turns the name around on the screen; never empty. */

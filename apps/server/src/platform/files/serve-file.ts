@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readByteRange } from "./byte-range.ts";
-import { attachment } from "./content-disposition.ts";
+import { attachment, inline } from "./content-disposition.ts";
 import { isFileKey } from "./file-key.ts";
 import type { FileFacts, FileStore } from "./file-store.ts";
 import { contentTypeOf, mayBeShown } from "./file-types.ts";
@@ -12,6 +12,8 @@ export interface ServedFile {
   readonly key: string;
   /** Given: the browser saves the file under this name. Left out: it shows the file, where its type may be shown. */
   readonly downloadName?: string;
+  /** Given: the browser shows the file, where its type may be shown, by itself and able to do nothing; it is saved under this name. */
+  readonly shownName?: string;
   /**
    * `public` for what anybody may see: kept for ever, since a name is never used for other content. `private` is asked
    * for again every time, so that a right that was withdrawn holds at once; unchanged, that costs a 304.
@@ -78,7 +80,7 @@ function answered(_reply: FastifyReply): true {
 /** The headers that a 304 carries too. */
 function describe(
   reply: FastifyReply,
-  { key, downloadName, caching }: ServedFile,
+  { key, downloadName, shownName, caching }: ServedFile,
   facts: FileFacts,
 ): FastifyReply {
   reply
@@ -86,9 +88,19 @@ function describe(
     .header("last-modified", facts.modifiedAt.toUTCString())
     .header("cache-control", CACHE_CONTROL[caching]);
   if (caching === "private") reply.header("vary", "Authorization");
-  if (downloadName !== undefined) reply.header("content-disposition", attachment(downloadName));
+  if (shownName !== undefined) show(reply, key, shownName);
+  else if (downloadName !== undefined)
+    reply.header("content-disposition", attachment(downloadName));
   else if (!mayBeShown(key)) reply.header("content-disposition", "attachment");
   return reply;
+}
+
+/** What somebody has uploaded is opened in an origin of its own, and loads and runs nothing. */
+const SANDBOXED = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function show(reply: FastifyReply, key: string, name: string): void {
+  const disposition = mayBeShown(key) ? inline(name) : attachment(name);
+  reply.header("content-disposition", disposition).header("content-security-policy", SANDBOXED);
 }
 
 function describeContent(reply: FastifyReply, key: string): FastifyReply {

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { Multipart, MultipartFile } from "@fastify/multipart";
 import { Failure } from "@bandstand/contracts/failure";
 import type { FastifyRequest } from "fastify";
 import { asFailure } from "./failures.ts";
@@ -9,6 +10,10 @@ export interface Upload {
   content: Readable;
   /** Bytes of the whole request, a little more than those of the file; 0 where it does not tell. */
   size: number;
+  /** The fields of the form that came before the file. */
+  fieldsBefore: Readonly<Record<string, string>>;
+  /** All fields of the form. To be asked once the content was read to its end: some may stand behind it. */
+  allFields(): Promise<Record<string, string>>;
 }
 
 /**
@@ -26,16 +31,21 @@ export async function withUpload<T>(
 ): Promise<T> {
   if (!request.isMultipart())
     throw new Failure("wrong_type", { message: "Send the file as multipart/form-data." });
-  const part = await request.file(limitsOf(largest)).catch((error: unknown) => {
-    throw asBroken(error);
-  });
+  const parts = request.parts(limitsOf(largest));
+  const fields: Record<string, string> = {};
   try {
-    if (part?.fieldname !== "file")
+    const file = await nextFile(parts, fields);
+    if (file?.fieldname !== "file")
       throw new Failure("invalid", { fields: [{ path: "file", message: "Choose a file" }] });
     return await use({
-      name: part.filename,
-      content: Readable.from(readWhole(part.file), { objectMode: false }),
+      name: file.filename,
+      content: Readable.from(readWhole(file.file), { objectMode: false }),
       size: Number(request.headers["content-length"] ?? 0),
+      fieldsBefore: { ...fields },
+      async allFields() {
+        await nextFile(parts, fields);
+        return fields;
+      },
     });
   } finally {
     // By way of the parser nothing would come any more once the stream of its file was destroyed.
@@ -46,6 +56,24 @@ export async function withUpload<T>(
 /** One byte more than may be: see `server.ts`. */
 const limitsOf = (largest: number | undefined) =>
   largest === undefined ? {} : { limits: { fileSize: largest + 1 } };
+
+/** Gathers what stands before it; undefined where none comes any more. */
+async function nextFile(
+  parts: AsyncIterableIterator<Multipart>,
+  fields: Record<string, string>,
+): Promise<MultipartFile | undefined> {
+  try {
+    for (let next = await parts.next(); !next.done; next = await parts.next()) {
+      const part = next.value;
+      if (part.type === "file") return part;
+      if (part.valueTruncated) throw new Failure("too_large");
+      if (typeof part.value === "string") fields[part.fieldname] = part.value;
+    }
+    return undefined;
+  } catch (error) {
+    throw asBroken(error);
+  }
+}
 
 async function* readWhole(file: Readable): AsyncGenerator<Buffer> {
   try {

@@ -1,6 +1,6 @@
 /** What jobs are told apart by when they wait: every lane has places of its own, so that no kind of work holds up another. */
 
-export type Lane = "prompt" | "measuring" | "encoding" | "fetching";
+export type Lane = "prompt" | "measuring" | "encoding" | "fetching" | "reading";
 
 export interface LaneRules {
   /** Jobs at a time, on each server. */
@@ -23,4 +23,6 @@ export const LANES: Readonly<Record<Lane, LaneRules>> = {
   encoding: { places: 1, isByBand: true },
   /** Downloads, which mostly wait for somebody else's server. */
   fetching: { places: 2, isByBand: true },
+  /** The text of PDFs, of which a band may bring hundreds at once. */
+  reading: { places: 1, isByBand: true },
 };

@@ -16,9 +16,25 @@ export async function findCaller(
   hash: string,
 ): Promise<(Caller & { isUsedLately: boolean }) | null> {
   const row = await database.systemOne<TokenRow>(
-    {
-      name: "find_caller",
-      text: `
+    { name: "find_caller", text: callerBy("t.hash = $1") },
+    [hash],
+  );
+  return row && callerOf(row);
+}
+
+/** The one behind a link that was made for a token, by that token's id. */
+export async function findCallerOfToken(
+  database: Database,
+  tokenId: number,
+): Promise<Caller | null> {
+  const row = await database.systemOne<TokenRow>(
+    { name: "find_caller_of_token", text: callerBy("t.id = $1") },
+    [tokenId],
+  );
+  return row && callerOf(row);
+}
+
+const callerBy = (condition: string) => `
         select t.id as "tokenId", m.id, m.band_id as "bandId", m.user_id as "userId", m.role_id as "roleId", r.tag as "roleTag",
           m.administrator_enabled as "administratorEnabled",
           m.super_administrator_enabled as "superAdministratorEnabled", m.bookings_enabled as "bookingsEnabled",
@@ -34,13 +50,10 @@ export async function findCaller(
         join band_users m on m.band_id = t.band_id and m.id = t.band_user_id
         join bands b on b.id = m.band_id
         join roles r on r.id = m.role_id
-        where t.hash = $1 and t.revoked_at is null and t.last_used_at > now() - interval '30 days'
-          and m.signin_enabled and m.confirmed_at is not null`,
-    },
-    [hash],
-  );
-  if (!row) return null;
-  const { roleTag, options, ...member } = row;
+        where ${condition} and t.revoked_at is null and t.last_used_at > now() - interval '30 days'
+          and m.signin_enabled and m.confirmed_at is not null`;
+
+function callerOf({ roleTag, options, ...member }: TokenRow) {
   return { ...member, Role: { tag: roleTag }, menus: [{ MenuOptions: options }] };
 }
 

@@ -1,6 +1,6 @@
 import { getApplication } from "@bandstand/contracts/application";
 import { type Endpoint, endpoint } from "@bandstand/contracts/endpoint";
-import { downloadZip } from "@bandstand/contracts/song-library";
+import { downloadZip } from "@bandstand/contracts/downloads";
 import { getBandUser, listBands, signIn, signOut } from "@bandstand/contracts/sign-in";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";

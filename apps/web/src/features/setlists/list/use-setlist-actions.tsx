@@ -6,7 +6,7 @@ import {
   saveSetlist,
   type SetlistRow,
 } from "@bandstand/contracts/setlists";
-import { downloadZip } from "@bandstand/contracts/song-library";
+import { downloadZip } from "@bandstand/contracts/downloads";
 import { canDeleteSetlist } from "@bandstand/domain/setlist-permissions";
 import {
   IconCopy,

@@ -1,6 +1,7 @@
 /** What can be done with the songs that are picked. What a member may not do is not in it. */
 import { bookmarkSongs } from "@bandstand/contracts/bookmarks";
-import { downloadZip, saveSongs } from "@bandstand/contracts/song-library";
+import { downloadZip } from "@bandstand/contracts/downloads";
+import { saveSongs } from "@bandstand/contracts/song-library";
 import type { SongRow } from "@bandstand/contracts/songs";
 import {
   IconBookmark,

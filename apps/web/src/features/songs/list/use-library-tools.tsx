@@ -1,10 +1,7 @@
 /** What can be done with the whole list of songs, as the rest of its menu. */
 import { bookmarkSongs } from "@bandstand/contracts/bookmarks";
-import {
-  downloadZip,
-  exportSongsAsChordPro,
-  exportSongsAsCsv,
-} from "@bandstand/contracts/song-library";
+import { downloadZip } from "@bandstand/contracts/downloads";
+import { exportSongsAsChordPro, exportSongsAsCsv } from "@bandstand/contracts/song-library";
 import type { SongRow } from "@bandstand/contracts/songs";
 import {
   IconBookmark,

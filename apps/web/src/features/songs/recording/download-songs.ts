@@ -1,5 +1,5 @@
 /** The recordings of many songs as one ZIP. */
-import { downloadZip } from "@bandstand/contracts/song-library";
+import { downloadZip } from "@bandstand/contracts/downloads";
 import { countBytes } from "../../../lib/files/count-bytes.ts";
 import type { FileTarget } from "../../../lib/files/file-target.ts";
 import { useServices } from "../../../lib/services/services-context.ts";

@@ -1,4 +1,4 @@
-import type { downloadZip } from "@bandstand/contracts/song-library";
+import type { downloadZip } from "@bandstand/contracts/downloads";
 import { saveSong } from "@bandstand/contracts/songs";
 import type { Request } from "@bandstand/contracts/endpoint";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { newMember } from "../../../test/members.ts";
 import { newSong, upload } from "../../../test/recordings.ts";
 import { mp3File, wavFile } from "../../../test/sounds.ts";
 import { readZip } from "../../../test/zip.ts";
-import { manySongs } from "./library.fixture.ts";
+import { manySongs } from "../../../test/library.ts";
 
 const api = await testApi();
 

@@ -1,10 +1,10 @@
-/** The recordings of songs as one ZIP: the originals, as they were uploaded. */
+/** The recordings of songs for a ZIP: the originals, as they were uploaded. */
 import { Failure } from "@bandstand/contracts/failure";
-import { extensionOf, safeFileName, uniqueFileNames } from "@bandstand/domain/file-names";
+import { extensionOf, safeFileName } from "@bandstand/domain/file-names";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { createZip, type OpenZip } from "../../platform/files/zip.ts";
+import type { ZipEntry } from "../../platform/files/zip.ts";
+import { type StoredFiles, storedEntries } from "./stored-entries.ts";
 import { recordingsOf, type RecordingOfSong } from "./recordings-zip.repository.ts";
-import type { LibraryServices } from "./song-library.services.ts";
 
 export interface WantedSong {
   id: number;
@@ -16,13 +16,13 @@ export interface WantedSong {
  * In the given order, a song without a recording left out. Throws `song_not_found` where one of them is not there, and
  * `no_recording` where none has one.
  */
-export async function zipRecordings(
-  { database, files }: Omit<LibraryServices, "now">,
+export async function recordingEntries(
+  services: StoredFiles,
   caller: Caller,
   songs: readonly WantedSong[],
-): Promise<OpenZip> {
+): Promise<ZipEntry[]> {
   const wanted = new Map(songs.map(({ id, prefix }) => [id, prefix]));
-  const found = await database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
+  const found = await services.database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
     recordingsOf(tx, [...wanted.keys()]),
   );
   if (found.length < wanted.size) throw new Failure("song_not_found");
@@ -30,19 +30,9 @@ export async function zipRecordings(
     song.filename === null ? [] : [{ ...song, filename: song.filename }],
   );
   if (recorded.length === 0) throw new Failure("no_recording");
-  const names = uniqueFileNames(recorded.map((song) => nameOf(song, wanted.get(song.id))));
-  return createZip(
-    recorded.map(({ filename, size, date }, index) => ({
-      name: names[index] ?? filename,
-      size,
-      compress: false,
-      modifiedAt: new Date(date),
-      async open() {
-        const opened = await files.open(filename);
-        if (!opened) throw new Error(`The recording ${filename} is not in the store.`);
-        return opened.stream;
-      },
-    })),
+  return storedEntries(
+    services,
+    recorded.map((song) => ({ ...song, name: nameOf(song, wanted.get(song.id)) })),
   );
 }
 

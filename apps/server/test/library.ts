@@ -1,8 +1,8 @@
 /** Large libraries for tests, and a database that counts what is asked of it. */
 import type { Session } from "@bandstand/contracts/sign-in";
-import type { TestApi } from "../../../test/api.ts";
-import type { Database } from "../../platform/database/transactions.ts";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { TestApi } from "./api.ts";
+import type { Database } from "../src/platform/database/transactions.ts";
+import type { Caller } from "../src/platform/http/caller.ts";
 
 /** The ids of so many new songs, "Song 0001" first. */
 export async function manySongs(
