@@ -20,7 +20,7 @@ export const drawPageTask: Task<typeof order, typeof answer> = {
   order,
   answer,
   memory: 128,
-  timeout: 15_000,
+  timeout: 30_000,
   atOnce: 2,
   perOwner: 1,
   waiting: 20,
