@@ -1,7 +1,9 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
+import { saveMember } from "../support/members.ts";
 import { signIn } from "../support/member.ts";
+import { linkIn, mailTo } from "../support/outbox.ts";
 import { joinBand } from "../support/second-member.ts";
 
 const news = (page: Page) => page.getByRole("region", { name: "Latest News" });
@@ -143,3 +145,29 @@ test(
     }
   },
 );
+
+test("a mail of the news is stopped from its link, without a sign-in", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { session, email, bandName } = administrator;
+  const { id, bandId } = session.bandUser;
+  await saveMember(request, session, id, { newsByMail: true });
+  const answer = await request.post(`/api/band/${bandId}`, {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: {
+      dashboardAnnouncement: "<p>Van at four</p>",
+      dashboardAnnouncementDate: new Date().toISOString(),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(linkIn(await mailTo(email, /Latest news/), "/unsubscribe/"));
+  await expect(page.getByText(`You get the latest news of ${bandName} by mail.`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Stop these mails" }).click();
+  await expect(page.getByRole("heading", { name: "No more of these mails" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await signIn(page, administrator, "/userprofile");
+  await expect(page.getByRole("switch", { name: /Latest news by mail/ })).not.toBeChecked();
+});

@@ -56,7 +56,11 @@ test(
     await arrange(ada);
 
     await Promise.all(six.map((member) => member.page.goto("/dashboard")));
-    const [rail, addresses, calls] = await Promise.all([railPlaces(), allAddresses(), allCalls()]);
+    const [rail, addresses, calls] = await Promise.all([
+      railPlaces(),
+      allAddresses(),
+      allCalls(page.request),
+    ]);
     await Promise.all(six.map((member) => seesItsRail(member, rail)));
     await Promise.all(six.map((member) => opensItsPages(member, addresses)));
     await Promise.all(six.map(seesItsOffers));

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import type { AccessRule } from "@bandstand/domain/access-rule";
 import { letIn } from "@bandstand/domain/callers.fixture";
+import type { APIRequestContext } from "@playwright/test";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CONTRACTS = join(ROOT, "packages/contracts/src");
@@ -31,14 +32,18 @@ export function isOpenTo(kind: string, { access }: Rule): boolean {
   return members.includes(kind);
 }
 
-/** Every call of the contract. */
-export async function allCalls(): Promise<Endpoint[]> {
+/** Every call of the contract that the server answers. */
+export async function allCalls(request: APIRequestContext): Promise<Endpoint[]> {
+  const described = await request.get("/api/openapi.json");
+  const { paths } = (await described.json()) as { paths: Record<string, object> };
   const calls = new Map<string, Endpoint>();
   for (const file of readdirSync(CONTRACTS)) {
     if (!file.endsWith(".ts") || /\.(test|fixture)\.ts$/.test(file)) continue;
     for (const value of Object.values(await contract(file.slice(0, -3))))
-      if (isEndpoint(value)) calls.set(`${value.method} ${value.path}`, value);
+      if (isEndpoint(value) && value.method.toLowerCase() in (paths[value.path] ?? {}))
+        calls.set(`${value.method} ${value.path}`, value);
   }
+  if (calls.size === 0) throw new Error("The server describes no call of the contract.");
   return [...calls.values()];
 }
 

@@ -11,10 +11,7 @@ export function askedPage(what: string): Page {
 }
 
 export function stoppedPage(what: string): Page {
-  return page(
-    "No more of these mails",
-    markup`<p>You do not get ${what} by mail any more. What you are in the band stays as it is.</p>`,
-  );
+  return page("No more of these mails", markup`<p>You do not get ${what} by mail any more.</p>`);
 }
 
 export function endedPage(): Page {
