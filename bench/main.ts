@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import type { Figure, Measurement } from "./measurement.ts";
 import { analysis } from "./measurements/analysis.ts";
+import { largeBand } from "./measurements/large-band.ts";
 import { library } from "./measurements/library.ts";
 import { cachedSong } from "./measurements/cached-song.ts";
 import { dashboard } from "./measurements/dashboard.ts";
@@ -23,6 +24,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   documents,
   library,
   dashboard,
+  largeBand,
   start,
   recordings,
   zip,

@@ -38,7 +38,7 @@ async function* multipart(edge: string, size: number): AsyncGenerator<Uint8Array
 }
 
 /** Of 16 bits in stereo at 44,100 Hz; `size` is the whole file's. */
-function wavHead(size: number): Buffer {
+export function wavHead(size: number): Buffer {
   const head = Buffer.alloc(44);
   head.write("RIFF", 0);
   head.writeUInt32LE(size - 8, 4);
