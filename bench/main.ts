@@ -16,12 +16,14 @@ import { documents } from "./measurements/documents.ts";
 import { songs } from "./measurements/songs.ts";
 import { studioSound } from "./measurements/studio-sound.ts";
 import { start } from "./measurements/start.ts";
+import { venues } from "./measurements/venues.ts";
 import { zip } from "./measurements/zip.ts";
 import { tableOf } from "./table.ts";
 
 const MEASUREMENTS: readonly Measurement[] = [
   songs,
   documents,
+  venues,
   library,
   dashboard,
   largeBand,

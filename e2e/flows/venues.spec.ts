@@ -126,7 +126,7 @@ test(
     await page.getByRole("button", { name: "More for The Half Crown" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await question(page, "Delete Venue").getByRole("button", { name: "Delete venue" }).click();
-    await expect(said(page, "The venue was not deleted")).toBeAttached();
+    await expect(page.getByRole("alert").getByText("The venue was not deleted")).toBeAttached();
   },
 );
 
@@ -136,10 +136,15 @@ test(
   async ({ page, request, administrator }) => {
     const venue = await addVenue(request, administrator.session);
     await addGigAt(venue, { name: "Harvest dance", inDays: -3, fee: 400 });
+    await request.post("/api/adddocument", {
+      headers: { authorization: `Bearer ${administrator.session.token}` },
+      data: { title: "The way in", venueId: venue.id },
+    });
     const sam = await joinBand(administrator, "Sam", { rights: { VN: "R" } });
     await signIn(page, sam, `/venue/${venue.id}`);
     const view = page.getByRole("article", { name: "The Half Crown" });
     await expect(view.getByText("1 Market Place")).toBeVisible();
+    await expect(view.getByRole("region", { name: "Documents" })).toContainText("The way in");
     await expect(view.getByRole("button", { name: "Edit" })).toHaveCount(0);
     await view.getByRole("tab", { name: "Gigs" }).click();
     await expect(view.getByText("No gig of this venue is known yet.")).toBeVisible();

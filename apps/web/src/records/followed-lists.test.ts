@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../lib/http/client.ts";
 import { setlistsQuery } from "./setlists/setlists-query.ts";
 import { songsQuery } from "./songs/songs-query.ts";
+import { venuesQuery } from "./venues/venues-query.ts";
 
 afterEach(() => {
   focusManager.setFocused(undefined);
@@ -12,6 +13,7 @@ afterEach(() => {
 describe.each([
   ["the set lists", setlistsQuery],
   ["the songs", songsQuery],
+  ["the venues", venuesQuery],
 ])("%s", (_list, queryOf) => {
   /** Shown, and loaded a moment ago. */
   async function setUp() {

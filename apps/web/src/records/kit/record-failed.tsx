@@ -33,13 +33,7 @@ interface RecordFailedProps {
 /** In place of a record that cannot be shown. */
 export function RecordFailed(props: RecordFailedProps) {
   const { error, noun = "record", list, noRecord, kept, onRetry } = props;
-  const onPage = useCurrentWindow() === null;
-  const ways = (
-    <>
-      <Button onClick={onRetry}>Try again</Button>
-      {onPage && list && <ToList list={list} kind="quiet" />}
-    </>
-  );
+  const again = <Button onClick={onRetry}>Try again</Button>;
   if (error instanceof Failure && error.status === 404) {
     return (
       <RecordGone title={`This ${noun} is gone`} said={noRecord} list={list}>
@@ -61,7 +55,7 @@ export function RecordFailed(props: RecordFailedProps) {
         mark={<IconCloudOff />}
         said={NOT_FETCHED}
         urgent
-        actions={ways}
+        actions={again}
       >
         The server cannot be reached, and this {noun} was not kept here.
         {kept}
@@ -74,7 +68,7 @@ export function RecordFailed(props: RecordFailedProps) {
       mark={<IconPlugConnectedX />}
       said={NOT_FETCHED}
       urgent
-      actions={ways}
+      actions={again}
     >
       {error.message}
     </StatePanel>
@@ -96,18 +90,15 @@ interface RecordGoneProps {
 export function RecordGone(props: RecordGoneProps) {
   const { title, said = "Fetch Error, Invalid Record", list, children } = props;
   const onPage = useCurrentWindow() === null;
-  const back = onPage && list ? <ToList list={list} kind="main" /> : undefined;
+  const back =
+    onPage && list ? (
+      <ButtonLink to={list.to} kind="main">
+        ← {list.title}
+      </ButtonLink>
+    ) : undefined;
   return (
     <StatePanel title={title} mark={<IconMusicOff />} said={said} urgent actions={back}>
       {children}
     </StatePanel>
-  );
-}
-
-function ToList({ list, kind }: { list: ListPlace; kind: "main" | "quiet" }) {
-  return (
-    <ButtonLink to={list.to} kind={kind}>
-      ← {list.title}
-    </ButtonLink>
   );
 }

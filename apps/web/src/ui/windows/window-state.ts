@@ -48,8 +48,6 @@ export interface NewWindow<Content> {
   width: number;
   /** Left out, the window is as tall as its content. */
   height?: number | null | undefined;
-  /** As large as the screen at first. */
-  fills?: boolean | undefined;
   /** Left out, it receives the focus. */
   focus?: boolean | undefined;
   content: Content;
@@ -129,10 +127,8 @@ export function windowsReducer<Content>(
 
 function openWindow<Content>(
   state: WindowsState<Content>,
-  opened: NewWindow<Content>,
+  { key, title, shape = "small", width, height = null, focus = true, content }: NewWindow<Content>,
 ): WindowsState<Content> {
-  const { key, title, shape = "small", width, height = null, fills = false } = opened;
-  const { focus = true, content } = opened;
   if (state.stack.includes(key)) {
     return changed(raised(state, key), key, ({ focusRequests }) => ({
       collapsed: false,
@@ -147,8 +143,8 @@ function openWindow<Content>(
     shape: shapeOn(state.viewport.width, shape, width),
     floats: false,
     content,
-    rect: fills ? slotRect("fill", state.viewport) : rect,
-    ownRect: fills ? rect : null,
+    rect,
+    ownRect: null,
     collapsed: false,
     zoom: 1,
     focusRequests: focus ? 1 : 0,

@@ -1,3 +1,0 @@
-import { recordKeys } from "../kit/record-keys.ts";
-
-export const DOCUMENT_KEYS = recordKeys("document");
