@@ -16,7 +16,8 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
 
   test("Back closes the sheet and leaves the page", async ({ page }) => {
     await chooseForChart(page, "Print lyrics");
-    await expect(page.getByRole("dialog")).toBeVisible();
+    // The sheet, and the page to print that covers it once it has come.
+    await expect(page.getByRole("dialog").first()).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
