@@ -4,6 +4,7 @@ import { listSetlists } from "@bandstand/contracts/setlists";
 import { listSongs } from "@bandstand/contracts/songs";
 import {
   IconBookmark,
+  IconFiles,
   IconLayoutDashboard,
   IconMapPin,
   IconMicrophone2,
@@ -13,6 +14,7 @@ import {
 } from "@tabler/icons-react";
 import { lazy } from "react";
 import { BandWindowsContext } from "../records/band/band-windows.ts";
+import { DocumentWindowsContext } from "../records/documents/document-windows.ts";
 import { MemberWindowsContext } from "../records/members/member-windows.ts";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
 import { SongWindowsContext } from "../records/songs/song-windows.ts";
@@ -23,6 +25,7 @@ import { latePart } from "../ui/parts/late-part.ts";
 import { recordsOf } from "./area-records.ts";
 import { bandWindows } from "./band/band-windows.ts";
 import type { Area } from "./frame/areas.ts";
+import { documentWindows } from "./documents/document-windows.ts";
 import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
@@ -109,6 +112,25 @@ export const areas: readonly Area[] = [
       List: latePart(async () => (await import("../features/venues/venues-ahead.tsx")).VenuesAhead),
       Commands: latePart(
         async () => (await import("../features/venues/venue-commands.tsx")).VenueCommands,
+      ),
+    }),
+  },
+  {
+    // Its call by its rule alone: the fields of a document come with their page.
+    call: { access: { kind: "read", areas: ["OD"] } },
+    title: "Documents",
+    icon: IconFiles,
+    to: "/documents/index",
+    key: "o",
+    records: recordsOf({
+      kind: "document",
+      context: DocumentWindowsContext,
+      windows: documentWindows,
+      List: latePart(
+        async () => (await import("../features/documents/documents-ahead.tsx")).DocumentsAhead,
+      ),
+      Commands: latePart(
+        async () => (await import("../features/documents/document-commands.tsx")).DocumentCommands,
       ),
     }),
   },

@@ -25,17 +25,22 @@ import { Route as AppBandIndexRouteImport } from './../routes/_app/band.index.ts
 import { Route as PublicBandDeletedRouteImport } from './../routes/_public/band.deleted.tsx'
 import { Route as AppShellBandChar91indexChar93RouteImport } from './../routes/_app/_shell/band.[index].tsx'
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
+import { Route as AppShellDocumentsChar91indexChar93RouteImport } from './../routes/_app/_shell/documents.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
 import { Route as AppShellVenuesChar91indexChar93RouteImport } from './../routes/_app/_shell/venues.[index].tsx'
 import { Route as AppShellBandAddRouteImport } from './../routes/_app/_shell/band.add.tsx'
 import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
+import { Route as AppShellDocumentAddRouteImport } from './../routes/_app/_shell/document.add.tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
 import { Route as AppShellVenueAddRouteImport } from './../routes/_app/_shell/venue.add.tsx'
 import { Route as AppShellBandBandIdEditRouteImport } from './../routes/_app/_shell/band.$bandId.edit.tsx'
 import { Route as AppShellBandUserBandUserIdIndexRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.index.tsx'
 import { Route as AppShellBandUserBandUserIdEditRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.edit.tsx'
+import { Route as AppShellDocumentDocumentIdIndexRouteImport } from './../routes/_app/_shell/document.$documentId.index.tsx'
+import { Route as AppShellDocumentDocumentIdEditRouteImport } from './../routes/_app/_shell/document.$documentId.edit.tsx'
+import { Route as AppShellDocumentsDocumentIdUploadRouteImport } from './../routes/_app/_shell/documents.$documentId.upload.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
 import { Route as AppShellSetlistSetlistIdPrintRouteImport } from './../routes/_app/_shell/setlist.$setlistId.print.tsx'
@@ -127,6 +132,12 @@ const AppShellBandusersChar91indexChar93Route =
     path: '/bandusers/index',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellDocumentsChar91indexChar93Route =
+  AppShellDocumentsChar91indexChar93RouteImport.update({
+    id: '/documents/index',
+    path: '/documents/index',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSetlistsChar91indexChar93Route =
   AppShellSetlistsChar91indexChar93RouteImport.update({
     id: '/setlists/index',
@@ -153,6 +164,11 @@ const AppShellBandAddRoute = AppShellBandAddRouteImport.update({
 const AppShellBandUserAddRoute = AppShellBandUserAddRouteImport.update({
   id: '/bandUser/add',
   path: '/bandUser/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellDocumentAddRoute = AppShellDocumentAddRouteImport.update({
+  id: '/document/add',
+  path: '/document/add',
   getParentRoute: () => AppShellRoute,
 } as any)
 const AppShellSetlistAddRoute = AppShellSetlistAddRouteImport.update({
@@ -185,6 +201,24 @@ const AppShellBandUserBandUserIdEditRoute =
   AppShellBandUserBandUserIdEditRouteImport.update({
     id: '/bandUser/$bandUserId/edit',
     path: '/bandUser/$bandUserId/edit',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellDocumentDocumentIdIndexRoute =
+  AppShellDocumentDocumentIdIndexRouteImport.update({
+    id: '/document/$documentId/',
+    path: '/document/$documentId/',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellDocumentDocumentIdEditRoute =
+  AppShellDocumentDocumentIdEditRouteImport.update({
+    id: '/document/$documentId/edit',
+    path: '/document/$documentId/edit',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellDocumentsDocumentIdUploadRoute =
+  AppShellDocumentsDocumentIdUploadRouteImport.update({
+    id: '/documents/$documentId/upload',
+    path: '/documents/$documentId/upload',
     getParentRoute: () => AppShellRoute,
   } as any)
 const AppShellSetlistSetlistIdIndexRoute =
@@ -268,6 +302,8 @@ export interface FileRoutesByFullPath {
   '/band/index': typeof AppShellBandChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
+  '/document/add': typeof AppShellDocumentAddRoute
+  '/documents/index': typeof AppShellDocumentsChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
@@ -276,6 +312,8 @@ export interface FileRoutesByFullPath {
   '/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
+  '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
+  '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -284,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
+  '/document/$documentId/': typeof AppShellDocumentDocumentIdIndexRoute
   '/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId/': typeof AppShellSongSongIdIndexRoute
   '/venue/$venueId/': typeof AppShellVenueVenueIdIndexRoute
@@ -305,6 +344,8 @@ export interface FileRoutesByTo {
   '/band/index': typeof AppShellBandChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
+  '/document/add': typeof AppShellDocumentAddRoute
+  '/documents/index': typeof AppShellDocumentsChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
@@ -313,6 +354,8 @@ export interface FileRoutesByTo {
   '/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
+  '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
+  '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -321,6 +364,7 @@ export interface FileRoutesByTo {
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/bandUser/$bandUserId': typeof AppShellBandUserBandUserIdIndexRoute
+  '/document/$documentId': typeof AppShellDocumentDocumentIdIndexRoute
   '/setlist/$setlistId': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId': typeof AppShellSongSongIdIndexRoute
   '/venue/$venueId': typeof AppShellVenueVenueIdIndexRoute
@@ -346,6 +390,8 @@ export interface FileRoutesById {
   '/_app/_shell/band/index': typeof AppShellBandChar91indexChar93Route
   '/_app/_shell/bandUser/add': typeof AppShellBandUserAddRoute
   '/_app/_shell/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
+  '/_app/_shell/document/add': typeof AppShellDocumentAddRoute
+  '/_app/_shell/documents/index': typeof AppShellDocumentsChar91indexChar93Route
   '/_app/_shell/setlist/add': typeof AppShellSetlistAddRoute
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
@@ -354,6 +400,8 @@ export interface FileRoutesById {
   '/_app/_shell/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/_app/_shell/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
   '/_app/_shell/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
+  '/_app/_shell/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
+  '/_app/_shell/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/_app/_shell/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/_app/_shell/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -362,6 +410,7 @@ export interface FileRoutesById {
   '/_app/_shell/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/_app/_shell/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/_app/_shell/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
+  '/_app/_shell/document/$documentId/': typeof AppShellDocumentDocumentIdIndexRoute
   '/_app/_shell/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/_app/_shell/song/$songId/': typeof AppShellSongSongIdIndexRoute
   '/_app/_shell/venue/$venueId/': typeof AppShellVenueVenueIdIndexRoute
@@ -385,6 +434,8 @@ export interface FileRouteTypes {
     | '/band/index'
     | '/bandUser/add'
     | '/bandusers/index'
+    | '/document/add'
+    | '/documents/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
@@ -393,6 +444,8 @@ export interface FileRouteTypes {
     | '/venues/index'
     | '/band/$bandId/edit'
     | '/bandUser/$bandUserId/edit'
+    | '/document/$documentId/edit'
+    | '/documents/$documentId/upload'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
     | '/setlist/$setlistId/stage'
@@ -401,6 +454,7 @@ export interface FileRouteTypes {
     | '/songs/$songId/upload'
     | '/venue/$venueId/edit'
     | '/bandUser/$bandUserId/'
+    | '/document/$documentId/'
     | '/setlist/$setlistId/'
     | '/song/$songId/'
     | '/venue/$venueId/'
@@ -422,6 +476,8 @@ export interface FileRouteTypes {
     | '/band/index'
     | '/bandUser/add'
     | '/bandusers/index'
+    | '/document/add'
+    | '/documents/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
@@ -430,6 +486,8 @@ export interface FileRouteTypes {
     | '/venues/index'
     | '/band/$bandId/edit'
     | '/bandUser/$bandUserId/edit'
+    | '/document/$documentId/edit'
+    | '/documents/$documentId/upload'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
     | '/setlist/$setlistId/stage'
@@ -438,6 +496,7 @@ export interface FileRouteTypes {
     | '/songs/$songId/upload'
     | '/venue/$venueId/edit'
     | '/bandUser/$bandUserId'
+    | '/document/$documentId'
     | '/setlist/$setlistId'
     | '/song/$songId'
     | '/venue/$venueId'
@@ -462,6 +521,8 @@ export interface FileRouteTypes {
     | '/_app/_shell/band/index'
     | '/_app/_shell/bandUser/add'
     | '/_app/_shell/bandusers/index'
+    | '/_app/_shell/document/add'
+    | '/_app/_shell/documents/index'
     | '/_app/_shell/setlist/add'
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
@@ -470,6 +531,8 @@ export interface FileRouteTypes {
     | '/_app/_shell/venues/index'
     | '/_app/_shell/band/$bandId/edit'
     | '/_app/_shell/bandUser/$bandUserId/edit'
+    | '/_app/_shell/document/$documentId/edit'
+    | '/_app/_shell/documents/$documentId/upload'
     | '/_app/_shell/setlist/$setlistId/edit'
     | '/_app/_shell/setlist/$setlistId/print'
     | '/_app/_shell/setlist/$setlistId/stage'
@@ -478,6 +541,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/songs/$songId/upload'
     | '/_app/_shell/venue/$venueId/edit'
     | '/_app/_shell/bandUser/$bandUserId/'
+    | '/_app/_shell/document/$documentId/'
     | '/_app/_shell/setlist/$setlistId/'
     | '/_app/_shell/song/$songId/'
     | '/_app/_shell/venue/$venueId/'
@@ -605,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellBandusersChar91indexChar93RouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/documents/index': {
+      id: '/_app/_shell/documents/index'
+      path: '/documents/index'
+      fullPath: '/documents/index'
+      preLoaderRoute: typeof AppShellDocumentsChar91indexChar93RouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/setlists/index': {
       id: '/_app/_shell/setlists/index'
       path: '/setlists/index'
@@ -638,6 +709,13 @@ declare module '@tanstack/react-router' {
       path: '/bandUser/add'
       fullPath: '/bandUser/add'
       preLoaderRoute: typeof AppShellBandUserAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/document/add': {
+      id: '/_app/_shell/document/add'
+      path: '/document/add'
+      fullPath: '/document/add'
+      preLoaderRoute: typeof AppShellDocumentAddRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/setlist/add': {
@@ -680,6 +758,27 @@ declare module '@tanstack/react-router' {
       path: '/bandUser/$bandUserId/edit'
       fullPath: '/bandUser/$bandUserId/edit'
       preLoaderRoute: typeof AppShellBandUserBandUserIdEditRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/document/$documentId/': {
+      id: '/_app/_shell/document/$documentId/'
+      path: '/document/$documentId'
+      fullPath: '/document/$documentId/'
+      preLoaderRoute: typeof AppShellDocumentDocumentIdIndexRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/document/$documentId/edit': {
+      id: '/_app/_shell/document/$documentId/edit'
+      path: '/document/$documentId/edit'
+      fullPath: '/document/$documentId/edit'
+      preLoaderRoute: typeof AppShellDocumentDocumentIdEditRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/documents/$documentId/upload': {
+      id: '/_app/_shell/documents/$documentId/upload'
+      path: '/documents/$documentId/upload'
+      fullPath: '/documents/$documentId/upload'
+      preLoaderRoute: typeof AppShellDocumentsDocumentIdUploadRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/setlist/$setlistId/': {
@@ -770,6 +869,8 @@ interface AppShellRouteChildren {
   AppShellBandChar91indexChar93Route: typeof AppShellBandChar91indexChar93Route
   AppShellBandUserAddRoute: typeof AppShellBandUserAddRoute
   AppShellBandusersChar91indexChar93Route: typeof AppShellBandusersChar91indexChar93Route
+  AppShellDocumentAddRoute: typeof AppShellDocumentAddRoute
+  AppShellDocumentsChar91indexChar93Route: typeof AppShellDocumentsChar91indexChar93Route
   AppShellSetlistAddRoute: typeof AppShellSetlistAddRoute
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
@@ -778,6 +879,8 @@ interface AppShellRouteChildren {
   AppShellVenuesChar91indexChar93Route: typeof AppShellVenuesChar91indexChar93Route
   AppShellBandBandIdEditRoute: typeof AppShellBandBandIdEditRoute
   AppShellBandUserBandUserIdEditRoute: typeof AppShellBandUserBandUserIdEditRoute
+  AppShellDocumentDocumentIdEditRoute: typeof AppShellDocumentDocumentIdEditRoute
+  AppShellDocumentsDocumentIdUploadRoute: typeof AppShellDocumentsDocumentIdUploadRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
   AppShellSetlistSetlistIdPrintRoute: typeof AppShellSetlistSetlistIdPrintRoute
   AppShellSetlistSetlistIdStageRoute: typeof AppShellSetlistSetlistIdStageRoute
@@ -786,6 +889,7 @@ interface AppShellRouteChildren {
   AppShellSongsSongIdUploadRoute: typeof AppShellSongsSongIdUploadRoute
   AppShellVenueVenueIdEditRoute: typeof AppShellVenueVenueIdEditRoute
   AppShellBandUserBandUserIdIndexRoute: typeof AppShellBandUserBandUserIdIndexRoute
+  AppShellDocumentDocumentIdIndexRoute: typeof AppShellDocumentDocumentIdIndexRoute
   AppShellSetlistSetlistIdIndexRoute: typeof AppShellSetlistSetlistIdIndexRoute
   AppShellSongSongIdIndexRoute: typeof AppShellSongSongIdIndexRoute
   AppShellVenueVenueIdIndexRoute: typeof AppShellVenueVenueIdIndexRoute
@@ -801,6 +905,9 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellBandUserAddRoute: AppShellBandUserAddRoute,
   AppShellBandusersChar91indexChar93Route:
     AppShellBandusersChar91indexChar93Route,
+  AppShellDocumentAddRoute: AppShellDocumentAddRoute,
+  AppShellDocumentsChar91indexChar93Route:
+    AppShellDocumentsChar91indexChar93Route,
   AppShellSetlistAddRoute: AppShellSetlistAddRoute,
   AppShellSetlistsChar91indexChar93Route:
     AppShellSetlistsChar91indexChar93Route,
@@ -810,6 +917,9 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellVenuesChar91indexChar93Route: AppShellVenuesChar91indexChar93Route,
   AppShellBandBandIdEditRoute: AppShellBandBandIdEditRoute,
   AppShellBandUserBandUserIdEditRoute: AppShellBandUserBandUserIdEditRoute,
+  AppShellDocumentDocumentIdEditRoute: AppShellDocumentDocumentIdEditRoute,
+  AppShellDocumentsDocumentIdUploadRoute:
+    AppShellDocumentsDocumentIdUploadRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
   AppShellSetlistSetlistIdPrintRoute: AppShellSetlistSetlistIdPrintRoute,
   AppShellSetlistSetlistIdStageRoute: AppShellSetlistSetlistIdStageRoute,
@@ -818,6 +928,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellSongsSongIdUploadRoute: AppShellSongsSongIdUploadRoute,
   AppShellVenueVenueIdEditRoute: AppShellVenueVenueIdEditRoute,
   AppShellBandUserBandUserIdIndexRoute: AppShellBandUserBandUserIdIndexRoute,
+  AppShellDocumentDocumentIdIndexRoute: AppShellDocumentDocumentIdIndexRoute,
   AppShellSetlistSetlistIdIndexRoute: AppShellSetlistSetlistIdIndexRoute,
   AppShellSongSongIdIndexRoute: AppShellSongSongIdIndexRoute,
   AppShellVenueVenueIdIndexRoute: AppShellVenueVenueIdIndexRoute,

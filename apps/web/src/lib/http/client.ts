@@ -54,7 +54,7 @@ export interface Client {
   /** Sends one file, telling how much of it has left. */
   upload<E extends Endpoint & { body: "upload" }>(
     endpoint: E,
-    request: Pick<Request<E>, "params">,
+    request: Pick<Request<E>, "params" | "query">,
     file: File,
     options: UploadOptions,
   ): Promise<Answer<E>>;
@@ -128,11 +128,11 @@ export function createClient(options: ClientOptions): Client {
     open: (endpoint, request, callOptions = {}) =>
       ask(endpoint, request, callOptions, (response) => response),
 
-    async upload(endpoint, { params }, file, uploadOptions) {
+    async upload(endpoint, { params, query }, file, uploadOptions) {
       const bearer = bearerFor(endpoint);
       const destination = {
         method: endpoint.method,
-        address: addressOf(endpoint, { params }),
+        address: addressOf(endpoint, { params, query }),
         bearer,
       };
       try {

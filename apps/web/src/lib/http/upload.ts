@@ -5,6 +5,8 @@ export interface UploadOptions {
   signal: AbortSignal;
   /** From 0 to 1: the share of the file that has been sent. */
   onProgress: (share: number) => void;
+  /** What is said of the file, before it in the form. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 interface Destination {
@@ -29,10 +31,11 @@ export async function sendFile(
   xhr: XMLHttpRequest,
   { method, address, bearer }: Destination,
   file: File,
-  { signal, onProgress }: UploadOptions,
+  { signal, onProgress, fields = {} }: UploadOptions,
 ): Promise<FileAnswer> {
   signal.throwIfAborted();
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("file", file);
   const stop = (): void => xhr.abort();
   signal.addEventListener("abort", stop, { once: true });

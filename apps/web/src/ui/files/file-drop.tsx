@@ -8,17 +8,20 @@ interface FileDropProps {
   /** As of an input's `accept`. */
   accept: string;
   multiple?: boolean;
+  /** Takes nothing yet; the hint says why. */
+  disabled?: boolean;
   /** Never empty; one file unless `multiple`. */
   onFiles: (files: readonly File[]) => void;
 }
 
 /** A file input that files can also be dropped on. The input itself is what is reached by keyboard and heard. */
-export function FileDrop({ icon, label, hint, accept, multiple = false, onFiles }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { icon, label, hint, accept, multiple = false, disabled = false, onFiles } = props;
   const [isOver, setOver] = useState(false);
 
   function take(list: FileList | null): void {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    if (files.length > 0) onFiles(files);
+    if (files.length > 0 && !disabled) onFiles(files);
   }
 
   function drop(event: DragEvent): void {
@@ -30,7 +33,8 @@ export function FileDrop({ icon, label, hint, accept, multiple = false, onFiles 
   return (
     <label
       className={styles.drop}
-      data-over={isOver || undefined}
+      data-over={(isOver && !disabled) || undefined}
+      data-disabled={disabled || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -49,6 +53,7 @@ export function FileDrop({ icon, label, hint, accept, multiple = false, onFiles 
         className={styles.input}
         accept={accept}
         multiple={multiple}
+        disabled={disabled}
         aria-label={label}
         onChange={(event) => {
           take(event.currentTarget.files);

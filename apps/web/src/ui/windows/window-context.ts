@@ -18,6 +18,8 @@ export interface WindowSpec<Props extends object> {
   width: number;
   /** Pixels; left out, the window is as tall as its content. */
   height?: number;
+  /** At first as large as the screen; its own size is a press away. */
+  fills?: boolean;
   /** Loads the component, for instance `() => import("./song-view.tsx").then((file) => file.SongView)`. */
   content: () => Promise<ComponentType<Props>>;
   props: Props;

@@ -83,7 +83,7 @@ export function createWindowManager({ first, focus, isLocked }: ManagerOptions):
   }
 
   function show<Props extends object>(spec: WindowSpec<Props>, takesFocus: boolean): void {
-    const { key, title, shape, width, height, onCloseRequest, focusReturn } = spec;
+    const { key, title, shape, width, height, fills, onCloseRequest, focusReturn } = spec;
     const opener = focus.remember();
     // Raised again by what closes meanwhile, a form of it, the window still knows what opened it at first.
     const before = state().stack.includes(key) ? (focusReturns.get(key) ?? []).slice(-1) : [];
@@ -92,7 +92,7 @@ export function createWindowManager({ first, focus, isLocked }: ManagerOptions):
     const { address, series } = spec;
     opened.set(key, { address, series, again: () => show(spec, true) });
     const content = lazyContent(spec);
-    const window = { key, title, shape, width, height, content, focus: takesFocus };
+    const window = { key, title, shape, width, height, fills, content, focus: takesFocus };
     dispatch({ type: "open", window });
   }
 

@@ -48,6 +48,8 @@ export interface NewWindow<Content> {
   width: number;
   /** Left out, the window is as tall as its content. */
   height?: number | null | undefined;
+  /** As large as the screen at first. */
+  fills?: boolean | undefined;
   /** Left out, it receives the focus. */
   focus?: boolean | undefined;
   content: Content;
@@ -127,8 +129,10 @@ export function windowsReducer<Content>(
 
 function openWindow<Content>(
   state: WindowsState<Content>,
-  { key, title, shape = "small", width, height = null, focus = true, content }: NewWindow<Content>,
+  opened: NewWindow<Content>,
 ): WindowsState<Content> {
+  const { key, title, shape = "small", width, height = null, fills = false } = opened;
+  const { focus = true, content } = opened;
   if (state.stack.includes(key)) {
     return changed(raised(state, key), key, ({ focusRequests }) => ({
       collapsed: false,
@@ -143,8 +147,8 @@ function openWindow<Content>(
     shape: shapeOn(state.viewport.width, shape, width),
     floats: false,
     content,
-    rect,
-    ownRect: null,
+    rect: fills ? slotRect("fill", state.viewport) : rect,
+    ownRect: fills ? rect : null,
     collapsed: false,
     zoom: 1,
     focusRequests: focus ? 1 : 0,

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { ChartToolbar } from "../../../records/charts/chart-toolbar.tsx";
 import { useSong } from "../../../records/songs/song-query.ts";
 import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
+import { latePart } from "../../../ui/parts/late-part.ts";
+import { Part } from "../../../ui/parts/part.tsx";
 import { playedSong } from "../view/played-songs.ts";
 import type { GigLog } from "./gig-log.ts";
 import { StageChart } from "./stage-chart.tsx";
@@ -17,6 +19,10 @@ import type { StageAddress } from "./use-stage-address.ts";
 import { useStageChart } from "./use-stage-chart.ts";
 import type { StageSize } from "./use-stage-size.ts";
 import type { Turns } from "./use-turns.ts";
+
+// Of a song that has a PDF to play from, which most have not.
+const StagePapers = latePart(async () => (await import("./stage-papers.tsx")).StagePapers);
+const StagePaper = latePart(async () => (await import("./stage-papers.tsx")).StagePaper);
 
 interface StageSongProps {
   setlist: SetlistWithSections;
@@ -33,6 +39,8 @@ interface StageSongProps {
 export function StageSong(props: StageSongProps) {
   const { setlist, entry, next, place, gig, size, turns, linkTo, onList } = props;
   const [hasTools, setTools] = useState(false);
+  const [paper, setPaper] = useState<{ songId: number; documentId: number } | null>(null);
+  const shownPaper = paper?.songId === entry.songId ? paper.documentId : null;
   const chart = useStageChart(entry, setlist, size);
   const swipe = usePageSwipe(turns.turn);
   const { title, bpm } = entry.Song;
@@ -59,8 +67,33 @@ export function StageSong(props: StageSongProps) {
           <ChartToolbar shift={chart.shift} settings={chart.settings} onChange={chart.onChange} />
         </div>
       )}
+      <Part onFailed={() => {}}>
+        <StagePapers
+          songId={entry.songId}
+          shown={shownPaper}
+          onShow={(documentId) =>
+            setPaper(documentId === null ? null : { songId: entry.songId, documentId })
+          }
+        />
+      </Part>
       <div className={styles.room} {...swipe}>
-        <StageChart key={entry.songId} chart={chart} page={turns.page} onCounted={turns.counted} />
+        {shownPaper === null ? (
+          <StageChart
+            key={entry.songId}
+            chart={chart}
+            page={turns.page}
+            onCounted={turns.counted}
+          />
+        ) : (
+          <Part onFailed={() => setPaper(null)}>
+            <StagePaper
+              songId={entry.songId}
+              documentId={shownPaper}
+              page={turns.page}
+              onCounted={turns.counted}
+            />
+          </Part>
+        )}
         <TurnZones turns={turns} />
       </div>
       <StageFoot

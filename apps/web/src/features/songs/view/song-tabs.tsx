@@ -2,6 +2,7 @@
 import type { Song } from "@bandstand/contracts/songs";
 import { isChart } from "@bandstand/domain/chart/read-chart";
 import {
+  IconFiles,
   IconGuitarPick,
   IconInfoCircle,
   IconMicrophone2,
@@ -9,9 +10,16 @@ import {
   IconNote,
 } from "@tabler/icons-react";
 import type { Tab } from "../../../ui/tabs/tabs.tsx";
+import { lazy, Suspense } from "react";
+import { PanelSkeleton } from "../../../ui/states/skeletons.tsx";
 import { SongInfo } from "./song-info.tsx";
 import { SongLyrics, SongTab } from "./song-chart.tsx";
 import { SongNotes } from "./song-notes.tsx";
+
+// With its call and its rows once somebody looks at them.
+const AttachedDocuments = lazy(async () => ({
+  default: (await import("../../../records/documents/attached-documents.tsx")).AttachedDocuments,
+}));
 
 const isSaid = (text: string | null): text is string => text !== null && text.trim() !== "";
 
@@ -45,6 +53,16 @@ export function songTabs(song: Song): readonly [Tab, ...Tab[]] {
       panel: <SongNotes song={song} />,
     },
   ];
+  const papers: Tab = {
+    key: "documents",
+    label: "Documents",
+    icon: <IconFiles aria-hidden />,
+    panel: (
+      <Suspense fallback={<PanelSkeleton />}>
+        <AttachedDocuments place={{ relation: "song", id: song.id }} />
+      </Suspense>
+    ),
+  };
   const info: Tab = {
     key: "info",
     label: "Info",
@@ -52,5 +70,5 @@ export function songTabs(song: Song): readonly [Tab, ...Tab[]] {
     panel: <SongInfo song={song} />,
   };
   const [first, ...others] = all.filter((each) => each !== false);
-  return first ? [first, ...others, info] : [info];
+  return first ? [first, ...others, papers, info] : [info, papers];
 }

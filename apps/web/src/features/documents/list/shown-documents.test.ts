@@ -1,0 +1,48 @@
+import type { DocumentRow } from "@bandstand/contracts/documents";
+import { expect, it } from "vitest";
+import { readDocumentSearch } from "./document-search.ts";
+import { pageOf, shownDocuments } from "./shown-documents.ts";
+
+const row = (id: number, more: Partial<DocumentRow> = {}) =>
+  ({
+    id,
+    title: `Rider ${id}`,
+    updatedAt: `2026-11-${String(id).padStart(2, "0")}T12:00:00.000Z`,
+    songId: null,
+    venueId: null,
+    eventId: null,
+    DocumentType: { name: "Rider", icon: "article", mask: "BVE", sequence: 2 },
+    ...more,
+  }) as DocumentRow;
+
+const ALL = ["band", "song", "venue", "event"] as const;
+const ids = (rows: readonly DocumentRow[]) => rows.map(({ id }) => id);
+
+it("the latest come first, and titles are in the order of their numbers", () => {
+  const rows = [row(2), row(10), row(9)];
+  const shown = { places: ALL, direction: "asc" } as const;
+  expect(ids(shownDocuments(rows, { ...shown, sort: "changed" }))).toEqual([10, 9, 2]);
+  expect(ids(shownDocuments(rows, { ...shown, sort: "title" }))).toEqual([2, 9, 10]);
+});
+
+it("they are filtered by what they belong to", () => {
+  const rows = [row(1), row(2, { venueId: 7 }), row(3, { songId: 7 })];
+  const shown = { places: ["venue"], sort: "title", direction: "asc" } as const;
+  expect(ids(shownDocuments(rows, shown))).toEqual([2]);
+});
+
+it("a page has twenty, and one beyond the last is the last", () => {
+  const rows = Array.from({ length: 45 }, (_, index) => row(index + 1));
+  expect(ids(pageOf(rows, 1).rows)).toHaveLength(20);
+  expect(ids(pageOf(rows, 9).rows)).toEqual([41, 42, 43, 44, 45]);
+  expect(pageOf([], 1)).toEqual({ at: 1, pages: 1, rows: [] });
+});
+
+it("the page stands in the address, the first one left out", () => {
+  expect(readDocumentSearch({ page: 3 })).toEqual({ page: 3 });
+  expect(readDocumentSearch({ page: 1, of: "venue", search: "rider" })).toEqual({
+    of: "venue",
+    search: "rider",
+  });
+  expect(readDocumentSearch({ page: "x" })).toEqual({});
+});

@@ -1,0 +1,29 @@
+import { addDocument } from "@bandstand/contracts/documents";
+import { createFileRoute } from "@tanstack/react-router";
+import { guarded } from "../../../app/guarded.tsx";
+import { DocumentAdd } from "../../../features/documents/form/document-add.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+
+export const Route = createFileRoute("/_app/_shell/document/add")({
+  component: guarded({ place: "Adding documents", calls: [addDocument] }, DocumentAddPage),
+});
+
+function DocumentAddPage() {
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <PageTitle title="Add Document" />
+      <PageHeader title="Add Document" />
+      <DocumentAdd
+        onAdded={({ id }) =>
+          void navigate({
+            to: "/documents/$documentId/upload",
+            params: { documentId: String(id) },
+          })
+        }
+        onCancelled={() => void navigate({ to: "/documents/index" })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { listDocuments } from "@bandstand/contracts/documents";
+import { createFileRoute } from "@tanstack/react-router";
+import { guarded } from "../../../app/guarded.tsx";
+import { readDocumentSearch } from "../../../features/documents/list/document-search.ts";
+import { DocumentsPage } from "../../../features/documents/list/documents-page.tsx";
+
+export const Route = createFileRoute("/_app/_shell/documents/index")({
+  validateSearch: readDocumentSearch,
+  component: guarded({ place: "Documents", calls: [listDocuments] }, Documents),
+});
+
+function Documents() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <DocumentsPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { signIn } from "../support/member.ts";
+import { paper } from "../support/paper.ts";
+import { joinBand } from "../support/second-member.ts";
+import { addSongs } from "../support/songs.ts";
+
+const RIDER = {
+  name: "Technical_rider.pdf",
+  mimeType: "application/pdf",
+  buffer: paper(Array.from({ length: 60 }, (_, at) => `Rider, page ${at + 1}`)),
+};
+
+test("a rider is uploaded once it is said what it is, and read where it lies", async ({
+  page,
+  administrator,
+}) => {
+  await signIn(page, administrator, "/documents/index");
+  await expect(page.getByText("where everybody finds them")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Add Document" }).first().click();
+  const upload = page.getByRole("dialog", { name: "Add Documents" });
+  await expect(upload.getByLabel("Choose files")).toBeDisabled();
+  await expect(upload.getByText("Choose a category first.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await upload.getByLabel("Category").selectOption("Rider");
+  await upload.getByLabel("Choose files").setInputFiles({ ...RIDER, name: "song.mp3" });
+  await expect(upload.getByText("Invalid Filetype .mp3")).toBeVisible();
+  await upload.getByLabel("Choose files").setInputFiles(RIDER);
+  await expect(page.getByText("Document Uploaded & Saved")).toBeVisible();
+  await expect(upload).toHaveCount(0);
+
+  await page.getByText("Technical rider", { exact: true }).click();
+  const view = page.getByRole("dialog", { name: "Technical rider" });
+  await expect(view.getByText("Rider, page 1", { exact: true })).toBeAttached();
+  await expect(view.getByText("of 60")).toBeVisible();
+  await expect(page).toHaveURL(/\/document\/\d+$/);
+  await expectNoAxeViolations(page);
+  await view.getByRole("button", { name: "Open", exact: true }).click();
+  const viewer = page.getByRole("dialog", { name: "Technical rider" }).last();
+  await viewer.getByRole("button", { name: "Search in the text" }).click();
+  await viewer.getByRole("searchbox", { name: "Search in the text" }).fill("page 47");
+  await expect(viewer.getByText("1 of 1", { exact: true })).toBeVisible();
+  await expect(viewer.getByRole("spinbutton", { name: "Page" })).toHaveValue("47");
+  await expectNoAxeViolations(page);
+});
+
+test(
+  "an upload that fails says so and is begun again",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    let isCut = true;
+    await page.route("**/api/documentupload*", async (route) => {
+      if (isCut) await route.abort();
+      else await route.continue();
+    });
+    await signIn(page, administrator, "/documents/index");
+    await page.getByRole("button", { name: "Add Document" }).first().click();
+    const upload = page.getByRole("dialog", { name: "Add Documents" });
+    await upload.getByLabel("Category").selectOption("Contract");
+    await upload.getByLabel("Choose files").setInputFiles(RIDER);
+    await expect(upload.getByRole("alert")).toContainText(
+      "Error uploading document. Possibly a network error or the file is off-line.",
+    );
+    isCut = false;
+    await upload.getByRole("button", { name: /^Try again/ }).click();
+    await expect(page.getByText("Document Uploaded & Saved")).toBeVisible();
+  },
+);
+
+test(
+  "a document is said of first, and who may not see it does not",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    const sam = await joinBand(administrator, "Sam", { rights: { DB: "R", OD: "R" } });
+    await signIn(page, administrator, "/document/add");
+    await page.getByRole("button", { name: "Add Document" }).click();
+    await expect(page.getByText("Please enter a value").first()).toBeVisible();
+    await page.getByLabel("Category").selectOption("Contract");
+    await page.getByLabel("Title").fill("Contract of the Half Moon");
+    await page.getByRole("switch", { name: "Admins only" }).check();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Add Document" }).click();
+    await expect(page).toHaveURL(/\/documents\/\d+\/upload$/);
+    await page.getByLabel("Choose a file").setInputFiles(RIDER);
+    await expect(page.getByText("Document Uploaded & Saved")).toBeVisible();
+
+    await signIn(page, sam, "/documents/index");
+    await expect(page.getByText("where everybody finds them")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add Document" })).toHaveCount(0);
+  },
+);
+
+test(
+  "a song has its papers, added where it is shown",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    await signIn(page, administrator, `/song/${song?.id}`);
+    await page.getByRole("tab", { name: "Documents" }).click();
+    await expect(page.getByText("No documents yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Add Document" }).click();
+    const upload = page.getByRole("dialog", { name: "Add Documents" });
+    await upload.getByLabel("Category").selectOption("Chart");
+    await upload.getByLabel("Choose files").setInputFiles({ ...RIDER, name: "Chart in A.pdf" });
+    await expect(page.getByText("Document Uploaded & Saved")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Chart in A/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
