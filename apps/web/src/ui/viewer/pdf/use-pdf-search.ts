@@ -1,6 +1,6 @@
 /** Search in a PDF: its pages are read one after the other once somebody searches. */
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { findInPages, type Found, hasText, MOST_FOUND, type PageText } from "./find-in-pages.ts";
 
 export interface PdfSearch {
@@ -27,6 +27,13 @@ export function usePdfSearch(
   const pages = usePageTexts(pdf, isOpen);
   const found = useMemo(() => (isOpen ? findInPages(pages, text) : []), [pages, text, isOpen]);
   const isAll = pages.size === pdf.numPages;
+  // Its page may not have been read yet when the last letter was typed.
+  const [first] = found;
+  const firstPage = first?.page;
+  const goToFirst = useEffectEvent(() => first && onFound(first));
+  useEffect(() => {
+    if (firstPage !== undefined) goToFirst();
+  }, [text, firstPage]);
 
   return {
     text,
@@ -36,8 +43,6 @@ export function usePdfSearch(
     type(next) {
       setText(next);
       setAt(0);
-      const [first] = findInPages(pages, next);
-      if (first) onFound(first);
     },
     step(by) {
       if (found.length === 0) return;
