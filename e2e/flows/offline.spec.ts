@@ -286,6 +286,7 @@ onLine(
     await expect(page.getByText("Error Fetching Data")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Not on this device" })).toBeVisible();
     await expect(page.getByText("Kept songs open here: 1")).toBeVisible();
+    await expect(page.getByRole("link", { name: "← Songs" })).toBeVisible();
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page.getByRole("link", { name: "Paper Lanterns" })).toBeVisible();
   },

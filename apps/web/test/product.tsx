@@ -24,6 +24,7 @@ const NOBODY = { isReady: true, session: null, ending: null };
 /** The parts of the services that forms, lists and windows ask for. */
 const services = {
   session: { subscribe: () => () => {}, getSnapshot: () => NOBODY, keeping: () => "refused" },
+  connection: { subscribe: () => () => {}, isOnline: () => navigator.onLine },
 } as unknown as Services;
 
 /**

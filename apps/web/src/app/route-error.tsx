@@ -2,10 +2,12 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ChunkLoadError } from "../lib/chunk-load.ts";
+import { useIsOnline } from "../lib/services/services-context.ts";
 import { Button } from "../ui/buttons/button.tsx";
 import { ButtonLink } from "../ui/buttons/button-link.tsx";
 import { PageTitle } from "../ui/page/page-title.tsx";
 import { ErrorState } from "../ui/states/error-state.tsx";
+import { NOT_HERE, NotHere } from "../ui/states/not-here.tsx";
 import { describeError } from "../ui/states/describe-error.ts";
 
 /** The page around is gone too. */
@@ -19,6 +21,18 @@ export function RouteError({ error, whole = false }: ErrorComponentProps & { who
   // A failure in the browser alone is in no server log: the time finds it at least in the person's own report.
   const [time] = useState(() => new Date().toISOString());
   const { reference, message } = describeError(error);
+  const isOnline = useIsOnline();
+  if (error instanceof ChunkLoadError && !isOnline) {
+    return (
+      <>
+        <PageTitle title={NOT_HERE.title} />
+        <NotHere
+          whole={whole}
+          actions={<Button onClick={() => router.history.back()}>Go back</Button>}
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle title="Error" />

@@ -8,6 +8,7 @@ import {
   IconWaveSquare,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { PhoneFacts } from "../../records/songs/phone-facts.tsx";
 import { songAddress } from "../../records/songs/song-address.ts";
 import { RecordLink } from "../../ui/links/record-link.tsx";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
@@ -91,16 +92,20 @@ export function BookmarkCard(props: BookmarkCardProps) {
             <span>{artist}</span>
           </span>
         </RecordLink>
-        <div className={styles.facts}>
-          <span>
-            <KeyBadge song={bookmark.Song} />
-          </span>
-          <span className={styles.fact}>{bpm !== null && `${bpm} bpm`}</span>
-          <span className={styles.fact}>
-            {seconds !== null && seconds > 0 && formatDuration(seconds)}
-          </span>
-          {!phone && status}
-        </div>
+        {phone ? (
+          <PhoneFacts song={bookmark.Song} />
+        ) : (
+          <div className={styles.facts}>
+            <span>
+              <KeyBadge song={bookmark.Song} />
+            </span>
+            <span className={styles.fact}>{bpm !== null && `${bpm} bpm`}</span>
+            <span className={styles.fact}>
+              {seconds !== null && seconds > 0 && formatDuration(seconds)}
+            </span>
+            {status}
+          </div>
+        )}
       </div>
       {parts.menu}
       <div className={styles.actions}>

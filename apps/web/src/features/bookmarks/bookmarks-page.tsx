@@ -4,6 +4,7 @@ import { formatRunningTime } from "@bandstand/domain/duration";
 import { IconArrowsSort, IconCheck, IconPlus } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useBookmarkChanges, useBookmarks } from "../../records/bookmarks/bookmarks.ts";
+import { useIsOnline } from "../../lib/services/services-context.ts";
 import { ListedSongsContext } from "../../records/player/listed-songs-context.ts";
 import { useBookmarkSong } from "../../records/bookmarks/use-bookmark-song.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -52,6 +53,7 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
   const studio = useOpenStudio();
   const [isMoving, setMoving] = useState(false);
   const phone = usePhone();
+  const unavailable = useIsOnline() ? undefined : "You are offline";
   const count = bookmarks?.length ?? 0;
   const queue = bookmarks?.map(({ Song }) => Song) ?? [];
   useFetchAhead(AHEAD);
@@ -110,7 +112,12 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
                 </Button>
               )}
               {count > 0 && !phone && (
-                <Button kind="main" icon={<IconPlus aria-hidden />} onClick={addSongs}>
+                <Button
+                  kind="main"
+                  icon={<IconPlus aria-hidden />}
+                  unavailable={unavailable}
+                  onClick={addSongs}
+                >
                   Add Songs
                 </Button>
               )}
@@ -119,12 +126,17 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
         />
       </div>
       {count > 0 && phone && (
-        <ThumbAction label="Add Songs" icon={<IconPlus aria-hidden />} onPress={addSongs} />
+        <ThumbAction
+          label="Add Songs"
+          icon={<IconPlus aria-hidden />}
+          unavailable={unavailable}
+          onPress={addSongs}
+        />
       )}
       <div className={styles.body}>
         {!bookmarks && !error && <BookmarksSkeleton />}
         {!bookmarks && error && <ListFailed error={error} onRetry={() => void refetch()} />}
-        {bookmarks && count === 0 && <NoBookmarks onAdd={addSongs} />}
+        {bookmarks && count === 0 && <NoBookmarks unavailable={unavailable} onAdd={addSongs} />}
         {bookmarks && count > 0 && (
           <ListedSongsContext value={queue}>
             {isMoving && count > 1 ? (
@@ -156,7 +168,12 @@ function summaryOf(songs: readonly BookmarkedSong[]): string {
   return `${songs.length} ${songs.length === 1 ? "song" : "songs"} · ${formatRunningTime(seconds)}`;
 }
 
-function NoBookmarks({ onAdd }: { onAdd: () => void }) {
+interface NoBookmarksProps {
+  unavailable: string | undefined;
+  onAdd: () => void;
+}
+
+function NoBookmarks({ unavailable, onAdd }: NoBookmarksProps) {
   return (
     <EmptyState
       picture={
@@ -166,7 +183,12 @@ function NoBookmarks({ onAdd }: { onAdd: () => void }) {
       }
       title="The songs you want to focus on"
       action={
-        <Button kind="main" icon={<IconPlus aria-hidden />} onClick={onAdd}>
+        <Button
+          kind="main"
+          icon={<IconPlus aria-hidden />}
+          unavailable={unavailable}
+          onClick={onAdd}
+        >
           Add Songs
         </Button>
       }

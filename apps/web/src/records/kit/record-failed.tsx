@@ -33,7 +33,13 @@ interface RecordFailedProps {
 /** In place of a record that cannot be shown. */
 export function RecordFailed(props: RecordFailedProps) {
   const { error, noun = "record", list, noRecord, kept, onRetry } = props;
-  const again = <Button onClick={onRetry}>Try again</Button>;
+  const onPage = useCurrentWindow() === null;
+  const ways = (
+    <>
+      <Button onClick={onRetry}>Try again</Button>
+      {onPage && list && <ToList list={list} kind="quiet" />}
+    </>
+  );
   if (error instanceof Failure && error.status === 404) {
     return (
       <RecordGone title={`This ${noun} is gone`} said={noRecord} list={list}>
@@ -55,7 +61,7 @@ export function RecordFailed(props: RecordFailedProps) {
         mark={<IconCloudOff />}
         said={NOT_FETCHED}
         urgent
-        actions={again}
+        actions={ways}
       >
         The server cannot be reached, and this {noun} was not kept here.
         {kept}
@@ -68,7 +74,7 @@ export function RecordFailed(props: RecordFailedProps) {
       mark={<IconPlugConnectedX />}
       said={NOT_FETCHED}
       urgent
-      actions={again}
+      actions={ways}
     >
       {error.message}
     </StatePanel>
@@ -90,15 +96,18 @@ interface RecordGoneProps {
 export function RecordGone(props: RecordGoneProps) {
   const { title, said = "Fetch Error, Invalid Record", list, children } = props;
   const onPage = useCurrentWindow() === null;
-  const back =
-    onPage && list ? (
-      <ButtonLink to={list.to} kind="main">
-        ← {list.title}
-      </ButtonLink>
-    ) : undefined;
+  const back = onPage && list ? <ToList list={list} kind="main" /> : undefined;
   return (
     <StatePanel title={title} mark={<IconMusicOff />} said={said} urgent actions={back}>
       {children}
     </StatePanel>
+  );
+}
+
+function ToList({ list, kind }: { list: ListPlace; kind: "main" | "quiet" }) {
+  return (
+    <ButtonLink to={list.to} kind={kind}>
+      ← {list.title}
+    </ButtonLink>
   );
 }

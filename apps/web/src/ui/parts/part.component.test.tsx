@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { showInProduct } from "../../../test/product.tsx";
 import { ChunkLoadError } from "../../lib/chunk-load.ts";
@@ -66,4 +66,14 @@ it("a part that comes and has a fault is for whoever shows those of the page", a
   await opener.click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("No such chord");
   expect(notifications.list()).toEqual([]);
+});
+
+it("a part that is not on the device says so without a network, and blames nothing", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await showForm(new ChunkLoadError("Chunk load error: it did not come."));
+  await opener.click();
+  await expect.poll(() => notifications.list()).toHaveLength(1);
+  expect(notifications.list()[0]).toMatchObject({ kind: "info", title: "Not on this device" });
+  await expect.element(lyrics).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { ChunkLoadError } from "../../lib/chunk-load.ts";
+import { useIsOnline } from "../../lib/services/services-context.ts";
 import { useNotify } from "../notifications/notifications-context.ts";
+import { NOT_HERE } from "../states/not-here.tsx";
 import { WindowErrorBoundary } from "../windows/window-error-boundary.tsx";
 
 interface PartProps {
@@ -34,7 +36,12 @@ interface PartFailedProps {
 function PartFailed({ error, title, onFailed }: PartFailedProps) {
   const notify = useNotify();
   const isMissing = error instanceof ChunkLoadError;
+  const isOnline = useIsOnline();
   const tell = useEffectEvent(() => {
+    if (!isOnline) {
+      notify.info({ title: NOT_HERE.title, reason: NOT_HERE.text });
+      return onFailed();
+    }
     const action = { label: "Reload", run: () => location.reload() };
     notify.error({ title, reason: error.message, action });
     onFailed();

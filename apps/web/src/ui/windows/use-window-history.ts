@@ -25,17 +25,17 @@ interface Options {
 export function useWindowHistory({ keys, phone, manager }: Options): void {
   const router = useRouter();
   // A step back of ours is on its way: a window that opens now would lay its entry where the step takes it away again.
-  const isLeaving = useRef(false);
+  const leaving = useRef<StepBack | null>(null);
 
   useEffect(() => {
-    if (isLeaving.current) return undefined;
+    if (leaving.current !== null) return undefined;
     const step = afterWindowsChange(keys, here(router).windows);
     if (step === "push" || step === "replace") enter(step);
     if (step !== "back") return undefined;
     const timer = setTimeout(() => {
       if (afterWindowsChange(keys, here(router).windows) !== "back") return;
-      isLeaving.current = true;
-      router.history.back();
+      leaving.current = stepBackOver(router);
+      leaving.current.start();
     }, SETTLE_MS);
     return () => clearTimeout(timer);
 
@@ -50,28 +50,31 @@ export function useWindowHistory({ keys, phone, manager }: Options): void {
     const stop = router.history.subscribe(({ action }) => {
       const arrived = here(router);
       const direction = directionOf(action);
-      const isOurs = isLeaving.current && direction === "back";
+      const ours = direction === "back" ? leaving.current : null;
       const step = afterHistoryChange({
         open: openNow(),
         entry: arrived.windows,
         samePage: arrived.page === page,
         direction,
-        isOurs,
+        isOurs: ours !== null,
       });
-      if (isOurs) isLeaving.current = false;
+      if (ours !== null) leaving.current = null;
       page = arrived.page;
       if (step.type === "push" || step.type === "replace")
         enterWindows(router, manager, openNow(), step.type);
       if (step.type === "skip") {
-        isLeaving.current = true;
-        router.history.back();
+        leaving.current = ours ?? stepBackOver(router);
+        leaving.current.start();
+        return;
       }
       if (step.type === "leave") for (const key of step.keys) leave(key);
       if (step.type === "close") void closeOrStay(step.key);
       if (step.type === "reopen") manager.reopen(step.keys);
+      ours?.arrived();
     });
     return () => {
-      isLeaving.current = false;
+      leaving.current?.arrived();
+      leaving.current = null;
       stop();
     };
 
@@ -87,6 +90,34 @@ export function useWindowHistory({ keys, phone, manager }: Options): void {
       enterWindows(router, manager, openNow(), "push");
     }
   }, [manager, phone, router]);
+}
+
+interface StepBack {
+  start: () => void;
+  arrived: () => void;
+}
+
+/**
+ * A step back takes the browser a while. What is gone to meanwhile, by a link that is pressed, waits for its end: it would
+ * lay its entry over the one that is left, and the step would take it away.
+ */
+function stepBackOver({ history }: RegisteredRouter): StepBack {
+  let arrived = (): void => {};
+  const arrival = new Promise<void>((resolve) => (arrived = resolve));
+  const letGo = history.block({
+    enableBeforeUnload: false,
+    async blockerFn({ action }) {
+      if (action === "PUSH" || action === "REPLACE") await arrival;
+      return false;
+    },
+  });
+  return {
+    start: () => history.back({ ignoreBlocker: true }),
+    arrived() {
+      letGo();
+      arrived();
+    },
+  };
 }
 
 /** The page and the windows of the entry, whatever the address bar shows. */

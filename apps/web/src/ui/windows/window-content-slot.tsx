@@ -2,7 +2,10 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { ChunkLoadError } from "../../lib/chunk-load.ts";
+import { useIsOnline } from "../../lib/services/services-context.ts";
 import { Button } from "../buttons/button.tsx";
+import { NotHere } from "../states/not-here.tsx";
+import { useCurrentWindow } from "./window-context.ts";
 import { WindowErrorBoundary } from "./window-error-boundary.tsx";
 import type { WindowContent } from "./window-content.ts";
 import styles from "./window-content.module.css";
@@ -28,6 +31,12 @@ function Attempt({ content }: { content: WindowContent }) {
 }
 
 function ContentFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  const current = useCurrentWindow();
+  if (error instanceof ChunkLoadError && !isOnline)
+    return (
+      <NotHere actions={current && <Button onClick={() => void current.close()}>Close</Button>} />
+    );
   return (
     <div className={styles.failed} role="alert">
       <IconAlertTriangle aria-hidden />

@@ -67,6 +67,11 @@ describe("when the history moves", () => {
     });
   });
 
+  it("Back from another page opens what stood beside this one", () => {
+    const change = { ...back, entry: ["setlist/1"], samePage: false };
+    expect(afterHistoryChange(change)).toEqual({ type: "reopen", keys: ["setlist/1"] });
+  });
+
   it("a search on the same page leaves the window and its address", () => {
     expect(afterHistoryChange({ ...still, open: ["song/1"] })).toEqual({ type: "replace" });
     expect(afterHistoryChange({ ...still, open: ["song/1"], entry: ["song/1"] })).toEqual({

@@ -42,6 +42,9 @@ export function afterHistoryChange(change: HistoryChange): HistoryStep {
   const closed = entry.filter((key) => !open.includes(key));
   const uppermost = open.at(-1);
   const isNamed = uppermost === undefined || entry.includes(uppermost);
+  // Back from another page: to what stood beside this one when it was left.
+  if (!samePage && direction === "back" && closed.length > 0)
+    return { type: "reopen", keys: closed };
   if (direction === "back") {
     if (!isNamed) return isOurs ? { type: "push" } : { type: "close", key: uppermost };
     return closed.length > 0 ? { type: "skip" } : { type: "stay" };

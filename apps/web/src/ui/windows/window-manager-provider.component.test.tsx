@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../test/axe.ts";
 import { showInProduct } from "../../../test/product.tsx";
+import { ChunkLoadError } from "../../lib/chunk-load.ts";
 import { Button } from "../buttons/button.tsx";
 import { useConfirm } from "../confirm/confirm-context.ts";
 import { useWindowCloseGuard, useWindows } from "./window-context.ts";
@@ -34,7 +35,7 @@ async function showOpeners(...windows: ShownWindow[]) {
       </Button>
     ));
   }
-  await showInProduct(<Openers />);
+  return showInProduct(<Openers />);
 }
 
 const lanterns: ShownWindow = { key: "song/12", title: "Paper Lanterns" };
@@ -108,6 +109,20 @@ describe("a window", () => {
     await expect.element(page.getByText("Lanterns on the water")).toBeVisible();
   });
 
+  it("whose content is not on the device says so without a network, and closes", async () => {
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const content = () => Promise.reject(new ChunkLoadError("It did not come."));
+    await showOpeners({ ...lanterns, content });
+    await opener("Paper Lanterns").click();
+    const told = windowOf("Paper Lanterns").getByRole("alert");
+    await expect.element(told).toMatchTextContent(/^Not on this device/u);
+    await expectNoAxeViolations();
+    await told.getByRole("button", { name: "Close" }).click();
+    await expect.element(windowOf("Paper Lanterns")).not.toBeInTheDocument();
+  });
+
   it("is a sheet on a phone, with nothing beneath it in reach", async () => {
     await onPhone();
     await showOpeners(lanterns, train);
@@ -119,4 +134,24 @@ describe("a window", () => {
     await expect.element(windowOf("Paper Lanterns")).not.toBeInTheDocument();
     await expect.element(opener("Paper Lanterns")).toHaveFocus();
   });
+});
+
+it("a link pressed while the entry of a closed window is taken back leads to its page", async () => {
+  await onPhone();
+  const router = await showOpeners(lanterns);
+  await opener("Paper Lanterns").click();
+  await expect.poll(() => router.history.location.state.windows).toEqual(["song/12"]);
+  // A browser steps back in its own time.
+  const { back } = router.history;
+  const stepBack = vi
+    .spyOn(router.history, "back")
+    .mockImplementation((options) => void setTimeout(() => back(options), 100));
+  await windowOf("Paper Lanterns").getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => stepBack.mock.calls.length).toBe(1);
+  router.history.push("/elsewhere");
+  await new Promise((done) => setTimeout(done, 200));
+  expect(router.history.location.pathname).toBe("/elsewhere");
+  back();
+  await expect.poll(() => router.history.location.pathname).toBe("/here");
+  expect(router.history.location.state.windows ?? []).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** The one window manager: beside the page, over it or free on a laptop or tablet, full-height sheets on a phone. */
 import type { ReactNode } from "react";
-import { lazy, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { useUnsavedLocks } from "../edit-session/unsaved-locks-context.ts";
+import { latePart, useFetchAhead } from "../parts/late-part.ts";
 import { Part } from "../parts/part.tsx";
 import { dockRoom, dockWidth } from "./dock.ts";
 import { rememberFocus, returnFocus } from "./focus-return.ts";
@@ -22,9 +23,9 @@ import { placeWindows, type Standing } from "./window-placement.ts";
 import { noWindows } from "./window-state.ts";
 import styles from "./window.module.css";
 
-const WindowFrame = lazy(async () => ({
-  default: (await import("./window-frame.tsx")).WindowFrame,
-}));
+// Ahead of the first window, so that one whose content does not come can say so in its own place.
+const WindowFrame = latePart(async () => (await import("./window-frame.tsx")).WindowFrame);
+const AHEAD = [WindowFrame];
 
 const DOCK = "dock-width";
 const NOWHERE: Standing = { placement: "floating", hidden: true };
@@ -41,6 +42,7 @@ export function WindowManagerProvider({ children }: { children: ReactNode }) {
   );
   const state = useSyncExternalStore(manager.subscribe, manager.state);
   const phone = usePhone();
+  useFetchAhead(AHEAD);
 
   useEffect(() => {
     const follow = () => manager.dispatch({ type: "viewport", viewport: screenSize() });

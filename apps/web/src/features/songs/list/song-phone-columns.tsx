@@ -1,13 +1,12 @@
 /** What a row of the songs list shows on a phone, and in any place as narrow. */
 import type { SongRow } from "@bandstand/contracts/songs";
-import { formatDuration } from "@bandstand/domain/duration";
 import type { ListColumn } from "../../../ui/list-frame/columns.ts";
 import { menuColumn } from "../../../ui/list-frame/menu-column.tsx";
 import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
-import { keyMarks } from "../../../ui/marks/key-text.ts";
 import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
 import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
+import { PhoneFacts } from "../../../records/songs/phone-facts.tsx";
 import { songAddress } from "../../../records/songs/song-address.ts";
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
 import { actionsOf, BOOKMARKED, playColumn, type SongColumnsOptions } from "./song-columns.tsx";
@@ -37,29 +36,11 @@ export const songPhoneColumns = (options: SongColumnsOptions): readonly ListColu
     key: "facts",
     label: "Key, tempo and length",
     width: "4.25rem",
+    // With very large text the title has the greater need of the room.
+    from: 240,
     align: "end",
     skeletonWidth: "60%",
-    className: styles.facts,
-    cell: ({ bpm, seconds, ...song }) => {
-      const marks = keyMarks(song);
-      return (
-        <>
-          <span className={styles.keyAndTempo}>
-            {marks !== null && <b>{marks.key}</b>}
-            {bpm !== null && (
-              <span title={`${bpm} bpm`}>
-                {bpm}
-                <VisuallyHiddenInline> bpm</VisuallyHiddenInline>
-              </span>
-            )}
-          </span>
-          <span>
-            {marks !== null && marks.more !== "" && <small>{marks.more} </small>}
-            {seconds !== null && seconds > 0 ? formatDuration(seconds) : ""}
-          </span>
-        </>
-      );
-    },
+    cell: (song) => <PhoneFacts song={song} />,
   },
   menuColumn({
     label: actionsOf,

@@ -1,0 +1,23 @@
+/** In place of a part of the application that is not on this device, while the network is away. */
+import { IconCloudOff } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { StatePanel } from "./state-panel.tsx";
+
+export const NOT_HERE = {
+  title: "Not on this device",
+  text: "You are offline, and this part of Bandstand has not been brought here yet. What you have opened before still opens.",
+};
+
+export function NotHere({ actions, whole = false }: { actions: ReactNode; whole?: boolean }) {
+  return (
+    <StatePanel
+      title={NOT_HERE.title}
+      mark={<IconCloudOff />}
+      whole={whole}
+      urgent
+      actions={actions}
+    >
+      {NOT_HERE.text}
+    </StatePanel>
+  );
+}
