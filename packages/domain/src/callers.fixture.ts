@@ -42,6 +42,7 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   "read SO SL OD": ["SL:R", "SO:R", "OD:R", "SL:W", "SO:W", ...READERS],
   "read OD SO VN EV": ["EV:R", "VN:R", "SO:R", "OD:R", "VN:W", "SO:W", "bookings", ...READERS],
   "write OD SO VN EV": ["VN:W", "SO:W", "writes all", ...ADMINISTRATORS],
+  "read OD": ["OD:R", ...READERS],
   "write SO": ["SO:W", "writes all", ...ADMINISTRATORS],
   "write SL": ["SL:W", "writes all", ...ADMINISTRATORS],
   "read BU": ["BU:R", "BU:W", ...READERS],
