@@ -51,13 +51,13 @@ export const chunkGroups = [
   {
     // Asked for by every signed-in page once it stands: what it follows, and lists that other pages and the palette find.
     name: "at-rest",
-    test: /\/src\/(app\/session\/follow-rights\.ts|features\/(members\/members|band\/band)-ahead\.tsx)$/,
+    test: /\/src\/(app\/session\/follow-rights\.ts|features\/[a-z-]+\/[a-z-]+-ahead\.tsx)$/,
     priority: 2,
   },
   {
     // Of pages as they are first seen: else one of them brings those of every menu and tag.
     name: "page-icons",
-    test: /\/icons\/Icon(AddressBook|AlertCircle|BookmarkOff|Download|GripVertical|History|Mail|MusicOff|Pencil|PhotoUp|PlayerPlay|PlaylistAdd|Qrcode|Trash|User|UserPlus|WaveSquare)\.mjs$/,
+    test: /\/icons\/Icon(AddressBook|AlertCircle|BookmarkOff|ChevronDown|Download|GripVertical|History|Mail|MusicOff|Pencil|PhotoUp|PlayerPlay|PlaylistAdd|Qrcode|Trash|User|UserPlus|WaveSquare)\.mjs$/,
     priority: 2,
   },
   {
