@@ -30,8 +30,8 @@ describe("a figure", () => {
   it("stands in one line of the table", () => {
     expect(tableOf([figure])).toBe(
       [
-        "measurement    ours            bare            ratio  target              met",
-        "list of songs  450 requests/s  500 requests/s  0.90   ratio at least 0.8  yes",
+        "measurement    ours              bare              ratio  target              met",
+        "list of songs  450.0 requests/s  500.0 requests/s  0.90   ratio at least 0.8  yes",
       ].join("\n"),
     );
   });
