@@ -40,9 +40,8 @@ test(
     await signIn(page, administrator, "/bookmarks");
     await expect(page.getByRole("button", { name: "Add Songs" })).toBeEnabled();
     await context.setOffline(true);
-    await expect(page.getByRole("button", { name: "Add Songs" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+    const add = page.getByRole("button", { name: "Add Songs" });
+    await expect(add).toHaveAttribute("aria-disabled", "true");
+    await expect(add).toHaveAccessibleDescription("You are offline");
   },
 );
