@@ -42,6 +42,7 @@ test("a rider is uploaded once it is said what it is, and read where it lies", a
   await viewer.getByRole("searchbox", { name: "Search in the text" }).fill("page 47");
   await expect(viewer.getByText("1 of 1", { exact: true })).toBeVisible();
   await expect(viewer.getByRole("spinbutton", { name: "Page" })).toHaveValue("47");
+  await expectNoAxeViolations(page);
 });
 
 test(

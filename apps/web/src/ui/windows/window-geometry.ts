@@ -114,6 +114,17 @@ export function slotRect(slot: WindowSlot, viewport: Viewport): WindowRect {
   return clampRect({ x, y: SLOT_GAP, width, height: viewport.height - 2 * SLOT_GAP }, viewport);
 }
 
+/** Whether a window has all of the screen that a window may have. */
+export function isFilling(rect: WindowRect, viewport: Viewport): boolean {
+  const fill = slotRect("fill", viewport);
+  return (
+    rect.x === fill.x &&
+    rect.y === fill.y &&
+    rect.width === fill.width &&
+    rect.height === fill.height
+  );
+}
+
 /** Where a folded window stands among the others: pixels from the left, and below where the bars at the foot begin. */
 export function foldedPlace(index: number, viewport: Viewport): { x: number; y: number } {
   const perRow = foldedPerRow(viewport);

@@ -65,6 +65,16 @@ describe("several windows", () => {
     expect(placeWindows(state, false)).toMatchObject({ docked: null, covered: true });
   });
 
+  it("lie beneath one that fills the screen, until it is made smaller", () => {
+    const filled = windowsReducer(opened(["song/12", "record"]), {
+      type: "open",
+      window: { key: "viewer", title: "Chart", width: 800, height: 600, fills: true, content: "" },
+    });
+    expect(standing(filled, "song/12")).toMatchObject({ hidden: true });
+    const small = windowsReducer(filled, { type: "arrange", key: "viewer", slot: "own" });
+    expect(standing(small, "song/12")).toMatchObject({ hidden: false });
+  });
+
   it("stand beside work that was there before", () => {
     const state = opened(["setlist/7/edit", "page"], ["song/12", "record"]);
     expect(standing(state, "setlist/7/edit")).toEqual({ placement: "page", hidden: false });

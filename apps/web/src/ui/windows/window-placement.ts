@@ -1,4 +1,5 @@
 /** How each window stands, by what it is for and how wide the screen is: decisions over the whole of the windows that are open. */
+import { isFilling } from "./window-geometry.ts";
 import { DOCKED_FROM } from "./window-shape.ts";
 import type { WindowState, WindowsState } from "./window-state.ts";
 
@@ -47,6 +48,8 @@ export function placeWindows(
     const hidden = !isSeen && (covered || (placement === "docked" && docked !== null));
     of.set(key, { placement, hidden });
     if (placement !== "floating" && !folded) inHistory.unshift(key);
+    // What it leaves at the edges would be strips of buttons too narrow to press.
+    if (placement === "floating" && !folded && isFilling(window.rect, viewport)) covered = true;
     if (isSeen || hidden) continue;
     if (placement === "docked") docked = key;
     else covered = true;
