@@ -140,7 +140,7 @@ describe("a reference to a record of another band", () => {
       await expect(
         asSuperuser(
           `update bandstand.${child} set ${column} = (select max(id) from bandstand.${parent} where band_id = $2)
-         where ${key} = $1 and ${column} is not null`,
+         where ctid = (select ctid from bandstand.${child} where ${key} = $1 and ${column} is not null limit 1)`,
           [ours.bandId, theirs.bandId],
         ),
       ).rejects.toMatchObject({ constraint: name });
