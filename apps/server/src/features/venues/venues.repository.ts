@@ -29,29 +29,45 @@ const EVENT = `'id', e.id, 'venueId', e.venue_id, 'name', e.name, 'eventDate', e
 const GIG = `${EVENT}, 'fee', e.fee, 'paymentReceived', e.payment_received,
   'Setlist', case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end`;
 
-/** For a lateral join, so that the list takes one statement however many venues there are. */
-const latest = (event: string, most: number, also = "") => `
-  left join lateral (
-    select json_agg(json_build_object(${event}) order by e.event_date desc, e.id desc) as list
+/**
+ * The last events of every venue, and the day of the last that was not cancelled, from one reading of the band's events: asked
+ * for each venue by itself they took longer than all the rest of the list.
+ */
+const LATEST_OF_EACH = `
+  left join (
+    select e.venue_id, max(e.event_date) filter (where s.tag <> 'X') as day,
+      json_agg(json_build_object(${EVENT}) order by e.event_date desc, e.id desc)
+        filter (where e.place <= ${EVENTS_OF_ROW}) as list
     from (
-      select * from events o where o.band_id = v.band_id and o.venue_id = v.id
-      order by o.event_date desc, o.id desc limit ${most}
+      select o.id, o.venue_id, o.name, o.event_date, o.event_type_id, o.event_status_id,
+        row_number() over (partition by o.venue_id order by o.event_date desc, o.id desc) as place
+      from events o where o.band_id = $1 and o.venue_id is not null
     ) e
     join event_types t on t.id = e.event_type_id
-    join event_statuses s on s.id = e.event_status_id ${also}
-  ) latest on true`;
+    join event_statuses s on s.id = e.event_status_id
+    group by e.venue_id
+  ) latest on latest.venue_id = v.id`;
 
-const LAST_EVENT = `(
-  select o.event_date from events o
-  where o.band_id = v.band_id and o.venue_id = v.id
-    and o.event_status_id <> (select id from event_statuses where tag = 'X')
-  order by o.event_date desc limit 1)`;
+const LATEST_OF_ONE = `
+  left join lateral (
+    select json_agg(json_build_object(${GIG}) order by e.event_date desc, e.id desc) as list, (
+      select max(o.event_date) from events o join event_statuses c on c.id = o.event_status_id
+      where o.band_id = v.band_id and o.venue_id = v.id and c.tag <> 'X'
+    ) as day
+    from (
+      select * from events o where o.band_id = v.band_id and o.venue_id = v.id
+      order by o.event_date desc, o.id desc limit ${EVENTS_OF_RECORD}
+    ) e
+    join event_types t on t.id = e.event_type_id
+    join event_statuses s on s.id = e.event_status_id
+    left join setlists l on l.band_id = e.band_id and l.id = e.setlist_id
+  ) latest on true`;
 
 const TYPE = `case when k.id is not null
   then json_build_object('id', k.id, 'name', k.name, 'performing', k.performing) end as "VenueType"`;
 
 const BASICS = `${selected(venues, fieldsOf(without(venueBasics.shape, ["VenueType", "VenueStatus"])), "v")},
-  ${TYPE}, coalesce(latest.list, '[]') as "Events", ${LAST_EVENT}::text as "lastEvent"`;
+  ${TYPE}, coalesce(latest.list, '[]') as "Events", latest.day::text as "lastEvent"`;
 
 const FROM = "from venues v left join venue_types k on k.id = v.venue_type_id";
 
@@ -61,7 +77,7 @@ export function listVenues(tx: BandTransaction, search: string): Promise<ListedV
     {
       name: "list_venues",
       text: `
-        select ${BASICS} ${FROM} ${latest(EVENT, EVENTS_OF_ROW)}
+        select ${BASICS} ${FROM} ${LATEST_OF_EACH}
         where v.band_id = $1 and ($2 = '' or contains(v.name, $2) or contains(v.location, $2)
           or contains(v.address, $2) or contains(v.contact_name, $2))
         order by lower(v.name), v.id`,
@@ -76,12 +92,11 @@ export async function findVenue(
   tx: BandTransaction,
   venueId: number,
 ): Promise<FoundVenue | undefined> {
-  const setlist = "left join setlists l on l.band_id = e.band_id and l.id = e.setlist_id";
   const [row] = await tx.rows<FoundVenue>(
     {
       name: "find_venue",
       text: `
-        select ${BASICS}, ${selected(venues, LONG, "v")} ${FROM} ${latest(GIG, EVENTS_OF_RECORD, setlist)}
+        select ${BASICS}, ${selected(venues, LONG, "v")} ${FROM} ${LATEST_OF_ONE}
         where v.band_id = $1 and v.id = $2`,
     },
     [tx.bandId, venueId],
