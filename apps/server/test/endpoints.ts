@@ -26,6 +26,7 @@ function harmOf({ name, endpoint: { method } }: NamedEndpoint): number {
   const last = [
     "removeMember",
     "bookmarkSongs",
+    "deleteSong",
     "signOutEverywhere",
     "switchBand",
     "addBand",

@@ -2,6 +2,7 @@
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import * as fc from "fast-check";
 import type { AnyRequest } from "../ask.ts";
+import { pdfFile } from "../papers.ts";
 import { mp3File } from "../sounds.ts";
 import { badValues, spoiled } from "./bad-values.ts";
 import { goodValues } from "./good-values.ts";
@@ -53,7 +54,8 @@ function goodParts({ params, query, body }: Endpoint, words: readonly unknown[],
 export function sampleRequest(endpoint: Endpoint, sample: AnyRequest): RawRequest {
   const request = requestOf(endpoint, sample);
   if (endpoint.body !== "upload") return request;
-  return { ...request, headers: { "content-type": UPLOAD_TYPES[0] }, body: UPLOADS[0] };
+  const body = endpoint.path.startsWith("/documentupload") ? PAPER : SONG;
+  return { ...request, headers: { "content-type": UPLOAD_TYPES[0] }, body };
 }
 
 function requestOf(endpoint: Endpoint, { params, query, body }: AnyRequest): RawRequest {
@@ -153,8 +155,16 @@ const mp3 = mp3File({ seconds: 1, channels: 1 });
 const field = (name: string, filename: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: audio/mpeg\r\n\r\n`;
 const END = "\r\n--b--\r\n";
+const SONG = Buffer.concat([Buffer.from(field("file", "take.mp3")), mp3, Buffer.from(END)]);
+const PAPER = Buffer.concat([
+  Buffer.from(`--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nStage plot\r\n`),
+  Buffer.from(field("file", "plot.pdf")),
+  pdfFile(),
+  Buffer.from(END),
+]);
 const UPLOADS = [
-  Buffer.concat([Buffer.from(field("file", "take.mp3")), mp3, Buffer.from(END)]),
+  SONG,
+  PAPER,
   Buffer.concat([
     Buffer.from(field("file", "../../\0.mp3")),
     mp3.subarray(0, 900),

@@ -1,4 +1,5 @@
 /** A band whose records each call of the contract has something to do with. */
+import { uploadDocumentFile } from "@bandstand/contracts/document-files";
 import { register } from "@bandstand/contracts/sign-in";
 import { uploadRecording } from "@bandstand/contracts/songs";
 import { hashSecret, newSecret } from "../../src/platform/security/secrets.ts";
@@ -29,12 +30,14 @@ export async function newFuzzedBand(api: TestApi, name: string) {
   const ids: SampleIds = {
     ...sampled,
     place: await placeOfItsOwn(api, band.bandId, sampled.otherSong),
+    venue: await venueWithoutGigs(api, band.bandId),
     member: sharer.bandUserId,
     sourceBand: source.bandId,
     sourceSong: source.songId,
   };
   const samples = sampleRequests(ids);
   await ask(api, uploadRecording, samples.uploadRecording, { token, file });
+  await ask(api, uploadDocumentFile, samples.uploadDocumentFile, { token, file });
   await ask(api, register, samples.register);
   return {
     ids,
@@ -62,6 +65,15 @@ async function placeOfItsOwn(api: TestApi, bandId: number, songId: number): Prom
   return row?.id ?? 0;
 }
 
+/** Where something takes place, a venue is not deleted. */
+async function venueWithoutGigs(api: TestApi, bandId: number): Promise<number> {
+  const [row] = await api.asSuperuser<{ id: number }>(
+    "insert into bandstand.venues (band_id, name) values ($1, 'The Long Room') returning id",
+    [bandId],
+  );
+  return row?.id ?? 0;
+}
+
 /** With the time at which its record was saved last, where it speaks of that. */
 export async function atItsTime(
   api: TestApi,
@@ -73,7 +85,7 @@ export async function atItsTime(
   const isInBody = typeof body === "string" && body.includes(ITS_TIME);
   if (!isInBody && !address.includes(coded)) return request;
   const [, id = ""] = /\/(\d+)(?:\?|$)/.exec(address) ?? [];
-  const [record = "song"] = /setlist|venue/i.exec(address) ?? [];
+  const [record = "song"] = /setlist|venue|document/i.exec(address) ?? [];
   const answer = await api.fetch(`/api/${record}/${id}`, { token });
   if (!answer.ok) return request;
   const { updatedAt } = (await answer.json()) as { updatedAt: string };
