@@ -160,7 +160,7 @@ test(
     await field(page, "Nickname").fill("Sammy");
     await press(page, "Add picture");
     const dialog = page.getByRole("dialog", { name: "Picture" });
-    await dialog.locator("input[type=file]").setInputFiles({
+    await dialog.getByLabel("Choose a picture").setInputFiles({
       name: "sam.png",
       mimeType: "image/png",
       buffer: await page.screenshot(),
