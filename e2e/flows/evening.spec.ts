@@ -1,6 +1,7 @@
 /** One evening of a band by keyboard alone, from signing in to the last song: no step needs a pointer, and the focus is always seen. */
 import { expectFocusSeen, tabTo } from "../support/by-keyboard.ts";
 import { expect, test } from "../support/flow.ts";
+import { said } from "../support/list-screen.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
 import { column, editorIsOpen, savedTitles, song } from "../support/setlist-board.ts";
 import { addSetlist, inSection, setlistRow } from "../support/setlists.ts";
@@ -93,6 +94,7 @@ test(
       await expect
         .poll(() => savedTitles(request, session, id))
         .toEqual([["Low Tide", "Half Moon", "Paper Lanterns"], [], [], []]);
+      await expect(said(page, "“Late set” was saved")).toBeAttached();
       await expectFocusSeen(page);
       await keyboard.press("Escape");
       await expect(

@@ -66,17 +66,17 @@ test(
     await Promise.all(six.map(seesItsOffers));
     await Promise.all(six.map((member) => isRefused(member, calls)));
 
-    // All six are still there as Ada takes one right and gives another.
-    await giveSongs(ada, "Ed", "H");
-    await giveSongs(ada, "Flo", "R");
-    const changed = six.map((member) =>
-      member.name === "Ed"
-        ? { ...member, kind: "no rights" }
-        : member.name === "Flo"
-          ? { ...member, kind: "SO:R" }
-          : member,
-    );
-    await Promise.all(changed.map((member) => seesItsRail(member, rail)));
+    // All six are still there as Ada takes a right, and gives it back.
+    const others = six.filter(({ name }) => name !== "Ed");
+    const [ed] = six.filter(({ name }) => name === "Ed");
+    for (const { priv, kind } of [
+      { priv: "H", kind: "no rights" },
+      { priv: "R", kind: "SO:R" },
+    ] as const) {
+      await giveSongs(ada, "Ed", priv);
+      const now = ed ? [...others, { ...ed, kind }] : others;
+      await Promise.all(now.map((member) => seesItsRail(member, rail)));
+    }
   },
 );
 

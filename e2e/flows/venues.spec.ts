@@ -144,7 +144,7 @@ test(
     await signIn(page, sam, `/venue/${venue.id}`);
     const view = page.getByRole("article", { name: "The Half Crown" });
     await expect(view.getByText("1 Market Place")).toBeVisible();
-    await expect(view.getByRole("region", { name: "Documents" })).toContainText("The way in");
+    await expect(view.getByRole("list", { name: "Documents" })).toContainText("The way in");
     await expect(view.getByRole("button", { name: "Edit" })).toHaveCount(0);
     await view.getByRole("tab", { name: "Gigs" }).click();
     await expect(view.getByText("No gig of this venue is known yet.")).toBeVisible();

@@ -80,8 +80,11 @@ export async function railPlaces(): Promise<Place[]> {
   );
 }
 
-/** The call of this name, from the contract that the file takes it from. */
-async function callIn(text: string, name: string): Promise<Endpoint> {
+/** The call of this name, from the contract that the file takes it from; or a rule alone that the file has under it. */
+async function callIn(text: string, name: string): Promise<Rule> {
+  const [, rule] =
+    new RegExp(`const ${name} = (\\{ access: \\{[^}]*\\} \\}) as const;`).exec(text) ?? [];
+  if (rule !== undefined) return ruleIn(rule);
   for (const [, names = "", file = ""] of text.matchAll(
     /import \{([^}]*)\} from "@bandstand\/contracts\/([\w-]+)"/g,
   )) {

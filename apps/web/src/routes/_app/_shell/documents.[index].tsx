@@ -1,12 +1,14 @@
-import { listDocuments } from "@bandstand/contracts/documents";
 import { createFileRoute } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { readDocumentSearch } from "../../../features/documents/list/document-search.ts";
 import { DocumentsPage } from "../../../features/documents/list/documents-page.tsx";
 
+// Whoever reads songs reads their papers, and finds them there: the list of all is for those who read documents.
+const readsDocuments = { access: { kind: "read", areas: ["OD"] } } as const;
+
 export const Route = createFileRoute("/_app/_shell/documents/index")({
   validateSearch: readDocumentSearch,
-  component: guarded({ place: "Documents", calls: [listDocuments] }, Documents),
+  component: guarded({ place: "Documents", calls: [readsDocuments] }, Documents),
 });
 
 function Documents() {
