@@ -100,7 +100,7 @@ describe("a call that sends something", () => {
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: "addVenue saveVenue deleteVenue importVenues",
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,
-    "write SO VN": "importFromBand",
+    "writeSomeOrBookings SO VN": "importFromBand",
     "write SO": `addSong saveSong deleteSong uploadRecording saveSongs importSongs downloadVideo
       cancelVideoDownload`,
   };

@@ -21,6 +21,9 @@ export const otherBand = z.object({
 });
 export type OtherBand = z.output<typeof otherBand>;
 
+/** For songs, and for venues, which bookings open as well: each type asks besides for the right to its own. */
+const write = { kind: "writeSomeOrBookings", areas: ["SO", "VN"] } as const;
+
 const importType = z.enum(["songs", "venues"]);
 export type ImportType = z.output<typeof importType>;
 
@@ -28,7 +31,7 @@ export const listOtherBands = endpoint({
   method: "GET",
   path: "/otherbands",
   summary: "The other bands in which one is an administrator, by name",
-  access: { kind: "write", areas: ["SO", "VN"] },
+  access: write,
   answer: z.array(otherBand),
 });
 
@@ -55,9 +58,6 @@ export const importableVenue = z.extend(item, {
 export type ImportableVenue = z.output<typeof importableVenue>;
 
 export type Importable = ImportableSong | ImportableVenue;
-
-/** For songs, and for venues: each type asks besides for the right to its own. */
-const write = { kind: "write", areas: ["SO", "VN"] } as const;
 
 export const listImportable = endpoint({
   method: "GET",

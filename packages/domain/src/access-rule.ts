@@ -16,6 +16,8 @@ export type AccessRule =
   | { kind: "write"; areas: readonly AreaTag[] }
   /** Administrator, bookings-enabled, or W on the area. */
   | { kind: "writeOrBookings"; area: AreaTag }
+  /** Administrator, bookings-enabled, or W on at least one of the areas. */
+  | { kind: "writeSomeOrBookings"; areas: readonly AreaTag[] }
   /** Administrator or bookings-enabled. */
   | { kind: "bookings" }
   | { kind: "administrator" }

@@ -51,7 +51,7 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   superAdministrator: ["super administrator"],
   "read VN": ["VN:R", "VN:W", "bookings", ...READERS],
   "writeOrBookings VN": ["VN:W", "bookings", "writes all", ...ADMINISTRATORS],
-  "write SO VN": ["SO:W", "VN:W", "writes all", ...ADMINISTRATORS],
+  "writeSomeOrBookings SO VN": ["SO:W", "VN:W", "bookings", "writes all", ...ADMINISTRATORS],
 };
 
 /** The names of those of `MEMBERS` whom a rule lets in; undefined for a rule that nobody has thought of. */

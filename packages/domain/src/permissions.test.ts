@@ -141,6 +141,14 @@ describe("a call", () => {
     expect(mayCall(rule, actorWith({ areas: { EV: "R", VN: "W" } }))).toBe(false);
   });
 
+  it("that edits one of several areas is open to the bookings-enabled, too", () => {
+    const rule: AccessRule = { kind: "writeSomeOrBookings", areas: ["SO", "VN"] };
+    expect(mayCall(rule, BOOKINGS)).toBe(true);
+    expect(mayCall(rule, actorWith({ areas: { SO: "W" } }))).toBe(true);
+    expect(mayCall(rule, ADMINISTRATOR)).toBe(true);
+    expect(mayCall(rule, actorWith({ areas: { SO: "R", EV: "W" } }))).toBe(false);
+  });
+
   it("that publishes is for the bookings-enabled and administrators", () => {
     expect(mayCall({ kind: "bookings" }, BOOKINGS)).toBe(true);
     expect(mayCall({ kind: "bookings" }, ADMINISTRATOR)).toBe(true);
@@ -174,6 +182,7 @@ describe("whatever the rule", () => {
     fc.record({ kind: fc.constant("read" as const), areas: fc.array(area) }),
     fc.record({ kind: fc.constant("write" as const), areas: fc.array(area) }),
     fc.record({ kind: fc.constant("writeOrBookings" as const), area }),
+    fc.record({ kind: fc.constant("writeSomeOrBookings" as const), areas: fc.array(area) }),
   );
   const actor = fc
     .record({

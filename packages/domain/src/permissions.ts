@@ -64,6 +64,8 @@ export function mayCall(rule: AccessRule, actor: Actor | null): boolean {
       return isAdministrator(actor) || rule.areas.some((area) => canWrite(actor, area));
     case "writeOrBookings":
       return canPublish(actor) || canWrite(actor, rule.area);
+    case "writeSomeOrBookings":
+      return canPublish(actor) || rule.areas.some((area) => canWrite(actor, area));
     case "bookings":
       return canPublish(actor);
     case "administrator":

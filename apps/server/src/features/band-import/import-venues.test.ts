@@ -77,6 +77,26 @@ describe("importing venues", () => {
     });
   });
 
+  it("is open to whoever edits venues for bookings, but for the documents", async () => {
+    const bands = await twoBands(api);
+    const crown = await newVenue(api, bands.source.token);
+    await api.asSuperuser(
+      `update bandstand.band_users set administrator_enabled = false, super_administrator_enabled = false,
+         bookings_enabled = true where id = $1`,
+      [bands.target.bandUserId],
+    );
+    await api.asSuperuser(
+      "update bandstand.band_user_menu_options set priv = 'H' where band_user_id = $1",
+      [bands.target.bandUserId],
+    );
+    expect(await offered(bands)).toMatchObject([{ id: crown.id, status: "new" }]);
+    const items = [{ id: crown.id, nameConflict: false }];
+    expect((await bring(bands, items, true)).status).toBe(403);
+    expect((await bring(bands, items)).answer).toEqual({ imported: 1, skipped: 0 });
+    const params = { ...venuesOf(bands.source), type: "songs" as const };
+    expect((await api.call(listImportable, { params }, bands.target.token)).status).toBe(403);
+  });
+
   it("is refused of a band that one does not administer, and for what the right is not to", async () => {
     const bands = await twoBands(api);
     const crown = await newVenue(api, bands.source.token);

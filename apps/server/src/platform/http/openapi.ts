@@ -59,6 +59,8 @@ function accessInWords(rule: AccessRule): string {
       return `administrators and members who may write ${rule.areas.join(" or ")}`;
     case "writeOrBookings":
       return `administrators, bookings-enabled members, and members who may write ${rule.area}`;
+    case "writeSomeOrBookings":
+      return `administrators, bookings-enabled members, and members who may write ${rule.areas.join(" or ")}`;
     case "bookings":
       return "administrators and bookings-enabled members";
     case "administrator":
