@@ -109,7 +109,7 @@ test(
     const later = await context.newPage();
     await later.goto("/songs/index");
     const waiting = later.getByRole("list", { name: "Notifications" }).getByRole("listitem");
-    await expect(waiting.filter({ hasText: "“the new song” is not saved" })).toHaveCount(2);
+    await expect(waiting.filter({ hasText: "The new song is not saved" })).toHaveCount(2);
     await expect(waiting.last()).toContainText(/Your changes from .+ wait for you\./);
     await expectNoAxeViolationsInWholePage(later);
     await waiting.last().getByRole("button", { name: "Open" }).click();

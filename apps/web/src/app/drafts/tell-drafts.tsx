@@ -6,6 +6,7 @@ import { waitingDrafts, type WaitingDraft } from "../../lib/drafts/draft.ts";
 import { isOfNews } from "../../features/dashboard/news/news-draft.ts";
 import { held } from "../../lib/drafts/held-drafts.ts";
 import { settled } from "../../lib/drafts/use-draft.ts";
+import { editedWordsFirst } from "../../ui/edit-session/edited-words.ts";
 import { formatRecent } from "../../ui/edit-session/format-moment.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { useOpenDraft } from "./use-open-draft.ts";
@@ -23,7 +24,7 @@ export function TellDrafts() {
       // The page that is open tells of its own.
       if (draftPath(draft) === here || open.has(`${draft.kind}:${draft.of}`)) continue;
       notify.info({
-        title: `“${draft.label}” is not saved`,
+        title: `${editedWordsFirst(draft.label)} is not saved`,
         reason: `Your changes from ${formatRecent(new Date(draft.at), now)} wait for you.`,
         action: { label: "Open", run: () => void openDraft(draft) },
       });

@@ -1,5 +1,6 @@
 /** What to ask when somebody else saved the record first. */
 import type { Question } from "../confirm/question-queue.ts";
+import { editedWords } from "./edited-words.ts";
 import { formatMoment } from "./format-moment.ts";
 
 export type ConflictAnswer = "keep" | "theirs" | "overwrite";
@@ -43,7 +44,7 @@ export function conflictQuestion(conflict: Conflict): Question<ConflictAnswer> {
   return {
     title: "Changed meanwhile",
     text:
-      `${who} changed “${label}”${when}, after you had opened it.\n\n` +
+      `${who} changed ${editedWords(label)}${when}, after you had opened it.\n\n` +
       [theirs?.text, overwrite].filter((text) => text !== undefined).join(" "),
     answers: [
       { value: "keep", label: "Keep editing", kind: "plain" },

@@ -1,6 +1,7 @@
 /** What holds changes that aren't saved: known to the whole app, so that nothing throws them away unasked. */
 import { createStore } from "../../lib/store.ts";
 import type { Confirmation } from "../confirm/confirm-context.ts";
+import { editedWords, editedWordsFirst } from "./edited-words.ts";
 import { DISCARD, UNSAVED_CHANGES } from "./unsaved-questions.ts";
 
 export interface UnsavedLock {
@@ -54,7 +55,9 @@ export function leavingQuestion(locks: readonly UnsavedLock[]): Confirmation | n
 }
 
 function named(locks: readonly UnsavedLock[]): string {
-  const labels = locks.map(({ label }) => `“${label}”`);
+  const labels = locks.map(({ label }, index) =>
+    index === 0 ? editedWordsFirst(label) : editedWords(label),
+  );
   const last = labels.pop() ?? "";
   return labels.length === 0 ? `${last} is` : `${labels.join(", ")} and ${last} are`;
 }
