@@ -6,6 +6,7 @@ import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useMemberChanges } from "../../../records/members/member-changes.ts";
 import { useMemberWindows } from "../../../records/members/member-windows.ts";
+import { useMembers } from "../../../records/members/members-query.ts";
 import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
@@ -25,6 +26,7 @@ import { addOf } from "./member-body.ts";
 import { addMemberForm, newMember } from "./member-form-schema.ts";
 import { CONFIRM_EMAIL } from "./member-form-words.ts";
 import { atTheFields } from "./member-refusal.ts";
+import { nextNumber } from "./numbers/number-order.ts";
 import { NewRoleField } from "./role-field.tsx";
 import { useEmailCheck } from "./use-email-check.ts";
 import { useSendInvitation } from "./use-send-invitation.ts";
@@ -38,7 +40,8 @@ interface MemberAddProps {
 export function MemberAdd({ onAdded, onCancelled }: MemberAddProps) {
   const actor = useBandUser();
   const mayInvite = useMay(inviteMember);
-  const members = useMemberChanges();
+  const changes = useMemberChanges();
+  const { data: others } = useMembers();
   const windows = useMemberWindows();
   const sendInvitation = useSendInvitation();
   const notify = useNotify();
@@ -55,8 +58,9 @@ export function MemberAdd({ onAdded, onCancelled }: MemberAddProps) {
     original,
     schema,
     save: async (_changed, values) => {
-      const body = addOf(values, actor.menus);
-      const member = await members.add(body).catch((error: unknown) => {
+      const number = nextNumber(others ?? [], values.roleId);
+      const body = addOf({ ...values, number }, actor.menus);
+      const member = await changes.add(body).catch((error: unknown) => {
         throw atTheFields(error, Object.keys(values));
       });
       return { member, isInvited: body.invite === true };

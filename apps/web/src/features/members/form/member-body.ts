@@ -24,8 +24,10 @@ export function saveOf(changed: Changed, menus: Menus): SaveMember {
   };
 }
 
+type Added = z.output<AddMemberForm> & { number?: number };
+
 /** With every option, also where the role would have started with the same. @param menus anybody's: they have the same options */
-export function addOf(member: z.output<AddMemberForm>, menus: Menus): AddMember {
+export function addOf(member: Added, menus: Menus): AddMember {
   const { check, invite, ...fields } = without(member, AREA_TAGS);
   const { email } = fields;
   const isNew = check?.outcome === "new";

@@ -12,6 +12,15 @@ export function newNumbers(order: readonly Numbered[]): { id: number; number: nu
     .filter(({ number }, index) => order[index]?.number !== number);
 }
 
+/** Where somebody new stands in a role: behind those who are in it. */
+export function nextNumber(
+  members: readonly { roleId: number; number: number | null }[],
+  roleId: number,
+): number {
+  const taken = members.filter((member) => member.roleId === roleId);
+  return 1 + Math.max(0, ...taken.map(({ number }) => number ?? 0));
+}
+
 /** The members in the order that was laid by hand: who has come since stands last, who has gone is left out. */
 export function inOrder<Member extends { id: number }>(
   members: readonly Member[],
