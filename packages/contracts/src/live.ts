@@ -23,6 +23,8 @@ export const recordEvents = {
   /** Everyone else who has it open, on any server, whenever that changes. */
   presence: z.object({ members: z.array(member) }),
   saved: change,
+  /** A member has said something of it, or taken it back: the record itself has not changed. */
+  remarked: z.object({}),
   deleted: z.object({}),
 };
 

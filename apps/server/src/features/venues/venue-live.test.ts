@@ -1,3 +1,4 @@
+import { addVenueNote, deleteVenueNote, saveVenueNote } from "@bandstand/contracts/venue-notes";
 import { deleteVenue, saveVenue } from "@bandstand/contracts/venues";
 import { afterEach, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
@@ -9,6 +10,27 @@ const api = await testApi();
 const listening: Listening[] = [];
 afterEach(() => {
   for (const one of listening.splice(0)) one.leave();
+});
+
+it("who has a venue open hears that something is said of it, changed and taken back", async () => {
+  const { token, bandUser } = await api.newBand();
+  const venue = await newVenue(api, token);
+  const joss = await newMember(api, bandUser.bandId, { VN: "R" }, "Joss");
+  const stream = await listen(`${api.url}/api/venue/${venue.id}/live`, token);
+  listening.push(stream);
+  const told = async () => {
+    let next = await stream.next();
+    while (next.event === "opened" || next.event === "presence") next = await stream.next();
+    return next;
+  };
+  const body = { venueId: venue.id, good: "Loud" };
+  const { answer } = await api.call(addVenueNote, { body }, joss.token);
+  expect(await told()).toMatchObject({ event: "remarked", data: {} });
+  const params = { id: String(answer.id) };
+  await api.call(saveVenueNote, { params, body: { good: "Very loud" } }, joss.token);
+  expect((await told()).event).toBe("remarked");
+  await api.call(deleteVenueNote, { params }, joss.token);
+  expect((await told()).event).toBe("remarked");
 });
 
 it("who has a venue open hears who saves it, and that it is gone", async () => {

@@ -37,16 +37,18 @@ export async function findNote(
   return note;
 }
 
+type LockedNote = Pick<VenueNote, "venueId" | "bandUserId" | "good" | "bad">;
+
 /** Holds the row until the transaction ends. Undefined when there is none. */
 export async function lockNote(
   tx: BandTransaction,
   noteId: number,
-): Promise<Pick<VenueNote, "bandUserId" | "good" | "bad"> | undefined> {
-  const [note] = await tx.rows<Pick<VenueNote, "bandUserId" | "good" | "bad">>(
+): Promise<LockedNote | undefined> {
+  const [note] = await tx.rows<LockedNote>(
     {
       name: "lock_venue_note",
       text: `
-        select band_user_id as "bandUserId", good, bad from venue_notes
+        select venue_id as "venueId", band_user_id as "bandUserId", good, bad from venue_notes
         where band_id = $1 and id = $2 for update`,
     },
     [tx.bandId, noteId],

@@ -10,6 +10,7 @@ import { canDeleteVenueNote, canEditVenueNote } from "@bandstand/domain/venue-pe
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { announceRemark } from "../../records/kit/record-changes.ts";
 import { checkId, found } from "../../records/kit/record-kind.ts";
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { VENUE } from "../../records/venues/venue-kind.ts";
@@ -46,6 +47,7 @@ export function addNote(
       bandUserId: caller.id,
     });
     await checkLimit(tx, "venue_notes");
+    await announceRemark(tx, VENUE, venueId);
     return readNote(tx, noteId);
   });
 }
@@ -63,6 +65,7 @@ export function saveNote(
     if (!canEditVenueNote(caller, before)) throw new Failure("no_right");
     refuseEmpty({ ...before, ...fields });
     if (Object.keys(fields).length > 0) await updateNote(tx, noteId, fields);
+    await announceRemark(tx, VENUE, before.venueId);
     return readNote(tx, noteId);
   });
 }
@@ -77,6 +80,7 @@ export async function removeNote(
     const note = found(NOTE, await lockNote(tx, noteId));
     if (!canDeleteVenueNote(caller, note)) throw new Failure("no_right");
     await deleteNote(tx, noteId);
+    await announceRemark(tx, VENUE, note.venueId);
   });
 }
 

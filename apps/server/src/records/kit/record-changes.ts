@@ -51,6 +51,15 @@ export async function announceSaved(
   );
 }
 
+/** What is said of a record without changing it: nobody's form of it is out of date. */
+export async function announceRemark(
+  tx: BandTransaction,
+  kind: RecordKind,
+  id: number,
+): Promise<void> {
+  await announce(tx, topicOf(kind, id), { event: "remarked", data: {} });
+}
+
 export async function announceDeleted(
   tx: BandTransaction,
   kind: RecordKind,

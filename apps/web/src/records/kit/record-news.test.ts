@@ -6,7 +6,7 @@ const LATE = "2026-11-21T20:05:00.000Z";
 const joss = { bandUserId: 7, nickname: "Joss" };
 
 function page(known: string | undefined) {
-  const news = { onMembers: vi.fn(), onChange: vi.fn(), onDeleted: vi.fn() };
+  const news = { onMembers: vi.fn(), onChange: vi.fn(), onRemark: vi.fn(), onDeleted: vi.fn() };
   const state = { known };
   const tell = recordNews({ ...news, known: () => state.known });
   return { ...news, state, tell };
@@ -42,6 +42,13 @@ describe("a page that shows a record", () => {
     tell({ event: "presence", data: { members } });
     tell({ event: "deleted", data: {} });
     expect([onMembers.mock.calls, onDeleted.mock.calls]).toEqual([[[members]], [[]]]);
+  });
+
+  it("is told of what is said of it, though it has not changed", () => {
+    const { tell, onRemark, onChange } = page(LATE);
+    tell({ event: "remarked", data: {} });
+    expect(onRemark).toHaveBeenCalledOnce();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it("passes over events of a server that knows more than it", () => {

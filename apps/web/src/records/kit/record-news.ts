@@ -8,6 +8,8 @@ export interface RecordNews {
   onMembers: (members: LiveMember[]) => void;
   /** Once for each save that the page does not have. */
   onChange: (change: LiveChange) => void;
+  /** Something is said of it that the page may not have. */
+  onRemark: () => void;
   onDeleted: () => void;
 }
 
@@ -31,6 +33,8 @@ export function recordNews(news: RecordNews): (event: FollowedEvent) => void {
         return change(saved.parse(data));
       case "presence":
         return news.onMembers(presence.parse(data).members);
+      case "remarked":
+        return news.onRemark();
       case "deleted":
         return news.onDeleted();
     }

@@ -58,6 +58,7 @@ export function useRecordLive<T extends { updatedAt: string }, Key extends Query
         void queries.invalidateQueries({ queryKey: keys.list });
         savedByOther(change);
       },
+      onRemark: () => void queries.invalidateQueries({ queryKey: keys.one(id) }),
       onDeleted() {
         void queries.invalidateQueries({ queryKey: keys.list });
         deleted();
