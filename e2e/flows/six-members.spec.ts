@@ -68,7 +68,7 @@ test(
 
     // All six are still there as Ada takes a right, and gives it back.
     const others = six.filter(({ name }) => name !== "Ed");
-    const [ed] = six.filter(({ name }) => name === "Ed");
+    const ed = six.find(({ name }) => name === "Ed");
     for (const { priv, kind } of [
       { priv: "H", kind: "no rights" },
       { priv: "R", kind: "SO:R" },

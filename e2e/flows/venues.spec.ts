@@ -5,6 +5,10 @@ import { signIn } from "../support/member.ts";
 import { joinBand } from "../support/second-member.ts";
 import { addGigAt, addVenue, venueRow } from "../support/venues.ts";
 
+/** A picture of one dot. */
+const DOT =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 test("a venue is added where the band has none: what is missing is said, and it opens", async ({
   page,
   administrator,
@@ -94,6 +98,15 @@ test("a venue remembers: what a gig paid, and what was good and bad", async ({
   await expect(view.getByRole("region", { name: "Last time" })).toContainText(
     "No parking after six",
   );
+
+  const choosing = page.waitForEvent("filechooser");
+  await view.getByRole("button", { name: "Add picture of parking or load-in" }).click();
+  await (
+    await choosing
+  ).setFiles({ name: "yard.png", mimeType: "image/png", buffer: Buffer.from(DOT, "base64") });
+  const pictures = view.getByRole("list", { name: "Pictures of the way in" });
+  await expect(pictures.getByRole("button", { name: /Parking and load-in/ })).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test(

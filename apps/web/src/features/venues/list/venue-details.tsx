@@ -7,6 +7,7 @@ import { OutsideLink } from "../../../records/venues/outside-link.tsx";
 import { VenueReach } from "../../../records/venues/venue-reach.tsx";
 import { useVenue } from "../../../records/venues/venue-query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import { LabelledText } from "../../../ui/record-view/labelled-text.tsx";
 import { VenueDocuments } from "../documents/venue-documents.tsx";
 import styles from "./venue-details.module.css";
@@ -47,7 +48,7 @@ export function VenueDetails({ row }: { row: VenueRow }) {
       )}
       {row.Events.length > 0 && (
         <div className={styles.events}>
-          <h3>Recent events</h3>
+          <SectionTitle className={styles.eventsTitle}>Recent events</SectionTitle>
           <ul>
             {row.Events.map(({ id, eventDate, name, eventStatusTag }) => (
               <li key={id} data-cancelled={eventStatusTag === "X" || undefined}>

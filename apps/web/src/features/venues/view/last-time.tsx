@@ -1,6 +1,7 @@
 /** What members said after the latest gig there, before anybody does it again. */
 import type { VenueNote } from "@bandstand/contracts/venue-notes";
 import { formatDateWithWeekday } from "@bandstand/domain/date-format";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import { NoteWords } from "./note-words.tsx";
 import styles from "./venue-view.module.css";
 
@@ -10,7 +11,9 @@ export function LastTime({ notes }: { notes: readonly VenueNote[] }) {
   if (!latest) return null;
   return (
     <section className={styles.last} aria-label="Last time">
-      <h3>Last time, {formatDateWithWeekday(latest.day)}</h3>
+      <SectionTitle className={styles.lastTitle}>
+        Last time, {formatDateWithWeekday(latest.day)}
+      </SectionTitle>
       {notes
         .filter(({ day }) => day === latest.day)
         .map((note) => (

@@ -11,6 +11,7 @@ import { useVenueWindows } from "../../../records/venues/venue-windows.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { LabelledText } from "../../../ui/record-view/labelled-text.tsx";
 import { VenueDocuments } from "../documents/venue-documents.tsx";
+import { VenuePictures } from "../documents/venue-pictures.tsx";
 import { LastTime } from "./last-time.tsx";
 import styles from "./venue-view.module.css";
 
@@ -47,6 +48,7 @@ export function VenueAbout({ venue }: { venue: Venue }) {
           </OutsideLink>
         )}
       </div>
+      <VenuePictures venueId={venue.id} />
       <LastTime notes={venue.VenueNotes} />
       {answered.length > 0 && (
         <dl className={styles.answers} aria-label="What was asked before">

@@ -10,6 +10,7 @@ import { useMay } from "../../../lib/services/use-may.ts";
 import { useDeleteRecord } from "../../../records/kit/delete-record.ts";
 import { useVenueChanges } from "../../../records/venues/venue-changes.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { NoteWords } from "./note-words.tsx";
 import styles from "./venue-view.module.css";
@@ -27,7 +28,7 @@ export function VenueNotes({ venue, today }: VenueNotesProps) {
   const done = () => setWritten(null);
   return (
     <section className={styles.notes} aria-label="How it was">
-      <h3>How it was</h3>
+      <SectionTitle className={styles.notesTitle}>How it was</SectionTitle>
       {mayAdd && written !== "new" && (
         <Button
           icon={<IconMessagePlus aria-hidden />}
