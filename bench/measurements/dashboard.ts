@@ -1,6 +1,9 @@
 /** The dashboard's call beside the slowest query that it makes: what the server adds to it is little. */
 import pg from "pg";
+import { ADMINISTRATOR } from "@bandstand/domain/actor.fixture";
+import { dashboardValues } from "../../apps/server/src/features/dashboard/dashboard.repository.ts";
 import { DASHBOARD } from "../../apps/server/src/features/dashboard/dashboard-statement.ts";
+import { sightOf } from "../../apps/server/src/records/documents/visible-documents.ts";
 import { percentile } from "../load/percentile.ts";
 import type { Measurement } from "../measurement.ts";
 import { addCalendar, addMembers } from "../product/calendar.ts";
@@ -65,5 +68,8 @@ async function valuesFor(client: pg.Client, bandId: number): Promise<unknown[]> 
   );
   const [row] = rows;
   if (!row) throw new Error("The band has no member.");
-  return [bandId, row.id, 1, row.today, row.end, true, true, true, true, true, true, 30];
+  const { id: bandUserId, today, end } = row;
+  const reads = { events: true, setlists: true, songs: true, bandUsers: true, documents: true };
+  const sight = sightOf(ADMINISTRATOR);
+  return [...dashboardValues(bandId, { bandUserId, today, end, reads, sight })];
 }

@@ -16,12 +16,13 @@ export interface Sought {
   reads: Readonly<Record<"events" | "setlists" | "songs" | "bandUsers" | "documents", boolean>>;
 }
 
-export async function findDashboard(
-  tx: BandTransaction,
+/** The parameters of the statement. */
+export function dashboardValues(
+  bandId: number,
   { bandUserId, today, end, reads, sight }: Sought,
-): Promise<DashboardRow> {
-  const [row] = await tx.rows<DashboardRow>({ name: "find_dashboard", text: DASHBOARD }, [
-    tx.bandId,
+): readonly unknown[] {
+  return [
+    bandId,
     bandUserId,
     today,
     end,
@@ -32,7 +33,14 @@ export async function findDashboard(
     reads.documents,
     WHATS_NEW.days,
     ...sight,
-  ]);
+  ];
+}
+
+export async function findDashboard(tx: BandTransaction, sought: Sought): Promise<DashboardRow> {
+  const [row] = await tx.rows<DashboardRow>(
+    { name: "find_dashboard", text: DASHBOARD },
+    dashboardValues(tx.bandId, sought),
+  );
   if (!row) throw new Error("A band of a member was not found.");
   return row;
 }

@@ -37,6 +37,15 @@ const COLUMNS = selected(
   "m",
 );
 
+/**
+ * Asked for each member by itself, a few rows of an index: grouped for all of them at once, they were grouped anew for each
+ * member by a planner that takes a band for one row.
+ */
+const RIGHTS = `
+  select json_agg(json_build_object('tag', o.tag, 'priv', mo.priv) order by o.sequence)
+  from band_user_menu_options mo join menu_options o on o.id = mo.menu_option_id
+  where mo.band_id = m.band_id and mo.band_user_id = m.id`;
+
 /** By role and number; whoever has none stands last. */
 export function listMembers(tx: BandTransaction): Promise<ListedMember[]> {
   return tx.rows<ListedMember>(
@@ -47,15 +56,10 @@ export function listMembers(tx: BandTransaction): Promise<ListedMember[]> {
           json_build_object('id', r.id, 'name', r.name, 'tag', r.tag) as "Role",
           json_build_object('email', u.email, 'forename', u.forename, 'surname', u.surname,
             'mobilePhone', u.mobile_phone) as "TheUser",
-          json_build_array(json_build_object('MenuOptions', coalesce(rights.options, '[]'))) as menus
+          json_build_array(json_build_object('MenuOptions', coalesce((${RIGHTS}), '[]'))) as menus
         from band_users m
         join users u on u.id = m.user_id
         join roles r on r.id = m.role_id
-        left join (
-          select mo.band_user_id, json_agg(json_build_object('tag', o.tag, 'priv', mo.priv) order by o.sequence) as options
-          from band_user_menu_options mo join menu_options o on o.id = mo.menu_option_id
-          where mo.band_id = $1 group by mo.band_user_id
-        ) rights on rights.band_user_id = m.id
         where m.band_id = $1
         order by r.sequence, coalesce(m.number, 999), lower(m.nickname), m.id`,
     },
