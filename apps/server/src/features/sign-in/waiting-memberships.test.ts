@@ -77,6 +77,25 @@ describe("a membership that somebody else added", () => {
     expect(welcome.failure.code).toBe("link_invalid");
   });
 
+  it("is opened by an invitation once: whoever finds the mail later sets no other password", async () => {
+    const email = "once@example.org";
+    const { userId } = await takenAddress(email);
+    const invitation = newSecret();
+    await api.asSuperuser(
+      `insert into bandstand.user_links (user_id, purpose, hash, expires_at)
+       values ($1, 'setPassword', $2, now() + interval '7 days')`,
+      [userId, hashSecret(invitation)],
+    );
+    expect((await newPassword(email, invitation)).status).toBe(200);
+
+    const body = { email, resetToken: invitation, newPassword: "Third!Try33" };
+    const again = await api.call(resetPassword, { body });
+
+    expect(again.failure.code).toBe("link_invalid");
+    expect((await enter(email, OWN_PASSWORD)).status).toBe(200);
+    expect((await enter(email, "Third!Try33")).status).toBe(401);
+  });
+
   it("is opened by a reset as well, which spends the invitation's link", async () => {
     const email = "forgetful@example.org";
     const { token } = await takenAddress(email);
