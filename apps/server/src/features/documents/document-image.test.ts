@@ -72,6 +72,8 @@ describe("a page of a PDF", () => {
   }, 60_000);
 });
 
+const NOISE = { type: "gaussian", mean: 128, sigma: 30 } as const;
+
 describe("another file", () => {
   it("that is a picture is drawn as PNG, also where browsers do not show its kind", async () => {
     const raw = { width: 30, height: 20, channels: 3 } as const;
@@ -82,6 +84,20 @@ describe("another file", () => {
     const { format, width } = await sharp(await (await show()).arrayBuffer()).metadata();
     expect([format, width]).toEqual(["png", 30]);
     expect((await show(2)).status).toBe(422);
+  });
+
+  it("that is a large scan in TIFF, its directory behind the picture, is taken and drawn", async () => {
+    const noise = {
+      width: 300,
+      height: 200,
+      channels: 3,
+      noise: NOISE,
+      background: "#000",
+    } as const;
+    const tiff = await sharp({ create: noise }).tiff({ compression: "none" }).toBuffer();
+    const { show } = await sent(tiff, "scan.tif");
+    const { format, width } = await sharp(await (await show()).arrayBuffer()).metadata();
+    expect([tiff.readUInt32LE(4) > 64 * 1024, format, width]).toEqual([true, "png", 300]);
   });
 
   it("that is none has no pages", async () => {

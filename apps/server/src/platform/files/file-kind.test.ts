@@ -172,3 +172,21 @@ describe("inspecting a stream", () => {
     );
   });
 });
+
+describe("TIFFs", () => {
+  // The directory stands where the head says, for most scanners behind the picture.
+  const scan = (order: string, offset: string) =>
+    Buffer.concat([Buffer.from(order + offset, "hex"), Buffer.alloc(64)]);
+
+  it.each([
+    ["Intel's order", scan("49492a00", "167d0500")],
+    ["Motorola's order", scan("4d4d002a", "00057d16")],
+  ])("are known in %s, however far behind their directory stands", async (_, head) => {
+    expect(await judge(head, "plan.tif", "document")).toBe("tif");
+  });
+
+  it("are not what merely begins like one", async () => {
+    expect(await judge("II*", "plan.tif", "document")).toBe("unknown");
+    expect(await judge("II*\0\u0004\0\0\0 and some words", "plan.tif", "document")).toBe("unknown");
+  });
+});

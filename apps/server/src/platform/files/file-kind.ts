@@ -102,13 +102,22 @@ export async function judgeFile(
 /** What file-type calls it, minus what it believes too easily, or null. */
 async function recognise(head: Uint8Array): Promise<string | null> {
   const { fileTypeFromBuffer } = await import("file-type");
-  const found = (await fileTypeFromBuffer(head))?.ext ?? null;
+  const found = (await fileTypeFromBuffer(head))?.ext ?? (isFarTiff(head) ? "tif" : null);
   if (found === null || found === "mp3" || found === "mp2" || found === "mp1") {
     return beginsMp3(head) ? "mp3" : null;
   }
   if (found === "aif") return isAiff(head) ? found : null;
   if (found === "mov" || found === "mp4") return beginsWithBox(head) ? found : null;
   return found;
+}
+
+/** What a TIFF holds is told in a directory, which most scanners write behind the picture: beyond what is looked at here. */
+function isFarTiff(head: Uint8Array): boolean {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (head.length < 8) return false;
+  const isLittle = view.getUint32(0) === 0x49492a00;
+  if (!isLittle && view.getUint32(0) !== 0x4d4d002a) return false;
+  return view.getUint32(4, isLittle) >= head.length;
 }
 
 /** `FORM` begins every IFF file, and some letters. */
