@@ -2,11 +2,13 @@
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useEffect, useRef, useState } from "react";
 import { useSongs } from "../../records/songs/songs-query.ts";
+import type { UploadOptions } from "../../lib/http/upload.ts";
+import { createUploadRunner, type UploadRunner } from "../../lib/uploads/upload-runner.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
 import { chooseRecordings, type LeftAside } from "./choose-recordings.ts";
 import { useAddNamedSong, useSendRecording } from "./requests/send-recording.ts";
+import { sendItem } from "./send-item.ts";
 import { type UploadAction, type UploadItem, uploadListReducer } from "./upload-list.ts";
-import { createUploadRunner, type UploadRunner } from "./upload-runner.ts";
 
 const NONE: readonly SongRow[] = [];
 
@@ -43,16 +45,25 @@ export function useRecordingsUpload(): RecordingsUpload {
   }
 
   function runnerNow(): UploadRunner {
-    runner.current ??= createUploadRunner({
-      items: () => latest.current,
-      dispatch,
-      addSong,
-      send: (songId, itemId, options) => {
-        const file = files.current.get(itemId);
-        if (!file) return Promise.reject(new Error("This file is gone. Choose it again."));
-        return send(songId, file, options);
+    runner.current ??= createUploadRunner<number>({
+      waiting: () =>
+        latest.current.flatMap(({ id, progress }) => (progress.state === "waiting" ? [id] : [])),
+      send: (id, options) => {
+        const item = latest.current.find((one) => one.id === id);
+        const file = files.current.get(id);
+        if (!item || !file) return Promise.reject(new Error("This file is gone. Choose it again."));
+        const parts = {
+          addSong,
+          onAdded: (songId: number) => dispatch({ type: "added", id, songId }),
+          send: (songId: number, sending: UploadOptions) => send(songId, file, sending),
+        };
+        return sendItem(item, parts, options);
       },
       describe: (error) => describeError(error).message,
+      onEvent: (event) =>
+        dispatch(
+          event.type === "done" ? { type: "done", id: event.id, songId: event.sent } : event,
+        ),
     });
     return runner.current;
   }

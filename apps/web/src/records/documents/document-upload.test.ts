@@ -15,14 +15,14 @@ it("a document is called as its file is", () => {
 
 it("one that failed leaves the others, and can be begun again", () => {
   const files = [1, 2].map((id) => ({ id, name: `${id}.pdf`, size: 1 }));
-  const failed = { state: "failed", message: "Cut" } as const;
   const now = [
     { type: "add", files } as const,
-    { type: "progress", id: 1, progress: failed } as const,
-    { type: "progress", id: 2, progress: { state: "done" } } as const,
+    { type: "start", id: 1 } as const,
+    { type: "fail", id: 1, message: "Cut" } as const,
+    { type: "done", id: 2, sent: undefined } as const,
   ].reduce<readonly UploadedFile[]>(uploadReducer, []);
   expect(now.map(({ progress }) => progress.state)).toEqual(["failed", "done"]);
-  const again = uploadReducer(now, { type: "progress", id: 1, progress: { state: "waiting" } });
+  const again = uploadReducer(now, { type: "again", id: 1 });
   expect(again.map(({ progress }) => progress.state)).toEqual(["waiting", "done"]);
-  expect(uploadReducer(again, { type: "remove", id: 1 })).toHaveLength(1);
+  expect(uploadReducer(again, { type: "cancel", id: 1 })).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
-/** Files on their way to become documents: begun as they are chosen, two at a time, each by itself. Pure. */
+/** Files on their way to become documents: begun as they are chosen, each by itself. Pure. */
 import { LIMITS } from "@bandstand/contracts/limits";
 import { invalidFiletype, isDocumentName } from "@bandstand/domain/file-kinds";
 import { extensionOf } from "@bandstand/domain/file-names";
 import { formatFileSize } from "@bandstand/domain/file-size";
+import type { UploadEvent } from "../../lib/uploads/upload-runner.ts";
 
 export type UploadState =
   | { state: "waiting" }
@@ -20,24 +21,33 @@ export interface UploadedFile {
 
 export type UploadAction =
   | { type: "add"; files: readonly Omit<UploadedFile, "progress">[] }
-  | { type: "progress"; id: number; progress: UploadState }
-  | { type: "remove"; id: number };
+  | UploadEvent<void>
+  | { type: "again"; id: number };
 
 export function uploadReducer(
   files: readonly UploadedFile[],
   action: UploadAction,
 ): readonly UploadedFile[] {
+  const to = (id: number, progress: UploadState) =>
+    files.map((file) => (file.id === id ? { ...file, progress } : file));
   switch (action.type) {
     case "add":
       return [
         ...files,
         ...action.files.map((file) => ({ ...file, progress: { state: "waiting" as const } })),
       ];
+    case "start":
+      return to(action.id, { state: "uploading", share: 0 });
     case "progress":
-      return files.map((file) =>
-        file.id === action.id ? { ...file, progress: action.progress } : file,
-      );
-    case "remove":
+      return to(action.id, { state: "uploading", share: action.share });
+    case "done":
+      return to(action.id, { state: "done" });
+    case "fail":
+      return to(action.id, { state: "failed", message: action.message });
+    case "again":
+      return to(action.id, { state: "waiting" });
+    // Chosen by mistake: it need not stand there.
+    case "cancel":
       return files.filter(({ id }) => id !== action.id);
     default:
       return action satisfies never;

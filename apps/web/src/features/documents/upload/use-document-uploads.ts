@@ -1,16 +1,18 @@
-/** Sends files as soon as they are chosen, two at a time. One that fails leaves the others, and can be begun again. */
+/** Sends files as soon as they are chosen. One that fails leaves the others, and can be begun again. */
 import { useEffect, useRef, useState } from "react";
 import { randomId } from "../../../lib/random-id.ts";
 import type { UploadOptions } from "../../../lib/http/upload.ts";
+import {
+  createUploadRunner,
+  type UploadEvent,
+  type UploadRunner,
+} from "../../../lib/uploads/upload-runner.ts";
 import {
   refusalOf,
   type UploadAction,
   type UploadedFile,
   uploadReducer,
 } from "../../../records/documents/document-upload.ts";
-
-/** More would only part the same line. */
-const AT_ONCE = 2;
 
 export interface RefusedFile {
   name: string;
@@ -44,45 +46,39 @@ export function useDocumentUploads(
   // Two report between two renders: each must meet what the one before left.
   const latest = useRef(files);
   const sent = useRef(new Map<number, Sent>());
-  const running = useRef(new Map<number, AbortController>());
+  const runner = useRef<UploadRunner>(null);
   const last = useRef(0);
+  // The runner outlives the render that it was made in.
+  const done = useRef(onDone);
   useEffect(() => {
-    const { current } = running;
-    return () => {
-      for (const ending of current.values()) ending.abort();
-    };
-  }, []);
+    done.current = onDone;
+  });
+  useEffect(() => () => runner.current?.cancelAll(), []);
 
   function dispatch(action: UploadAction): void {
     latest.current = uploadReducer(latest.current, action);
     show(latest.current);
   }
 
-  async function upload(id: number, { file, key, send }: Sent): Promise<void> {
-    const ending = new AbortController();
-    running.current.set(id, ending);
-    const tell = (progress: UploadedFile["progress"]) =>
-      ending.signal.aborted || dispatch({ type: "progress", id, progress });
-    tell({ state: "uploading", share: 0 });
-    try {
-      const onProgress = (share: number) => void tell({ state: "uploading", share });
-      await send(file, key, { signal: ending.signal, onProgress });
-      tell({ state: "done" });
-      onDone(latest.current.filter(({ progress }) => progress.state !== "done").length);
-    } catch (error) {
-      tell({ state: "failed", message: describe(error) });
-    } finally {
-      running.current.delete(id);
-      wake();
-    }
+  function onEvent(event: UploadEvent<void>): void {
+    dispatch(event);
+    if (event.type !== "done") return;
+    done.current(latest.current.filter(({ progress }) => progress.state !== "done").length);
   }
 
-  function wake(): void {
-    for (const { id, progress } of latest.current) {
-      if (running.current.size >= AT_ONCE) return;
-      const one = sent.current.get(id);
-      if (progress.state === "waiting" && one) void upload(id, one);
-    }
+  function runnerNow(): UploadRunner {
+    runner.current ??= createUploadRunner<void>({
+      waiting: () =>
+        latest.current.flatMap(({ id, progress }) => (progress.state === "waiting" ? [id] : [])),
+      async send(id, options) {
+        const one = sent.current.get(id);
+        if (!one) throw new Error("This file is gone. Choose it again.");
+        await one.send(one.file, one.key, options);
+      },
+      describe,
+      onEvent,
+    });
+    return runner.current;
   }
 
   return {
@@ -100,17 +96,12 @@ export function useDocumentUploads(
         return { id: last.current, name: file.name, size: file.size };
       });
       dispatch({ type: "add", files: added });
-      wake();
+      runnerNow().wake();
     },
     again(id) {
-      dispatch({ type: "progress", id, progress: { state: "waiting" } });
-      wake();
+      dispatch({ type: "again", id });
+      runnerNow().wake();
     },
-    cancel(id) {
-      running.current.get(id)?.abort();
-      running.current.delete(id);
-      dispatch({ type: "remove", id });
-      wake();
-    },
+    cancel: (id) => runnerNow().cancel(id),
   };
 }
