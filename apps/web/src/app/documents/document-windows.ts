@@ -63,6 +63,15 @@ export const documentWindows: WindowOpeners<DocumentWindows> = (windows) => ({
         ),
       props: { place, dropped },
     }),
+  zip: (documentIds) =>
+    windows.open({
+      key: `documents/zip/${documentIds.join()}`,
+      title: "Download Documents",
+      width: 520,
+      content: () =>
+        import("../../features/documents/zip/documents-zip.tsx").then((file) => file.DocumentsZip),
+      props: { documentIds },
+    }),
 });
 
 function viewOf({ id, title }: NamedDocument) {

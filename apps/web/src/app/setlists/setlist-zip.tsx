@@ -1,5 +1,5 @@
 /** The recordings of a set list as one ZIP: each file's name begins with the number of its section. */
-import { ZipPanel } from "../../features/songs/recording/zip-panel.tsx";
+import { RecordingsZip } from "../../features/songs/recording/recordings-zip.tsx";
 import { SetlistLoader } from "../../records/setlists/setlist-loader.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
 
@@ -11,7 +11,7 @@ export function SetlistZip({ setlistId }: { setlistId: number }) {
         if (recorded.length === 0)
           return <StatePanel title="No song of this set list has a recording" />;
         return (
-          <ZipPanel
+          <RecordingsZip
             name={`Set List ${name}`}
             songs={recorded.map(({ songId, SetlistSection }) => ({
               id: songId,

@@ -63,7 +63,9 @@ export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
       title: "Download Recordings",
       width: 520,
       content: () =>
-        import("../../features/songs/recording/zip-panel.tsx").then((file) => file.ZipPanel),
+        import("../../features/songs/recording/recordings-zip.tsx").then(
+          (file) => file.RecordingsZip,
+        ),
       props: { name: "Song List", songs: songIds.map((id) => ({ id })) },
     }),
 });

@@ -19,6 +19,8 @@ export interface DocumentWindows {
   replace(document: NamedDocument): void;
   /** New ones from files, of the band or attached to something. */
   upload(options: { place?: DocumentPlace | undefined; dropped: readonly File[] }): void;
+  /** Downloads the files of documents that have one. */
+  zip(documentIds: readonly number[]): void;
 }
 
 export const [DocumentWindowsContext, useDocumentWindows] =

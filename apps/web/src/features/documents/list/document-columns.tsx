@@ -115,6 +115,7 @@ function inLine(document: DocumentRow): string {
     document.DocumentType.name,
     attachedTo(document),
     documentDate(document),
+    document.filename === null ? fileWords(document) : null,
     seenBy(document),
   );
 }

@@ -3,8 +3,9 @@ import { listDocumentHistory } from "@bandstand/contracts/document-files";
 import { addDocument, type DocumentRow, saveDocument } from "@bandstand/contracts/documents";
 import { canAddDocument, canEditDocument } from "@bandstand/domain/document-permissions";
 import { DOCUMENT_PLACES, placeOf } from "@bandstand/domain/document-places";
+import { downloadZip } from "@bandstand/contracts/downloads";
 import { searchRows } from "@bandstand/domain/text-search";
-import { IconFilePlus, IconFileUpload } from "@tabler/icons-react";
+import { IconFileUpload } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
@@ -24,7 +25,9 @@ import { useDockedKey } from "../../../ui/windows/window-context.ts";
 import { documentColumns, documentPhoneColumns } from "./document-columns.tsx";
 import { DOCUMENT_SORTS, type DocumentSearch, PLACES } from "./document-search.ts";
 import { Pager } from "./pager.tsx";
+import { ZipButton } from "./zip-button.tsx";
 import { type DocumentSort, pageOf, shownDocuments } from "./shown-documents.ts";
+import { useDocumentsMenu } from "./use-documents-menu.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 
 const DocumentMenu = latePart(async () => (await import("./document-menu.tsx")).DocumentMenu);
@@ -66,6 +69,7 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
   const mayAdd = useMay(addDocument) && canAddDocument(actor, OF_THE_BAND);
   const maySave = useMay(saveDocument);
   const expands = useMay(listDocumentHistory);
+  const mayZip = useMay(downloadZip);
   useFetchAhead(MENUS);
   useDroppedFiles((dropped) => {
     if (mayAdd) windows.upload({ dropped });
@@ -86,6 +90,8 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
   const { at, pages, rows: page } = pageOf(shown, search.page ?? 1);
   const columns = { documentMenu, drafted, expands };
   const edit = (row: DocumentRow) => canEditDocument(actor, row) && windows.edit(row);
+
+  const listMenu = useDocumentsMenu({ mayAdd });
 
   return (
     <>
@@ -138,21 +144,10 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
             onPress: () => windows.upload({ dropped: [] }),
             ...(!isOnline && { unavailable: "You are offline" }),
           },
-          menu: () => (panel) =>
-            panel([
-              {
-                key: "add",
-                items: [
-                  {
-                    key: "later",
-                    label: "Add without a file yet",
-                    icon: <IconFilePlus />,
-                    call: addDocument,
-                    onSelect: windows.add,
-                  },
-                ],
-              },
-            ]),
+        })}
+        menu={(visible) => (panel) => panel(listMenu(pages === 1 ? visible : shown))}
+        {...(mayZip && {
+          selectionBar: (selected: readonly DocumentRow[]) => <ZipButton documents={selected} />,
         })}
         onClearFilters={() => change({ of: undefined })}
         empty={<NoDocuments onAdd={mayAdd ? () => windows.upload({ dropped: [] }) : undefined} />}

@@ -1,24 +1,46 @@
-/** Downloads the recordings of songs as one ZIP: says how many there are, then how far it is. */
+/** Downloads many files as one ZIP: says how many there are, then how far it is. */
 import { safeFileName } from "@bandstand/domain/file-names";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { IconDownload, IconFileZip } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { chooseFileTarget } from "../../../lib/files/file-target.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { useNotify } from "../../../ui/notifications/notifications-context.ts";
-import { useCloseQuestion } from "../../../ui/windows/use-close-question.ts";
-import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
-import { type DownloadProgress, useDownloadZip, type ZippedSongs } from "./download-songs.ts";
-import { describeError } from "../../../ui/states/describe-error.ts";
+import { chooseFileTarget, type FileTarget } from "../../lib/files/file-target.ts";
+import { Button } from "../buttons/button.tsx";
+import { useNotify } from "../notifications/notifications-context.ts";
+import { describeError } from "../states/describe-error.ts";
+import { useCloseQuestion } from "../windows/use-close-question.ts";
+import { useCurrentWindow } from "../windows/window-context.ts";
 import styles from "./zip-panel.module.css";
 
-/** More recordings than this get a warning. */
+interface DownloadProgress {
+  /** Bytes. */
+  received: number;
+  /** Bytes; null where the server doesn't know beforehand. */
+  total: number | null;
+}
+
+interface DownloadOptions {
+  target: FileTarget;
+  signal: AbortSignal;
+  onProgress: (progress: DownloadProgress) => void;
+}
+
+export type ZipDownload = (options: DownloadOptions) => Promise<void>;
+
+interface ZipPanelProps {
+  /** Of the file, without its extension. */
+  name: string;
+  count: number;
+  /** What each of them is: "recording". */
+  noun: string;
+  download: ZipDownload;
+}
+
+/** More files than this get a warning. */
 const MANY = 10;
 
-/** Of songs with a recording. */
-export function ZipPanel({ name, songs }: ZippedSongs) {
-  const fileName = safeFileName(`${name}.zip`, "Song List.zip");
-  const downloadZip = useDownloadZip();
+export function ZipPanel({ name, count, noun, download }: ZipPanelProps) {
+  const fileName = safeFileName(`${name}.zip`, "Files.zip");
+  const files = count === 1 ? `1 ${noun}` : `${count.toLocaleString("en-GB")} ${noun}s`;
   const notify = useNotify();
   const current = useCurrentWindow();
   const running = useRef<AbortController>(null);
@@ -37,7 +59,7 @@ export function ZipPanel({ name, songs }: ZippedSongs) {
         },
   );
 
-  async function download(): Promise<void> {
+  async function begin(): Promise<void> {
     setProblem(null);
     const target = await chooseFileTarget({ name: fileName, type: "application/zip" });
     if (!target) return;
@@ -45,8 +67,8 @@ export function ZipPanel({ name, songs }: ZippedSongs) {
     running.current = abort;
     setProgress({ received: 0, total: null });
     try {
-      await downloadZip({ name, songs }, { target, signal: abort.signal, onProgress: setProgress });
-      notify.success(`${recordings(songs.length)} saved as “${fileName}”`);
+      await download({ target, signal: abort.signal, onProgress: setProgress });
+      notify.success(`${files} saved as “${fileName}”`);
       current?.dismiss();
     } catch (error) {
       if (!abort.signal.aborted) setProblem(describeError(error).message);
@@ -59,16 +81,16 @@ export function ZipPanel({ name, songs }: ZippedSongs) {
     <div className={styles.panel}>
       <p className={styles.what}>
         <IconFileZip aria-hidden />
-        {recordings(songs.length)} as one file, “{fileName}”.
+        {files} as one file, “{fileName}”.
       </p>
-      {songs.length > MANY && (
+      {count > MANY && (
         <p className={styles.warning}>
-          That is more than {MANY} recordings: it may be slow on low bandwidth.
+          That is more than {MANY} {noun}s: it may be slow on low bandwidth.
         </p>
       )}
       {problem !== null && (
         <p className={styles.problem} role="alert">
-          <strong>The recordings were not downloaded.</strong> {problem}
+          <strong>The {noun}s were not downloaded.</strong> {problem}
         </p>
       )}
       {progress && <Progress {...progress} />}
@@ -78,7 +100,7 @@ export function ZipPanel({ name, songs }: ZippedSongs) {
         ) : (
           <>
             <Button onClick={() => void current?.close()}>Cancel</Button>
-            <Button kind="main" icon={<IconDownload aria-hidden />} onClick={() => void download()}>
+            <Button kind="main" icon={<IconDownload aria-hidden />} onClick={() => void begin()}>
               Download
             </Button>
           </>
@@ -99,8 +121,4 @@ function Progress({ received, total }: DownloadProgress) {
       </span>
     </div>
   );
-}
-
-function recordings(count: number): string {
-  return count === 1 ? "1 recording" : `${count.toLocaleString("en-GB")} recordings`;
 }
