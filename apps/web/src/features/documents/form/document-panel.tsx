@@ -1,11 +1,9 @@
 /** What is said of a document: what it is, and who sees it. */
 import { type DocumentContext, isOffered } from "@bandstand/domain/document-places";
 import { canRestrictToAdministrators } from "@bandstand/domain/document-permissions";
-import { isAdministrator } from "@bandstand/domain/member";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useDocumentTypes } from "../../../records/documents/document-types-query.ts";
-import { useRoles } from "../../../records/lookups/lookups.ts";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
 import { FieldRow } from "../../../ui/form-frame/field-row.tsx";
 import { SelectField } from "../../../ui/form-frame/select-field.tsx";
@@ -15,6 +13,7 @@ import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import type { RecordForm } from "../../../ui/form-frame/use-record-form.ts";
 import { LookupFailed } from "../../../ui/lookups/lookup-failed.tsx";
 import { LookupField } from "../../../ui/lookups/lookup-field.tsx";
+import { useRolesToGive } from "../roles-to-give.ts";
 import type { addDocumentForm, editDocumentForm } from "./document-form-schema.ts";
 
 interface DocumentPanelProps {
@@ -27,12 +26,8 @@ export function DocumentPanel({ form, context }: DocumentPanelProps) {
   const { field } = form;
   const actor = useBandUser();
   const types = useDocumentTypes();
-  const roles = useRoles();
+  const { roles, lookup } = useRolesToGive();
   const offered = types.data?.filter(({ mask }) => isOffered(mask, context));
-  // Whoever gave it to others could not take it back.
-  const own = isAdministrator(actor)
-    ? roles.data
-    : roles.data?.filter(({ id }) => id === actor.roleId);
   return (
     <>
       <FieldGroup title="Document">
@@ -59,9 +54,9 @@ export function DocumentPanel({ form, context }: DocumentPanelProps) {
           field={field("roleId")}
           label="Role"
           none="Everybody who may see documents here"
-          options={(own ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <LookupFailed what="roles" lookup={roles} />
+        <LookupFailed what="roles" lookup={lookup} />
         {canRestrictToAdministrators(actor) && (
           <SwitchField
             field={field("admins")}

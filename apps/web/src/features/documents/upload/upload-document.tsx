@@ -10,6 +10,7 @@ import { useDocumentChanges } from "../../../records/documents/document-changes.
 import { DocumentLoader } from "../../../records/documents/document-loader.tsx";
 import { useDocumentTypes } from "../../../records/documents/document-types-query.ts";
 import { fileWords } from "../../../records/documents/document-words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { LookupFailed } from "../../../ui/lookups/lookup-failed.tsx";
 import { NativeSelect } from "../../../ui/native-fields/native-select.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
@@ -17,26 +18,26 @@ import { describeError } from "../../../ui/states/describe-error.ts";
 import { NoRight } from "../../../ui/states/no-right.tsx";
 import { FormSkeleton } from "../../../ui/states/skeletons.tsx";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
-import { Note, WindowBody } from "../../../ui/windows/window-parts.tsx";
+import { ButtonRow, Note, WindowBody } from "../../../ui/windows/window-parts.tsx";
 import { UploadFiles } from "./upload-files.tsx";
 import { UPLOADED } from "./upload-words.ts";
 import { useDocumentUploads } from "./use-document-uploads.ts";
 
 interface UploadDocumentProps {
   documentId: number;
-  /** Left out, the window closes. */
-  onUploaded?: () => void;
+  /** Back to the document, from a page of its own; a window closes, and has what closes it in its bar. */
+  onLeave?: () => void;
 }
 
-export function UploadDocument({ documentId, onUploaded }: UploadDocumentProps) {
+export function UploadDocument({ documentId, onLeave }: UploadDocumentProps) {
   return (
     <DocumentLoader documentId={documentId} skeleton={<FormSkeleton />}>
-      {(document) => <Allowed document={document} {...(onUploaded && { onUploaded })} />}
+      {(document) => <Allowed document={document} {...(onLeave && { onLeave })} />}
     </DocumentLoader>
   );
 }
 
-type LoadedProps = Pick<UploadDocumentProps, "onUploaded"> & { document: BandDocument };
+type LoadedProps = Pick<UploadDocumentProps, "onLeave"> & { document: BandDocument };
 
 function Allowed(props: LoadedProps) {
   const mayUpload = useMay(uploadDocumentFile);
@@ -45,7 +46,7 @@ function Allowed(props: LoadedProps) {
   return <NoRight>You may see this document, but not replace its file.</NoRight>;
 }
 
-function UploadForm({ document, onUploaded }: LoadedProps) {
+function UploadForm({ document, onLeave }: LoadedProps) {
   const documents = useDocumentChanges();
   const notify = useNotify();
   const current = useCurrentWindow();
@@ -56,7 +57,7 @@ function UploadForm({ document, onUploaded }: LoadedProps) {
     () => {
       notify.success(UPLOADED);
       current?.dismiss();
-      onUploaded?.();
+      onLeave?.();
     },
   );
   const offered = (types.data ?? []).filter(({ mask }) => isOffered(mask, document));
@@ -82,6 +83,11 @@ function UploadForm({ document, onUploaded }: LoadedProps) {
         }}
         unavailable={null}
       />
+      {onLeave && (
+        <ButtonRow atEnd>
+          <Button onClick={onLeave}>Back to the document</Button>
+        </ButtonRow>
+      )}
     </WindowBody>
   );
 }

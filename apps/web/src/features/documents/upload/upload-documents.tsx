@@ -13,6 +13,8 @@ import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { describeError } from "../../../ui/states/describe-error.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { Note, WindowBody } from "../../../ui/windows/window-parts.tsx";
+import { useRolesToGive } from "../roles-to-give.ts";
+import { saidOfSeenBy, seenByOptions } from "./seen-by.ts";
 import { UploadFiles } from "./upload-files.tsx";
 import { UPLOADED } from "./upload-words.ts";
 import { type SendFile, useDocumentUploads } from "./use-document-uploads.ts";
@@ -24,8 +26,6 @@ interface UploadDocumentsProps {
   dropped: readonly File[];
 }
 
-const EVERYBODY = "everybody";
-
 export function UploadDocuments({ place, dropped }: UploadDocumentsProps) {
   const documents = useDocumentChanges();
   const notify = useNotify();
@@ -33,7 +33,8 @@ export function UploadDocuments({ place, dropped }: UploadDocumentsProps) {
   const types = useDocumentTypes();
   const mayRestrict = canRestrictToAdministrators(useBandUser());
   const [typeId, setTypeId] = useState("");
-  const [seenBy, setSeenBy] = useState(EVERYBODY);
+  const [seenBy, setSeenBy] = useState("everybody");
+  const { roles, lookup } = useRolesToGive();
   const uploads = useDocumentUploads(
     (error) => describeError(error).message,
     (left) => {
@@ -49,7 +50,7 @@ export function UploadDocuments({ place, dropped }: UploadDocumentsProps) {
       const said = {
         title: titleOfFile(file.name),
         documentTypeId,
-        ...(seenBy !== EVERYBODY && { admins: "true" }),
+        ...saidOfSeenBy(seenBy),
         ...(place && { [`${place.relation}Id`]: String(place.id) }),
       };
       await documents.upload(file, said, key, options);
@@ -73,17 +74,13 @@ export function UploadDocuments({ place, dropped }: UploadDocumentsProps) {
         onChange={choose}
       />
       <LookupFailed what="categories" lookup={types} />
-      {mayRestrict && (
-        <NativeSelect
-          label="Seen by"
-          value={seenBy}
-          options={[
-            { value: EVERYBODY, label: "Everybody who may see documents here" },
-            { value: "admins", label: "Admins only" },
-          ]}
-          onChange={setSeenBy}
-        />
-      )}
+      <NativeSelect
+        label="Seen by"
+        value={seenBy}
+        options={seenByOptions(roles, mayRestrict)}
+        onChange={setSeenBy}
+      />
+      <LookupFailed what="roles" lookup={lookup} />
       {dropped.length > 0 && uploads.files.length === 0 && (
         <Note role="status">
           {dropped.length === 1 ? "1 file is" : `${dropped.length} files are`} sent once you choose

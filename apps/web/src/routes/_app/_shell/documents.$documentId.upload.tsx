@@ -32,7 +32,7 @@ function UploadPage() {
       />
       <UploadDocument
         documentId={Number(documentId)}
-        onUploaded={() => void navigate({ to: "/document/$documentId", params: { documentId } })}
+        onLeave={() => void navigate({ to: "/document/$documentId", params: { documentId } })}
       />
     </>
   );
