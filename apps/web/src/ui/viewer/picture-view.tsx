@@ -13,9 +13,16 @@ type PictureState =
   | { state: "open"; address: string; aspect: number }
   | { state: "failed"; error: unknown };
 
-export function PictureView({ file, onRetry }: { file: ViewedFile; onRetry: () => void }) {
+interface PictureViewProps {
+  file: ViewedFile;
+  /** Where the server makes a picture of it. The same function as long as it is the same file. */
+  drawn?: ViewedFile["drawn"];
+  onRetry: () => void;
+}
+
+export function PictureView({ file, drawn = null, onRetry }: PictureViewProps) {
   const [zoom, setZoom] = useState(1);
-  const picture = usePicture(file);
+  const picture = usePicture(file, drawn);
   const onKeyDown = useZoomKeys(zoom, setZoom);
   if (picture.state === "failed")
     return <ViewFailed file={file} error={picture.error} onRetry={onRetry} />;
@@ -41,14 +48,17 @@ export function PictureView({ file, onRetry }: { file: ViewedFile; onRetry: () =
   );
 }
 
-function usePicture({ name, open }: ViewedFile): PictureState {
+function usePicture({ name, open }: ViewedFile, drawn: ViewedFile["drawn"]): PictureState {
   const [state, setState] = useState<PictureState>({ state: "loading" });
   useEffect(() => {
     const ending = new AbortController();
     let address = "";
     async function begin(): Promise<void> {
-      const bytes = await (await open(ending.signal)).blob();
-      address = URL.createObjectURL(new Blob([bytes], { type: pictureType(name) }));
+      const picture = drawn
+        ? await drawn(ending.signal)
+        : new Blob([await (await open(ending.signal)).blob()], { type: pictureType(name) });
+      if (ending.signal.aborted) return;
+      address = URL.createObjectURL(picture);
       const image = new Image();
       image.src = address;
       await image.decode();
@@ -62,6 +72,6 @@ function usePicture({ name, open }: ViewedFile): PictureState {
       ending.abort();
       URL.revokeObjectURL(address);
     };
-  }, [name, open]);
+  }, [name, open, drawn]);
   return state;
 }

@@ -4,7 +4,8 @@ import { pictureType, viewedKind } from "./viewed-file.ts";
 it("a file is shown by its extension, and offered to be downloaded where no browser shows it", () => {
   expect(viewedKind("Rider.PDF")).toBe("pdf");
   expect(viewedKind("stage.jpeg")).toBe("picture");
-  for (const name of ["terms.docx", "costs.xls", "scan.tif", "letter.msg", "README", "a.toString"])
+  expect(viewedKind("scan.TIF")).toBe("drawn");
+  for (const name of ["terms.docx", "costs.xls", "letter.msg", "README", "a.toString"])
     expect(viewedKind(name)).toBe("other");
 });
 

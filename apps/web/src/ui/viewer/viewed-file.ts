@@ -8,12 +8,14 @@ export interface ViewedFile {
   size: number | null;
   /** The same function as long as it is the same file. */
   open: (signal: AbortSignal) => Promise<ByteSource>;
+  /** The picture that the server makes of a kind that browsers do not show; null where there is none. */
+  drawn: ((signal: AbortSignal) => Promise<Blob>) | null;
   download: () => void;
 }
 
-export type ViewedKind = "pdf" | "picture" | "other";
+export type ViewedKind = "pdf" | "picture" | "drawn" | "other";
 
-/** What every browser shows; a TIFF it does not. */
+/** What every browser shows. */
 const PICTURES: Record<string, string> = {
   png: "image/png",
   jpg: "image/jpeg",
@@ -22,9 +24,13 @@ const PICTURES: Record<string, string> = {
   webp: "image/webp",
 };
 
+/** What the server draws in their place. */
+const DRAWN: ReadonlySet<string> = new Set(["tif", "tiff"]);
+
 export function viewedKind(name: string): ViewedKind {
   const extension = extensionOf(name);
   if (extension === "pdf") return "pdf";
+  if (DRAWN.has(extension)) return "drawn";
   return Object.hasOwn(PICTURES, extension) ? "picture" : "other";
 }
 

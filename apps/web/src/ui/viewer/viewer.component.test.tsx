@@ -11,7 +11,7 @@ const RIDER = Array.from({ length: 60 }, (_, index) => ({
   lines: [`Rider, part ${index + 1}`, index % 20 === 4 ? "Two wedge monitors" : "Towels"],
 }));
 
-async function show(name: string, blob: Blob | Error) {
+async function show(name: string, blob: Blob | Error, drawn: (() => Promise<Blob>) | null = null) {
   const download = vi.fn<() => void>();
   const open = async () => {
     if (blob instanceof Error) throw blob;
@@ -19,7 +19,9 @@ async function show(name: string, blob: Blob | Error) {
   };
   await showInProduct(
     <div style={{ blockSize: "600px" }}>
-      <Viewer file={{ name, size: blob instanceof Error ? 4096 : blob.size, open, download }} />
+      <Viewer
+        file={{ name, size: blob instanceof Error ? 4096 : blob.size, open, drawn, download }}
+      />
     </div>,
   );
   return download;
@@ -152,6 +154,16 @@ describe("another file", () => {
     pane.dispatchEvent(new WheelEvent("wheel", { deltaY: -200, bubbles: true, cancelable: true }));
     await expect.element(zoomed).not.toHaveTextContent("100 %");
     await expectNoAxeViolations();
+  });
+
+  it("that is a scan in TIFF is shown as the server draws it", async () => {
+    const { bytes } = await scan();
+    await show(
+      "plan.tif",
+      new Blob(["II*"]),
+      async () => new Blob([bytes], { type: "image/jpeg" }),
+    );
+    await expect.element(page.getByRole("img", { name: "plan.tif" })).toBeVisible();
   });
 
   it("that no browser shows says what it is, and can be had", async () => {

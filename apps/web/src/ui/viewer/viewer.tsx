@@ -29,6 +29,9 @@ function Shown({ file, onRetry }: { file: ViewedFile; onRetry: () => void }) {
       );
     case "picture":
       return <PictureView file={file} onRetry={onRetry} />;
+    case "drawn":
+      if (file.drawn) return <PictureView file={file} drawn={file.drawn} onRetry={onRetry} />;
+      return <FileCard file={file} />;
     case "other":
       return <FileCard file={file} />;
   }

@@ -49,8 +49,14 @@ function Pages({ file, pdf, aspect }: PagesProps) {
   const [isListed, setListed] = useState(false);
   const [isSearched, setSearched] = useState(false);
   const goTo = useCallback((number: number) => showPage(pane.current, number), []);
-  const search = usePdfSearch(pdf, isSearched, (found) => goTo(found.page));
+  const search = usePdfSearch(pdf, isSearched, (found) => leaveListFor(found.page));
   const pages = pdf.numPages;
+
+  /** On a phone the list lies over the pages. */
+  function leaveListFor(number: number): void {
+    if (isPhone) setListed(false);
+    goTo(number);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target instanceof HTMLInputElement) return;
@@ -87,17 +93,7 @@ function Pages({ file, pdf, aspect }: PagesProps) {
         />
       )}
       <div className={styles.body}>
-        {isListed && (
-          <PageList
-            pdf={pdf}
-            aspect={aspect}
-            page={page}
-            onPage={(number) => {
-              if (isPhone) setListed(false);
-              goTo(number);
-            }}
-          />
-        )}
+        {isListed && <PageList pdf={pdf} aspect={aspect} page={page} onPage={leaveListFor} />}
         <ZoomPane
           ref={pane}
           label={`Pages of ${file.name}`}
