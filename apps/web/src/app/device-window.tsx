@@ -1,5 +1,6 @@
 /** What of the app opens the window of what is kept on this device, and keeps it so. */
 import type { ReactNode } from "react";
+import { DocumentsKeeper } from "../features/recordings-cache/documents-keeper.tsx";
 import { KeepWanted } from "../features/recordings-cache/keep-wanted.tsx";
 import { useOpenDevice } from "../features/recordings-cache/use-open-device.ts";
 import { DeviceWindowContext } from "../records/recordings/device-window.ts";
@@ -10,6 +11,7 @@ export function DeviceWindow({ children }: { children: ReactNode }) {
     <DeviceWindowContext value={() => open()}>
       {children}
       <KeepWanted />
+      <DocumentsKeeper />
     </DeviceWindowContext>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { browserChartSettings } from "../../records/charts/browser-chart-settings.ts";
 import { ChartSettingsContext } from "../../records/charts/chart-settings-context.ts";
+import { KeptDocumentsContext } from "../../records/documents/kept-documents-context.ts";
 import { browserPlayer } from "../../records/player/browser-player.ts";
 import { browserCapabilities } from "../../records/player/browser-capabilities.ts";
 import { PlayerContext } from "../../records/player/player-context.ts";
@@ -20,6 +21,7 @@ import { BandFileWindows } from "../band-file-windows.tsx";
 import { DeviceWindow } from "../device-window.tsx";
 import { RecordWindows } from "../record-windows.tsx";
 import { SetlistChooser } from "../setlists/setlist-chooser.tsx";
+import { memberDocuments } from "./member-documents.ts";
 import { memberRecordings } from "./member-recordings.ts";
 
 export function SignedInProviders({ children }: { children: ReactNode }) {
@@ -27,6 +29,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
   const bandUser = useBandUser();
   const queries = useQueryClient();
   const [recordings] = useState(() => memberRecordings(bandUser, services, queries));
+  const [documents] = useState(() => memberDocuments(bandUser, services, queries));
   const [open] = useState(() =>
     recordingOpener({
       find: recordings.find,
@@ -34,38 +37,44 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
     }),
   );
   const [player] = useState(() => browserPlayer(window, open));
-  useEffect(() => void recordings.ready(), [recordings]);
+  useEffect(() => {
+    void recordings.ready();
+    void documents.ready();
+  }, [recordings, documents]);
   // Nobody hears a band that they have signed out of, nor loads anything of it.
   useEffect(
     () => () => {
       player.close();
       recordings.close();
+      documents.close();
     },
-    [player, recordings],
+    [player, recordings, documents],
   );
   useEffect(() => sendStudiosLater(window, bandUser.id, services), [bandUser.id, services]);
   const [chartSettings] = useState(() => browserChartSettings(browserStorage));
   return (
-    <KeptRecordingsContext value={recordings}>
-      <RecordingOpenerContext value={open}>
-        <PlayerContext value={player}>
-          <ConfirmProvider>
-            <UnsavedLocksProvider>
-              <ChartSettingsContext value={chartSettings}>
-                <SetlistChooser>
-                  <RecordWindows>
-                    <WindowManagerProvider>
-                      <BandFileWindows>
-                        <DeviceWindow>{children}</DeviceWindow>
-                      </BandFileWindows>
-                    </WindowManagerProvider>
-                  </RecordWindows>
-                </SetlistChooser>
-              </ChartSettingsContext>
-            </UnsavedLocksProvider>
-          </ConfirmProvider>
-        </PlayerContext>
-      </RecordingOpenerContext>
-    </KeptRecordingsContext>
+    <KeptDocumentsContext value={documents}>
+      <KeptRecordingsContext value={recordings}>
+        <RecordingOpenerContext value={open}>
+          <PlayerContext value={player}>
+            <ConfirmProvider>
+              <UnsavedLocksProvider>
+                <ChartSettingsContext value={chartSettings}>
+                  <SetlistChooser>
+                    <RecordWindows>
+                      <WindowManagerProvider>
+                        <BandFileWindows>
+                          <DeviceWindow>{children}</DeviceWindow>
+                        </BandFileWindows>
+                      </WindowManagerProvider>
+                    </RecordWindows>
+                  </SetlistChooser>
+                </ChartSettingsContext>
+              </UnsavedLocksProvider>
+            </ConfirmProvider>
+          </PlayerContext>
+        </RecordingOpenerContext>
+      </KeptRecordingsContext>
+    </KeptDocumentsContext>
   );
 }

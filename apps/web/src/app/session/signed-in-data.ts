@@ -9,6 +9,7 @@ import {
 } from "../../lib/offline/persisted-queries.ts";
 import { indexedKeyValues } from "../../lib/offline/key-values.ts";
 import { createQueryClient } from "../../lib/offline/query-client.ts";
+import { indexedDocuments } from "../../records/documents/kept-documents.ts";
 import { indexedRecordings } from "../../records/recordings/recording-store.ts";
 import { storageOf } from "../../records/studio/browser-copies.ts";
 import { forgetSent } from "../../records/studio/local-copies.ts";
@@ -29,23 +30,24 @@ export function openSignedInData(
   if (cipher === null) return { queries, ...inMemory(queries, forgetStudios) };
   const store = indexedKeyValues("bandstand-seen");
   const kept = createPersistedQueries({ queries, store, cipher, build, held: held.names });
-  // A browser that keeps no recordings has none to forget.
-  const forgetRecordings = () =>
-    indexedRecordings()
-      .clear()
-      .catch(() => {});
+  // A browser that keeps no files has none to forget.
+  const forgetFiles = async (): Promise<void> => {
+    await Promise.all(
+      [indexedRecordings(), indexedDocuments()].map((files) => files.clear().catch(() => {})),
+    );
+  };
   return {
     queries,
     open: kept.open,
     async forget() {
       forgetStudios();
       await kept.forget();
-      await forgetRecordings();
+      await forgetFiles();
     },
     async forgetSeen() {
       forgetStudios();
       await kept.forgetSeen();
-      await forgetRecordings();
+      await forgetFiles();
     },
   };
 }

@@ -17,11 +17,16 @@ import {
 import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
 import { useMayCall } from "../../lib/services/use-may.ts";
 import { useDeleteRecord } from "../../records/kit/delete-record.ts";
+import {
+  documentKept,
+  useKeptDocumentsState,
+} from "../../records/documents/kept-documents-context.ts";
 import { useDocumentChanges } from "../../records/documents/document-changes.ts";
 import { useDownloadDocument } from "../../records/documents/document-file.ts";
 import { useDocumentWindows } from "../../records/documents/document-windows.ts";
 import { allowedGroups } from "../../ui/menu/allowed-groups.ts";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import { useKeepDocument } from "./use-keep-document.tsx";
 
 interface DocumentActionsOptions {
   /** Keys of what stands beside the menu already, where the document is shown. */
@@ -38,6 +43,8 @@ export function useDocumentActions({ beside = [], onDeleted }: DocumentActionsOp
   const download = useDownloadDocument();
   const deleteRecord = useDeleteRecord();
   const may = useMayCall();
+  const keep = useKeepDocument();
+  const kept = useKeptDocumentsState();
   const unavailable = useIsOnline() ? undefined : "You are offline";
 
   async function remove({ id, title }: DocumentRow): Promise<void> {
@@ -72,9 +79,10 @@ export function useDocumentActions({ beside = [], onDeleted }: DocumentActionsOp
               label: "Download",
               icon: <IconDownload />,
               call: downloadDocument,
-              unavailable,
+              unavailable: documentKept(kept, document) === "kept" ? undefined : unavailable,
               onSelect: () => void download(document),
             },
+            keep(document),
           ]
         : []),
     ];

@@ -4,7 +4,7 @@ import { formatDate } from "@bandstand/domain/date-format";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import type { RecordingStorage } from "../../records/recordings/kept-recording.ts";
+import type { KeptIn } from "../../lib/offline/kept-store.ts";
 import { keepState, useKeptState } from "../../records/recordings/kept-songs-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
@@ -14,7 +14,7 @@ import { CacheSearch } from "./cache-search.tsx";
 import styles from "./cache-table.module.css";
 import { useDebounced } from "./use-debounced.ts";
 
-const STORAGE: Readonly<Record<RecordingStorage, string>> = {
+const STORAGE: Readonly<Record<KeptIn, string>> = {
   database: "Browser database",
   memory: "Memory",
 };

@@ -7,6 +7,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { CacheProgress } from "./cache-progress.tsx";
 import { CacheTable } from "./cache-table.tsx";
 import { CacheUsage } from "./cache-usage.tsx";
+import { KeptDocumentsList } from "./kept-documents-list.tsx";
 import { useKeptGroups, wantedSongs } from "./kept-groups.ts";
 import { KeptSwitches } from "./kept-switches.tsx";
 import styles from "./on-this-device.module.css";
@@ -46,7 +47,7 @@ export function OnThisDevice({ isListed }: OnThisDeviceProps) {
   return (
     <div className={styles.device}>
       <p className={styles.fact}>
-        Songs on this device play without a network, with lyrics and chart.
+        Songs on this device play without a network, with lyrics and chart; documents open.
       </p>
       <KeptSwitches groups={groups} next={next} entries={entries} />
       <div className={styles.actions}>
@@ -77,6 +78,7 @@ export function OnThisDevice({ isListed }: OnThisDeviceProps) {
         wanted={wanted}
         onRemove={(songId) => void actions.remove(songId)}
       />
+      <KeptDocumentsList />
     </div>
   );
 }

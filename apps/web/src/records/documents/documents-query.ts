@@ -2,6 +2,7 @@
 import { DOCUMENTS_AT_ONCE, listDocuments } from "@bandstand/contracts/documents";
 import type { DocumentContext, DocumentRelation } from "@bandstand/domain/document-places";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { callQuery } from "../../lib/cache/call-query.ts";
 import type { Client } from "../../lib/http/client.ts";
 import { REFETCH_ALWAYS } from "../../lib/offline/query-client.ts";
@@ -44,12 +45,20 @@ export function contextOf(place: DocumentPlace | undefined): DocumentContext {
   return { songId: idOf("song"), venueId: idOf("venue"), eventId: idOf("event") };
 }
 
-export function useAttachedDocuments({ relation, id }: DocumentPlace) {
+export function useAttachedDocuments(place: DocumentPlace) {
+  const { relation, id } = place;
   const { client } = useServices();
-  return useQuery({
+  const { data: all } = useDocuments({ enabled: false });
+  const attached = useQuery({
     ...REFETCH_ALWAYS,
     ...callQuery(client, ["documents of", relation, id], listDocuments, {
       query: { limit, relation, rid: String(id) },
     }),
   });
+  // Without a network, what is known of all documents says it as well.
+  const known = useMemo(
+    () => all?.filter((row) => row[`${relation}Id`] === id),
+    [all, relation, id],
+  );
+  return { ...attached, data: attached.data ?? (attached.error ? known : undefined) };
 }

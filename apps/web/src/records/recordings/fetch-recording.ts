@@ -2,7 +2,7 @@
 import { getPlayback, type Song } from "@bandstand/contracts/songs";
 import type { Client } from "../../lib/http/client.ts";
 import { chooseStream, type StreamCapabilities } from "../player/choose-stream.ts";
-import { downloadBlob, type DownloadOptions } from "./download-blob.ts";
+import { downloadBlob, type DownloadOptions } from "../../lib/files/download-blob.ts";
 import type { KeptRecording } from "./kept-recording.ts";
 
 interface FetchRecordingOptions {

@@ -1,5 +1,6 @@
 /** A recording kept on this device, with all that a song needs to be played and read without a network. */
 import type { Song } from "@bandstand/contracts/songs";
+import type { KeptIn } from "../../lib/offline/kept-store.ts";
 
 export interface KeptRecording {
   songId: number;
@@ -33,16 +34,13 @@ export function isPlayable(kept: KeptRecording): kept is PlayableRecording {
   return kept.blob !== null;
 }
 
-/** database: it outlives the page. memory: it goes with it. */
-export type RecordingStorage = "database" | "memory";
-
 /** What is told of a kept recording without opening it. */
 export interface KeptEntry {
   songId: number;
   title: string;
   /** Bytes. */
   size: number;
-  storage: RecordingStorage;
+  storage: KeptIn;
   /** ISO 8601. */
   cachedAt: string;
   bandId: number;
@@ -52,7 +50,7 @@ export interface KeptEntry {
   songUpdatedAt: string;
 }
 
-export function entryOf(kept: KeptRecording, storage: RecordingStorage): KeptEntry {
+export function entryOf(kept: KeptRecording, storage: KeptIn): KeptEntry {
   const { songId, blob, cachedAt, metadata, peaks, song } = kept;
   const { title, bandId, recordingDate } = metadata;
   const waveform = peaks ? peaks.coarse.byteLength + peaks.fine.byteLength : 0;

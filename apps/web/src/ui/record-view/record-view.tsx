@@ -11,19 +11,19 @@ import styles from "./record-view.module.css";
 interface RecordViewProps extends RecordHeadProps {
   /** Its title, for screen readers. */
   label: string;
-  /** What the tab that was last open is remembered by, over all records of the kind: "song". */
-  kind: string;
+  /** What the tab that was last open is remembered by, over all records of the kind: "song". Null: each opens at its first. */
+  kind: string | null;
   /** The most wanted first: it is open where that one is missing. */
   tabs: readonly [Tab, ...Tab[]];
 }
 
 export function RecordView({ label, kind, tabs, ...head }: RecordViewProps) {
-  const place = `${kind}-tab`;
-  const [open, setOpen] = useState(() => browserStorage.read(place));
+  const place = kind === null ? null : `${kind}-tab`;
+  const [open, setOpen] = useState(() => (place === null ? null : browserStorage.read(place)));
 
   function onOpen(key: string): void {
     setOpen(key);
-    browserStorage.write(place, key);
+    if (place !== null) browserStorage.write(place, key);
   }
 
   return (

@@ -11,7 +11,7 @@ import { useDownloadDocument } from "../../../records/documents/document-file.ts
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { describeError } from "../../../ui/states/describe-error.ts";
-import styles from "./document-view.module.css";
+import styles from "./document-history.module.css";
 
 export function DocumentHistory({ document }: { document: DocumentRow }) {
   const [page, setPage] = useState(1);
@@ -24,33 +24,38 @@ export function DocumentHistory({ document }: { document: DocumentRow }) {
       <ul className={styles.rows} aria-label={`History of ${document.title}`}>
         {rows.map(({ id, vActionName, BandUser, createdAt, originalName, size }) => (
           <li key={id} className={styles.row}>
-            <strong>{vActionName}</strong>
-            <span>
-              {[BandUser?.nickname, formatShortDate(localDate(new Date(createdAt)))]
-                .filter(Boolean)
-                .join(", ")}
-            </span>
+            <div className={styles.words}>
+              <strong>{vActionName}</strong>
+              <span>
+                {[
+                  BandUser?.nickname,
+                  formatShortDate(localDate(new Date(createdAt))),
+                  originalName,
+                  size !== null && formatFileSize(size),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </div>
             {originalName !== null && (
-              <>
-                <span>
-                  {originalName}
-                  {size !== null && `, ${formatFileSize(size)}`}
-                </span>
-                <IconButton
-                  label={`Download ${originalName} of this version`}
-                  onClick={() => void download({ ...document, originalName }, id)}
-                >
-                  <IconDownload aria-hidden />
-                </IconButton>
-              </>
+              <IconButton
+                label={`Download ${originalName} of this version`}
+                onClick={() => void download({ ...document, originalName }, id)}
+              >
+                <IconDownload aria-hidden />
+              </IconButton>
             )}
           </li>
         ))}
       </ul>
-      <div className={styles.row}>
-        {page > 1 && <Button onClick={() => setPage(page - 1)}>Later</Button>}
-        {rows.length === HISTORY_PAGE && <Button onClick={() => setPage(page + 1)}>Earlier</Button>}
-      </div>
+      {(page > 1 || rows.length === HISTORY_PAGE) && (
+        <div className={styles.pages}>
+          {page > 1 && <Button onClick={() => setPage(page - 1)}>Later</Button>}
+          {rows.length === HISTORY_PAGE && (
+            <Button onClick={() => setPage(page + 1)}>Earlier</Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

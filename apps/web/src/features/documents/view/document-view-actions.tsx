@@ -2,8 +2,12 @@
 import type { BandDocument } from "@bandstand/contracts/documents";
 import { canEditDocument } from "@bandstand/domain/document-permissions";
 import { IconDots, IconDownload, IconMaximize, IconPencil } from "@tabler/icons-react";
-import { useBandUser } from "../../../lib/services/services-context.ts";
+import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
 import { useDownloadDocument } from "../../../records/documents/document-file.ts";
+import {
+  documentKept,
+  useKeptDocumentsState,
+} from "../../../records/documents/kept-documents-context.ts";
 import { useDocumentWindows } from "../../../records/documents/document-windows.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
@@ -22,6 +26,8 @@ export function DocumentViewActions({ document, onDeleted }: DocumentViewActions
   const windows = useDocumentWindows();
   const download = useDownloadDocument();
   const current = useCurrentWindow();
+  const isOnline = useIsOnline();
+  const isKept = documentKept(useKeptDocumentsState(), document) === "kept";
   const actions = useDocumentActions({
     beside: BESIDE,
     onDeleted: () => {
@@ -44,6 +50,7 @@ export function DocumentViewActions({ document, onDeleted }: DocumentViewActions
           <Button
             compact
             icon={<IconDownload aria-hidden />}
+            unavailable={isOnline || isKept ? undefined : "You are offline"}
             onClick={() => void download(document)}
           >
             Download

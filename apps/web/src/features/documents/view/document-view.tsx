@@ -9,6 +9,10 @@ import {
   fileWords,
   restrictedTo,
 } from "../../../records/documents/document-words.ts";
+import {
+  documentKept,
+  useKeptDocumentsState,
+} from "../../../records/documents/kept-documents-context.ts";
 import { LIVE_DOCUMENT } from "../../../records/documents/live-document.ts";
 import { useRecordLive } from "../../../records/kit/use-record-live.ts";
 import { Fact } from "../../../ui/record-view/fact.tsx";
@@ -34,6 +38,14 @@ export function DocumentView({ documentId, onDeleted }: DocumentViewProps) {
   );
 }
 
+function History({ document }: { document: BandDocument }) {
+  return (
+    <div className={styles.panel}>
+      <DocumentHistory document={document} />
+    </div>
+  );
+}
+
 interface LoadedProps {
   document: BandDocument;
   onDeleted: (() => void) | undefined;
@@ -43,6 +55,7 @@ function Loaded({ document, onDeleted }: LoadedProps) {
   useRecordLive(LIVE_DOCUMENT, document.id);
   const mayReadHistory = useMay(listDocumentHistory);
   const seenBy = restrictedTo(document);
+  const kept = documentKept(useKeptDocumentsState(), document);
   const paper: Tab = {
     key: "paper",
     label: "Document",
@@ -56,15 +69,20 @@ function Loaded({ document, onDeleted }: LoadedProps) {
     ...(document.notes === null
       ? []
       : [
-          { key: "notes", label: "Notes", panel: <p className={styles.notes}>{document.notes}</p> },
+          {
+            key: "notes",
+            label: "Notes",
+            panel: <p className={`${styles.panel} ${styles.notes}`}>{document.notes}</p>,
+          },
         ]),
     ...(mayReadHistory
-      ? [{ key: "history", label: "History", panel: <DocumentHistory document={document} /> }]
+      ? [{ key: "history", label: "History", panel: <History document={document} /> }]
       : []),
   ];
   return (
     <RecordView
-      kind="document"
+      // A document is opened for its paper, whatever was looked at last of another.
+      kind={null}
       label={document.title}
       byline={[document.DocumentType.name, attachedTo(document)].filter(Boolean).join(" · ")}
       actions={<DocumentViewActions document={document} onDeleted={onDeleted} />}
@@ -79,6 +97,8 @@ function Loaded({ document, onDeleted }: LoadedProps) {
           <Fact label="Changed">{documentDate(document)}</Fact>
           {document.BandUser && <Fact label="Uploaded by">{document.BandUser.nickname}</Fact>}
           {seenBy !== null && <Fact label="Seen by">{seenBy} only</Fact>}
+          {kept === "kept" && <Fact label="Kept">On this device</Fact>}
+          {kept === "downloading" && <Fact label="Kept">On its way to this device</Fact>}
         </>
       }
       tabs={[paper, ...others]}

@@ -69,6 +69,8 @@ export function StageSong(props: StageSongProps) {
       )}
       <Part onFailed={() => {}}>
         <StagePapers
+          key={entry.songId}
+          hasNoChart={chart.state === "none"}
           songId={entry.songId}
           shown={shownPaper}
           onShow={(documentId) =>

@@ -1,7 +1,7 @@
 /** A recording as what the analysis hears: one channel, at no higher rate than it needs. */
 import type { Sound } from "@bandstand/audio/analysis/analyse";
 import { refuseTooLong } from "@bandstand/audio/analysis/longest";
-import { downloadBlob } from "../../../records/recordings/download-blob.ts";
+import { downloadBlob } from "../../../lib/files/download-blob.ts";
 
 /** Hz. What lies above 11 kHz tells nothing more, and 20 minutes in stereo are 212 MB instead of 423. */
 export const DECODED_RATE = 22_050;

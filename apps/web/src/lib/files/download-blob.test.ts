@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Offline } from "../../lib/http/call-errors.ts";
+import { Offline } from "../http/call-errors.ts";
 import { downloadBlob } from "./download-blob.ts";
 
 const bytes = (length: number) => new Uint8Array(length);

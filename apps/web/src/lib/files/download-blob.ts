@@ -1,5 +1,5 @@
 /** Fetches a file whole, telling how much of it has come, and gives up where nothing comes any more. */
-import { Offline } from "../../lib/http/call-errors.ts";
+import { Offline } from "../http/call-errors.ts";
 
 export interface DownloadOptions {
   signal: AbortSignal;
