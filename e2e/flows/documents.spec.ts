@@ -1,8 +1,12 @@
+import type { Session } from "@bandstand/contracts/sign-in";
+import type { APIRequestContext } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { paper } from "../support/paper.ts";
+import { withoutSavePicker } from "../support/save-picker.ts";
 import { joinBand } from "../support/second-member.ts";
+import { addSetlist } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 
 const RIDER = {
@@ -106,5 +110,90 @@ test(
     await expect(page.getByText("Document Uploaded & Saved", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Chart in A/ })).toBeVisible();
     await expectNoAxeViolations(page);
+  },
+);
+
+/** A set list of one song that has no chart but a PDF of five pages. */
+async function addPapers(request: APIRequestContext, session: Session) {
+  const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+  const songId = song?.id ?? 0;
+  const types = (await (await request.get("/api/documenttypes", bearer(session))).json()) as {
+    id: number;
+    name: string;
+  }[];
+  const chart = types.find(({ name }) => name === "Chart")?.id ?? 0;
+  const pages = Array.from({ length: 5 }, (_, at) => `Chart, page ${at + 1}`);
+  const sent = await request.post("/api/documentupload", {
+    ...bearer(session),
+    multipart: {
+      title: "Chart in A",
+      documentTypeId: String(chart),
+      songId: String(songId),
+      file: { ...RIDER, name: "chart.pdf", buffer: paper(pages) },
+    },
+  });
+  expect(sent.status()).toBe(201);
+  const setlist = await addSetlist(request, session, {
+    name: "Late set",
+    songs: [{ songId, setlistSectionId: 1, sequence: 1 }],
+  });
+  return { songId, setlistId: setlist.id };
+}
+
+const bearer = ({ token }: Session) => ({ headers: { authorization: `Bearer ${token}` } });
+
+test("a song without a chart is played from its PDF, page by page", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  const { songId, setlistId } = await addPapers(request, administrator.session);
+  await signIn(page, administrator, `/setlist/${setlistId}/stage?song=${songId}`);
+  const song = page.getByRole("dialog", { name: "Stage view of Late set" }).getByRole("region", {
+    name: "Paper Lanterns",
+  });
+  await expect(song.getByRole("button", { name: "Chart in A" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  // Two side by side where the screen is wide: five pages are turned in fewer steps.
+  await expect(song.getByRole("status")).toContainText(/page 1 of [35]$/);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("PageDown");
+  await expect(song.getByRole("status")).toContainText(/page 2 of [35]$/);
+  await page.waitForTimeout(350);
+  await page.keyboard.press("ArrowLeft");
+  await expect(song.getByRole("status")).toContainText(/page 1 of [35]$/);
+});
+
+test(
+  "a document is kept on the device and opens without a network, and all come as one ZIP",
+  { tag: "@laptop" },
+  async ({ page, request, context, administrator }) => {
+    await addPapers(request, administrator.session);
+    await withoutSavePicker(page);
+    await signIn(page, administrator, "/documents/index");
+    await page.getByRole("button", { name: "Actions for Chart in A" }).click();
+    await page.getByRole("menuitem", { name: "Keep offline" }).click();
+    await expect(page.getByText("“Chart in A” opens without a network now")).toBeVisible();
+    await page.getByText("Chart in A", { exact: true }).click();
+    const view = page.getByRole("dialog", { name: "Chart in A" });
+    await expect(view.getByText("On this device")).toBeVisible();
+    await expect(view.getByText("Chart, page 1", { exact: true })).toBeAttached();
+    await view.getByRole("button", { name: "Close" }).click();
+    await context.setOffline(true);
+    await page.getByText("Chart in A", { exact: true }).click();
+    await expect(view.getByText("Chart, page 1", { exact: true })).toBeAttached();
+    await view.getByRole("button", { name: "Close" }).click();
+    await context.setOffline(false);
+
+    await page.getByRole("button", { name: /^More/ }).first().click();
+    await page.getByRole("menuitem", { name: "Download displayed documents as ZIP" }).click();
+    const panel = page.getByRole("dialog", { name: "Download Documents" });
+    await expect(panel).toContainText("1 document as one file, “Documents.zip”.");
+    await expectNoAxeViolations(page);
+    const zip = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Download", exact: true }).click();
+    expect((await zip).suggestedFilename()).toBe("Documents.zip");
   },
 );

@@ -53,7 +53,7 @@ export function DocumentPanel({ form, context }: DocumentPanelProps) {
         <SelectField
           field={field("roleId")}
           label="Role"
-          none="Everybody who may see documents here"
+          none="Everybody who may see it"
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <LookupFailed what="roles" lookup={lookup} />

@@ -5,7 +5,7 @@ const ROLES = [{ id: 7, name: "Technical & Sound" }];
 
 it("who sees an upload is everybody, administrators or one role", () => {
   expect(seenByOptions(ROLES, true).map(({ label }) => label)).toEqual([
-    "Everybody who may see documents here",
+    "Everybody who may see it",
     "Admins only",
     "Technical & Sound only",
   ]);

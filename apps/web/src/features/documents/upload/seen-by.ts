@@ -12,7 +12,7 @@ interface Role {
 export function seenByOptions(roles: readonly Role[], mayRestrict: boolean) {
   const choice = (value: SeenBy, label: string) => ({ value, label });
   return [
-    choice("everybody", "Everybody who may see documents here"),
+    choice("everybody", "Everybody who may see it"),
     ...(mayRestrict ? [choice("admins", "Admins only")] : []),
     ...roles.map(({ id, name }) => choice(`role ${id}`, `${name} only`)),
   ];
