@@ -175,7 +175,9 @@ test(
     await signIn(page, administrator, "/documents/index");
     await page.getByRole("button", { name: "Actions for Chart in A" }).click();
     await page.getByRole("menuitem", { name: "Keep offline" }).click();
-    await expect(page.getByText("“Chart in A” opens without a network now")).toBeVisible();
+    await expect(
+      page.getByText("“Chart in A” opens without a network now", { exact: true }),
+    ).toBeVisible();
     await page.getByText("Chart in A", { exact: true }).click();
     const view = page.getByRole("dialog", { name: "Chart in A" });
     await expect(view.getByText("On this device")).toBeVisible();
