@@ -40,7 +40,8 @@ const MANY = 10;
 
 export function ZipPanel({ name, count, noun, download }: ZipPanelProps) {
   const fileName = safeFileName(`${name}.zip`, "Files.zip");
-  const files = count === 1 ? `1 ${noun}` : `${count.toLocaleString("en-GB")} ${noun}s`;
+  const things = `${noun}s`;
+  const files = count === 1 ? `1 ${noun}` : `${count.toLocaleString("en-GB")} ${things}`;
   const notify = useNotify();
   const current = useCurrentWindow();
   const running = useRef<AbortController>(null);
@@ -85,12 +86,12 @@ export function ZipPanel({ name, count, noun, download }: ZipPanelProps) {
       </p>
       {count > MANY && (
         <p className={styles.warning}>
-          That is more than {MANY} {noun}s: it may be slow on low bandwidth.
+          That is more than {MANY} {things}: it may be slow on low bandwidth.
         </p>
       )}
       {problem !== null && (
         <p className={styles.problem} role="alert">
-          <strong>The {noun}s were not downloaded.</strong> {problem}
+          <strong>The {things} were not downloaded.</strong> {problem}
         </p>
       )}
       {progress && <Progress {...progress} />}
