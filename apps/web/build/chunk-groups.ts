@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 /**
  * Which modules travel together, each with all that it imports at once. Left alone, the bundler cuts a file for every
  * few lines that two pages share: over HTTP/1.1 each file waits for its turn, and small files compress badly. A module
@@ -33,8 +35,21 @@ export const chunkGroups = [
   {
     // Of the sign-in page and of every form behind it: else a form brings that page along.
     name: "fields",
-    test: /\/packages\/(contracts\/src\/(account-fields|issue-words)|domain\/src\/registration)\.ts$|\/src\/ui\/(native-fields\/(native-field|form-notice|password-field)|edit-session\/(save-state|field-messages)|form-frame\/validate)\.tsx?$/,
+    test: /\/packages\/(contracts\/src\/(account-fields|application|issue-words)|domain\/src\/registration)\.ts(\?calls)?$|\/src\/ui\/(native-fields\/(native-field|form-notice|password-field)|entry-form\/(entry-form|entry-problem|use-entry-form)|edit-session\/(save-state|field-messages)|form-frame\/validate)\.tsx?$/,
     priority: 5,
+  },
+  // Every page asks for lists of other areas at rest: with their calls alone, not with what their forms check by.
+  {
+    name: "calls",
+    test: /\/packages\/contracts\/src\/(bands|documents|members|venues)\.ts\?calls$/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id: string) => `shapes-${basename(id, ".ts")}`,
+    test: /\/packages\/contracts\/src\/(bands|documents|members|venues)\.ts$/,
+    priority: 4,
+    includeDependenciesRecursively: false,
   },
   {
     // Of every signed-in page, with what nearly all have of lists: the button of a menu, links, the icons of empty states.
@@ -43,9 +58,15 @@ export const chunkGroups = [
     priority: 3,
   },
   {
-    // Of every list, with the icons of its rows and tools that would else bring those of all screens.
+    // What the set-list editor and the studio know of rows: else they bring the whole list.
+    name: "list-places",
+    test: /\/src\/ui\/list-frame\/(row-menu-button|row-places|selection|use-list-measures|use-mouse|use-rows-in-view|use-scroller)\.ts$/,
+    priority: 3,
+  },
+  {
+    // Of every list.
     name: "lists",
-    test: /\/src\/(records\/kit\/list-[a-z]+|ui\/list-frame\/(list-frame|menu-column|row-button))\.tsx?$|\/icons\/Icon(BookmarkFilled|DeviceMobileDown|StarFilled)\.mjs$/,
+    test: /\/src\/(records\/kit\/list-[a-z]+|ui\/list-frame\/(list-frame|menu-column|row-button))\.tsx?$/,
     priority: 2,
   },
   {
@@ -57,14 +78,16 @@ export const chunkGroups = [
   {
     // Of pages as they are first seen: else one of them brings those of every menu and tag.
     name: "page-icons",
-    test: /\/icons\/Icon(AddressBook|AlertCircle|BookmarkOff|ChevronDown|Download|GripVertical|History|Mail|MusicOff|Pencil|PhotoUp|PlayerPlay|PlaylistAdd|Qrcode|Trash|User|UserPlus|WaveSquare)\.mjs$/,
+    test: /\/icons\/Icon(AddressBook|AlertCircle|BookmarkFilled|BookmarkOff|ChevronDown|DeviceMobileDown|Download|GripVertical|History|Mail|Music|MusicOff|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
     priority: 2,
   },
+  // Of tags and markers alone.
+  { name: "tag-icons", test: /\/src\/ui\/tags\/tag-icon\.tsx$/, priority: 1 },
   {
     // Icons that several screens share, a few hundred bytes each.
     name: "icons",
     test: /\/node_modules\/@tabler\/icons-react\/dist\/esm\/icons\//,
     minShareCount: 4,
-    priority: 1,
+    priority: 0,
   },
 ];

@@ -4,7 +4,9 @@
  * schemas of everything that the call answers.
  */
 import type { Endpoint } from "@bandstand/contracts/endpoint";
+import { basename } from "node:path";
 import { type ESTree, parseSync, type Plugin, Visitor } from "vite";
+import { callsOf, shapesOf } from "./contract-halves.ts";
 
 const SERVERS = new Set<string>([
   "summary",
@@ -26,8 +28,19 @@ export function contractInBrowser(): Plugin {
     name: "bandstand:contract-in-browser",
     enforce: "pre",
     transform: {
-      filter: { id: /\/packages\/contracts\/src\/[^/]+\.ts$/ },
-      handler: (code, id) => ({ code: forBrowser(code, id), map: null }),
+      filter: { id: /\/packages\/contracts\/src\/[^/]+\.ts(\?calls)?$/ },
+      handler(code, id) {
+        const [path = id, calls] = id.split("?");
+        const left = forBrowser(code, path);
+        return {
+          code:
+            calls === undefined
+              ? shapesOf(left, path, `./${basename(path)}?calls`)
+              : callsOf(left, path),
+          map: null,
+          moduleSideEffects: false,
+        };
+      },
     },
   };
 }

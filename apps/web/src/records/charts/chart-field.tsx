@@ -5,10 +5,16 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { FieldFrame } from "../../ui/form-frame/field-frame.tsx";
 import type { FieldProps } from "../../ui/form-frame/field-props.ts";
-import { ChartFieldTools } from "./chart-field-tools.tsx";
-import { ChartPreview } from "./chart-preview.tsx";
+import { latePart, useFetchAhead } from "../../ui/parts/late-part.ts";
+import { Part } from "../../ui/parts/part.tsx";
 import styles from "./chart-field.module.css";
 import type { TextChange } from "./text-change.ts";
+
+const ChartPreview = latePart(async () => (await import("./chart-preview.tsx")).ChartPreview);
+const ChartFieldTools = latePart(
+  async () => (await import("./chart-field-tools.tsx")).ChartFieldTools,
+);
+const AHEAD = [ChartFieldTools, ChartPreview];
 
 interface ChartFieldProps extends FieldProps<string> {
   maxLength?: number;
@@ -26,6 +32,7 @@ export function ChartField(props: ChartFieldProps) {
   const seen = useDeferredValue(value);
   const area = useRef<HTMLTextAreaElement>(null);
   const [previewed, setPreviewed] = useState(false);
+  useFetchAhead(AHEAD);
 
   const change = (edit: TextChange): void => {
     const element = area.current;
@@ -58,17 +65,26 @@ export function ChartField(props: ChartFieldProps) {
           />
         )}
       />
-      <ChartFieldTools
-        label={label}
-        text={seen}
-        songkey={songkey}
-        disabled={props.disabled ?? false}
-        previewed={previewed}
-        onPreview={setPreviewed}
-        onChange={change}
-        onReplace={field.set}
-      />
-      {previewed && <ChartPreview label={`Preview of ${label}`} text={seen} />}
+      <Part failed="Failed to show tools." onFailed={noTools}>
+        <ChartFieldTools
+          label={label}
+          text={seen}
+          songkey={songkey}
+          disabled={props.disabled ?? false}
+          previewed={previewed}
+          onPreview={setPreviewed}
+          onChange={change}
+          onReplace={field.set}
+        />
+      </Part>
+      {previewed && (
+        <Part failed="Failed to show the chart." onFailed={() => setPreviewed(false)}>
+          <ChartPreview label={`Preview of ${label}`} text={seen} />
+        </Part>
+      )}
     </div>
   );
 }
+
+/** The text is typed all the same. */
+function noTools(): void {}

@@ -43,6 +43,16 @@ export const keepEscape =
     if (isOpen && event.key === "Escape") event.stopPropagation();
   };
 
-function focusFirst(panel: HTMLElement | null): void {
-  panel?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
+/** A late part stands in the panel a moment after it has opened. */
+function focusFirst(panel: HTMLElement): () => void {
+  const came = new MutationObserver(focus);
+  function focus(): void {
+    const first = panel.querySelector<HTMLElement>("input, select, textarea, button");
+    if (first === null) return;
+    came.disconnect();
+    first.focus();
+  }
+  came.observe(panel, { childList: true, subtree: true });
+  focus();
+  return () => came.disconnect();
 }

@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { VisuallyHiddenInline } from "../marks/visually-hidden.tsx";
 import { MenuButton } from "../menu/menu-button.tsx";
-import type { MenuGroup } from "../menu/menu-item.ts";
+import type { MenuContents } from "../menu/menu-item.ts";
+import { Part } from "../parts/part.tsx";
 import { Popover } from "../popover/popover.tsx";
 import styles from "./record-view.module.css";
 
@@ -24,21 +25,17 @@ export function Fact({ label, children }: FactProps) {
 }
 
 /** One of a few values. */
-export function ChosenFact({
-  label,
-  groups,
-  children,
-}: FactProps & { groups: () => readonly MenuGroup[] }) {
+export function ChosenFact({ label, choices, children }: FactProps & { choices: MenuContents }) {
   return (
     <li className={styles.fact}>
-      <MenuButton label={label} groups={groups} words className={styles.change}>
+      <MenuButton label={label} groups={() => []} more={choices} words className={styles.change}>
         {children}
       </MenuButton>
     </li>
   );
 }
 
-/** What is typed or picked, in a panel of its own. */
+/** What is typed or picked, in a panel of its own, which may be a late part. */
 export function TypedFact({
   label,
   children,
@@ -53,7 +50,7 @@ export function TypedFact({
         buttonClass={styles.change}
         button={children}
       >
-        {panel}
+        {(close) => <Part onFailed={close}>{panel(close)}</Part>}
       </Popover>
     </li>
   );

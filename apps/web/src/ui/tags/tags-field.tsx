@@ -4,10 +4,14 @@ import { useRef, useState } from "react";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
 import type { FieldBinding } from "../form-frame/field-binding.ts";
+import { latePart, useFetchAhead } from "../parts/late-part.ts";
+import { Part } from "../parts/part.tsx";
 import { TagChip, tagName, type Tag } from "./tag-chip.tsx";
-import { TagForm } from "./tag-form.tsx";
 import { withTag, type TagLook } from "./tag-list.ts";
 import styles from "./tags.module.css";
+
+const TagForm = latePart(async () => (await import("./tag-form.tsx")).TagForm);
+const AHEAD = [TagForm];
 
 interface TagsFieldProps {
   field: Pick<FieldBinding<readonly Tag[]>, "value" | "message" | "set">;
@@ -19,6 +23,7 @@ interface TagsFieldProps {
 
 export function TagsField({ field, label, maxTags, known }: TagsFieldProps) {
   const [adding, setAdding] = useState(false);
+  useFetchAhead(AHEAD);
   const addButton = useRef<HTMLButtonElement>(null);
   const tags = field.value ?? [];
   const full = tags.length >= maxTags ? `At most ${maxTags} tags` : undefined;
@@ -67,14 +72,16 @@ export function TagsField({ field, label, maxTags, known }: TagsFieldProps) {
         )}
       </ul>
       {adding && (
-        <TagForm
-          known={known.filter((look) => !tags.some((tag) => tagName(tag) === tagName(look)))}
-          onAdd={(look) => {
-            field.set(withTag(tags, look).slice(0, maxTags));
-            leave();
-          }}
-          onCancel={leave}
-        />
+        <Part onFailed={leave}>
+          <TagForm
+            known={known.filter((look) => !tags.some((tag) => tagName(tag) === tagName(look)))}
+            onAdd={(look) => {
+              field.set(withTag(tags, look).slice(0, maxTags));
+              leave();
+            }}
+            onCancel={leave}
+          />
+        </Part>
       )}
       {field.message !== undefined && <p className={styles.message}>{field.message}</p>}
     </div>

@@ -1,7 +1,6 @@
 /** The words of a song to play from, with what can be done with them. */
 import type { Song } from "@bandstand/contracts/songs";
 import { isChart } from "@bandstand/domain/chart/read-chart";
-import { songFile } from "@bandstand/domain/chart/song-file";
 import { IconDots, IconFileExport, IconPrinter } from "@tabler/icons-react";
 import { useChartSettings } from "../../../records/charts/chart-settings-context.ts";
 import { ChartView } from "../../../records/charts/chart-view.tsx";
@@ -9,6 +8,7 @@ import { TabLines } from "../../../records/charts/tab-lines.tsx";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { saveTextFile } from "../list/save-text-file.ts";
 import styles from "./song-chart.module.css";
 
@@ -51,6 +51,7 @@ function ChartPart({ song, part, text }: SongProps & { part: Part; text: string 
 
 function useChartMenu(song: Song, part: Part): readonly MenuGroup[] {
   const windows = useSongWindows();
+  const notify = useNotify();
   return [
     {
       key: "chart",
@@ -65,9 +66,18 @@ function useChartMenu(song: Song, part: Part): readonly MenuGroup[] {
           key: "export",
           label: "Export as .cho",
           icon: <IconFileExport />,
-          onSelect: () => saveTextFile(songFile(song)),
+          onSelect: () =>
+            exportSong(song).catch((error: unknown) =>
+              notify.failed("Failed to export song.", error),
+            ),
         },
       ],
     },
   ];
+}
+
+/** What writes the file comes with the first one. */
+async function exportSong(song: Song): Promise<void> {
+  const { songFile } = await import("@bandstand/domain/chart/song-file");
+  saveTextFile(songFile(song));
 }

@@ -10,15 +10,20 @@ import { KeyBadge } from "../../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import { StarFigure } from "../../../ui/rating/stars.tsx";
 import { ChosenFact, Fact, TypedFact } from "../../../ui/record-view/fact.tsx";
-import { RatingNow } from "../rating/rating-now.tsx";
-import { ChangeKey, ChangeTempo } from "./change-fact.tsx";
-import { useStatusMenu } from "../song-status-menu.tsx";
+import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
+
+const ChangeKey = latePart(async () => (await import("./change-fact.tsx")).ChangeKey);
+const ChangeTempo = latePart(async () => (await import("./change-fact.tsx")).ChangeTempo);
+const RatingNow = latePart(async () => (await import("../rating/rating-now.tsx")).RatingNow);
+const StatusMenu = latePart(async () => (await import("./song-view-menus.tsx")).StatusMenu);
+const AHEAD = [ChangeKey, ChangeTempo, RatingNow, StatusMenu];
 
 interface SongProps {
   song: Song;
 }
 
 export function SongFacts({ song }: SongProps) {
+  useFetchAhead(AHEAD);
   return (
     <>
       <Key song={song} />
@@ -63,11 +68,13 @@ function Tempo({ song }: SongProps) {
 
 function Status({ song }: SongProps) {
   const maySave = useMay(saveSong);
-  const menu = useStatusMenu();
   const mark = <StatusMark tone={STATUS_TONE[song.songStatusTag]} label={song.songStatusName} />;
   if (!maySave) return <Fact label="Status">{mark}</Fact>;
   return (
-    <ChosenFact label={`Status: ${song.songStatusName}`} groups={() => menu(song)}>
+    <ChosenFact
+      label={`Status: ${song.songStatusName}`}
+      choices={(panel) => <StatusMenu song={song} panel={panel} />}
+    >
       {mark}
     </ChosenFact>
   );

@@ -12,14 +12,14 @@ import {
 import type { Tab } from "../../../ui/tabs/tabs.tsx";
 import { lazy, Suspense } from "react";
 import { PanelSkeleton } from "../../../ui/states/skeletons.tsx";
-import { SongInfo } from "./song-info.tsx";
 import { SongLyrics, SongTab } from "./song-chart.tsx";
 import { SongNotes } from "./song-notes.tsx";
 
-// With its call and its rows once somebody looks at them.
+// With its calls and its rows once somebody looks at them.
 const AttachedDocuments = lazy(async () => ({
   default: (await import("../../../records/documents/attached-documents.tsx")).AttachedDocuments,
 }));
+const SongInfo = lazy(async () => ({ default: (await import("./song-info.tsx")).SongInfo }));
 
 const isSaid = (text: string | null): text is string => text !== null && text.trim() !== "";
 
@@ -67,7 +67,11 @@ export function songTabs(song: Song): readonly [Tab, ...Tab[]] {
     key: "info",
     label: "Info",
     icon: <IconInfoCircle aria-hidden />,
-    panel: <SongInfo song={song} />,
+    panel: (
+      <Suspense fallback={<PanelSkeleton />}>
+        <SongInfo song={song} />
+      </Suspense>
+    ),
   };
   const [first, ...others] = all.filter((each) => each !== false);
   return first ? [first, ...others, papers, info] : [info, papers];

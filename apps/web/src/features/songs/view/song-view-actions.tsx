@@ -4,11 +4,13 @@ import { IconDots, IconPencil, IconUpload, IconWaveSquare } from "@tabler/icons-
 import { useMayCall } from "../../../lib/services/use-may.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
-import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 import { useOpenStudio } from "../../../records/studio/use-open-studio.ts";
 import { PlaySong } from "../recording/play-song.tsx";
-import { useSongActions } from "../list/use-song-actions.tsx";
+
+const SongViewMenu = latePart(async () => (await import("./song-view-menus.tsx")).SongViewMenu);
+const AHEAD = [SongViewMenu];
 
 interface SongViewActionsProps {
   song: Song;
@@ -18,16 +20,8 @@ interface SongViewActionsProps {
 export function SongViewActions({ song, onDeleted }: SongViewActionsProps) {
   const windows = useSongWindows();
   const studio = useOpenStudio();
-  const current = useCurrentWindow();
   const may = useMayCall();
-  const actions = useSongActions({
-    bookmarkOf: () => song.Bookmark ?? undefined,
-    isShown: true,
-    onDeleted: () => {
-      current?.dismiss();
-      onDeleted?.();
-    },
-  });
+  useFetchAhead(AHEAD);
   return (
     <>
       {song.recordingFilename !== null && (
@@ -53,7 +47,11 @@ export function SongViewActions({ song, onDeleted }: SongViewActionsProps) {
           Edit
         </Button>
       )}
-      <MenuButton label={`More for ${song.title}`} groups={() => actions(song)}>
+      <MenuButton
+        label={`More for ${song.title}`}
+        groups={() => []}
+        more={(panel) => <SongViewMenu song={song} panel={panel} onDeleted={onDeleted} />}
+      >
         <IconDots aria-hidden />
       </MenuButton>
     </>
