@@ -28,7 +28,10 @@ export function shapesOf(code: string, fileName: string, from: string): string {
     ...statements.filter((statement) => !isCall(statement)).flatMap(evaluatedWhenRead),
   ]);
   if (calls.length === 0) return shapes;
-  const names = calls.flatMap(declarators).map(({ id }) => code.slice(id.start, id.end));
+  const names = calls
+    .flatMap(declarators)
+    .map(({ id }) => code.slice(id.start, id.end))
+    .join(", ");
   return `${shapes}\nimport { ${names} } from ${JSON.stringify(from)};\nexport { ${names} };`;
 }
 

@@ -44,14 +44,15 @@ export const keepEscape =
   };
 
 /** A late part stands in the panel a moment after it has opened. */
-function focusFirst(panel: HTMLElement): () => void {
-  const came = new MutationObserver(focus);
-  function focus(): void {
+function focusFirst(panel: HTMLElement | null): (() => void) | undefined {
+  if (panel === null) return undefined;
+  const came = new MutationObserver(() => focus());
+  const focus = (): void => {
     const first = panel.querySelector<HTMLElement>("input, select, textarea, button");
     if (first === null) return;
     came.disconnect();
     first.focus();
-  }
+  };
   came.observe(panel, { childList: true, subtree: true });
   focus();
   return () => came.disconnect();

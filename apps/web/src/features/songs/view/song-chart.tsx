@@ -67,7 +67,7 @@ function useChartMenu(song: Song, part: Part): readonly MenuGroup[] {
           label: "Export as .cho",
           icon: <IconFileExport />,
           onSelect: () =>
-            exportSong(song).catch((error: unknown) =>
+            void exportSong(song).catch((error: unknown) =>
               notify.failed("Failed to export song.", error),
             ),
         },
