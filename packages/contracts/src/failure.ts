@@ -15,6 +15,7 @@ export const FAILURES = {
   song_not_found: { status: 404, message: "This song does not exist." },
   setlist_not_found: { status: 404, message: "This set list does not exist." },
   setlist_song_not_found: { status: 404, message: "This song is not in the set list." },
+  event_not_found: { status: 404, message: "This event does not exist." },
   venue_not_found: { status: 404, message: "This venue does not exist." },
   venue_note_not_found: { status: 404, message: "This note does not exist." },
   bookmark_not_found: { status: 404, message: "This bookmark does not exist." },

@@ -1,4 +1,5 @@
 /** The building bricks of request schemas: texts that PostgreSQL can hold, ids, dates and times as the wire spells them. */
+import { normaliseEmail } from "@bandstand/domain/registration";
 import { INVALID_VIDEO_URL, videoIdOf } from "@bandstand/domain/video-id";
 import * as z from "zod/mini";
 import { LIMITS } from "./limits.ts";
@@ -43,6 +44,11 @@ const orNull = z.transform((value: string) => (value === "" ? null : value));
 export function optionalText(max: number = LIMITS.shortText) {
   return z.nullable(z.pipe(text(max), orNull));
 }
+
+/** People are reached in ways that look like no address; what was typed is kept. */
+export const contactEmail = z.nullable(
+  z.pipe(text(LIMITS.shortText).check(z.overwrite(normaliseEmail)), orNull),
+);
 
 /** The id of a video, or an address that is reduced to it; nothing and empty are both null. */
 export const videoId = z.nullable(

@@ -39,6 +39,8 @@ export const LIMITS = {
   bandText: 20_000,
   /** Of what is written about a venue: five pages. */
   venueText: 10_000,
+  /** Of what is written about an event. */
+  eventText: 10_000,
   address: 500,
   /** Of a question that is asked of every venue. */
   answer: 500,

@@ -1,18 +1,17 @@
 /** Venues: where a band plays and practises, who to talk to, and what it remembers of them. */
-import { normaliseEmail } from "@bandstand/domain/registration";
 import { VENUE_MESSAGES } from "@bandstand/domain/venue-form";
 import { VENUE_STATUSES } from "@bandstand/domain/venue-status";
 import { VENUE_QUESTIONS } from "@bandstand/domain/venue-questions";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import {
+  contactEmail,
   date,
   id,
   idParams,
   optionalText,
   requiredText,
   search,
-  text,
   timestamp,
   webAddress,
   wholeBetween,
@@ -21,13 +20,6 @@ import { LIMITS } from "./limits.ts";
 import { venueStatus, venueType } from "./lookups.ts";
 import { each } from "./shapes.ts";
 import { venueNote } from "./venue-notes.ts";
-
-const orNull = z.transform((value: string) => (value === "" ? null : value));
-
-/** People are reached in ways that look like no address; what was typed is kept. */
-const contactEmail = z.nullable(
-  z.pipe(text(LIMITS.shortText).check(z.overwrite(normaliseEmail)), orNull),
-);
 
 const QUESTION_KEYS = VENUE_QUESTIONS.map(({ key }) => key);
 const answer = optionalText(LIMITS.answer);

@@ -25,6 +25,11 @@ describe("the fee of an event", () => {
     expect(forbiddenEventFields(EDITOR, ["name", "fee"])).toEqual(["fee"]);
     expect(forbiddenEventFields(ADMINISTRATOR, ["name", "fee"])).toEqual([]);
   });
+
+  it("is not told by what was paid of it either", () => {
+    const paid = ["deposit", "paymentReceived"];
+    expect(forbiddenEventFields(EDITOR, [...paid, "draft"])).toEqual(paid);
+  });
 });
 
 describe("an editor of events without the right to publish", () => {
@@ -57,10 +62,16 @@ describe("an editor of events without the right to publish", () => {
     expect(mayChangePublication(EDITOR, privateGig, released)).toBe(false);
   });
 
-  it("edits, cancels and takes back what is public already", () => {
+  it("edits, cancels and hides what is public already", () => {
     expect(mayChangePublication(EDITOR, released, released)).toBe(true);
     expect(mayChangePublication(EDITOR, released, { ...released, eventStatusTag: "X" })).toBe(true);
-    expect(mayChangePublication(EDITOR, released, draft)).toBe(true);
+    expect(mayChangePublication(EDITOR, released, confirmedDraft)).toBe(true);
+  });
+
+  it("makes nothing provisional that is confirmed", () => {
+    expect(mayChangePublication(EDITOR, released, draft)).toBe(false);
+    expect(mayChangePublication(EDITOR, confirmedDraft, draft)).toBe(false);
+    expect(mayChangePublication(BOOKINGS, confirmedDraft, draft)).toBe(true);
   });
 
   it("differs in this from administrators and the bookings-enabled", () => {

@@ -1,0 +1,45 @@
+/** A time of a wall clock as a moment. */
+import type { WallTime } from "./event-times.ts";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The moment at which clocks in an IANA time zone show it. Where clocks go back and show it twice, the first; a time that
+ * they leave out going forward is as long after midnight as if they had not: what RFC 5545 says, in 3.3.5.
+ * Throws a RangeError when the zone is unknown.
+ */
+export function momentOf({ date, time }: WallTime, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  // The clock is off by as much as half a day before, and half a day after, a change lies between.
+  const before = offsetAt(asUtc - 24 * 60 * MINUTE_MS, timeZone);
+  const after = offsetAt(asUtc + 24 * 60 * MINUTE_MS, timeZone);
+  const first = asUtc - before;
+  if (before === after || offsetAt(first, timeZone) === before) return new Date(first);
+  const second = asUtc - after;
+  return new Date(offsetAt(second, timeZone) === after ? second : first);
+}
+
+/** Milliseconds by which clocks there are ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat("en-GB-u-ca-gregory-nu-latn", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  const shown = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
+  return shown - Math.floor(instant / 1000) * 1000;
+}
