@@ -13,6 +13,9 @@ import { downloadEndpoints } from "@bandstand/contracts/downloads";
 import { documentFileEndpoints } from "@bandstand/contracts/document-files";
 import { documentEndpoints } from "@bandstand/contracts/documents";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
+import { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
+import { eventLiveEndpoints } from "@bandstand/contracts/event-live";
+import { eventEndpoints } from "@bandstand/contracts/events";
 import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
@@ -45,6 +48,7 @@ import { countHandlers } from "./features/counts/counts.routes.ts";
 import { dashboardHandlers } from "./features/dashboard/dashboard.routes.ts";
 import { documentHandlers } from "./features/documents/documents.routes.ts";
 import { downloadHandlers } from "./features/downloads/downloads.routes.ts";
+import { eventHandlers } from "./features/events/events.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
 import { pictureHandlers } from "./features/pictures/pictures.routes.ts";
@@ -75,6 +79,8 @@ export interface FeatureServices extends Services {
 
 const setlistCalls = { ...setlistEndpoints, ...setlistSongEndpoints, ...setlistLiveEndpoints };
 
+const eventCalls = { ...eventEndpoints, ...eventChoiceEndpoints, ...eventLiveEndpoints };
+
 const venueCalls = { ...venueEndpoints, ...venueNoteEndpoints, ...venueLiveEndpoints };
 
 export const FEATURES = {
@@ -92,6 +98,7 @@ export const FEATURES = {
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
+  events: feature(eventCalls, eventHandlers),
   venues: feature(venueCalls, venueHandlers),
   documents: feature({ ...documentEndpoints, ...documentFileEndpoints }, documentHandlers),
   downloads: feature(downloadEndpoints, downloadHandlers),

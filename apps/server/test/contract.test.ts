@@ -98,7 +98,8 @@ describe("a call that sends something", () => {
     "write OD SO VN EV":
       "addDocument saveDocument deleteDocument uploadDocument uploadDocumentFile",
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
-    writeOrBookings: "addVenue saveVenue deleteVenue importVenues",
+    writeOrBookings: `addVenue saveVenue deleteVenue importVenues addEvent saveEvent deleteEvent
+      copyEvent`,
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,
     "writeSomeOrBookings SO VN": "importFromBand",
     "write SO": `addSong saveSong deleteSong uploadRecording saveSongs importSongs downloadVideo

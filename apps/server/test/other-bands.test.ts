@@ -62,6 +62,8 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "saveSongRating user": [403, /"no_right"/],
   "listDocuments song": [200, /^\[\]$/],
   "addDocument song": [422, /"songId"/],
+  "addEvent otherVenue": [422, /"venueId"/],
+  "addEvent setlist": [422, /"setlistId"/],
   "addSetlist song": [422, /"songs\.0\.songId"/],
   "addSetlist otherSong": [422, /"songs\.1\.songId"/],
   "saveSetlist song": [422, /"songs\.0\.songId"/],

@@ -15,6 +15,7 @@ export async function sampleIdsOf(
     bookmarkId,
     venueId,
     venueNoteId,
+    eventId,
     documentId,
   }: FullBand,
 ): Promise<SampleIds> {
@@ -39,6 +40,8 @@ export async function sampleIdsOf(
     place: placeId,
     bookmark: bookmarkId,
     venue: venueId,
+    otherVenue: venueId,
+    event: eventId,
     venueNote: venueNoteId,
     document: documentId,
     member: bandUserId,

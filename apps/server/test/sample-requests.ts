@@ -28,6 +28,9 @@ export interface SampleIds {
   document: number;
   bookmark: number;
   venue: number;
+  /** Where events take place, which is not deleted. */
+  otherVenue: number;
+  event: number;
   /** Of the member who asks. */
   venueNote: number;
   /** A member of the band, and the person that they are. */
@@ -62,6 +65,19 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     location: "Leeds",
     address: "1 Quay, Leeds",
     answers: { curfew: "23:00" },
+  };
+  const ofEvent = { id: String(ids.event) };
+  const wholeEvent = {
+    name: "Half Moon",
+    eventDate: "2026-12-05",
+    eventTypeId: 1,
+    eventStatusId: 1,
+    venueId: ids.otherVenue,
+    setlistId: setlist,
+    startTime: "20:30",
+    endTime: "00:30",
+    fee: 400,
+    chips: [{ id: 1, tag: "Xmas", icon: "celebration", color: "red" }],
   };
   const ofDocument = { id: String(ids.document) };
   const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
@@ -186,6 +202,16 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     removeSetlistSong: { params: { id: String(ids.place) } },
     copySetlistSongs: { query: { idFrom: ofSetlist.id, idTo: String(otherSetlist) } },
     watchSetlist: { params: ofSetlist },
+    listEvents: { query: { pastEvents: "A", types: "G,RH" } },
+    getEvent: { params: ofEvent },
+    viewEvent: { params: ofEvent },
+    addEvent: { body: { ...wholeEvent, copySetlist: "Y" } },
+    saveEvent: { params: ofEvent, body: { id: ids.event, paymentReceived: 100 } },
+    deleteEvent: { params: ofEvent },
+    copyEvent: { params: ofEvent },
+    getEventChoices: {},
+    getEventCalendar: { params: ofEvent },
+    watchEvent: { params: ofEvent },
     listVenues: {},
     getVenue: { params: ofVenue },
     addVenue: { body: wholeVenue },

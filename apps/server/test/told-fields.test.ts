@@ -29,6 +29,7 @@ const worlds: Record<string, World> = {
   "SO:W": await newWorld("Songs"),
   "SL:W": await newWorld("Setlists"),
   "VN:W": await newWorld("Venues"),
+  "EV:W": await newWorld("Events"),
 };
 
 /** Makes every call, those that take something away last. By column, the calls that told it. */
@@ -69,6 +70,9 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
   venues.location venues.merchandising venues.name venues.notes venues.parking venues.phone venues.private_notes
   venues.terms venues.three_words venues.venue_to_provide venues.website`;
 
+/** Not what it pays; of its venue what it takes to get there, and its set list's name. */
+const EVENTS = ``;
+
 /** Of a song's: whoever reads songs is told of these, and whoever reads documents of all. */
 const DOCUMENTS = `documents.filename documents.notes documents.original_name documents.size documents.title documents.type`;
 
@@ -90,7 +94,8 @@ const TOLD = [
   ["SO:W", `${SONGS} ${DOCUMENTS}`],
   ["SL:R", SETLISTS],
   ["SL:W", SETLISTS],
-  ["EV:R", ""],
+  ["EV:R", EVENTS],
+  ["EV:W", EVENTS],
   ["VN:R", VENUES],
   ["VN:W", VENUES],
   ["BU:R", MEMBERS],

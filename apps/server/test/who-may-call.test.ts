@@ -40,6 +40,8 @@ const NOTHING: SampleIds = {
   document: NOBODYS,
   bookmark: NOBODYS,
   venue: NOBODYS,
+  otherVenue: NOBODYS,
+  event: NOBODYS,
   venueNote: NOBODYS,
   member: NOBODYS,
   user: NOBODYS,

@@ -1,7 +1,7 @@
-/** What an event is made of that is kept elsewhere: the names of venues and set lists, for who may not read those areas. */
+/** What an event needs from elsewhere, and what it gives: names of venues and set lists, a file for calendars. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { timestamp } from "./fields.ts";
+import { idParams, timestamp } from "./fields.ts";
 
 const eventChoices = z.object({
   /** By name. */
@@ -32,3 +32,5 @@ export const getEventCalendar = endpoint({
   answer: "file",
   failures: ["event_not_found"],
 });
+
+export const eventChoiceEndpoints = { getEventChoices, getEventCalendar };

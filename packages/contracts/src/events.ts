@@ -35,6 +35,14 @@ const eventDate = z.iso
     ),
   );
 
+const LONG_TEXTS = [
+  "description",
+  "publicDescription",
+  "bandToProvide",
+  "venueToProvide",
+  "ticketInfo",
+] as const;
+
 const eventText = optionalText(LIMITS.eventText);
 const wholePounds = z.nullable(wholeBetween(0, 10_000_000));
 const price = z.nullable(
@@ -91,7 +99,9 @@ const nullableNumber = z.nullable(z.number());
 const venueOfRow = z.object({
   id: z.number(),
   name: z.string(),
-  ...each(["location", "address", "threeWords"], nullableText),
+  location: nullableText,
+  address: nullableText,
+  threeWords: nullableText,
 });
 
 /** A row of the list: without the long texts. */
@@ -138,12 +148,9 @@ export const eventRow = z.object({
 export type EventRow = z.output<typeof eventRow>;
 
 export const event = z.extend(eventRow, {
-  ...each(
-    ["description", "publicDescription", "bandToProvide", "venueToProvide", "ticketInfo"],
-    nullableText,
-  ),
+  ...each(LONG_TEXTS, nullableText),
   /** Its notes are told to who may read venues. */
-  Venue: z.nullable(z.extend(venueOfRow, each(["parking", "notes"], nullableText))),
+  Venue: z.nullable(z.extend(venueOfRow, { parking: nullableText, notes: nullableText })),
 });
 export type Event = z.output<typeof event>;
 

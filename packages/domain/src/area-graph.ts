@@ -14,6 +14,7 @@ interface ListedRecords {
 export const LISTED_RECORDS = {
   songs: { area: "SO", most: 10_000, words: "songs" },
   setlists: { area: "SL", most: 1000, words: "set lists" },
+  events: { area: "EV", most: 10_000, words: "events" },
   venues: { area: "VN", most: 2000, words: "venues" },
   documents: { area: "OD", most: 10_000, words: "documents" },
 } as const satisfies Record<string, ListedRecords>;

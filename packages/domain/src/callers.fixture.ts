@@ -17,6 +17,7 @@ export const MEMBERS: Readonly<Record<string, ActorOfTest>> = {
   "FL:R": { areas: { FL: "R" } },
   "SL:W": { areas: { SL: "W" } },
   "VN:W": { areas: { VN: "W" } },
+  "EV:W": { areas: { EV: "W" } },
   "SO:W": { areas: { SO: "W" } },
   "BU:W": { areas: { BU: "W" } },
   bookings: { bookingsEnabled: true },
@@ -40,8 +41,18 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   "read SL": ["SL:R", "SL:W", ...READERS],
   "read SO OD": ["SO:R", "OD:R", "SO:W", ...READERS],
   "read SO SL OD": ["SL:R", "SO:R", "OD:R", "SL:W", "SO:W", ...READERS],
-  "read OD SO VN EV": ["EV:R", "VN:R", "SO:R", "OD:R", "VN:W", "SO:W", "bookings", ...READERS],
-  "write OD SO VN EV": ["VN:W", "SO:W", "writes all", ...ADMINISTRATORS],
+  "read OD SO VN EV": [
+    "EV:R",
+    "VN:R",
+    "SO:R",
+    "OD:R",
+    "EV:W",
+    "VN:W",
+    "SO:W",
+    "bookings",
+    ...READERS,
+  ],
+  "write OD SO VN EV": ["EV:W", "VN:W", "SO:W", "writes all", ...ADMINISTRATORS],
   "read OD": ["OD:R", ...READERS],
   "write SO": ["SO:W", "writes all", ...ADMINISTRATORS],
   "write SL": ["SL:W", "writes all", ...ADMINISTRATORS],
@@ -52,6 +63,8 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   "read VN": ["VN:R", "VN:W", "bookings", ...READERS],
   "writeOrBookings VN": ["VN:W", "bookings", "writes all", ...ADMINISTRATORS],
   "writeSomeOrBookings SO VN": ["SO:W", "VN:W", "bookings", "writes all", ...ADMINISTRATORS],
+  "read EV": ["EV:R", "EV:W", "bookings", ...READERS],
+  "writeOrBookings EV": ["EV:W", "bookings", "writes all", ...ADMINISTRATORS],
 };
 
 /** The names of those of `MEMBERS` whom a rule lets in; undefined for a rule that nobody has thought of. */

@@ -15,13 +15,13 @@ import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { checkId, found } from "../../records/kit/record-kind.ts";
 import { announceDeleted, announceSaved } from "../../records/kit/record-changes.ts";
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
+import { copySetlist } from "../../records/setlists/copy-setlist.ts";
 import { SETLIST } from "../../records/setlists/setlist-kind.ts";
 import { interludesOf } from "./setlist-interludes.repository.ts";
 import { sectionedSongsFor } from "../../records/setlists/setlist-songs.presenter.ts";
 import { placesOf, sectionedSongsOf } from "./setlist-songs.repository.ts";
 import { changeOrder, layOrder } from "./setlist-order.use-cases.ts";
 import {
-  copySetlist,
   deleteSetlist,
   findSetlist,
   insertSetlist,
@@ -103,8 +103,6 @@ export function save(
 export function copy(database: Database, caller: Caller, setlistId: number): Promise<Setlist> {
   return database.band(bandScope(caller), async (tx) => {
     const copied = found(SETLIST, await copySetlist(tx, setlistId));
-    await checkLimit(tx, "setlists");
-    await checkLimit(tx, "setlistEntries");
     return readWhole(tx, caller, copied);
   });
 }

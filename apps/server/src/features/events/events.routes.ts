@@ -1,0 +1,55 @@
+import type { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
+import { type eventLiveEndpoints, watchEvent } from "@bandstand/contracts/event-live";
+import type { eventEndpoints } from "@bandstand/contracts/events";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../platform/database/transactions.ts";
+import { asFile } from "../../platform/http/as-file.ts";
+import { bandScope, type Authenticate } from "../../platform/http/caller.ts";
+import type { Handlers } from "../../platform/http/router.ts";
+import type { Live } from "../../platform/live/live.ts";
+import { ownAddress } from "../../platform/pages/own-address.ts";
+import { watchRecord } from "../../records/kit/watch-record.ts";
+import { readCalendar } from "./event-calendar.use-cases.ts";
+import { readChoices } from "./event-choices.repository.ts";
+import { EVENT } from "./events.repository.ts";
+import { add, copy, list, read, remove, save } from "./events.use-cases.ts";
+
+export interface EventServices {
+  config: Pick<Config, "publicUrl">;
+  database: Database;
+  live: Live;
+  authenticate: Authenticate;
+}
+
+const TOTAL = "x-total-count";
+
+export function eventHandlers(
+  services: EventServices,
+): Handlers<typeof eventEndpoints & typeof eventChoiceEndpoints & typeof eventLiveEndpoints> {
+  const { config, database } = services;
+  return {
+    listEvents: async ({ caller, query, reply }) => {
+      const { json, total } = await list(database, caller, query);
+      reply.header(TOTAL, total);
+      return json;
+    },
+    getEvent: ({ caller, params }) => read(database, caller, params.id),
+    viewEvent: ({ caller, params }) => read(database, caller, params.id),
+    addEvent: ({ caller, body }) => add(database, caller, body),
+    saveEvent: ({ caller, params, body }) => save(database, caller, params.id, body),
+    deleteEvent: async ({ caller, params }) => {
+      await remove(database, caller, params.id);
+      return undefined;
+    },
+    copyEvent: ({ caller, params }) => copy(database, caller, params.id),
+    getEventChoices: ({ caller }) =>
+      database.band({ ...bandScope(caller), readOnly: true }, readChoices),
+    getEventCalendar: async ({ caller, params, request, reply }) => {
+      const site = ownAddress(config.publicUrl, request);
+      const { name, text } = await readCalendar(database, caller, params.id, site);
+      return asFile(reply, "text/calendar; charset=utf-8", name).send(text);
+    },
+    watchEvent: ({ caller, params, request, reply }) =>
+      watchRecord(services, EVENT, { call: watchEvent, caller, id: params.id, request, reply }),
+  };
+}
