@@ -70,8 +70,12 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
   venues.location venues.merchandising venues.name venues.notes venues.parking venues.phone venues.private_notes
   venues.terms venues.three_words venues.venue_to_provide venues.website`;
 
-/** Not what it pays; of its venue what it takes to get there, and its set list's name. */
-const EVENTS = ``;
+/** To members of the band what it pays, too; of its venue what it takes to get there, and its set list's name. */
+const EVENTS = `events.advance_ticket_price events.band_event_url events.band_to_provide events.booking_email
+  events.booking_name events.booking_phone events.chips events.deposit events.description events.door_ticket_price
+  events.event_date events.external_event_url1 events.external_event_url2 events.external_event_url3 events.fee
+  events.name events.payment_received events.public_description events.ticket_info events.ticket_url
+  events.venue_to_provide setlists.name venues.address venues.location venues.name venues.parking venues.three_words`;
 
 /** Of a song's: whoever reads songs is told of these, and whoever reads documents of all. */
 const DOCUMENTS = `documents.filename documents.notes documents.original_name documents.size documents.title documents.type`;
@@ -83,13 +87,10 @@ const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_da
 const NEWS = `bands.dashboard_announcement bands.dashboard_announcement_date bands.dashboard_information
   bands.dashboard_information_date`;
 
-/** The event is past: it is new, and nothing that is to come. */
-const NEW_EVENT = "events.event_date events.name venues.name";
-
 const TOLD = [
   ["none", ""],
   ["DB:R", NEWS],
-  ["DB:R EV:R", `${NEWS} ${NEW_EVENT}`],
+  ["DB:R EV:R", `${NEWS} ${EVENTS}`],
   ["SO:R", `${SONGS} ${DOCUMENTS}`],
   ["SO:W", `${SONGS} ${DOCUMENTS}`],
   ["SL:R", SETLISTS],

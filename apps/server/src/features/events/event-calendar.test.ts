@@ -18,7 +18,7 @@ async function fileOf(id: number, token: string) {
 /** As a calendar reads it that we did not write. */
 async function readBack(id: number, token: string): Promise<ICAL.Event> {
   const { text } = await fileOf(id, token);
-  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent");
+  const event = ICAL.Component.fromString(text).getFirstSubcomponent("vevent");
   if (!event) throw new Error("There is no event in the file.");
   return new ICAL.Event(event);
 }

@@ -6,7 +6,6 @@ import {
   type EventRow,
   eventFields,
   eventRow,
-  type SaveEvent,
 } from "@bandstand/contracts/events";
 import { fieldsOf, without } from "@bandstand/contracts/shapes";
 import { EVENT_NAME_MAX } from "@bandstand/domain/event-form";
