@@ -6,6 +6,7 @@ import { largeBand } from "./measurements/large-band.ts";
 import { library } from "./measurements/library.ts";
 import { cachedSong } from "./measurements/cached-song.ts";
 import { dashboard } from "./measurements/dashboard.ts";
+import { events } from "./measurements/events.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { publicPages } from "./measurements/public-pages.ts";
 import { recordings } from "./measurements/recordings.ts";
@@ -23,6 +24,7 @@ import { tableOf } from "./table.ts";
 const MEASUREMENTS: readonly Measurement[] = [
   songs,
   documents,
+  events,
   venues,
   library,
   dashboard,
