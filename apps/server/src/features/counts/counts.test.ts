@@ -21,14 +21,20 @@ describe("the counts of a band", () => {
   it("are those of its own records", async () => {
     const { token } = await bandWithTwoSongs();
     const { answer } = await api.call(getCounts, {}, token);
-    expect(answer).toEqual({ songs: 2, setlists: 1, venues: 0, documents: 0 });
+    expect(answer).toEqual({ songs: 2, setlists: 1, events: 0, venues: 0, documents: 0 });
   });
 
   it("tell a member nothing of what they may not read", async () => {
     const { bandUser } = await bandWithTwoSongs();
     const reader = await newMember(api, bandUser.bandId, { SL: "R" });
     const { answer } = await api.call(getCounts, {}, reader.token);
-    expect(answer).toEqual({ songs: null, setlists: 1, venues: null, documents: null });
+    expect(answer).toEqual({
+      songs: null,
+      setlists: 1,
+      events: null,
+      venues: null,
+      documents: null,
+    });
   });
 
   it("are answered 304 until something comes or goes", async () => {
@@ -41,6 +47,7 @@ describe("the counts of a band", () => {
     expect(await (await ask(tag)).json()).toEqual({
       songs: 3,
       setlists: 1,
+      events: 0,
       venues: 0,
       documents: 0,
     });
