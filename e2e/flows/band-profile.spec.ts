@@ -59,6 +59,9 @@ test("a new band is told of by its administrator: in words, by a logo, and seen 
   await expect(cropper.getByRole("slider", { name: "Zoom" })).toBeVisible();
   await cropper.getByRole("button", { name: "Use picture" }).click();
   await expect(logo.getByRole("img", { name: "Band Logo" })).toBeVisible();
+  // What is typed before the focus is back from the cropper is typed into nothing.
+  await expect(cropper).toHaveCount(0);
+  await expect(logo.getByRole("button", { name: "Change picture" })).toBeFocused();
 
   await form.getByLabel("Contact email").fill("us@band.example");
   await form.getByLabel("Profile").fill("Five of us, and a van.");
