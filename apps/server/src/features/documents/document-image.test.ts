@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { bombPdf, endlessPdf, pdfFile, protectedPdf, sendPaper } from "../../../test/papers.ts";
+import { base64 } from "../../../test/pictures.ts";
 import { createWorkers, type Workers } from "../../platform/workers/workers.ts";
 
 /** As the server's, but not as patient. */
@@ -84,6 +85,20 @@ describe("another file", () => {
     const { format, width } = await sharp(await (await show()).arrayBuffer()).metadata();
     expect([format, width]).toEqual(["png", 30]);
     expect((await show(2)).status).toBe(422);
+  });
+
+  it("that is a scan in TIFF is drawn as well once the server has made a picture of its own", async () => {
+    const raw = { width: 30, height: 20, channels: 3 } as const;
+    const scan = sharp(Buffer.alloc(30 * 20 * 3, 200), { raw });
+    const { show, bandUser, token } = await sent(await scan.clone().tiff().toBuffer(), "scan.tif");
+    const logo = await api.fetch(`/api/uploadpic/bandLogo/${bandUser.bandId}`, {
+      method: "POST",
+      token,
+      body: JSON.stringify({ data: base64(await scan.clone().png().toBuffer()) }),
+      headers: { "content-type": "application/json" },
+    });
+    expect(logo.status).toBe(200);
+    expect((await show()).status).toBe(200);
   });
 
   it("that is a large scan in TIFF, its directory behind the picture, is taken and drawn", async () => {

@@ -9,6 +9,7 @@ import {
 import type { Sharp, SharpInput, SharpOptions } from "sharp";
 import { createTurns } from "../workers/turns.ts";
 import type { Client } from "../workers/workers.ts";
+import { openDecoders } from "./picture-decoders.ts";
 
 export interface PictureFile {
   filename: string;
@@ -110,11 +111,7 @@ function decoder(): Promise<Decoder> {
   loading ??= import("sharp").then(({ default: sharp }) => {
     sharp.concurrency(1);
     sharp.cache(false);
-    // Of the fifty formats that it reads, those that are taken: what is not there cannot be broken into.
-    sharp.block({ operation: ["VipsForeignLoad"] });
-    sharp.unblock({
-      operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg", "VipsForeignLoadWebp"],
-    });
+    openDecoders(sharp);
     return sharp;
   });
   return loading;

@@ -1,12 +1,15 @@
 /** Runs in a worker thread: draws pages of PDFs, and pictures that browsers may not show, as PNG. */
 import { MOST_PIXELS } from "@bandstand/domain/picture-refusal";
 import sharp from "sharp";
+import { openDecoders } from "../media/picture-decoders.ts";
 import { answerOrders } from "../workers/answer-orders.ts";
 import { type DrawnPage, drawPageTask } from "./draw-page.task.ts";
 import { openPdf } from "./pdfium.ts";
 
 /** Pixels of the longer side: A4 at 190 dots an inch. */
 const SIDE = 2200;
+
+openDecoders(sharp);
 
 answerOrders(drawPageTask, ({ path, isPdf, page }) =>
   isPdf ? drawPdf(path, page) : drawPicture(path, page),
