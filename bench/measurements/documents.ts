@@ -1,51 +1,15 @@
-/** The list of documents of a band that has thousands, beside a handler that does nothing else, on the same database. */
-import { fileURLToPath } from "node:url";
+/** The list of documents of a band that has thousands. */
 import pg from "pg";
-import { compare } from "../load/rounds.ts";
-import type { Figure, Measurement } from "../measurement.ts";
-import { newBand } from "../product/band.ts";
-import { startChild } from "../product/child.ts";
-import { type Product, withProduct } from "../product/product.ts";
+import type { Product } from "../product/product.ts";
+import { longList } from "./long-list.ts";
 
-const BARE = fileURLToPath(new URL("../bare/bare-documents.ts", import.meta.url));
 const DOCUMENTS = 5000;
-/** A page as screens ask for it, and the longest that there is: of those a band has no more under way at once than fit its room for answers. */
-const PAGES = [
-  { limit: 500, connections: 10 },
-  { limit: 2000, connections: 2 },
-] as const;
 
-export const documents: Measurement = {
+export const documents = longList({
   name: "documents",
-  run: () =>
-    withProduct(async (product) => {
-      const band = await newBand(product);
-      await addDocuments(product, band.id);
-      const bare = await startChild([BARE, product.databaseUrl, String(band.id)]);
-      try {
-        return await measure(product.url, bare.url, band.token);
-      } finally {
-        await bare.stop();
-      }
-    }),
-};
-
-async function measure(oursUrl: string, bareUrl: string, token: string): Promise<Figure[]> {
-  const headers = { authorization: `Bearer ${token}` };
-  const figures: Figure[] = [];
-  for (const { limit, connections } of PAGES) {
-    const ours = { url: `${oursUrl}/api/documents?limit=${limit}`, headers, status: 200 };
-    const bare = { url: `${bareUrl}/documents?limit=${limit}`, status: 200 };
-    figures.push({
-      name: `${limit} of ${DOCUMENTS} documents`,
-      ...(await compare(ours, bare, connections)),
-      unit: "requests/s",
-      // As long as the other takes, and a fifth.
-      target: { of: "ratio", is: "at least", value: 0.83 },
-    });
-  }
-  return figures;
-}
+  count: DOCUMENTS,
+  fill: (product, band) => addDocuments(product, band.id),
+});
 
 async function addDocuments({ databaseUrl }: Pick<Product, "databaseUrl">, bandId: number) {
   const client = new pg.Client({ connectionString: databaseUrl });
