@@ -39,6 +39,15 @@ const looks = {
   },
   /** Of one line, with an ellipsis where it has no room. */
   "cut-text": cut,
+  /** A row of a short list on a page, with room for a thumb and a line below it. */
+  "touched-row": {
+    display: "flex",
+    "align-items": "center",
+    gap: "var(--space-3)",
+    "min-block-size": "var(--touch)",
+    "padding-block": "var(--space-2)",
+    "border-block-end": "var(--hairline) solid var(--line)",
+  },
   /** The title of a song in a small row, and a line about it: `@mixin title-lines var(--type-body), var(--type-small);` */
   "title-lines": (_mixin: unknown, title: string, line: string) => ({
     "& > *": cut,
