@@ -39,3 +39,17 @@ it("a server stops although a connection is kept whose answer was just being fin
   agent.destroy();
   expect(app.server.listening).toBe(false);
 }, 30_000);
+
+it("a server stops although a connection comes in meanwhile and never asks for anything", async () => {
+  const app = fastify();
+  let url = "";
+  dropUnusedConnections(app);
+  app.addHook("preClose", async () => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.on("error", () => {});
+    await once(app.server, "connection");
+  });
+  url = await app.listen({ port: 0, host: "127.0.0.1" });
+  await app.close();
+  expect(app.server.listening).toBe(false);
+}, 30_000);
