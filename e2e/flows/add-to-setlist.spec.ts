@@ -3,7 +3,7 @@ import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { choose, isPhone, said } from "../support/list-screen.ts";
+import { choose, said } from "../support/list-screen.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs, playerOf } from "../support/recordings.ts";
 import { joinBand } from "../support/second-member.ts";
@@ -79,94 +79,94 @@ test("a song goes from its row into a set, and out again", async ({
   await expect(chooser(page)).toBeHidden();
 });
 
-test("picked songs go together, and Undo leaves what others have put in", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  const songs = await addSongs(request, session, [
-    { title: "Half Moon" },
-    { title: "Low Tide" },
-    { title: "Paper Lanterns" },
-  ]);
-  const { id } = await addSetlist(request, session, {
-    name: "Half Crown",
-    songs: inSection(1, songs.slice(0, 1)),
-  });
-  await openSongs(page, administrator);
-  await row(page, "Half Moon").focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await expect(said(page, "3 selected")).toBeAttached();
-  await page.getByRole("group", { name: "Selection" }).getByRole("button", { name: ADD }).click();
-  await expect(chooser(page).getByText("“Half Moon” is in Set 1 already")).toBeVisible();
-  await chooser(page)
-    .getByRole("button", { name: /^Half Crown/ })
-    .click();
-  await expect(said(page, "2 songs added to Half Crown, Set 2 · 11 of 60 min")).toBeAttached();
-  await expect(page.getByText("“Half Moon” was in it already.").first()).toBeAttached();
+test(
+  "picked songs go together, and Undo leaves what others have put in",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const songs = await addSongs(request, session, [
+      { title: "Half Moon" },
+      { title: "Low Tide" },
+      { title: "Paper Lanterns" },
+    ]);
+    const { id } = await addSetlist(request, session, {
+      name: "Half Crown",
+      songs: inSection(1, songs.slice(0, 1)),
+    });
+    await openSongs(page, administrator);
+    await row(page, "Half Moon").focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await expect(said(page, "3 selected")).toBeAttached();
+    await page.getByRole("group", { name: "Selection" }).getByRole("button", { name: ADD }).click();
+    await expect(chooser(page).getByText("“Half Moon” is in Set 1 already")).toBeVisible();
+    await chooser(page)
+      .getByRole("button", { name: /^Half Crown/ })
+      .click();
+    await expect(said(page, "2 songs added to Half Crown, Set 2 · 11 of 60 min")).toBeAttached();
+    await expect(page.getByText("“Half Moon” was in it already.").first()).toBeAttached();
 
-  const [other] = await addSongs(request, session, [{ title: "Quiet Hours" }]);
-  const data = { songId: other?.id, setlistId: id, setlistSectionId: 2 };
-  const answer = await request.post("/api/addsongsetlist", { headers: bearer(session), data });
-  expect(answer.status()).toBe(201);
-  await undo(page).click();
-  await expect(
-    page.getByText("The set list has changed meanwhile: what came since stays.").first(),
-  ).toBeAttached();
-  expect(await setsOf(request, session, id)).toEqual({
-    "First Set": ["Half Moon"],
-    "Second Set": ["Quiet Hours"],
-  });
-});
+    const [other] = await addSongs(request, session, [{ title: "Quiet Hours" }]);
+    const data = { songId: other?.id, setlistId: id, setlistSectionId: 2 };
+    const answer = await request.post("/api/addsongsetlist", { headers: bearer(session), data });
+    expect(answer.status()).toBe(201);
+    await undo(page).click();
+    await expect(
+      page.getByText("The set list has changed meanwhile: what came since stays.").first(),
+    ).toBeAttached();
+    expect(await setsOf(request, session, id)).toEqual({
+      "First Set": ["Half Moon"],
+      "Second Set": ["Quiet Hours"],
+    });
+  },
+);
 
-test("a new set list begins with the song that is shown", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const [song] = await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
-  await signIn(page, administrator, `/song/${song?.id}`);
-  await page.getByRole("button", { name: "More for Half Moon" }).click();
-  await page.getByRole("menuitem", { name: ADD }).click();
-  await chooser(page).getByRole("button", { name: "New set list" }).click();
-  const form = page.getByRole("dialog", { name: "New set list" });
-  await form.getByRole("textbox", { name: "Set List Name" }).fill("Duo at the Crown");
-  await form.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(form.getByText("Please enter a value")).toBeVisible();
-  await form.getByRole("textbox", { name: "Planned Length" }).fill("45");
-  if (isPhone()) await expectNoAxeViolations(page);
-  await form.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(said(page, "Added to Duo at the Crown, Set 1 · 4 of 45 min")).toBeAttached();
-  await undo(page).click();
-  await expect(said(page, "“Duo at the Crown” was deleted")).toBeAttached();
-});
+test(
+  "a new set list begins with the song that is shown",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const [song] = await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
+    await signIn(page, administrator, `/song/${song?.id}`);
+    await page.getByRole("button", { name: "More for Half Moon" }).click();
+    await page.getByRole("menuitem", { name: ADD }).click();
+    await chooser(page).getByRole("button", { name: "New set list" }).click();
+    const form = page.getByRole("dialog", { name: "New set list" });
+    await form.getByRole("textbox", { name: "Set List Name" }).fill("Duo at the Crown");
+    await form.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(form.getByText("Please enter a value")).toBeVisible();
+    await form.getByRole("textbox", { name: "Planned Length" }).fill("45");
+    await expectNoAxeViolations(page);
+    await form.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(said(page, "Added to Duo at the Crown, Set 1 · 4 of 45 min")).toBeAttached();
+    await undo(page).click();
+    await expect(said(page, "“Duo at the Crown” was deleted")).toBeAttached();
+  },
+);
 
-test("songs are queued from their rows, and the one that plays goes into a set list", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  await addRecordedSongs(request, session, ["Amber Road", "Half Moon", "Low Tide"]);
-  await addSetlist(request, session, { name: "Half Crown", numberSets: 1, includeEncore: false });
-  await openSongs(page, administrator);
-  await choose(page, "Amber Road", "Add to queue");
-  await expect(playerOf(page)).toContainText("Amber Road");
-  await choose(page, "Half Moon", "Add to queue");
-  await expect(said(page, "“Half Moon” is in the queue")).toBeAttached();
-  await choose(page, "Low Tide", "Play next");
-  await expect(said(page, "“Low Tide” plays next")).toBeAttached();
+test(
+  "songs are queued from their rows, and the one that plays goes into a set list",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    await addRecordedSongs(request, session, ["Amber Road", "Half Moon", "Low Tide"]);
+    await addSetlist(request, session, { name: "Half Crown", numberSets: 1, includeEncore: false });
+    await openSongs(page, administrator);
+    await choose(page, "Amber Road", "Add to queue");
+    await expect(playerOf(page)).toContainText("Amber Road");
+    await choose(page, "Half Moon", "Add to queue");
+    await expect(said(page, "“Half Moon” is in the queue")).toBeAttached();
+    await choose(page, "Low Tide", "Play next");
+    await expect(said(page, "“Low Tide” plays next")).toBeAttached();
 
-  await page.getByRole("button", { name: /^Open player/ }).click();
-  const sheet = page.getByRole("dialog", { name: "Player" });
-  await expect(sheet.getByRole("listitem")).toHaveText([/Amber Road/, /Low Tide/, /Half Moon/]);
-  await sheet.getByRole("button", { name: ADD }).click();
-  await chooser(page)
-    .getByRole("button", { name: /^Half Crown/ })
-    .click();
-  await expect(said(page, /^Added to Half Crown, Set 1 · 1 of 60 min/)).toBeAttached();
-});
+    await page.getByRole("button", { name: /^Open player/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Player" });
+    await expect(sheet.getByRole("listitem")).toHaveText([/Amber Road/, /Low Tide/, /Half Moon/]);
+    await sheet.getByRole("button", { name: ADD }).click();
+    await chooser(page)
+      .getByRole("button", { name: /^Half Crown/ })
+      .click();
+    await expect(said(page, /^Added to Half Crown, Set 1 · 1 of 60 min/)).toBeAttached();
+  },
+);
 
 test(
   "a row is dragged onto a set list in the rail, and picked ones onto all of them",

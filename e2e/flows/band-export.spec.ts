@@ -13,42 +13,42 @@ async function choose(page: Page, command: string): Promise<void> {
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("a band is exported, and comes back from its file as a new one", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  await withoutSavePicker(page);
-  await signIn(page, administrator, "/songs/index");
-  await choose(page, "Export this band");
-  const exporting = dialog(page, "Export this band");
-  await expect(exporting).toContainText("1 song");
-  await expectNoAxeViolations(page);
-  const download = page.waitForEvent("download");
-  await exporting.getByRole("button", { name: "Export", exact: true }).click();
-  const file = await (await download).path();
-  await expect(exporting).toContainText(`${administrator.bandName} is saved.`);
-  await exporting.getByRole("button", { name: "Done" }).click();
+test(
+  "a band is exported, and comes back from its file as a new one",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    await withoutSavePicker(page);
+    await signIn(page, administrator, "/songs/index");
+    await choose(page, "Export this band");
+    const exporting = dialog(page, "Export this band");
+    await expect(exporting).toContainText("1 song");
+    await expectNoAxeViolations(page);
+    const download = page.waitForEvent("download");
+    await exporting.getByRole("button", { name: "Export", exact: true }).click();
+    const file = await (await download).path();
+    await expect(exporting).toContainText(`${administrator.bandName} is saved.`);
+    await exporting.getByRole("button", { name: "Done" }).click();
 
-  await choose(page, "Import a band");
-  const importing = dialog(page, "Import a band");
-  await expectNoAxeViolations(page);
-  await importing.getByLabel("Choose the file").setInputFiles({
-    name: "holiday.zip",
-    mimeType: "application/zip",
-    buffer: Buffer.from("no ZIP"),
-  });
-  await expect(importing.getByRole("alert")).toContainText(
-    "This file is not a ZIP, or it is not whole.",
-  );
-  await importing.getByLabel("Choose the file").setInputFiles(file);
-  await expect(importing).toContainText(`${administrator.bandName} is here.`);
-  await importing.getByRole("button", { name: `Open ${administrator.bandName}` }).click();
-  await expect(page).toHaveURL("/dashboard");
-  await page.goto("/songs/index");
-  await expect(page.getByText("Paper Lanterns").first()).toBeVisible();
-});
+    await choose(page, "Import a band");
+    const importing = dialog(page, "Import a band");
+    await expectNoAxeViolations(page);
+    await importing.getByLabel("Choose the file").setInputFiles({
+      name: "holiday.zip",
+      mimeType: "application/zip",
+      buffer: Buffer.from("no ZIP"),
+    });
+    await expect(importing.getByRole("alert")).toContainText(
+      "This file is not a ZIP, or it is not whole.",
+    );
+    await importing.getByLabel("Choose the file").setInputFiles(file);
+    await expect(importing).toContainText(`${administrator.bandName} is here.`);
+    await importing.getByRole("button", { name: `Open ${administrator.bandName}` }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await page.goto("/songs/index");
+    await expect(page.getByText("Paper Lanterns").first()).toBeVisible();
+  },
+);
 
 test(
   "what is known of oneself is downloaded, and what hinders the end of an account is said",

@@ -22,24 +22,24 @@ async function tellOf(request: APIRequestContext, member: Member): Promise<strin
 test.describe("a video that is pressed", () => {
   test.use({ expectedFaults: [/youtube-nocookie/] });
 
-  test("a band's page is read by everybody, and shows its video once it is pressed", async ({
-    page,
-    request,
-    administrator,
-  }) => {
-    const address = await tellOf(request, administrator);
-    await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: "a video" }));
-    await page.goto(address);
-    await expect(
-      page.getByRole("heading", { level: 1, name: administrator.bandName }),
-    ).toBeVisible();
-    await expect(page.getByText("And rivers.")).toBeVisible();
-    await expect(page.getByText("Sat 01-Apr-2017")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await page.getByRole("link", { name: "Watch the video" }).click();
-    await expect(page.getByTitle(`Video of ${administrator.bandName}`)).toBeVisible();
-  });
+  test(
+    "a band's page is read by everybody, and shows its video once it is pressed",
+    { tag: "@phone" },
+    async ({ page, request, administrator }) => {
+      const address = await tellOf(request, administrator);
+      await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: "a video" }));
+      await page.goto(address);
+      await expect(
+        page.getByRole("heading", { level: 1, name: administrator.bandName }),
+      ).toBeVisible();
+      await expect(page.getByText("And rivers.")).toBeVisible();
+      await expect(page.getByText("Sat 01-Apr-2017")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expect(page.locator("iframe")).toHaveCount(0);
+      await page.getByRole("link", { name: "Watch the video" }).click();
+      await expect(page.getByTitle(`Video of ${administrator.bandName}`)).toBeVisible();
+    },
+  );
 });
 
 test(

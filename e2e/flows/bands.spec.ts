@@ -24,38 +24,38 @@ async function bandsWithASongEach(
   return second;
 }
 
-test("a second band of the same account is switched to, and has songs of its own", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { bandName } = administrator;
-  const second = await bandsWithASongEach(request, administrator);
+test(
+  "a second band of the same account is switched to, and has songs of its own",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { bandName } = administrator;
+    const second = await bandsWithASongEach(request, administrator);
 
-  await signIn(page, administrator);
-  await page.getByRole("button", { name: second.bandName }).click();
-  const bands = page.getByRole("dialog", { name: "Your bands" });
-  await expect(bands.getByRole("button", { name: second.bandName })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
-  await expectNoAxeViolationsInWholePage(page);
-  await bands.getByRole("button", { name: bandName }).click();
-  await expect(page.getByRole("status").getByText("Switched Band")).toBeAttached();
-  await expect(page.getByRole("button", { name: bandName })).toBeVisible();
-  await goTo(page, "Songs");
-  await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Northbound Train/ })).toBeHidden();
+    await signIn(page, administrator);
+    await page.getByRole("button", { name: second.bandName }).click();
+    const bands = page.getByRole("dialog", { name: "Your bands" });
+    await expect(bands.getByRole("button", { name: second.bandName })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expectNoAxeViolationsInWholePage(page);
+    await bands.getByRole("button", { name: bandName }).click();
+    await expect(page.getByRole("status").getByText("Switched Band")).toBeAttached();
+    await expect(page.getByRole("button", { name: bandName })).toBeVisible();
+    await goTo(page, "Songs");
+    await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Northbound Train/ })).toBeHidden();
 
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Find anything" }).fill(second.bandName);
-  await page.getByRole("option", { name: second.bandName }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole("button", { name: second.bandName })).toBeVisible();
-  await goTo(page, "Songs");
-  await expect(page.getByRole("row", { name: /Northbound Train/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeHidden();
-});
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find anything" }).fill(second.bandName);
+    await page.getByRole("option", { name: second.bandName }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("button", { name: second.bandName })).toBeVisible();
+    await goTo(page, "Songs");
+    await expect(page.getByRole("row", { name: /Northbound Train/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Paper Lanterns/ })).toBeHidden();
+  },
+);
 
 test(
   "what is done with bands is found in the palette, the end of one by who may end it",

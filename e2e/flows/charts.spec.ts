@@ -136,86 +136,90 @@ test.describe("a song with a chart and a tab", () => {
     expect(text).toContain(`{start_of_tab}\n${TAB}\n{end_of_tab}`);
   });
 
-  test("is printed as it is shown, and no more of the application with it", async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+  test(
+    "is printed as it is shown, and no more of the application with it",
+    { tag: "@laptop" },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+      });
+      await page.reload();
+      await page.getByRole("button", { name: "Transpose up" }).click();
+      await chooseForChart(page, "Print lyrics");
+      const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
+      await expect(dialog.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+      await expect(dialog).toContainText("Key A♭ · 96 bpm");
+      await expect(dialog).toContainText("Fm");
+      await expectNoAxeViolations(page);
+      await dialog.getByRole("button", { name: "Print", exact: true }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+
+      await page.emulateMedia({ media: "print" });
+      await expect(dialog.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Transpose up" })).toHaveCount(0);
+      await page.emulateMedia({ media: "screen" });
+
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.getByRole("tab", { name: "Tab" }).click();
+      await chooseForChart(page, "Print chart");
+      await expect(page.getByRole("dialog", { name: "Print Paper Lanterns" }).last()).toContainText(
+        "e|---3---5---7---|",
+      );
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    },
+  );
+});
+
+test(
+  "a chart shows how chords are held, and what is meant for its reader, on paper too",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const reader = session.bandUser.nickname.toLowerCase().replaceAll(" ", "-");
+    const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+    await saveSongElsewhere(request, session, song?.id ?? 0, {
+      lyrics: [
+        "{columns: 2}",
+        "{define: G frets 3 2 0 0 0 3 fingers 2 1 - - - 3}",
+        "{define: Bm base-fret 2 frets x 1 3 3 2 1}",
+        "{define: D keys 0 4 7}",
+        "{define: E copy F}",
+        `{comment-${reader}: Yours alone}`,
+        "{comment-nobody: Not for you}",
+        "[G]Paper [Bm]lanterns",
+        "{column_break}",
+        "{chord: Bm}",
+        "[Bm]Burning low",
+      ].join("\n"),
     });
-    await page.reload();
+    await signIn(page, administrator, `/song/${song?.id}`);
+    const article = page.getByRole("article");
+    await expect(article.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
+    await expect(article.getByRole("img", { name: "Bm: x 2 4 4 3 2" })).toHaveCount(2);
+    await expect(article.getByRole("img", { name: "D: D F♯ A" })).toBeVisible();
+    await expect(article.getByRole("img", { name: "E: 1 3 3 2 1 1" })).toBeVisible();
+    await expect(article).toContainText("Yours alone");
+    await expect(article).not.toContainText("Not for you");
+    await expectNoAxeViolations(page);
+
+    // A hand that holds no open string moves up the neck with its chord, as one on keys does; the other stays behind.
     await page.getByRole("button", { name: "Transpose up" }).click();
+    await expect(article.getByRole("img", { name: "Cm: x 3 5 5 4 3" })).toHaveCount(2);
+    await expect(article.getByRole("img", { name: "E♭: E♭ G B♭" })).toBeVisible();
+    await expect(article.getByRole("img", { name: "F: 2 4 4 3 2 2" })).toBeVisible();
+    await expect(article.getByRole("img", { name: /^[AG]/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "As written" }).click();
+
     await chooseForChart(page, "Print lyrics");
     const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
-    await expect(dialog.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
-    await expect(dialog).toContainText("Key A♭ · 96 bpm");
-    await expect(dialog).toContainText("Fm");
-    await expectNoAxeViolations(page);
-    await dialog.getByRole("button", { name: "Print", exact: true }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
-
-    await page.emulateMedia({ media: "print" });
-    await expect(dialog.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Transpose up" })).toHaveCount(0);
-    await page.emulateMedia({ media: "screen" });
-
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("tab", { name: "Tab" }).click();
-    await chooseForChart(page, "Print chart");
-    await expect(page.getByRole("dialog", { name: "Print Paper Lanterns" }).last()).toContainText(
-      "e|---3---5---7---|",
-    );
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-});
-
-test("a chart shows how chords are held, and what is meant for its reader, on paper too", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  const reader = session.bandUser.nickname.toLowerCase().replaceAll(" ", "-");
-  const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
-  await saveSongElsewhere(request, session, song?.id ?? 0, {
-    lyrics: [
-      "{columns: 2}",
-      "{define: G frets 3 2 0 0 0 3 fingers 2 1 - - - 3}",
-      "{define: Bm base-fret 2 frets x 1 3 3 2 1}",
-      "{define: D keys 0 4 7}",
-      "{define: E copy F}",
-      `{comment-${reader}: Yours alone}`,
-      "{comment-nobody: Not for you}",
-      "[G]Paper [Bm]lanterns",
-      "{column_break}",
-      "{chord: Bm}",
-      "[Bm]Burning low",
-    ].join("\n"),
-  });
-  await signIn(page, administrator, `/song/${song?.id}`);
-  const article = page.getByRole("article");
-  await expect(article.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
-  await expect(article.getByRole("img", { name: "Bm: x 2 4 4 3 2" })).toHaveCount(2);
-  await expect(article.getByRole("img", { name: "D: D F♯ A" })).toBeVisible();
-  await expect(article.getByRole("img", { name: "E: 1 3 3 2 1 1" })).toBeVisible();
-  await expect(article).toContainText("Yours alone");
-  await expect(article).not.toContainText("Not for you");
-  await expectNoAxeViolations(page);
-
-  // A hand that holds no open string moves up the neck with its chord, as one on keys does; the other stays behind.
-  await page.getByRole("button", { name: "Transpose up" }).click();
-  await expect(article.getByRole("img", { name: "Cm: x 3 5 5 4 3" })).toHaveCount(2);
-  await expect(article.getByRole("img", { name: "E♭: E♭ G B♭" })).toBeVisible();
-  await expect(article.getByRole("img", { name: "F: 2 4 4 3 2 2" })).toBeVisible();
-  await expect(article.getByRole("img", { name: /^[AG]/ })).toHaveCount(0);
-  await page.getByRole("button", { name: "As written" }).click();
-
-  await chooseForChart(page, "Print lyrics");
-  const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
-  await expect(dialog.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
-  const left = async (text: string) => (await dialog.getByText(text).boundingBox())?.x ?? 0;
-  expect(await left("Burning")).toBeGreaterThan(await left("Yours alone"));
-});
+    await expect(dialog.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
+    const left = async (text: string) => (await dialog.getByText(text).boundingBox())?.x ?? 0;
+    expect(await left("Burning")).toBeGreaterThan(await left("Yours alone"));
+  },
+);
 
 const VERSE = [
   "Paper lanterns on the water tonight",

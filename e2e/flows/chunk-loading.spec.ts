@@ -6,35 +6,36 @@ import { serverOfItsOwn } from "../support/server-of-its-own.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-test("a part that never comes is told after 120000 ms, and another load brings it", async ({
-  page,
-  administrator,
-}) => {
-  await page.clock.install();
-  await signIn(page, administrator, "/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Answered by nobody, as on a line that stays open and carries nothing.
-  const asked = page.waitForRequest(SCRIPTS);
-  await page.route(SCRIPTS, () => undefined);
-  await page.getByRole("link", { name: "Bookmarks" }).first().click();
-  await asked;
-  await page.clock.fastForward(119_000);
-  const panel = page.getByRole("alert").filter({ hasText: "An unexpected error has occurred" });
-  await expect(panel).toBeHidden();
-  await page.clock.fastForward(1_000);
-  await expect(panel).toContainText(
-    "Chunk load error: a part of the application did not come (timeout after 120000 ms).",
-  );
-  await expect(panel).toContainText(
-    "E-mail whoever runs this Bandstand for your band, with the reference above.",
-  );
-  await expect(panel.getByRole("link", { name: /@/ })).toBeHidden();
-  // What else is open goes on: only the page is missing.
-  await expect(page.getByRole("navigation").first()).toBeVisible();
-  await page.unroute(SCRIPTS);
-  await panel.getByRole("button", { name: "Reload" }).click();
-  await expect(page.getByRole("heading", { name: "Bookmarks", level: 1 })).toBeVisible();
-});
+test(
+  "a part that never comes is told after 120000 ms, and another load brings it",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await page.clock.install();
+    await signIn(page, administrator, "/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // Answered by nobody, as on a line that stays open and carries nothing.
+    const asked = page.waitForRequest(SCRIPTS);
+    await page.route(SCRIPTS, () => undefined);
+    await page.getByRole("link", { name: "Bookmarks" }).first().click();
+    await asked;
+    await page.clock.fastForward(119_000);
+    const panel = page.getByRole("alert").filter({ hasText: "An unexpected error has occurred" });
+    await expect(panel).toBeHidden();
+    await page.clock.fastForward(1_000);
+    await expect(panel).toContainText(
+      "Chunk load error: a part of the application did not come (timeout after 120000 ms).",
+    );
+    await expect(panel).toContainText(
+      "E-mail whoever runs this Bandstand for your band, with the reference above.",
+    );
+    await expect(panel.getByRole("link", { name: /@/ })).toBeHidden();
+    // What else is open goes on: only the page is missing.
+    await expect(page.getByRole("navigation").first()).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await panel.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByRole("heading", { name: "Bookmarks", level: 1 })).toBeVisible();
+  },
+);
 
 test(
   "the application itself that never comes is told, too",
@@ -64,17 +65,21 @@ test.describe("on a server that names an address", () => {
     },
   });
 
-  test("a part that cannot be fetched is told, with where to write to", async ({ page }) => {
-    await page.route(/\/assets\/verify-.*\.js$/, (route) => route.abort());
-    await page.goto("/verify?token=none");
-    const panel = page.getByRole("alert");
-    await expect(panel).toContainText(
-      "Chunk load error: a part of the application could not be loaded.",
-    );
-    await expect(panel.getByRole("link", { name: "help@band.example" })).toHaveAttribute(
-      "href",
-      /^mailto:help@band\.example\?subject=Bandstand%20/,
-    );
-    await expectNoAxeViolations(page);
-  });
+  test(
+    "a part that cannot be fetched is told, with where to write to",
+    { tag: "@laptop" },
+    async ({ page }) => {
+      await page.route(/\/assets\/verify-.*\.js$/, (route) => route.abort());
+      await page.goto("/verify?token=none");
+      const panel = page.getByRole("alert");
+      await expect(panel).toContainText(
+        "Chunk load error: a part of the application could not be loaded.",
+      );
+      await expect(panel.getByRole("link", { name: "help@band.example" })).toHaveAttribute(
+        "href",
+        /^mailto:help@band\.example\?subject=Bandstand%20/,
+      );
+      await expectNoAxeViolations(page);
+    },
+  );
 });

@@ -11,47 +11,47 @@ const news = (page: Page) => page.getByRole("region", { name: "Latest News" });
 const banner = (page: Page) =>
   news(page).filter({ has: page.getByRole("button", { name: "Got it" }) });
 
-test("an administrator writes news, and everybody is alerted until they have got it", async ({
-  page,
-  browser,
-  administrator,
-}) => {
-  const member = await joinBand(administrator, "Callum", { rights: { DB: "R" } });
-  await signIn(page, administrator);
-  await expect(news(page)).toContainText("No news yet");
-  await expect(news(page).getByRole("button", { name: "Switch On" })).toBeDisabled();
-  await news(page).getByRole("button", { name: "Edit Latest News" }).click();
-  const field = page.getByRole("textbox", { name: "Latest News" });
-  await field.fill("Van leaves at 15:00");
-  await field.press("ControlOrMeta+a");
-  await page.getByRole("button", { name: "Bold" }).click();
-  await expect(news(page).getByRole("button", { name: "Switch On" })).toBeDisabled();
-  await expectNoAxeViolations(page);
-  await news(page).getByRole("button", { name: "Save" }).click();
-  await expect(news(page).locator("strong")).toHaveText("Van leaves at 15:00");
-  await news(page).getByRole("button", { name: "Switch On" }).click();
-  await expect(banner(page)).toBeVisible();
+test(
+  "an administrator writes news, and everybody is alerted until they have got it",
+  { tag: "@laptop" },
+  async ({ page, browser, administrator }) => {
+    const member = await joinBand(administrator, "Callum", { rights: { DB: "R" } });
+    await signIn(page, administrator);
+    await expect(news(page)).toContainText("No news yet");
+    await expect(news(page).getByRole("button", { name: "Switch On" })).toBeDisabled();
+    await news(page).getByRole("button", { name: "Edit Latest News" }).click();
+    const field = page.getByRole("textbox", { name: "Latest News" });
+    await field.fill("Van leaves at 15:00");
+    await field.press("ControlOrMeta+a");
+    await page.getByRole("button", { name: "Bold" }).click();
+    await expect(news(page).getByRole("button", { name: "Switch On" })).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await news(page).getByRole("button", { name: "Save" }).click();
+    await expect(news(page).locator("strong")).toHaveText("Van leaves at 15:00");
+    await news(page).getByRole("button", { name: "Switch On" }).click();
+    await expect(banner(page)).toBeVisible();
 
-  const other = await browser.newPage();
-  await signIn(other, member);
-  await expect(banner(other)).toContainText("Van leaves at 15:00");
-  await expectNoAxeViolations(other);
-  await banner(other).getByRole("button", { name: "Got it" }).click();
-  await expect(banner(other)).toBeHidden();
-  await other.reload();
-  await expect(news(other)).toContainText("Van leaves at 15:00");
-  await expect(banner(other)).toBeHidden();
+    const other = await browser.newPage();
+    await signIn(other, member);
+    await expect(banner(other)).toContainText("Van leaves at 15:00");
+    await expectNoAxeViolations(other);
+    await banner(other).getByRole("button", { name: "Got it" }).click();
+    await expect(banner(other)).toBeHidden();
+    await other.reload();
+    await expect(news(other)).toContainText("Van leaves at 15:00");
+    await expect(banner(other)).toBeHidden();
 
-  await news(page).getByRole("button", { name: "Bump" }).click();
-  await other.reload();
-  await expect(banner(other)).toBeVisible();
-  await banner(page).getByRole("button", { name: "Switch off for everybody" }).click();
-  await expect(banner(page)).toBeHidden();
-  await other.reload();
-  await expect(news(other)).toBeVisible();
-  await expect(banner(other)).toBeHidden();
-  await other.close();
-});
+    await news(page).getByRole("button", { name: "Bump" }).click();
+    await other.reload();
+    await expect(banner(other)).toBeVisible();
+    await banner(page).getByRole("button", { name: "Switch off for everybody" }).click();
+    await expect(banner(page)).toBeHidden();
+    await other.reload();
+    await expect(news(other)).toBeVisible();
+    await expect(banner(other)).toBeHidden();
+    await other.close();
+  },
+);
 
 test(
   "what was begun of the news is there after a reload, and can be let go of",
@@ -146,28 +146,28 @@ test(
   },
 );
 
-test("a mail of the news is stopped from its link, without a sign-in", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session, email, bandName } = administrator;
-  const { id, bandId } = session.bandUser;
-  await saveMember(request, session, id, { newsByMail: true });
-  const answer = await request.post(`/api/band/${bandId}`, {
-    headers: { authorization: `Bearer ${session.token}` },
-    data: {
-      dashboardAnnouncement: "<p>Van at four</p>",
-      dashboardAnnouncementDate: new Date().toISOString(),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto(linkIn(await mailTo(email, /Latest news/), "/unsubscribe/"));
-  await expect(page.getByText(`You get the latest news of ${bandName} by mail.`)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Stop these mails" }).click();
-  await expect(page.getByRole("heading", { name: "No more of these mails" })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await signIn(page, administrator, "/userprofile");
-  await expect(page.getByRole("switch", { name: /Latest news by mail/ })).not.toBeChecked();
-});
+test(
+  "a mail of the news is stopped from its link, without a sign-in",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session, email, bandName } = administrator;
+    const { id, bandId } = session.bandUser;
+    await saveMember(request, session, id, { newsByMail: true });
+    const answer = await request.post(`/api/band/${bandId}`, {
+      headers: { authorization: `Bearer ${session.token}` },
+      data: {
+        dashboardAnnouncement: "<p>Van at four</p>",
+        dashboardAnnouncementDate: new Date().toISOString(),
+      },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    await page.goto(linkIn(await mailTo(email, /Latest news/), "/unsubscribe/"));
+    await expect(page.getByText(`You get the latest news of ${bandName} by mail.`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Stop these mails" }).click();
+    await expect(page.getByRole("heading", { name: "No more of these mails" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await signIn(page, administrator, "/userprofile");
+    await expect(page.getByRole("switch", { name: /Latest news by mail/ })).not.toBeChecked();
+  },
+);

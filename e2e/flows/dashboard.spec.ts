@@ -56,18 +56,19 @@ test(
   },
 );
 
-test("who may read nothing is told where they are, and who can change it", async ({
-  page,
-  administrator,
-}) => {
-  const member = await joinBand(administrator, "Callum", { rights: {} });
-  await signIn(page, member);
-  const calm = card(page, `You are in ${administrator.bandName}`);
-  await expect(calm).toContainText("An administrator of the band can change that");
-  await expectNoAxeViolations(page);
-  await calm.getByRole("button", { name: "Look again" }).click();
-  await expect(calm).toBeVisible();
-});
+test(
+  "who may read nothing is told where they are, and who can change it",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    const member = await joinBand(administrator, "Callum", { rights: {} });
+    await signIn(page, member);
+    const calm = card(page, `You are in ${administrator.bandName}`);
+    await expect(calm).toContainText("An administrator of the band can change that");
+    await expectNoAxeViolations(page);
+    await calm.getByRole("button", { name: "Look again" }).click();
+    await expect(calm).toBeVisible();
+  },
+);
 
 test(
   "a band that has nothing yet shows its readers a way on",

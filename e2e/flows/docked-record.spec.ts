@@ -40,7 +40,7 @@ test.describe("a song that is opened from its list", () => {
     await expect(page).toHaveURL(address);
   });
 
-  test("is there after a reload, with what was typed", async ({ page }) => {
+  test("is there after a reload, with what was typed", { tag: "@laptop" }, async ({ page }) => {
     await row(page, "Half Moon").click();
     await song(page, "Half Moon").getByRole("button", { name: "Edit" }).click();
     const form = page.getByRole("dialog", { name: "Edit Half Moon" });
@@ -52,26 +52,26 @@ test.describe("a song that is opened from its list", () => {
     await expect(page.getByLabel("Featuring")).toHaveValue("Joss");
   });
 
-  test("leaves its studio to a reload, and Back to the song", async ({
-    page,
-    request,
-    administrator,
-  }) => {
-    await addRecording(request, administrator.session, ids[0] ?? 0);
-    await page.reload();
-    await row(page, "Half Moon").click();
-    await song(page, "Half Moon").getByRole("button", { name: "Audio Studio" }).click();
-    const address = new RegExp(`/song/${ids[0]}/studio$`, "u");
-    await expect(page).toHaveURL(address);
-    await page.reload();
-    await expect(
-      studioOf(page, "Half Moon").getByRole("button", { name: "Play", exact: true }),
-    ).toBeVisible();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Half Moon", level: 1 })).toBeVisible();
-  });
+  test(
+    "leaves its studio to a reload, and Back to the song",
+    { tag: "@phone" },
+    async ({ page, request, administrator }) => {
+      await addRecording(request, administrator.session, ids[0] ?? 0);
+      await page.reload();
+      await row(page, "Half Moon").click();
+      await song(page, "Half Moon").getByRole("button", { name: "Audio Studio" }).click();
+      const address = new RegExp(`/song/${ids[0]}/studio$`, "u");
+      await expect(page).toHaveURL(address);
+      await page.reload();
+      await expect(
+        studioOf(page, "Half Moon").getByRole("button", { name: "Play", exact: true }),
+      ).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Half Moon", level: 1 })).toBeVisible();
+    },
+  );
 
   test(
     "stands beside the list, which stays alive, and makes room for the next",

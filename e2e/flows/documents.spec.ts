@@ -142,29 +142,29 @@ async function addPapers(request: APIRequestContext, session: Session) {
 
 const bearer = ({ token }: Session) => ({ headers: { authorization: `Bearer ${token}` } });
 
-test("a song without a chart is played from its PDF, page by page", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { songId, setlistId } = await addPapers(request, administrator.session);
-  await signIn(page, administrator, `/setlist/${setlistId}/stage?song=${songId}`);
-  const song = page.getByRole("dialog", { name: "Stage view of Late set" }).getByRole("region", {
-    name: "Paper Lanterns",
-  });
-  await expect(song.getByRole("button", { name: "Chart in A" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  // Two side by side where the screen is wide: five pages are turned in fewer steps.
-  await expect(song.getByRole("status")).toContainText(/page 1 of [35]$/);
-  await expectNoAxeViolations(page);
-  await page.keyboard.press("PageDown");
-  await expect(song.getByRole("status")).toContainText(/page 2 of [35]$/);
-  await page.waitForTimeout(350);
-  await page.keyboard.press("ArrowLeft");
-  await expect(song.getByRole("status")).toContainText(/page 1 of [35]$/);
-});
+test(
+  "a song without a chart is played from its PDF, page by page",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { songId, setlistId } = await addPapers(request, administrator.session);
+    await signIn(page, administrator, `/setlist/${setlistId}/stage?song=${songId}`);
+    const song = page.getByRole("dialog", { name: "Stage view of Late set" }).getByRole("region", {
+      name: "Paper Lanterns",
+    });
+    await expect(song.getByRole("button", { name: "Chart in A" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    // Two side by side where the screen is wide: five pages are turned in fewer steps.
+    await expect(song.getByRole("status")).toContainText(/page 1 of [35]$/);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("PageDown");
+    await expect(song.getByRole("status")).toContainText(/page 2 of [35]$/);
+    await page.waitForTimeout(350);
+    await page.keyboard.press("ArrowLeft");
+    await expect(song.getByRole("status")).toContainText(/page 1 of [35]$/);
+  },
+);
 
 test(
   "a document is kept on the device and opens without a network, and all come as one ZIP",

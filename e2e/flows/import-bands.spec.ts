@@ -17,63 +17,63 @@ async function openImport(page: Page, member: Member): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test("songs come over from two other bands, and what is here already says so", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { email, password, bandName } = administrator;
-  await addSongs(request, administrator.session, [
-    { title: "Paper Lanterns", artist: "Anna" },
-    { title: "Northbound Train", artist: "Zoe" },
-    { title: "Half Moon", artist: "Mary" },
-  ]);
-  const other = await registerMember(request, { email, password, bandName: newcomer().bandName });
-  await addSongs(request, other.session, [{ title: "Winter Coat" }]);
-  const own = { email, password, bandName: newcomer().bandName };
-  const here = await registerMember(request, own);
-  await addSongs(request, here.session, [{ title: "Paper Lanterns", artist: "Anna" }]);
+test(
+  "songs come over from two other bands, and what is here already says so",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { email, password, bandName } = administrator;
+    await addSongs(request, administrator.session, [
+      { title: "Paper Lanterns", artist: "Anna" },
+      { title: "Northbound Train", artist: "Zoe" },
+      { title: "Half Moon", artist: "Mary" },
+    ]);
+    const other = await registerMember(request, { email, password, bandName: newcomer().bandName });
+    await addSongs(request, other.session, [{ title: "Winter Coat" }]);
+    const own = { email, password, bandName: newcomer().bandName };
+    const here = await registerMember(request, own);
+    await addSongs(request, here.session, [{ title: "Paper Lanterns", artist: "Anna" }]);
 
-  await openImport(page, own);
-  const tab = (name: string) => dialog(page).getByRole("tab", { name });
-  await expect(dialog(page).getByRole("tab")).toHaveCount(2);
-  await tab(bandName).click();
-  await expect(box(page, "Half Moon")).not.toBeChecked();
-  await expect(dialog(page).getByText(`“Paper Lanterns (${bandName})”`)).toBeVisible();
-  await expect(importButton(page, 0)).toHaveAttribute("aria-disabled", "true");
-  await expect(importButton(page, 0)).toHaveAccessibleDescription("Nothing is selected");
-  await expectNoAxeViolations(page);
+    await openImport(page, own);
+    const tab = (name: string) => dialog(page).getByRole("tab", { name });
+    await expect(dialog(page).getByRole("tab")).toHaveCount(2);
+    await tab(bandName).click();
+    await expect(box(page, "Half Moon")).not.toBeChecked();
+    await expect(dialog(page).getByText(`“Paper Lanterns (${bandName})”`)).toBeVisible();
+    await expect(importButton(page, 0)).toHaveAttribute("aria-disabled", "true");
+    await expect(importButton(page, 0)).toHaveAccessibleDescription("Nothing is selected");
+    await expectNoAxeViolations(page);
 
-  await dialog(page).getByRole("button", { name: "Select All" }).click();
-  await expect(importButton(page, 3)).toBeVisible();
-  await dialog(page).getByRole("searchbox").fill("train");
-  await expect(box(page, "Half Moon")).toBeHidden();
-  await dialog(page).getByRole("button", { name: "Deselect All" }).click();
-  await dialog(page).getByRole("searchbox").fill("");
-  await expect(box(page, "Northbound Train")).not.toBeChecked();
-  // What another tab has picked stays picked.
-  await tab(other.bandName).click();
-  await expect(box(page, "Winter Coat")).not.toBeChecked();
-  await tab(bandName).click();
-  await importButton(page, 2).click();
-  await expect(
-    page.getByRole("status").getByText(`2 songs imported from ${bandName}`),
-  ).toBeAttached();
-  await expect(importButton(page, 0)).toBeVisible();
-  await expect(box(page, "Half Moon")).toBeDisabled();
-  await expect(dialog(page).getByText("Imported", { exact: true })).toHaveCount(2);
-  await expectNoAxeViolations(page);
+    await dialog(page).getByRole("button", { name: "Select All" }).click();
+    await expect(importButton(page, 3)).toBeVisible();
+    await dialog(page).getByRole("searchbox").fill("train");
+    await expect(box(page, "Half Moon")).toBeHidden();
+    await dialog(page).getByRole("button", { name: "Deselect All" }).click();
+    await dialog(page).getByRole("searchbox").fill("");
+    await expect(box(page, "Northbound Train")).not.toBeChecked();
+    // What another tab has picked stays picked.
+    await tab(other.bandName).click();
+    await expect(box(page, "Winter Coat")).not.toBeChecked();
+    await tab(bandName).click();
+    await importButton(page, 2).click();
+    await expect(
+      page.getByRole("status").getByText(`2 songs imported from ${bandName}`),
+    ).toBeAttached();
+    await expect(importButton(page, 0)).toBeVisible();
+    await expect(box(page, "Half Moon")).toBeDisabled();
+    await expect(dialog(page).getByText("Imported", { exact: true })).toHaveCount(2);
+    await expectNoAxeViolations(page);
 
-  await tab(other.bandName).click();
-  await box(page, "Winter Coat").check();
-  await importButton(page, 1).click();
-  await expect(dialog(page).getByText("No songs to Import")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await dialog(page).getByRole("button", { name: "Close" }).click();
-  for (const title of [`Paper Lanterns \\(${bandName}\\)`, "Half Moon", "Winter Coat"])
-    await expect(page.getByRole("row", { name: new RegExp(`^${title},`) })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Northbound Train,/ })).toBeHidden();
-});
+    await tab(other.bandName).click();
+    await box(page, "Winter Coat").check();
+    await importButton(page, 1).click();
+    await expect(dialog(page).getByText("No songs to Import")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    for (const title of [`Paper Lanterns \\(${bandName}\\)`, "Half Moon", "Winter Coat"])
+      await expect(page.getByRole("row", { name: new RegExp(`^${title},`) })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Northbound Train,/ })).toBeHidden();
+  },
+);
 
 test(
   "without another band there is nothing to import from",
@@ -148,24 +148,24 @@ test(
   },
 );
 
-test("an import is cancelled before its end, and what was picked stays picked", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { email, password, bandName } = administrator;
-  await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
-  const own = { email, password, bandName: newcomer().bandName };
-  await registerMember(request, own);
-  await page.route("**/api/bands/*/import/songs", () => new Promise(() => {}));
-  await openImport(page, own);
-  await dialog(page).getByRole("button", { name: "Select All" }).click();
-  await importButton(page, 1).click();
-  await expect(dialog(page).getByRole("progressbar", { name: "Importing songs" })).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(
-    page.getByRole("status").getByText("Cancelled. What the list shows is what was imported."),
-  ).toBeAttached();
-  await expect(importButton(page, 1)).toBeEnabled();
-  await expect(dialog(page).getByText(bandName).first()).toBeVisible();
-});
+test(
+  "an import is cancelled before its end, and what was picked stays picked",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { email, password, bandName } = administrator;
+    await addSongs(request, administrator.session, [{ title: "Half Moon" }]);
+    const own = { email, password, bandName: newcomer().bandName };
+    await registerMember(request, own);
+    await page.route("**/api/bands/*/import/songs", () => new Promise(() => {}));
+    await openImport(page, own);
+    await dialog(page).getByRole("button", { name: "Select All" }).click();
+    await importButton(page, 1).click();
+    await expect(dialog(page).getByRole("progressbar", { name: "Importing songs" })).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(
+      page.getByRole("status").getByText("Cancelled. What the list shows is what was imported."),
+    ).toBeAttached();
+    await expect(importButton(page, 1)).toBeEnabled();
+    await expect(dialog(page).getByText(bandName).first()).toBeVisible();
+  },
+);

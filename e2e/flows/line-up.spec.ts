@@ -23,36 +23,36 @@ async function moveByKeys(page: Page, name: string, keys: readonly string[]): Pr
   await page.keyboard.press("Space");
 }
 
-test("members are put in order by the keyboard, which is said, saved and undone", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addMember(request, administrator, "Kit");
-  await addMember(request, administrator, "Lou");
-  await signIn(page, administrator, "/bandusers/index");
-  await open(page);
-  await expectNoAxeViolations(page);
-  await handle(page, "Lou").focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Lou picked up from")).toBeAttached();
-  await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Lou: place 2 of 3 in Members")).toBeAttached();
-  await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Lou: place 1 of 3 in Members")).toBeAttached();
-  await page.keyboard.press("Space");
+test(
+  "members are put in order by the keyboard, which is said, saved and undone",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addMember(request, administrator, "Kit");
+    await addMember(request, administrator, "Lou");
+    await signIn(page, administrator, "/bandusers/index");
+    await open(page);
+    await expectNoAxeViolations(page);
+    await handle(page, "Lou").focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Lou picked up from")).toBeAttached();
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByText("Lou: place 2 of 3 in Members")).toBeAttached();
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByText("Lou: place 1 of 3 in Members")).toBeAttached();
+    await page.keyboard.press("Space");
 
-  await expect(said(page, "Moved Lou to position 1 in Members")).toBeVisible();
-  await expect(role(page, "Members").getByRole("article").first()).toHaveAccessibleName("Lou");
-  await page.reload();
-  await expect(page.getByRole("article").first()).toHaveAccessibleName("Lou, Drums");
+    await expect(said(page, "Moved Lou to position 1 in Members")).toBeVisible();
+    await expect(role(page, "Members").getByRole("article").first()).toHaveAccessibleName("Lou");
+    await page.reload();
+    await expect(page.getByRole("article").first()).toHaveAccessibleName("Lou, Drums");
 
-  await open(page);
-  await moveByKeys(page, "Lou", ["ArrowDown", "ArrowDown"]);
-  await expect(said(page, "Moved Lou to position 3 in Members")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(role(page, "Members").getByRole("article").first()).toHaveAccessibleName("Lou");
-});
+    await open(page);
+    await moveByKeys(page, "Lou", ["ArrowDown", "ArrowDown"]);
+    await expect(said(page, "Moved Lou to position 3 in Members")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(role(page, "Members").getByRole("article").first()).toHaveAccessibleName("Lou");
+  },
+);
 
 test(
   "a member is dragged to another role, and keeps their rights",

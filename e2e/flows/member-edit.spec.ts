@@ -8,36 +8,39 @@ import { joinBand } from "../support/second-member.ts";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("rights that are given hold at the member's next call, and that is told", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const sam = await joinBand(administrator, "Sam", { instrument: "Bass", rights: { DB: "R" } });
-  const { token } = await signInAs(request, sam);
-  const songs = () => request.get("/api/songs", { headers: { authorization: `Bearer ${token}` } });
-  expect((await songs()).status()).toBe(403);
-  const { id } = await memberCalled(request, administrator.session, "Sam");
-  await signIn(page, administrator, `/bandUser/${id}/edit`);
-  await expect(page.getByText("Sam sees the dashboard.")).toBeVisible();
-  await giveRight(page, "Songs", "Show");
-  await expect(page.getByText("Sam sees songs.")).toBeVisible();
-  await expectNoAxeViolationsInWholePage(page);
-  const saving = page.waitForRequest("**/api/savebanduser/*");
-  await press(page, "Save");
-  expect((await saving).postDataJSON()).toEqual({
-    bandUser: { updatedAt: expect.any(String) },
-    bandUserMenuOptions: [{ id: expect.any(Number), menuOptionId: expect.any(Number), priv: "R" }],
-  });
-  await expect(
-    page.getByText("Sam must refresh or re-sign in to have the new rights").first(),
-  ).toBeVisible();
-  await expect(
-    page.getByText("A browser that they have open follows at once.").first(),
-  ).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/bandUser/${id}$`));
-  expect((await songs()).status()).toBe(200);
-});
+test(
+  "rights that are given hold at the member's next call, and that is told",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const sam = await joinBand(administrator, "Sam", { instrument: "Bass", rights: { DB: "R" } });
+    const { token } = await signInAs(request, sam);
+    const songs = () =>
+      request.get("/api/songs", { headers: { authorization: `Bearer ${token}` } });
+    expect((await songs()).status()).toBe(403);
+    const { id } = await memberCalled(request, administrator.session, "Sam");
+    await signIn(page, administrator, `/bandUser/${id}/edit`);
+    await expect(page.getByText("Sam sees the dashboard.")).toBeVisible();
+    await giveRight(page, "Songs", "Show");
+    await expect(page.getByText("Sam sees songs.")).toBeVisible();
+    await expectNoAxeViolationsInWholePage(page);
+    const saving = page.waitForRequest("**/api/savebanduser/*");
+    await press(page, "Save");
+    expect((await saving).postDataJSON()).toEqual({
+      bandUser: { updatedAt: expect.any(String) },
+      bandUserMenuOptions: [
+        { id: expect.any(Number), menuOptionId: expect.any(Number), priv: "R" },
+      ],
+    });
+    await expect(
+      page.getByText("Sam must refresh or re-sign in to have the new rights").first(),
+    ).toBeVisible();
+    await expect(
+      page.getByText("A browser that they have open follows at once.").first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/bandUser/${id}$`));
+    expect((await songs()).status()).toBe(200);
+  },
+);
 
 test(
   "another role offers its rights and changes none by itself, and none apply to an administrator",

@@ -22,29 +22,29 @@ async function moveUp(page: Page, name: string): Promise<void> {
   await announced(`${name} put down at place`);
 }
 
-test("numbers are arranged beside an open form, which then saves without a question", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await threeMembers(administrator);
-  const { session } = administrator;
-  const sam = await memberCalled(request, session, "Sam");
-  await signIn(page, administrator, `/bandUser/${sam.id}/edit`);
-  await page.getByRole("textbox", { name: "Nickname" }).fill("Sammy");
-  await page.getByRole("button", { name: "Arrange User Numbers" }).click();
-  const numbers = page.getByRole("dialog", { name: "Arrange User Numbers" });
-  await expect(numbers.getByRole("listitem")).toHaveCount(3);
-  await expectNoAxeViolations(page);
-  await moveUp(page, "Sam");
-  await expect(numbers.getByRole("listitem").nth(1)).toContainText("Sam");
-  await numbers.getByRole("button", { name: "Save" }).click();
-  await expect(numbers).toHaveCount(0);
-  expect((await memberCalled(request, session, "Sam")).number).toBe(2);
-  await expect(page.getByText("Number among Members")).toBeVisible();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("“Sammy” was saved").first()).toBeVisible();
-});
+test(
+  "numbers are arranged beside an open form, which then saves without a question",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await threeMembers(administrator);
+    const { session } = administrator;
+    const sam = await memberCalled(request, session, "Sam");
+    await signIn(page, administrator, `/bandUser/${sam.id}/edit`);
+    await page.getByRole("textbox", { name: "Nickname" }).fill("Sammy");
+    await page.getByRole("button", { name: "Arrange User Numbers" }).click();
+    const numbers = page.getByRole("dialog", { name: "Arrange User Numbers" });
+    await expect(numbers.getByRole("listitem")).toHaveCount(3);
+    await expectNoAxeViolations(page);
+    await moveUp(page, "Sam");
+    await expect(numbers.getByRole("listitem").nth(1)).toContainText("Sam");
+    await numbers.getByRole("button", { name: "Save" }).click();
+    await expect(numbers).toHaveCount(0);
+    expect((await memberCalled(request, session, "Sam")).number).toBe(2);
+    await expect(page.getByText("Number among Members")).toBeVisible();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("“Sammy” was saved").first()).toBeVisible();
+  },
+);
 
 test(
   "numbers that were not saved or not loaded are told, and none are lost unasked",

@@ -63,43 +63,42 @@ test(
   },
 );
 
-test("sign-in is switched off at the member's number, and on again", async ({
-  page,
-  browser,
-  baseURL,
-  administrator,
-}) => {
-  const sam = await joinBand(administrator, "Sam", { instrument: "Bass", rights: { DB: "R" } });
-  const theirs = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const open = await signIn(await theirs.newPage(), sam);
-  await signIn(page, administrator, "/bandusers/index");
-  await page.getByRole("button", { name: /Switch off sign-in for Sam/ }).click();
-  const asked = question(page, "Switch off sign-in for Sam");
-  await expectNoAxeViolations(page);
-  await asked.getByRole("button", { name: "Switch off" }).click();
-  await expect(said(page, "Sam can no longer sign in")).toBeVisible();
-  await expect(card(page, "Sam")).toContainText("Sign-in off");
-  const refused = await page.request.get("/api/bands", {
-    headers: { authorization: `Bearer ${open.token}` },
-  });
-  expect(refused.status()).toBe(401);
-  await theirs.close();
+test(
+  "sign-in is switched off at the member's number, and on again",
+  { tag: "@phone" },
+  async ({ page, browser, baseURL, administrator }) => {
+    const sam = await joinBand(administrator, "Sam", { instrument: "Bass", rights: { DB: "R" } });
+    const theirs = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const open = await signIn(await theirs.newPage(), sam);
+    await signIn(page, administrator, "/bandusers/index");
+    await page.getByRole("button", { name: /Switch off sign-in for Sam/ }).click();
+    const asked = question(page, "Switch off sign-in for Sam");
+    await expectNoAxeViolations(page);
+    await asked.getByRole("button", { name: "Switch off" }).click();
+    await expect(said(page, "Sam can no longer sign in")).toBeVisible();
+    await expect(card(page, "Sam")).toContainText("Sign-in off");
+    const refused = await page.request.get("/api/bands", {
+      headers: { authorization: `Bearer ${open.token}` },
+    });
+    expect(refused.status()).toBe(401);
+    await theirs.close();
 
-  const broken = "**/api/savebanduser/*";
-  await page.route(broken, (route) => route.fulfill({ status: 500 }));
-  await page.getByRole("button", { name: /Switch on sign-in for Sam/ }).click();
-  await question(page, "Switch on sign-in for Sam")
-    .getByRole("button", { name: "Switch on" })
-    .click();
-  await expect(page.getByText("Failed to save Sam").first()).toBeVisible();
-  await expect(card(page, "Sam")).toContainText("Sign-in off");
-  await page.unroute(broken);
-  await page.getByRole("button", { name: /Switch on sign-in for Sam/ }).click();
-  await question(page, "Switch on sign-in for Sam")
-    .getByRole("button", { name: "Switch on" })
-    .click();
-  await expect(card(page, "Sam")).not.toContainText("Sign-in off");
-});
+    const broken = "**/api/savebanduser/*";
+    await page.route(broken, (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("button", { name: /Switch on sign-in for Sam/ }).click();
+    await question(page, "Switch on sign-in for Sam")
+      .getByRole("button", { name: "Switch on" })
+      .click();
+    await expect(page.getByText("Failed to save Sam").first()).toBeVisible();
+    await expect(card(page, "Sam")).toContainText("Sign-in off");
+    await page.unroute(broken);
+    await page.getByRole("button", { name: /Switch on sign-in for Sam/ }).click();
+    await question(page, "Switch on sign-in for Sam")
+      .getByRole("button", { name: "Switch on" })
+      .click();
+    await expect(card(page, "Sam")).not.toContainText("Sign-in off");
+  },
+);
 
 test(
   "a new member is invited by mail, once more, and is then a pending one",

@@ -31,17 +31,21 @@ test("a member without a picture has one", { tag: "@phone" }, async ({ request }
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("without JavaScript a page can be read, and says what it needs", async ({ browser }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
-    const page = await context.newPage();
-    await page.goto("/signin");
-    await expect(page.locator("noscript")).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("body")).toHaveCSS("color-scheme", "light");
-    await expect(page.getByRole("button", { name: "Sign In" })).not.toHaveCSS(
-      "background-color",
-      "rgba(0, 0, 0, 0)",
-    );
-    await context.close();
-  }
-});
+test(
+  "without JavaScript a page can be read, and says what it needs",
+  { tag: "@laptop" },
+  async ({ browser }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+      const page = await context.newPage();
+      await page.goto("/signin");
+      await expect(page.locator("noscript")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("body")).toHaveCSS("color-scheme", "light");
+      await expect(page.getByRole("button", { name: "Sign In" })).not.toHaveCSS(
+        "background-color",
+        "rgba(0, 0, 0, 0)",
+      );
+      await context.close();
+    }
+  },
+);

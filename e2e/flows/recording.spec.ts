@@ -60,42 +60,54 @@ test.beforeEach(async ({ page, request, administrator }) => {
   await signIn(page, administrator, `/songs/${song?.id}/upload`);
 });
 
-test("a WAV file is uploaded on a slow network, and cancelled in the middle leaves nothing", async ({
-  page,
-}) => {
-  await expect(page.getByLabel("Choose a recording")).toBeAttached();
-  await expectNoAxeViolations(page);
-  const hurry = await limitUpload(page, 30_000);
-  await choose(page, wav(10));
-  const progress = page.getByRole("progressbar", { name: "Uploading lanterns.wav" });
-  await expect.poll(async () => Number(await progress.getAttribute("value"))).toBeGreaterThan(0.05);
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(progress).toBeHidden();
-  await expect(page.getByLabel("Choose a recording")).toBeAttached();
-  await hurry();
-  await page.reload();
-  await expect(page.getByLabel("Choose a recording")).toBeAttached();
-  await expect(page.getByText("has a recording")).toHaveCount(0);
+test(
+  "a WAV file is uploaded on a slow network, and cancelled in the middle leaves nothing",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    await expect(page.getByLabel("Choose a recording")).toBeAttached();
+    await expectNoAxeViolations(page);
+    const hurry = await limitUpload(page, 30_000);
+    await choose(page, wav(10));
+    const progress = page.getByRole("progressbar", { name: "Uploading lanterns.wav" });
+    await expect
+      .poll(async () => Number(await progress.getAttribute("value")))
+      .toBeGreaterThan(0.05);
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(progress).toBeHidden();
+    await expect(page.getByLabel("Choose a recording")).toBeAttached();
+    await hurry();
+    await page.reload();
+    await expect(page.getByLabel("Choose a recording")).toBeAttached();
+    await expect(page.getByText("has a recording")).toHaveCount(0);
 
-  await choose(page, wav(10));
-  await expect(page.getByText("lanterns.wav is the recording of “Paper Lanterns”.")).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+    await choose(page, wav(10));
+    await expect(
+      page.getByText("lanterns.wav is the recording of “Paper Lanterns”."),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
-test("a file that did not come through is sent again at a press", async ({ page }) => {
-  await page.route("**/api/fileupload/**", (route) => route.abort());
-  await choose(page, mp3(5));
-  await expect(
-    page.getByRole("alert").filter({ hasText: "The server is not available" }),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unrouteAll();
+test(
+  "a file that did not come through is sent again at a press",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    await page.route("**/api/fileupload/**", (route) => route.abort());
+    await choose(page, mp3(5));
+    await expect(
+      page.getByRole("alert").filter({ hasText: "The server is not available" }),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unrouteAll();
 
-  await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
 
-  await expect(page.getByText("lanterns.mp3 is the recording of “Paper Lanterns”.")).toBeVisible();
-});
+    await expect(
+      page.getByText("lanterns.mp3 is the recording of “Paper Lanterns”."),
+    ).toBeVisible();
+  },
+);
 
 test("a letter named .mp3 is refused", { tag: "@laptop" }, async ({ page }) => {
   await choose(page, { name: "letter.mp3", mimeType: "audio/mpeg", buffer: notSound() });

@@ -21,55 +21,55 @@ async function openRecordings(page: Page, member: RegisteredMember): Promise<voi
 const rowOf = (page: Page, name: string) =>
   page.getByRole("list", { name: "Recordings" }).getByRole("listitem").filter({ hasText: name });
 
-test("recordings go to the songs that their names point to, once somebody has looked", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addSongs(request, administrator.session, [
-    { title: "Paper Lanterns" },
-    { title: "Small Hours" },
-    { title: "שיר 😀" },
-    { title: "Weathervane" },
-  ]);
-  await openRecordings(page, administrator);
-  await page
-    .getByLabel("Choose recordings")
-    .setInputFiles([
-      sound("01 - Paper Lanterns.wav"),
-      sound("small_hours (live).wav"),
-      sound("שיר 😀.wav"),
-      sound("Unheard Tune.wav"),
-      sound("Zoom0007.wav"),
-      { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("letter") },
+test(
+  "recordings go to the songs that their names point to, once somebody has looked",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addSongs(request, administrator.session, [
+      { title: "Paper Lanterns" },
+      { title: "Small Hours" },
+      { title: "שיר 😀" },
+      { title: "Weathervane" },
     ]);
-  await expect(page.getByText("letter.pdf: Neither audio nor video")).toBeVisible();
-  const songFor = (name: string) => page.getByLabel(`Song for ${name}`, { exact: true });
-  const picked = (name: string) => songFor(name).locator("option:checked");
-  await expect(picked("01 - Paper Lanterns.wav")).toHaveText("Paper Lanterns – The Band");
-  await expect(picked("small_hours (live).wav")).toHaveText("Small Hours – The Band");
-  await expect(picked("שיר 😀.wav")).toHaveText("שיר 😀 – The Band");
-  await expect(picked("Unheard Tune.wav")).toHaveText("Skip");
+    await openRecordings(page, administrator);
+    await page
+      .getByLabel("Choose recordings")
+      .setInputFiles([
+        sound("01 - Paper Lanterns.wav"),
+        sound("small_hours (live).wav"),
+        sound("שיר 😀.wav"),
+        sound("Unheard Tune.wav"),
+        sound("Zoom0007.wav"),
+        { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("letter") },
+      ]);
+    await expect(page.getByText("letter.pdf: Neither audio nor video")).toBeVisible();
+    const songFor = (name: string) => page.getByLabel(`Song for ${name}`, { exact: true });
+    const picked = (name: string) => songFor(name).locator("option:checked");
+    await expect(picked("01 - Paper Lanterns.wav")).toHaveText("Paper Lanterns – The Band");
+    await expect(picked("small_hours (live).wav")).toHaveText("Small Hours – The Band");
+    await expect(picked("שיר 😀.wav")).toHaveText("שיר 😀 – The Band");
+    await expect(picked("Unheard Tune.wav")).toHaveText("Skip");
 
-  await songFor("Unheard Tune.wav").selectOption("New song");
-  await expect(rowOf(page, "Unheard Tune.wav").getByLabel("Title")).toHaveValue("Unheard Tune");
-  await songFor("Zoom0007.wav").selectOption("Another song…");
-  await page.getByLabel("Another song for Zoom0007.wav").fill("Paper Lanterns – The Band");
-  await expect(page.getByText("Another recording is for this song too").first()).toBeVisible();
-  await songFor("Zoom0007.wav").selectOption("Another song…");
-  await page.getByLabel("Another song for Zoom0007.wav").fill("weathervane");
-  await expect(picked("Zoom0007.wav")).toHaveText("Weathervane – The Band");
-  await expectNoAxeViolations(page);
+    await songFor("Unheard Tune.wav").selectOption("New song");
+    await expect(rowOf(page, "Unheard Tune.wav").getByLabel("Title")).toHaveValue("Unheard Tune");
+    await songFor("Zoom0007.wav").selectOption("Another song…");
+    await page.getByLabel("Another song for Zoom0007.wav").fill("Paper Lanterns – The Band");
+    await expect(page.getByText("Another recording is for this song too").first()).toBeVisible();
+    await songFor("Zoom0007.wav").selectOption("Another song…");
+    await page.getByLabel("Another song for Zoom0007.wav").fill("weathervane");
+    await expect(picked("Zoom0007.wav")).toHaveText("Weathervane – The Band");
+    await expectNoAxeViolations(page);
 
-  await page.getByRole("button", { name: "Upload 5 Recordings" }).click();
-  await expect(page.getByText("5 of 5 uploaded")).toBeVisible({ timeout: 30_000 });
-  const songs = await request.get("/api/songs", {
-    headers: { authorization: `Bearer ${administrator.session.token}` },
-  });
-  const rows = (await songs.json()) as { title: string; recordingFilename: string | null }[];
-  expect(rows.filter(({ recordingFilename }) => recordingFilename !== null)).toHaveLength(5);
-  expect(rows.map(({ title }) => title)).toContain("Unheard Tune");
-});
+    await page.getByRole("button", { name: "Upload 5 Recordings" }).click();
+    await expect(page.getByText("5 of 5 uploaded")).toBeVisible({ timeout: 30_000 });
+    const songs = await request.get("/api/songs", {
+      headers: { authorization: `Bearer ${administrator.session.token}` },
+    });
+    const rows = (await songs.json()) as { title: string; recordingFilename: string | null }[];
+    expect(rows.filter(({ recordingFilename }) => recordingFilename !== null)).toHaveLength(5);
+    expect(rows.map(({ title }) => title)).toContain("Unheard Tune");
+  },
+);
 
 test(
   "one that is refused leaves the others untouched, and can be tried again",

@@ -16,16 +16,18 @@ const test = base.extend<object, { closedServer: string }>({
   baseURL: ({ closedServer }, use) => use(closedServer),
 });
 
-test("where registration is closed, each page says so in place of offering it", async ({
-  page,
-}) => {
-  for (const path of ["/", "/signin", "/register"]) {
-    await page.goto(path);
-    await expect(
-      page.getByText("Registration is closed on this server. Whoever runs it can open it."),
-    ).toBeVisible();
-    await expect(page.getByRole("link", { name: /register/i })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /register/i })).toHaveCount(0);
-    await expectNoAxeViolations(page);
-  }
-});
+test(
+  "where registration is closed, each page says so in place of offering it",
+  { tag: "@phone" },
+  async ({ page }) => {
+    for (const path of ["/", "/signin", "/register"]) {
+      await page.goto(path);
+      await expect(
+        page.getByText("Registration is closed on this server. Whoever runs it can open it."),
+      ).toBeVisible();
+      await expect(page.getByRole("link", { name: /register/i })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /register/i })).toHaveCount(0);
+      await expectNoAxeViolations(page);
+    }
+  },
+);

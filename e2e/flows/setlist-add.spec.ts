@@ -72,83 +72,84 @@ test(
   },
 );
 
-test("a new set list starts with the songs and the timing of one that is there", async ({
-  page,
-  request,
-  administrator,
-  isMobile,
-}) => {
-  const { session } = administrator;
-  const songs = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
-  await addSetlist(request, session, {
-    name: "Half Moon",
-    plannedLength: 90,
-    startTime: "20:45",
-    songs: inSection(1, songs),
-  });
-  await signIn(page, administrator, "/setlists/index");
-  await page.getByRole("button", { name: "Add Setlist" }).click();
-  const form = addForm(page);
-  await form.getByRole("textbox", { name: "Title" }).fill("Late set");
-  await form.getByRole("combobox", { name: "Set list" }).selectOption("Half Moon");
-  await expect(form.getByRole("textbox", { name: "Planned Length" })).toHaveValue("90");
-  await expect(form.getByLabel("Start time")).toHaveValue("20:45");
-  await expect(form.getByRole("region", { name: "Running time" })).toBeVisible();
-  await form.getByRole("switch", { name: "Permanent" }).check();
-  await form.getByRole("button", { name: "Add Setlist" }).click();
-  await expect(said(page, "“Late set” was added")).toBeAttached();
-  await closeWindows(page);
-  const contents = isMobile ? "1 song" : "2 sets, 1 song";
-  await expect(setlistRow(page, "Late set")).toContainText(contents);
-  await expect(setlistRow(page, "Late set")).toContainText("Under · 86 min short");
-  await expectNoAxeViolations(page);
-});
-
-test("an addition is taken back until the first save, and with songs in it never unasked", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  const songs = await addSongs(request, session, [{ title: "Paper Lanterns" }, { title: "Tide" }]);
-  await addSetlist(request, session, { name: "Half Moon", songs: inSection(1, songs) });
-  await signIn(page, administrator, "/setlists/index");
-  const told = page.getByRole("list", { name: "Notifications" });
-  const form = page.getByRole("dialog", { name: "Add Setlist" });
-  const editor = page.getByRole("dialog", { name: /^Edit / });
-  const undoAdd = editor.getByRole("button", { name: "Undo Add" });
-  const add = async (title: string, from: string) => {
+test(
+  "a new set list starts with the songs and the timing of one that is there",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const songs = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+    await addSetlist(request, session, {
+      name: "Half Moon",
+      plannedLength: 90,
+      startTime: "20:45",
+      songs: inSection(1, songs),
+    });
+    await signIn(page, administrator, "/setlists/index");
     await page.getByRole("button", { name: "Add Setlist" }).click();
-    await form.getByRole("textbox", { name: "Title" }).fill(title);
-    await form.getByRole("combobox", { name: "Set list" }).selectOption(from);
-    await expect(form.getByRole("textbox", { name: "Planned Length" })).toHaveValue("60");
+    const form = addForm(page);
+    await form.getByRole("textbox", { name: "Title" }).fill("Late set");
+    await form.getByRole("combobox", { name: "Set list" }).selectOption("Half Moon");
+    await expect(form.getByRole("textbox", { name: "Planned Length" })).toHaveValue("90");
+    await expect(form.getByLabel("Start time")).toHaveValue("20:45");
+    await expect(form.getByRole("region", { name: "Running time" })).toBeVisible();
+    await form.getByRole("switch", { name: "Permanent" }).check();
     await form.getByRole("button", { name: "Add Setlist" }).click();
-    await expect(told.getByRole("button", { name: "Undo" })).toBeVisible();
-  };
+    await expect(said(page, "“Late set” was added")).toBeAttached();
+    await closeWindows(page);
+    await expect(setlistRow(page, "Late set")).toContainText("2 sets, 1 song");
+    await expect(setlistRow(page, "Late set")).toContainText("Under · 86 min short");
+    await expectNoAxeViolations(page);
+  },
+);
 
-  await add("With songs", "Half Moon");
-  await told.getByRole("button", { name: "Undo" }).click();
-  const asked = question(page, "Undo Add");
-  await expect(asked).toContainText("Delete “With songs” with its 2 songs?");
-  await expectNoAxeViolations(page);
-  await asked.getByRole("button", { name: "Keep" }).click();
-  await expect(told.getByRole("button", { name: "Undo" })).toBeHidden();
+test(
+  "an addition is taken back until the first save, and with songs in it never unasked",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const songs = await addSongs(request, session, [
+      { title: "Paper Lanterns" },
+      { title: "Tide" },
+    ]);
+    await addSetlist(request, session, { name: "Half Moon", songs: inSection(1, songs) });
+    await signIn(page, administrator, "/setlists/index");
+    const told = page.getByRole("list", { name: "Notifications" });
+    const form = page.getByRole("dialog", { name: "Add Setlist" });
+    const editor = page.getByRole("dialog", { name: /^Edit / });
+    const undoAdd = editor.getByRole("button", { name: "Undo Add" });
+    const add = async (title: string, from: string) => {
+      await page.getByRole("button", { name: "Add Setlist" }).click();
+      await form.getByRole("textbox", { name: "Title" }).fill(title);
+      await form.getByRole("combobox", { name: "Set list" }).selectOption(from);
+      await expect(form.getByRole("textbox", { name: "Planned Length" })).toHaveValue("60");
+      await form.getByRole("button", { name: "Add Setlist" }).click();
+      await expect(told.getByRole("button", { name: "Undo" })).toBeVisible();
+    };
 
-  // It stays where the changes of the editor are taken back, as long as there are none to save.
-  await undoAdd.click();
-  await asked.getByRole("button", { name: "Delete set list" }).click();
-  await expect(said(page, "“With songs” was deleted")).toBeAttached();
-  await expect(editor).toBeHidden();
-  await expect(setlistRow(page, "With songs")).toBeHidden();
+    await add("With songs", "Half Moon");
+    await told.getByRole("button", { name: "Undo" }).click();
+    const asked = question(page, "Undo Add");
+    await expect(asked).toContainText("Delete “With songs” with its 2 songs?");
+    await expectNoAxeViolations(page);
+    await asked.getByRole("button", { name: "Keep" }).click();
+    await expect(told.getByRole("button", { name: "Undo" })).toBeHidden();
 
-  await add("Kept", "Half Moon");
-  await editor.getByRole("tab", { name: "Setup" }).click();
-  await editor.getByRole("textbox", { name: "Title" }).fill("Kept for good");
-  await expect(undoAdd).toBeHidden();
-  await editor.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(said(page, "“Kept for good” was saved")).toBeAttached();
-  await expect(told.getByRole("button", { name: "Undo" })).toBeHidden();
-  await expect(undoAdd).toBeHidden();
-  await closeWindows(page);
-  await expect(setlistRow(page, "Kept for good")).toBeVisible();
-});
+    // It stays where the changes of the editor are taken back, as long as there are none to save.
+    await undoAdd.click();
+    await asked.getByRole("button", { name: "Delete set list" }).click();
+    await expect(said(page, "“With songs” was deleted")).toBeAttached();
+    await expect(editor).toBeHidden();
+    await expect(setlistRow(page, "With songs")).toBeHidden();
+
+    await add("Kept", "Half Moon");
+    await editor.getByRole("tab", { name: "Setup" }).click();
+    await editor.getByRole("textbox", { name: "Title" }).fill("Kept for good");
+    await expect(undoAdd).toBeHidden();
+    await editor.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(said(page, "“Kept for good” was saved")).toBeAttached();
+    await expect(told.getByRole("button", { name: "Undo" })).toBeHidden();
+    await expect(undoAdd).toBeHidden();
+    await closeWindows(page);
+    await expect(setlistRow(page, "Kept for good")).toBeVisible();
+  },
+);

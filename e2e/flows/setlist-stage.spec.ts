@@ -101,25 +101,25 @@ test("a gig is played from its set list: page by page, song by song, and back", 
   await expect(onStage(page)).toBeHidden();
 });
 
-test("the stage view of a set list that stands over its list leads back to it", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addGig(request, administrator.session);
-  await signIn(page, administrator, "/setlists/index");
-  await setlistRow(page, "Late set").getByText("Late set").click();
-  const view = page.getByRole("dialog", { name: "Late set", exact: true });
-  await view.getByRole("link", { name: "Stage view" }).click();
-  await expect(row(page, "Paper Lanterns")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(onStage(page)).toBeHidden();
-  await expect(view).toBeVisible();
-  await expect(page).toHaveURL(/\/setlist\/\d+$/);
-  await page.goBack();
-  await expect(view).toBeHidden();
-  await expect(page).toHaveURL(/\/setlists\/index$/);
-});
+test(
+  "the stage view of a set list that stands over its list leads back to it",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addGig(request, administrator.session);
+    await signIn(page, administrator, "/setlists/index");
+    await setlistRow(page, "Late set").getByText("Late set").click();
+    const view = page.getByRole("dialog", { name: "Late set", exact: true });
+    await view.getByRole("link", { name: "Stage view" }).click();
+    await expect(row(page, "Paper Lanterns")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(onStage(page)).toBeHidden();
+    await expect(view).toBeVisible();
+    await expect(page).toHaveURL(/\/setlist\/\d+$/);
+    await page.goBack();
+    await expect(view).toBeHidden();
+    await expect(page).toHaveURL(/\/setlists\/index$/);
+  },
+);
 
 test(
   "on a phone a finger turns the page, a second tap at once does not, and the list keeps what was played",

@@ -28,25 +28,25 @@ test(
   },
 );
 
-test("somebody in several bands chooses one from the plain sign-in screen", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { bandName, email, password } = administrator;
-  await registerMember(request, { email, password, bandName: "A Later Band" });
-  await page.goto("/signin");
-  await expect(page.getByLabel("Band")).toBeHidden();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByText("Sign in to a particular band").click();
-  await page.getByLabel("Band").fill(bandName);
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/dashboard");
-  // On a phone the band's name is only read out.
-  await expect(page.getByText(bandName).first()).toBeAttached();
-});
+test(
+  "somebody in several bands chooses one from the plain sign-in screen",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { bandName, email, password } = administrator;
+    await registerMember(request, { email, password, bandName: "A Later Band" });
+    await page.goto("/signin");
+    await expect(page.getByLabel("Band")).toBeHidden();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByText("Sign in to a particular band").click();
+    await page.getByLabel("Band").fill(bandName);
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/dashboard");
+    // On a phone the band's name is only read out.
+    await expect(page.getByText(bandName).first()).toBeAttached();
+  },
+);
 
 test(
   "a band named in the address is the one that opens",
@@ -123,17 +123,21 @@ test(
   },
 );
 
-test("signing out in one tab signs out the other", async ({ page, context, administrator }) => {
-  await signInOnScreen(page, administrator);
-  const other = await context.newPage();
-  await other.goto("/songs/index");
-  await expect(other.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
-  await signOut(page, test.info().project.name === "phone");
-  await expect(page).toHaveURL(/\/signin/);
-  await expect(other).toHaveURL(/\/signin/);
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/signin/);
-});
+test(
+  "signing out in one tab signs out the other",
+  { tag: "@laptop" },
+  async ({ page, context, administrator }) => {
+    await signInOnScreen(page, administrator);
+    const other = await context.newPage();
+    await other.goto("/songs/index");
+    await expect(other.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
+    await signOut(page, test.info().project.name === "phone");
+    await expect(page).toHaveURL(/\/signin/);
+    await expect(other).toHaveURL(/\/signin/);
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/signin/);
+  },
+);
 
 test(
   "the browser keeps nothing of a sign-in that can be read",

@@ -9,56 +9,55 @@ import { row } from "../support/songs-screen.ts";
 const back = (page: Page) => page.getByText(/^Your unsaved changes from \d\d:\d\d are back$/);
 const notes = (page: Page) => page.getByRole("textbox", { name: "Notes", exact: true });
 
-test("what is typed into a song survives its tab, and is gone once it is saved or taken back", async ({
-  page,
-  context,
-  request,
-  administrator,
-}) => {
-  const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  const address = `/song/${song?.id}/edit`;
-  await signIn(page, administrator, address);
-  await notes(page).fill("Capo on the second fret");
-  await expect.poll(() => keptDrafts(page)).toBe(1);
-  // As a phone does with what has been out of sight for long: nobody is asked, nothing is told.
-  await page.close();
+test(
+  "what is typed into a song survives its tab, and is gone once it is saved or taken back",
+  { tag: "@phone" },
+  async ({ page, context, request, administrator }) => {
+    const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    const address = `/song/${song?.id}/edit`;
+    await signIn(page, administrator, address);
+    await notes(page).fill("Capo on the second fret");
+    await expect.poll(() => keptDrafts(page)).toBe(1);
+    // As a phone does with what has been out of sight for long: nobody is asked, nothing is told.
+    await page.close();
 
-  const later = await context.newPage();
-  await later.goto("/songs/index");
-  await expect(row(later, "Paper Lanterns").getByTitle("Unsaved changes")).toBeVisible();
-  await later.goto(address);
-  await expect(notes(later)).toHaveValue("Capo on the second fret");
-  await expect(back(later)).toBeVisible();
-  await expectNoAxeViolationsInWholePage(later);
-  const kept = await keptDraftsMark(later);
-  await notes(later).fill("Capo on the third fret");
-  await expect.poll(() => keptDraftsMark(later)).not.toBe(kept);
-  later.once("dialog", (dialog) => void dialog.accept());
-  await later.reload();
-  await expect(notes(later)).toHaveValue("Capo on the third fret");
+    const later = await context.newPage();
+    await later.goto("/songs/index");
+    await expect(row(later, "Paper Lanterns").getByTitle("Unsaved changes")).toBeVisible();
+    await later.goto(address);
+    await expect(notes(later)).toHaveValue("Capo on the second fret");
+    await expect(back(later)).toBeVisible();
+    await expectNoAxeViolationsInWholePage(later);
+    const kept = await keptDraftsMark(later);
+    await notes(later).fill("Capo on the third fret");
+    await expect.poll(() => keptDraftsMark(later)).not.toBe(kept);
+    later.once("dialog", (dialog) => void dialog.accept());
+    await later.reload();
+    await expect(notes(later)).toHaveValue("Capo on the third fret");
 
-  await later.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(later.getByText("“Paper Lanterns” was saved").first()).toBeVisible();
-  await later.goto("/songs/index");
-  await expect(row(later, "Paper Lanterns")).toBeVisible();
-  await expect(later.getByTitle("Unsaved changes")).toHaveCount(0);
-  await later.goto(address);
-  await expect(notes(later)).toHaveValue("Capo on the third fret");
-  await expect(back(later)).toHaveCount(0);
+    await later.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(later.getByText("“Paper Lanterns” was saved").first()).toBeVisible();
+    await later.goto("/songs/index");
+    await expect(row(later, "Paper Lanterns")).toBeVisible();
+    await expect(later.getByTitle("Unsaved changes")).toHaveCount(0);
+    await later.goto(address);
+    await expect(notes(later)).toHaveValue("Capo on the third fret");
+    await expect(back(later)).toHaveCount(0);
 
-  await notes(later).fill("No capo");
-  await expect.poll(() => keptDrafts(later)).toBe(1);
-  later.once("dialog", (dialog) => void dialog.accept());
-  await later.reload();
-  await expect(notes(later)).toHaveValue("No capo");
-  await later.getByRole("button", { name: "Discard" }).click();
-  await later
-    .getByRole("alertdialog", { name: "Reset Changes" })
-    .getByRole("button", { name: "Discard changes" })
-    .click();
-  await expect(notes(later)).toHaveValue("Capo on the third fret");
-  await expect.poll(() => keptDrafts(later)).toBe(0);
-});
+    await notes(later).fill("No capo");
+    await expect.poll(() => keptDrafts(later)).toBe(1);
+    later.once("dialog", (dialog) => void dialog.accept());
+    await later.reload();
+    await expect(notes(later)).toHaveValue("No capo");
+    await later.getByRole("button", { name: "Discard" }).click();
+    await later
+      .getByRole("alertdialog", { name: "Reset Changes" })
+      .getByRole("button", { name: "Discard changes" })
+      .click();
+    await expect(notes(later)).toHaveValue("Capo on the third fret");
+    await expect.poll(() => keptDrafts(later)).toBe(0);
+  },
+);
 
 test(
   "what is typed into a new song survives a crash, and is nobody's once it is added",

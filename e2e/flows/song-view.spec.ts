@@ -30,15 +30,19 @@ test.describe("a song that is read", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("gets another status with two presses, and its old one back", async ({ page }) => {
-    await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
-    const view = page.getByRole("dialog", { name: "Paper Lanterns" });
-    await view.getByRole("button", { name: "Status: WIP" }).click();
-    await page.getByRole("menuitemradio", { name: "Current" }).click();
-    await expect(view.getByRole("button", { name: "Status: Current" })).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(view.getByRole("button", { name: "Status: WIP" })).toBeVisible();
-  });
+  test(
+    "gets another status with two presses, and its old one back",
+    { tag: "@laptop" },
+    async ({ page }) => {
+      await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
+      const view = page.getByRole("dialog", { name: "Paper Lanterns" });
+      await view.getByRole("button", { name: "Status: WIP" }).click();
+      await page.getByRole("menuitemradio", { name: "Current" }).click();
+      await expect(view.getByRole("button", { name: "Status: Current" })).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(view.getByRole("button", { name: "Status: WIP" })).toBeVisible();
+    },
+  );
 
   test(
     "says that the statuses were not loaded, and asks again",
@@ -54,7 +58,7 @@ test.describe("a song that is read", () => {
     },
   );
 
-  test("is rated with two presses", async ({ page }) => {
+  test("is rated with two presses", { tag: "@laptop" }, async ({ page }) => {
     await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
     const view = page.getByRole("dialog", { name: "Paper Lanterns", exact: true });
     await view.getByRole("button", { name: "Rating" }).click();
@@ -63,7 +67,7 @@ test.describe("a song that is read", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("gets another tempo and key on the spot", async ({ page }) => {
+  test("gets another tempo and key on the spot", { tag: "@laptop" }, async ({ page }) => {
     await row(page, "Paper Lanterns").getByText("Paper Lanterns").click();
     const view = page.getByRole("dialog", { name: "Paper Lanterns", exact: true });
     await view.getByRole("button", { name: "Tempo" }).click();

@@ -39,37 +39,44 @@ test.describe("a list of songs", () => {
     await openSongs(page, administrator);
   });
 
-  test("narrows as somebody types, and a reload brings the same list", async ({ page }) => {
-    await expect(row(page, "Paper Lanterns")).toBeVisible();
-    if (isPhone()) await beginSearch(page);
-    await page.getByRole("searchbox", { name: SEARCH }).fill("train");
-    await expect(row(page, "Northbound Train")).toBeVisible();
-    await expect(row(page, "Paper Lanterns")).toBeHidden();
-    await expect(page).toHaveURL(/\?search=train$/);
-    await page.reload();
-    await expect(page.getByRole("searchbox", { name: SEARCH })).toHaveValue("train");
-    await expect(row(page, "Northbound Train")).toBeVisible();
-    await expect(row(page, "Paper Lanterns")).toBeHidden();
-    await expectNoAxeViolations(page);
+  test(
+    "narrows as somebody types, and a reload brings the same list",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await expect(row(page, "Paper Lanterns")).toBeVisible();
+      await beginSearch(page);
+      await page.getByRole("searchbox", { name: SEARCH }).fill("train");
+      await expect(row(page, "Northbound Train")).toBeVisible();
+      await expect(row(page, "Paper Lanterns")).toBeHidden();
+      await expect(page).toHaveURL(/\?search=train$/);
+      await page.reload();
+      await expect(page.getByRole("searchbox", { name: SEARCH })).toHaveValue("train");
+      await expect(row(page, "Northbound Train")).toBeVisible();
+      await expect(row(page, "Paper Lanterns")).toBeHidden();
+      await expectNoAxeViolations(page);
 
-    await page.getByRole("searchbox", { name: SEARCH }).fill("nothing like it");
-    await expect(page.getByText("No Rows")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: "Clear search" }).last().click();
-    await expect(row(page, "Paper Lanterns")).toBeVisible();
-  });
+      await page.getByRole("searchbox", { name: SEARCH }).fill("nothing like it");
+      await expect(page.getByText("No Rows")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole("button", { name: "Clear search" }).last().click();
+      await expect(row(page, "Paper Lanterns")).toBeVisible();
+    },
+  );
 
-  test("finds a song whose status is not shown, and shows it", async ({ page }) => {
-    await expect(row(page, "Paper Lanterns")).toBeVisible();
-    await expect(page.getByRole("button", { name: "1 hidden · Show" })).toBeVisible();
-    if (isPhone()) await beginSearch(page);
-    await page.getByRole("searchbox", { name: SEARCH }).fill("half");
-    await expect(page.getByText("No Rows")).toBeVisible();
-    await page.getByRole("button", { name: "1 in Retired — show" }).click();
-    await expect(row(page, "Half Moon")).toBeFocused();
-    await expect(filter(page, "Retired")).toHaveAttribute("aria-pressed", "true");
-    await expect(page).toHaveURL(/status=PCR/);
-  });
+  test(
+    "finds a song whose status is not shown, and shows it",
+    { tag: "@laptop" },
+    async ({ page }) => {
+      await expect(row(page, "Paper Lanterns")).toBeVisible();
+      await expect(page.getByRole("button", { name: "1 hidden · Show" })).toBeVisible();
+      await page.getByRole("searchbox", { name: SEARCH }).fill("half");
+      await expect(page.getByText("No Rows")).toBeVisible();
+      await page.getByRole("button", { name: "1 in Retired — show" }).click();
+      await expect(row(page, "Half Moon")).toBeFocused();
+      await expect(filter(page, "Retired")).toHaveAttribute("aria-pressed", "true");
+      await expect(page).toHaveURL(/status=PCR/);
+    },
+  );
 
   test(
     "tells key, tempo and length on a phone",
@@ -131,13 +138,12 @@ test.describe("a list of songs", () => {
     await expect(page).toHaveURL(/\/songs\/index$/);
   });
 
-  test("expands one row, and all", async ({ page }) => {
+  test("expands one row, and all", { tag: "@phone" }, async ({ page }) => {
     const expandAll = async (item: string) => {
       await page.getByRole("button", { name: "More for this list" }).click();
       await page.getByRole("menuitem", { name: item }).click();
     };
-    if (isPhone()) await choose(page, "Paper Lanterns", "Show details");
-    else await row(page, "Paper Lanterns").getByRole("button", { name: "Show details" }).click();
+    await choose(page, "Paper Lanterns", "Show details");
     await expect(row(page, "Paper Lanterns")).toHaveAttribute("aria-expanded", "true");
     await expect(row(page, "Paper Lanterns").getByText("Rock")).toBeVisible();
     await expect(row(page, "Northbound Train")).toHaveAttribute("aria-expanded", "false");
@@ -247,31 +253,30 @@ test(
   },
 );
 
-test("a song is added, read and edited on pages of their own, which ask before they are left", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  await signIn(page, administrator, "/song/add");
-  await expect(page.getByRole("heading", { name: "Add Song" })).toBeVisible();
-  await expectNoAxeViolationsInWholePage(page);
-  await page.goto(`/song/${song?.id}`);
-  await expect(page.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.goto(`/song/${song?.id}/edit`);
-  const artist = page.getByRole("textbox", { name: "Artist" });
-  const leave = () =>
-    page
-      .getByRole("navigation", { name: "Areas" })
-      .getByRole("link", { name: isPhone() ? "Home" : "Dashboard" })
+test(
+  "a song is added, read and edited on pages of their own, which ask before they are left",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    await signIn(page, administrator, "/song/add");
+    await expect(page.getByRole("heading", { name: "Add Song" })).toBeVisible();
+    await expectNoAxeViolationsInWholePage(page);
+    await page.goto(`/song/${song?.id}`);
+    await expect(page.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.goto(`/song/${song?.id}/edit`);
+    const artist = page.getByRole("textbox", { name: "Artist" });
+    const leave = () =>
+      page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Home" }).click();
+    await artist.fill("Somebody else");
+    await expectNoAxeViolationsInWholePage(page);
+    await leave();
+    await question(page, "Unsaved Changes").getByRole("button", { name: "Keep editing" }).click();
+    await expect(artist).toHaveValue("Somebody else");
+    await leave();
+    await question(page, "Unsaved Changes")
+      .getByRole("button", { name: "Discard changes" })
       .click();
-  await artist.fill("Somebody else");
-  await expectNoAxeViolationsInWholePage(page);
-  await leave();
-  await question(page, "Unsaved Changes").getByRole("button", { name: "Keep editing" }).click();
-  await expect(artist).toHaveValue("Somebody else");
-  await leave();
-  await question(page, "Unsaved Changes").getByRole("button", { name: "Discard changes" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);

@@ -40,30 +40,30 @@ async function expectBack(page: Page) {
   return studio;
 }
 
-test("notes and markers survive their tab, and are gone once they are taken back", async ({
-  page,
-  context,
-  administrator,
-}) => {
-  await signIn(page, administrator, "/songs/index");
-  await change(page);
-  // As a phone does with what has been out of sight for long: nobody is asked, nothing is told.
-  await page.close();
+test(
+  "notes and markers survive their tab, and are gone once they are taken back",
+  { tag: "@phone" },
+  async ({ page, context, administrator }) => {
+    await signIn(page, administrator, "/songs/index");
+    await change(page);
+    // As a phone does with what has been out of sight for long: nobody is asked, nothing is told.
+    await page.close();
 
-  const later = await context.newPage();
-  await later.goto("/songs/index");
-  await openStudio(later, TITLE);
-  const studio = await expectBack(later);
-  await expectNoAxeViolations(later);
-  const discard = studio.getByRole("button", { name: "Discard" });
-  // Its word, on a phone as well.
-  expect((await discard.boundingBox())?.width).toBeGreaterThan(60);
-  await discard.click();
-  await later.getByRole("button", { name: "Discard changes" }).click();
-  await expect(studio.getByText(BACK)).toBeHidden();
-  await expect(studio.getByLabel("Your Notes")).toHaveValue("");
-  await expect.poll(() => keptDrafts(later)).toBe(0);
-});
+    const later = await context.newPage();
+    await later.goto("/songs/index");
+    await openStudio(later, TITLE);
+    const studio = await expectBack(later);
+    await expectNoAxeViolations(later);
+    const discard = studio.getByRole("button", { name: "Discard" });
+    // Its word, on a phone as well.
+    expect((await discard.boundingBox())?.width).toBeGreaterThan(60);
+    await discard.click();
+    await later.getByRole("button", { name: "Discard changes" }).click();
+    await expect(studio.getByText(BACK)).toBeHidden();
+    await expect(studio.getByLabel("Your Notes")).toHaveValue("");
+    await expect.poll(() => keptDrafts(later)).toBe(0);
+  },
+);
 
 test(
   "notes and markers survive a session that ends, and are gone once they are saved",

@@ -12,26 +12,27 @@ test.beforeEach(async ({ request, administrator }) => {
   await addRecordedSongs(request, administrator.session, [SONG]);
 });
 
-test("a sound that the browser blocks waits for another press of Play", async ({
-  page,
-  administrator,
-}) => {
-  await page.addInitScript(() => {
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function playOnceBlocked() {
-      HTMLMediaElement.prototype.play = play;
-      return Promise.reject(new DOMException("Touch the page first.", "NotAllowedError"));
-    };
-  });
-  await signIn(page, administrator, "/songs/index");
-  const studio = await openStudio(page, SONG);
-  await studio.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(studio.getByRole("status").getByText(HELD)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await studio.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(studio.getByText(HELD)).toBeHidden();
-  await expect.poll(() => placeOf(studio)).toBeGreaterThan(0.3);
-});
+test(
+  "a sound that the browser blocks waits for another press of Play",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await page.addInitScript(() => {
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function playOnceBlocked() {
+        HTMLMediaElement.prototype.play = play;
+        return Promise.reject(new DOMException("Touch the page first.", "NotAllowedError"));
+      };
+    });
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, SONG);
+    await studio.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(studio.getByRole("status").getByText(HELD)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await studio.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(studio.getByText(HELD)).toBeHidden();
+    await expect.poll(() => placeOf(studio)).toBeGreaterThan(0.3);
+  },
+);
 
 test(
   "a sound that the system takes away goes on where it was",

@@ -34,49 +34,49 @@ async function openAnew(page: Page): Promise<Locator> {
   return studioOf(page, TITLE);
 }
 
-test("beats and chords of another recording are set aside, taken over or heard anew", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  const [song] = await addRecordedSongs(request, session, [TITLE]);
-  const { id } = song ?? { id: 0 };
-  const markers = [{ id: 1, time: 25, label: "Outro" }];
-  await keepStudio(request, session, id, { markers, loopRegion: { start: 2, end: 6 } });
-  const keptAnalysis = async () => {
+test(
+  "beats and chords of another recording are set aside, taken over or heard anew",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const [song] = await addRecordedSongs(request, session, [TITLE]);
+    const { id } = song ?? { id: 0 };
+    const markers = [{ id: 1, time: 25, label: "Outro" }];
+    await keepStudio(request, session, id, { markers, loopRegion: { start: 2, end: 6 } });
+    const keptAnalysis = async () => {
+      const { settings } = await keptStudio(request, session, id);
+      const kept = settings as StudioSettings | null;
+      return kept?.analysisResults ? kept : null;
+    };
+    await signIn(page, administrator, "/songs/index");
+    const first = await openStudio(page, TITLE, { analysis: "runs" });
+    await expectHeard(first);
+    await expect.poll(() => keptAnalysis()).not.toBeNull();
+
+    await addRecording(request, session, id, 20);
+    const second = await openAnew(page);
+    await expect(second.getByText(NOTICE)).toBeVisible();
+    await expect(heardIn(second)).toBeHidden();
+    const click = second.getByRole("button", { name: "Click", exact: true });
+    await expect(click).toHaveAttribute("aria-disabled", "true");
+    await expectNoAxeViolations(page);
+    await showPanels(second, "Markers");
+    await expect(second.getByText("1 marker lies beyond the end")).toBeVisible();
+    await expect(second.getByText("No region yet")).toBeVisible();
+    await second.getByRole("button", { name: "Take them over" }).click();
+    await expect(second.getByText(NOTICE)).toBeHidden();
+    await expect(heardIn(second)).toBeVisible();
+    await expect(second.getByText("0:02.0 – 0:06.0")).toBeVisible();
+    await save(second);
+
+    await addRecording(request, session, id, 12);
+    const third = await openAnew(page);
+    await expect(third.getByText(NOTICE)).toBeVisible();
+    await third.getByRole("button", { name: "Analyse" }).click();
+    await expectHeard(third);
+    await expect(third.getByText(NOTICE)).toBeHidden();
+    await expect.poll(() => keptAnalysis()).toMatchObject({ setAside: null });
     const { settings } = await keptStudio(request, session, id);
-    const kept = settings as StudioSettings | null;
-    return kept?.analysisResults ? kept : null;
-  };
-  await signIn(page, administrator, "/songs/index");
-  const first = await openStudio(page, TITLE, { analysis: "runs" });
-  await expectHeard(first);
-  await expect.poll(() => keptAnalysis()).not.toBeNull();
-
-  await addRecording(request, session, id, 20);
-  const second = await openAnew(page);
-  await expect(second.getByText(NOTICE)).toBeVisible();
-  await expect(heardIn(second)).toBeHidden();
-  const click = second.getByRole("button", { name: "Click", exact: true });
-  await expect(click).toHaveAttribute("aria-disabled", "true");
-  await expectNoAxeViolations(page);
-  await showPanels(second, "Markers");
-  await expect(second.getByText("1 marker lies beyond the end")).toBeVisible();
-  await expect(second.getByText("No region yet")).toBeVisible();
-  await second.getByRole("button", { name: "Take them over" }).click();
-  await expect(second.getByText(NOTICE)).toBeHidden();
-  await expect(heardIn(second)).toBeVisible();
-  await expect(second.getByText("0:02.0 – 0:06.0")).toBeVisible();
-  await save(second);
-
-  await addRecording(request, session, id, 12);
-  const third = await openAnew(page);
-  await expect(third.getByText(NOTICE)).toBeVisible();
-  await third.getByRole("button", { name: "Analyse" }).click();
-  await expectHeard(third);
-  await expect(third.getByText(NOTICE)).toBeHidden();
-  await expect.poll(() => keptAnalysis()).toMatchObject({ setAside: null });
-  const { settings } = await keptStudio(request, session, id);
-  expect(settings).toMatchObject({ setAside: null, markers });
-});
+    expect(settings).toMatchObject({ setAside: null, markers });
+  },
+);

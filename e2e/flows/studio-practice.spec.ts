@@ -12,40 +12,46 @@ test.beforeEach(async ({ page, request, administrator }) => {
   await signIn(page, administrator, "/songs/index");
 });
 
-test("the trainer makes a loop and begins slowly, until a speed is set by hand", async ({
-  page,
-}) => {
-  const studio = await openStudio(page, "Northbound Train");
-  const speed = studio.getByRole("slider", { name: "Speed", exact: true });
-  await showPanels(studio, "Practice");
-  await studio.getByRole("switch", { name: "Speed trainer" }).click();
-  await expect(studio.getByRole("button", { name: "Loop", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expectNoAxeViolations(page);
-  await showPanels(studio, "Sound");
-  await expect(speed).toHaveValue("0.7");
-  await studio.getByRole("button", { name: "Speed 1.25×" }).click();
-  await expect(speed).toHaveValue("1.25");
-  await expect(studio.getByRole("button", { name: /^Trainer/ })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-});
+test(
+  "the trainer makes a loop and begins slowly, until a speed is set by hand",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const studio = await openStudio(page, "Northbound Train");
+    const speed = studio.getByRole("slider", { name: "Speed", exact: true });
+    await showPanels(studio, "Practice");
+    await studio.getByRole("switch", { name: "Speed trainer" }).click();
+    await expect(studio.getByRole("button", { name: "Loop", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expectNoAxeViolations(page);
+    await showPanels(studio, "Sound");
+    await expect(speed).toHaveValue("0.7");
+    await studio.getByRole("button", { name: "Speed 1.25×" }).click();
+    await expect(speed).toHaveValue("1.25");
+    await expect(studio.getByRole("button", { name: /^Trainer/ })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+  },
+);
 
-test("the equaliser is switched on by the band that is moved, and is reset", async ({ page }) => {
-  const studio = await openStudio(page, "Northbound Train");
-  const band = studio.getByRole("slider", { name: "450 Hz" });
-  await band.fill("-6");
-  await expect(studio.getByRole("switch", { name: "Enable equaliser" })).toBeChecked();
-  await studio.getByRole("button", { name: "Flat" }).click();
-  await expect(band).toHaveValue("0");
-  await studio.getByRole("button", { name: "Semitones −7" }).click();
-  await expect(studio.getByRole("slider", { name: "Semitones" })).toHaveValue("-7");
-  await studio.getByRole("button", { name: "Cents +50" }).click();
-  await expect(studio.getByRole("slider", { name: "Cents" })).toHaveValue("50");
-});
+test(
+  "the equaliser is switched on by the band that is moved, and is reset",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const studio = await openStudio(page, "Northbound Train");
+    const band = studio.getByRole("slider", { name: "450 Hz" });
+    await band.fill("-6");
+    await expect(studio.getByRole("switch", { name: "Enable equaliser" })).toBeChecked();
+    await studio.getByRole("button", { name: "Flat" }).click();
+    await expect(band).toHaveValue("0");
+    await studio.getByRole("button", { name: "Semitones −7" }).click();
+    await expect(studio.getByRole("slider", { name: "Semitones" })).toHaveValue("-7");
+    await studio.getByRole("button", { name: "Cents +50" }).click();
+    await expect(studio.getByRole("slider", { name: "Cents" })).toHaveValue("50");
+  },
+);
 
 test(
   "what was heard is corrected by a member's hand",

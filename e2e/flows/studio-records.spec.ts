@@ -94,69 +94,72 @@ test("a marker gets a name, a time, a colour, an icon and notes, and is saved", 
   });
 });
 
-test("markers are shared, and those of others imported", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const marker = (id: number, time: number, label: string) => ({
-    id,
-    time,
-    label,
-    notes: "",
-    color: "blue",
-    icon: "mic",
-  });
-  await keepStudio(request, administrator.session, song.id, {
-    markers: [marker(1, 4, "Verse")],
-    nextMarkerId: 2,
-  });
-  const sam = await signInAs(request, await joinBand(administrator, "Sam", { instrument: "Bass" }));
-  await keepStudio(request, sam, song.id, {
-    markers: [marker(1, 4.4, "Verse"), marker(2, 20, "Solo")],
-    nextMarkerId: 3,
-  });
-  await shareStudio(request, sam, song.id);
-  await signIn(page, administrator, "/songs/index");
-  const studio = await openStudio(page, TITLE);
-  await showPanels(studio, "Markers");
-  await studio.getByRole("button", { name: "Share" }).click();
-  const sharing = page.getByRole("dialog", { name: "Share Markers" });
-  await expectWidth(sharing, 590);
-  await expectNoAxeViolations(page);
-  await sharing.getByRole("switch", { name: "Share markers with band members" }).click();
-  await expect(sharing.getByText("1 marker is shared.")).toBeVisible();
-  await expect
-    .poll(async () => (await keptStudio(request, administrator.session, song.id)).sharing)
-    .toBe("M-R");
-  await sharing.getByRole("button", { name: "Close" }).last().click();
+test(
+  "markers are shared, and those of others imported",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const marker = (id: number, time: number, label: string) => ({
+      id,
+      time,
+      label,
+      notes: "",
+      color: "blue",
+      icon: "mic",
+    });
+    await keepStudio(request, administrator.session, song.id, {
+      markers: [marker(1, 4, "Verse")],
+      nextMarkerId: 2,
+    });
+    const sam = await signInAs(
+      request,
+      await joinBand(administrator, "Sam", { instrument: "Bass" }),
+    );
+    await keepStudio(request, sam, song.id, {
+      markers: [marker(1, 4.4, "Verse"), marker(2, 20, "Solo")],
+      nextMarkerId: 3,
+    });
+    await shareStudio(request, sam, song.id);
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, TITLE);
+    await showPanels(studio, "Markers");
+    await studio.getByRole("button", { name: "Share" }).click();
+    const sharing = page.getByRole("dialog", { name: "Share Markers" });
+    await expectWidth(sharing, 590);
+    await expectNoAxeViolations(page);
+    await sharing.getByRole("switch", { name: "Share markers with band members" }).click();
+    await expect(sharing.getByText("1 marker is shared.")).toBeVisible();
+    await expect
+      .poll(async () => (await keptStudio(request, administrator.session, song.id)).sharing)
+      .toBe("M-R");
+    await sharing.getByRole("button", { name: "Close" }).last().click();
 
-  await studio.getByRole("button", { name: "Import" }).click();
-  const dialog = page.getByRole("dialog", { name: "Import Markers" });
-  await expectWidth(dialog, 700);
-  const take = dialog.getByRole("button", { name: "Import Selected" });
-  await expect(take).toHaveAttribute("aria-disabled", "true");
-  await expect(dialog.getByRole("region", { name: "Sam" })).toContainText(/Bass.*2 markers/);
-  await expect(dialog.getByRole("checkbox", { name: /Verse/ })).toBeDisabled();
-  await expectNoAxeViolations(page);
-  await dialog.getByRole("button", { name: "Select All of Sam" }).click();
-  await expect(dialog.getByRole("checkbox", { name: /Solo/ })).toBeChecked();
-  await dialog.getByRole("button", { name: "Select None of Sam" }).click();
-  await expect(take).toHaveAttribute("aria-disabled", "true");
-  await dialog.getByRole("checkbox", { name: /Solo/ }).check();
-  const isImport = (url: URL) => url.pathname === "/api/bandusersongs/import/markers";
-  await page.route(isImport, (route) => route.abort());
-  await take.click();
-  await expect(page.getByText("Failed to import markers").first()).toBeVisible();
-  await page.unroute(isImport);
-  await take.click();
-  await expect(dialog).toBeHidden();
-  await expect(studio.getByRole("button", { name: "Solo at 0:20.0" })).toBeVisible();
-  // They are kept already.
-  await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
-  const { settings } = await keptStudio(request, administrator.session, song.id);
-  expect(settings).toMatchObject({ markers: [{ label: "Verse" }, { id: 2, label: "Solo" }] });
-});
+    await studio.getByRole("button", { name: "Import" }).click();
+    const dialog = page.getByRole("dialog", { name: "Import Markers" });
+    await expectWidth(dialog, 700);
+    const take = dialog.getByRole("button", { name: "Import Selected" });
+    await expect(take).toHaveAttribute("aria-disabled", "true");
+    await expect(dialog.getByRole("region", { name: "Sam" })).toContainText(/Bass.*2 markers/);
+    await expect(dialog.getByRole("checkbox", { name: /Verse/ })).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole("button", { name: "Select All of Sam" }).click();
+    await expect(dialog.getByRole("checkbox", { name: /Solo/ })).toBeChecked();
+    await dialog.getByRole("button", { name: "Select None of Sam" }).click();
+    await expect(take).toHaveAttribute("aria-disabled", "true");
+    await dialog.getByRole("checkbox", { name: /Solo/ }).check();
+    const isImport = (url: URL) => url.pathname === "/api/bandusersongs/import/markers";
+    await page.route(isImport, (route) => route.abort());
+    await take.click();
+    await expect(page.getByText("Failed to import markers").first()).toBeVisible();
+    await page.unroute(isImport);
+    await take.click();
+    await expect(dialog).toBeHidden();
+    await expect(studio.getByRole("button", { name: "Solo at 0:20.0" })).toBeVisible();
+    // They are kept already.
+    await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
+    const { settings } = await keptStudio(request, administrator.session, song.id);
+    expect(settings).toMatchObject({ markers: [{ label: "Verse" }, { id: 2, label: "Solo" }] });
+  },
+);
 
 test(
   "a marker deleted elsewhere stays deleted when a studio that has it saves",
@@ -224,53 +227,53 @@ test(
   },
 );
 
-test("chords that were heard come into the song's chart, shown before they are saved", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  await saveSongElsewhere(request, session, song.id, {
-    lyrics: "Grey light on the platform\nCoat over my arm\n",
-  });
-  await keepStudio(request, session, song.id, {
-    detectedChords: ["E", "A", "B", "E"].map((label, bar) => ({
-      time: bar * 2,
-      label,
-      confidence: 0.9,
-    })),
-    barPositions: [0, 2, 4, 6],
-    beatsPerBar: 4,
-    analysisResults: HEARD,
-    timedLines: [
-      { line: 0, time: 0 },
-      { line: 1, time: 4 },
-    ],
-  });
-  await signIn(page, administrator, "/songs/index");
-  const studio = await openStudio(page, TITLE);
-  await studio.getByRole("button", { name: "Chords to Chart" }).click();
-  const dialog = page.getByRole("dialog", { name: "Chords to Chart" });
-  await expect(dialog.getByText("[E]Grey light on [A]the platform")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await dialog.getByText("Preview", { exact: true }).click();
-  await expect(dialog.getByRole("region", { name: "The chart as it will be" })).toBeVisible();
-  await expectNoAxeViolations(page);
+test(
+  "chords that were heard come into the song's chart, shown before they are saved",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    await saveSongElsewhere(request, session, song.id, {
+      lyrics: "Grey light on the platform\nCoat over my arm\n",
+    });
+    await keepStudio(request, session, song.id, {
+      detectedChords: ["E", "A", "B", "E"].map((label, bar) => ({
+        time: bar * 2,
+        label,
+        confidence: 0.9,
+      })),
+      barPositions: [0, 2, 4, 6],
+      beatsPerBar: 4,
+      analysisResults: HEARD,
+      timedLines: [
+        { line: 0, time: 0 },
+        { line: 1, time: 4 },
+      ],
+    });
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, TITLE);
+    await studio.getByRole("button", { name: "Chords to Chart" }).click();
+    const dialog = page.getByRole("dialog", { name: "Chords to Chart" });
+    await expect(dialog.getByText("[E]Grey light on [A]the platform")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByText("Preview", { exact: true }).click();
+    await expect(dialog.getByRole("region", { name: "The chart as it will be" })).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  // Somebody writes a chart meanwhile: the chords then go into that one.
-  await saveSongElsewhere(request, session, song.id, {
-    tab: "{key: E}\n\n[C]Grey light on the platform\nCoat over my arm\n",
-  });
-  await dialog.getByRole("button", { name: "Save to Song" }).click();
-  await page
-    .getByRole("alertdialog", { name: "Changed meanwhile" })
-    .getByRole("button", { name: "Reload" })
-    .click();
-  await dialog.getByRole("button", { name: "Save to Song" }).click();
-  await expect(dialog).toBeHidden();
-  const headers = { authorization: `Bearer ${session.token}` };
-  const saved = (await (await request.get(`/api/song/${song.id}`, { headers })).json()) as Song;
-  expect(saved.tab).toContain("{key: E}");
-  expect(saved.tab).toContain("[E]Grey light on [A]the platform");
-  expect(saved.lyrics).toBe("Grey light on the platform\nCoat over my arm\n");
-});
+    // Somebody writes a chart meanwhile: the chords then go into that one.
+    await saveSongElsewhere(request, session, song.id, {
+      tab: "{key: E}\n\n[C]Grey light on the platform\nCoat over my arm\n",
+    });
+    await dialog.getByRole("button", { name: "Save to Song" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Changed meanwhile" })
+      .getByRole("button", { name: "Reload" })
+      .click();
+    await dialog.getByRole("button", { name: "Save to Song" }).click();
+    await expect(dialog).toBeHidden();
+    const headers = { authorization: `Bearer ${session.token}` };
+    const saved = (await (await request.get(`/api/song/${song.id}`, { headers })).json()) as Song;
+    expect(saved.tab).toContain("{key: E}");
+    expect(saved.tab).toContain("[E]Grey light on [A]the platform");
+    expect(saved.lyrics).toBe("Grey light on the platform\nCoat over my arm\n");
+  },
+);

@@ -84,33 +84,37 @@ test(
   },
 );
 
-test("a marker is moved by keys and by hand, and stays within the recording", async ({ page }) => {
-  const studio = await openStudio(page, SONG);
-  const waveform = studio.getByRole("group", { name: "Waveform" });
-  await studio.press("m");
-  await page.getByRole("button", { name: "Set", exact: true }).click();
-  const marker = waveform.getByRole("button", { name: /^Marker 1, marker at/ });
-  await expect(marker).toHaveAccessibleName("Marker 1, marker at 0:00.0");
-  await marker.focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(marker).toHaveAccessibleName("Marker 1, marker at 0:00.0");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(marker).toHaveAccessibleName("Marker 1, marker at 0:01.1");
+test(
+  "a marker is moved by keys and by hand, and stays within the recording",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const studio = await openStudio(page, SONG);
+    const waveform = studio.getByRole("group", { name: "Waveform" });
+    await studio.press("m");
+    await page.getByRole("button", { name: "Set", exact: true }).click();
+    const marker = waveform.getByRole("button", { name: /^Marker 1, marker at/ });
+    await expect(marker).toHaveAccessibleName("Marker 1, marker at 0:00.0");
+    await marker.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(marker).toHaveAccessibleName("Marker 1, marker at 0:00.0");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(marker).toHaveAccessibleName("Marker 1, marker at 0:01.1");
 
-  const from = await centreOf(marker);
-  const { x, width } = (await waveform.boundingBox()) ?? failed();
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, from.y, { steps: 5 });
-  await page.mouse.up();
-  await expect(marker).toHaveAccessibleName(/marker at 0:[23]\d/);
-  await page.mouse.move(...(await pointOf(marker)));
-  await page.mouse.down();
-  await page.mouse.move(x + width * 2, from.y, { steps: 5 });
-  await page.mouse.up();
-  await expect(marker).toHaveAccessibleName(/marker at (0:59\.\d|1:00\.\d)/);
-});
+    const from = await centreOf(marker);
+    const { x, width } = (await waveform.boundingBox()) ?? failed();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, from.y, { steps: 5 });
+    await page.mouse.up();
+    await expect(marker).toHaveAccessibleName(/marker at 0:[23]\d/);
+    await page.mouse.move(...(await pointOf(marker)));
+    await page.mouse.down();
+    await page.mouse.move(x + width * 2, from.y, { steps: 5 });
+    await page.mouse.up();
+    await expect(marker).toHaveAccessibleName(/marker at (0:59\.\d|1:00\.\d)/);
+  },
+);
 
 test(
   "two fingers look closer, one moves along, and a press puts the playhead there",

@@ -43,51 +43,57 @@ test(
   },
 );
 
-test("a studio opens from a bookmark, and says that it loads", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const songs = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
-  await addBookmarks(request, administrator.session, songs);
-  await signIn(page, administrator, "/bookmarks");
-  await pickAction(page, "Low Tide", "Open Audio Studio");
-  await expect(page.getByText('Loading audio for "Low Tide"...').first()).toBeVisible();
-  const studio = studioOf(page, "Low Tide");
-  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-});
+test(
+  "a studio opens from a bookmark, and says that it loads",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const songs = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+    await addBookmarks(request, administrator.session, songs);
+    await signIn(page, administrator, "/bookmarks");
+    await pickAction(page, "Low Tide", "Open Audio Studio");
+    await expect(page.getByText('Loading audio for "Low Tide"...').first()).toBeVisible();
+    const studio = studioOf(page, "Low Tide");
+    await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  },
+);
 
-test("a studio opens from the page of its song", async ({ page, request, administrator }) => {
-  const [song] = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
-  await signIn(page, administrator, `/song/${song?.id}`);
-  await page.getByRole("button", { name: "Audio Studio" }).click();
-  await expect(
-    studioOf(page, "Low Tide").getByRole("button", { name: "Play", exact: true }),
-  ).toBeVisible();
-});
+test(
+  "a studio opens from the page of its song",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const [song] = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+    await signIn(page, administrator, `/song/${song?.id}`);
+    await page.getByRole("button", { name: "Audio Studio" }).click();
+    await expect(
+      studioOf(page, "Low Tide").getByRole("button", { name: "Play", exact: true }),
+    ).toBeVisible();
+  },
+);
 
-test("a studio that cannot load says why, and opens when it is tried again", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const songs = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
-  await addBookmarks(request, administrator.session, songs);
-  await signIn(page, administrator, "/bookmarks");
-  await page.route("**/api/songplayback/*", (route) =>
-    route.fulfill({ status: 404, json: { code: "no_recording", message: "Gone." } }),
-  );
-  await pickAction(page, "Low Tide", "Open Audio Studio");
-  const studio = studioOf(page, "Low Tide");
-  await expect(studio.getByText("Unable to load audio file")).toBeVisible();
-  await expect(
-    studio.getByText("Unable to load audio: file not found or download failed."),
-  ).toBeVisible();
-  await expect(page.getByText(/Error loading audio studio for "Low Tide": /).first()).toBeVisible();
-  await page.unroute("**/api/songplayback/*");
-  await studio.getByRole("button", { name: "Try again" }).click();
-  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-});
+test(
+  "a studio that cannot load says why, and opens when it is tried again",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const songs = await addRecordedSongs(request, administrator.session, ["Low Tide"], 5);
+    await addBookmarks(request, administrator.session, songs);
+    await signIn(page, administrator, "/bookmarks");
+    await page.route("**/api/songplayback/*", (route) =>
+      route.fulfill({ status: 404, json: { code: "no_recording", message: "Gone." } }),
+    );
+    await pickAction(page, "Low Tide", "Open Audio Studio");
+    const studio = studioOf(page, "Low Tide");
+    await expect(studio.getByText("Unable to load audio file")).toBeVisible();
+    await expect(
+      studio.getByText("Unable to load audio: file not found or download failed."),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/Error loading audio studio for "Low Tide": /).first(),
+    ).toBeVisible();
+    await page.unroute("**/api/songplayback/*");
+    await studio.getByRole("button", { name: "Try again" }).click();
+    await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  },
+);
 
 test(
   "no studio opens while a form holds changes",

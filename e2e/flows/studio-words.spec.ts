@@ -93,17 +93,15 @@ test("the chords follow the pitch and the capo", { tag: "@laptop" }, async ({ pa
   await expect(words.getByText("Am", { exact: true })).toHaveCount(0);
 });
 
-test("the waveform and the words stand alone to play from", async ({ page, isMobile }) => {
+test("the waveform and the words stand alone to play from", { tag: "@phone" }, async ({ page }) => {
   const studio = page.getByRole("dialog", { name: SONG });
   await studio.getByRole("button", { name: "Picture and words alone" }).click();
   await expect(studio.getByRole("tab", { name: "Sound" })).toBeHidden();
   await expect(studio.getByRole("group", { name: "Waveform" })).toBeVisible();
   await expect(studio.getByRole("region", { name: "Words" })).toBeVisible();
-  if (isMobile) {
-    const words = await studio.getByRole("region", { name: "Words" }).boundingBox();
-    const { height } = page.viewportSize() ?? { height: Infinity };
-    expect((words?.height ?? 0) / height).toBeGreaterThan(0.6);
-  }
+  const words = await studio.getByRole("region", { name: "Words" }).boundingBox();
+  const { height } = page.viewportSize() ?? { height: Infinity };
+  expect((words?.height ?? 0) / height).toBeGreaterThan(0.6);
   await expectNoAxeViolations(page);
   await studio.getByRole("button", { name: "Show the panels" }).click();
   await expect(studio.getByRole("tab", { name: "Sound" })).toBeVisible();

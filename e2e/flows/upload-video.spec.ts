@@ -54,57 +54,59 @@ const alert = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ });
 
 const player = (page: Page) => page.getByRole("region", { name: "Player" });
 
-test("the upload waits with its shape until it is known where recordings may come from", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const known = Promise.withResolvers<void>();
-  await page.route("**/api/application", async (route) => {
-    await known.promise;
-    await route.continue();
-  });
-  const [song] = await addSongs(request, administrator.session, [{ title: "Tin Roof Rain" }]);
-  await signIn(page, administrator, `/songs/${song?.id}/upload`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
-  await expect(main.getByText("Choose a recording")).toHaveCount(0);
-  known.resolve();
-  await expect(page.getByRole("tab", { name: "File" })).toBeVisible();
-  await expect(main.getByText("Choose a recording")).toBeVisible();
-});
+test(
+  "the upload waits with its shape until it is known where recordings may come from",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const known = Promise.withResolvers<void>();
+    await page.route("**/api/application", async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    const [song] = await addSongs(request, administrator.session, [{ title: "Tin Roof Rain" }]);
+    await signIn(page, administrator, `/songs/${song?.id}/upload`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
+    await expect(main.getByText("Choose a recording")).toHaveCount(0);
+    known.resolve();
+    await expect(page.getByRole("tab", { name: "File" })).toBeVisible();
+    await expect(main.getByText("Choose a recording")).toBeVisible();
+  },
+);
 
-test("a video is found by search, its sound fetched, and played", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const song = await openUpload(page, request, administrator);
-  await page.getByRole("tab", { name: "YouTube search" }).click();
-  const words = page.getByLabel("Search YouTube");
-  await expect(words).toHaveValue("Tin Roof Rain The Band");
-  await words.fill("  ");
-  await page.getByRole("tabpanel").getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page.getByText("Please enter a value")).toBeVisible();
-  await words.fill("tin roof");
-  await words.press("Enter");
-  const videos = page.getByRole("list", { name: "Videos" });
-  await expect(videos.getByRole("listitem")).toHaveCount(2);
-  await expect(videos).toContainText("Halcyon Drive");
-  await expect(videos).toContainText("3:28");
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Download Tin Roof Rain", exact: true }).click();
-  await expect(page.getByRole("progressbar", { name: "Downloading Tin Roof Rain" })).toBeVisible();
-  await expect(page.getByText("is the recording of “Tin Roof Rain”")).toBeVisible({
-    timeout: 30_000,
-  });
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(player(page)).toContainText("Tin Roof Rain");
-  const read = await request.get(`/api/song/${song?.id}`, {
-    headers: { authorization: `Bearer ${administrator.session.token}` },
-  });
-  expect(await read.json()).toMatchObject({ youTubeId: "tinroof0001" });
-});
+test(
+  "a video is found by search, its sound fetched, and played",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const song = await openUpload(page, request, administrator);
+    await page.getByRole("tab", { name: "YouTube search" }).click();
+    const words = page.getByLabel("Search YouTube");
+    await expect(words).toHaveValue("Tin Roof Rain The Band");
+    await words.fill("  ");
+    await page.getByRole("tabpanel").getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page.getByText("Please enter a value")).toBeVisible();
+    await words.fill("tin roof");
+    await words.press("Enter");
+    const videos = page.getByRole("list", { name: "Videos" });
+    await expect(videos.getByRole("listitem")).toHaveCount(2);
+    await expect(videos).toContainText("Halcyon Drive");
+    await expect(videos).toContainText("3:28");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Download Tin Roof Rain", exact: true }).click();
+    await expect(
+      page.getByRole("progressbar", { name: "Downloading Tin Roof Rain" }),
+    ).toBeVisible();
+    await expect(page.getByText("is the recording of “Tin Roof Rain”")).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(player(page)).toContainText("Tin Roof Rain");
+    const read = await request.get(`/api/song/${song?.id}`, {
+      headers: { authorization: `Bearer ${administrator.session.token}` },
+    });
+    expect(await read.json()).toMatchObject({ youTubeId: "tinroof0001" });
+  },
+);
 
 test(
   "a pasted address or id opens the URL tab, and what is none is refused",

@@ -77,37 +77,37 @@ test("venues are searched, filtered by how current they are, and expanded", asyn
   await expectNoAxeViolations(page);
 });
 
-test("a venue remembers: what a gig paid, and what was good and bad", async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const venue = await addVenue(request, administrator.session);
-  await addGigAt(venue, { name: "Harvest dance", inDays: -3, fee: 400 });
-  await signIn(page, administrator, `/venue/${venue.id}`);
-  const view = page.getByRole("article", { name: "The Half Crown" });
-  await view.getByRole("tab", { name: "Gigs" }).click();
-  await expect(view.getByText("£400.00")).toBeVisible();
-  await view.getByRole("button", { name: "Say how it was" }).click();
-  await view.getByLabel("What was good").fill("Packed from the first song");
-  await view.getByLabel("What was bad").fill("No parking after six");
-  await view.getByRole("button", { name: "Keep note" }).click();
-  await expect(view.getByRole("region", { name: "How it was" })).toContainText("Packed from");
-  await expectNoAxeViolations(page);
-  await view.getByRole("tab", { name: "About" }).click();
-  await expect(view.getByRole("region", { name: "Last time" })).toContainText(
-    "No parking after six",
-  );
+test(
+  "a venue remembers: what a gig paid, and what was good and bad",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const venue = await addVenue(request, administrator.session);
+    await addGigAt(venue, { name: "Harvest dance", inDays: -3, fee: 400 });
+    await signIn(page, administrator, `/venue/${venue.id}`);
+    const view = page.getByRole("article", { name: "The Half Crown" });
+    await view.getByRole("tab", { name: "Gigs" }).click();
+    await expect(view.getByText("£400.00")).toBeVisible();
+    await view.getByRole("button", { name: "Say how it was" }).click();
+    await view.getByLabel("What was good").fill("Packed from the first song");
+    await view.getByLabel("What was bad").fill("No parking after six");
+    await view.getByRole("button", { name: "Keep note" }).click();
+    await expect(view.getByRole("region", { name: "How it was" })).toContainText("Packed from");
+    await expectNoAxeViolations(page);
+    await view.getByRole("tab", { name: "About" }).click();
+    await expect(view.getByRole("region", { name: "Last time" })).toContainText(
+      "No parking after six",
+    );
 
-  const choosing = page.waitForEvent("filechooser");
-  await view.getByRole("button", { name: "Add picture of parking or load-in" }).click();
-  await (
-    await choosing
-  ).setFiles({ name: "yard.png", mimeType: "image/png", buffer: Buffer.from(DOT, "base64") });
-  const pictures = view.getByRole("list", { name: "Pictures of the way in" });
-  await expect(pictures.getByRole("button", { name: /Parking and load-in/ })).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+    const choosing = page.waitForEvent("filechooser");
+    await view.getByRole("button", { name: "Add picture of parking or load-in" }).click();
+    await (
+      await choosing
+    ).setFiles({ name: "yard.png", mimeType: "image/png", buffer: Buffer.from(DOT, "base64") });
+    const pictures = view.getByRole("list", { name: "Pictures of the way in" });
+    await expect(pictures.getByRole("button", { name: /Parking and load-in/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test(
   "while a venue is entered that is there already, the form points it out",
