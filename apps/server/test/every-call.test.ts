@@ -76,8 +76,13 @@ async function ask(
     token: as,
     ...(body !== undefined && { body, headers: { "content-type": "application/json" } }),
   });
-  const text = await response.text();
-  return { status: response.status, text, headers: response.headers };
+  const { status, headers } = response;
+  if (headers.get("content-type")?.startsWith("text/event-stream")) {
+    // It ends after minutes, when its listener shall come again.
+    await response.body?.cancel();
+    return { status, text: "", headers };
+  }
+  return { status, text: await response.text(), headers };
 }
 
 function pathsOf(text: string): string[] {
