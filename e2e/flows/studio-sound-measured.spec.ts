@@ -84,8 +84,8 @@ test.describe("a loop", { tag: "@laptop" }, () => {
       Object.defineProperty(document, "hidden", { value: true });
       window.requestAnimationFrame = () => 0;
     });
-    const { jumps } = await hearLoop(page, site, 2.5);
-    expect(jumps.length).toBeGreaterThan(2);
+    const { jumps } = await hearLoop(page, site, 5);
+    expect(jumps.length).toBeGreaterThan(5);
     for (const { from } of jumps) expect(from).toBeLessThan(1.51);
     expect(median(jumps.map(({ silence }) => silence))).toBeLessThan(0.06);
   });
@@ -236,7 +236,10 @@ test.describe("the click", { tag: "@laptop" }, () => {
       },
       { url },
     );
-    expect(counted).toEqual([1, 2, 3, 0]);
+    // A page that is held up for a beat shows the next one: no beat comes twice or after a later one.
+    const beats = counted.slice(0, -1);
+    expect(beats).toEqual([...new Set(beats)].toSorted((a, b) => a - b));
+    expect(counted.slice(-2)).toEqual([3, 0]);
     const [first = 0, second = 0, third = 0, music = 0] = onsets(samplesOf(left), 0.1, sampleRate);
     expect(second - first).toBeCloseTo(0.2, 2);
     expect(third - second).toBeCloseTo(0.2, 2);
