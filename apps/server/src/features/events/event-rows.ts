@@ -2,7 +2,7 @@
 import { eventRow } from "@bandstand/contracts/events";
 import { fieldsOf, without } from "@bandstand/contracts/shapes";
 import { EVENT_MONEY } from "@bandstand/domain/event-permissions";
-import { jsonPairs } from "../../platform/database/columns-in-sql.ts";
+import { selected } from "../../platform/database/columns-in-sql.ts";
 import { events } from "../../platform/database/schema/events.ts";
 
 /** The parameters of every statement here, and the first of its own. */
@@ -29,7 +29,7 @@ const TOLD_OF_OTHERS = [
 const PLAIN = fieldsOf(without(eventRow.shape, [...TOLD_OF_OTHERS, ...EVENT_MONEY]));
 
 const MONEY = EVENT_MONEY.map(
-  (field) => `'${field}', case when ${SEES_MONEY} then e.${events[field].name} end`,
+  (field) => `case when ${SEES_MONEY} then e.${events[field].name} end as "${field}"`,
 ).join(", ");
 
 /** An object as text, without its first brace and with a comma for its last, to go before others. */
@@ -39,13 +39,16 @@ const VENUE = `'id', id, 'name', name, 'location', location, 'address', address,
 
 /**
  * An event as a row of the list, JSON as text. What type, status, venue and set list say of it is spelled once a query for
- * each of those, and not for each event.
+ * each of those, and not for each event; the rest as a record, which takes two thirds of the time of as many pairs.
  */
 export const ROW = `'{' || t.said || u.said || coalesce(v.said, p.no_venue) || coalesce(l.said, p.no_setlist)
-  || substr(json_build_object('vIsPast', e.event_date < ${TODAY}, ${MONEY}, ${jsonPairs(events, PLAIN, "e")})::text, 2)`;
+  || substr(row_to_json(s.*)::text, 2)`;
 
 export const FROM = `
   from events e
+  cross join lateral (
+    select e.event_date < ${TODAY} as "vIsPast", ${MONEY}, ${selected(events, PLAIN, "e")}
+  ) s
   join (
     select id, ${open(`'eventType_tag', tag, 'eventType_name', name, 'eventType_publicPerformance', public_performance,
       'EventType', json_build_object('id', id, 'tag', tag, 'name', name, 'publicPerformance', public_performance, 'color', color)`)} as said

@@ -8,7 +8,8 @@ type Columns<Name extends string> = Readonly<Record<Name, PgColumn>>;
 function spelled(column: PgColumn, alias: string): string {
   const name = alias === "" ? column.name : `${alias}.${column.name}`;
   if (isInstant(column)) return isoText(name);
-  return column.getSQLType() === "time(0)" ? `to_char(${name}, 'HH24:MI')` : name;
+  // "20:30:00" to its minutes, in half the time of a pattern.
+  return column.getSQLType() === "time(0)" ? `left(${name}::text, 5)` : name;
 }
 
 export function isInstant(column: PgColumn): boolean {
