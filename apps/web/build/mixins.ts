@@ -1,12 +1,25 @@
 import { screenSizes } from "./screen-sizes.ts";
 
+/** A name in Arabic or Hebrew reads from the right and is cut at its left end, yet stands where the others of its list do. */
+const ownDirection = {
+  "unicode-bidi": "plaintext",
+  "text-align": ["-webkit-match-parent", "match-parent"],
+};
+
 /**
  * Looks that style sheets of several folders share, as mixins (`@mixin field;`). Not as a class that they compose: the files
  * of two pages may come in either order, and then so would what overrides it.
  */
-const cut = { overflow: "hidden", "text-overflow": "ellipsis", "white-space": "nowrap" };
+const cut = {
+  overflow: "hidden",
+  "text-overflow": "ellipsis",
+  "white-space": "nowrap",
+  ...ownDirection,
+};
 
 const looks = {
+  /** Of what somebody named or wrote: read in the direction of its first letter, whatever stands around it. */
+  "own-direction": ownDirection,
   /** The box that is typed into or chosen from. */
   field: {
     border: "var(--hairline) solid var(--line-field)",
