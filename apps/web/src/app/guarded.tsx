@@ -34,7 +34,7 @@ export function guarded({ place, calls }: Ground, Page: FunctionComponent): Guar
     return (
       <>
         <PageTitle title={place} />
-        <NoRight>
+        <NoRight alone>
           {bandUser.TheBand.name} has you as {bandUser.Role.name}, and {refusal}. An administrator
           of the band can change that, and then it opens here.
         </NoRight>

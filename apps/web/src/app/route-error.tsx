@@ -28,6 +28,7 @@ export function RouteError({ error, whole = false }: ErrorComponentProps & { who
         <PageTitle title={NOT_HERE.title} />
         <NotHere
           whole={whole}
+          alone
           actions={<Button onClick={() => router.history.back()}>Go back</Button>}
         />
       </>

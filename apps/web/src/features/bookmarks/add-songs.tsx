@@ -12,6 +12,7 @@ import { ListFrame } from "../../ui/list-frame/list-frame.tsx";
 import { Chip } from "../../ui/marks/chip.tsx";
 import { STATUS_TONE } from "../../records/songs/status-tone.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { SectionTitle } from "../../ui/page/section-title.tsx";
 import styles from "./add-songs.module.css";
 import { bookmarkableSongs } from "./bookmarkable-songs.ts";
 
@@ -44,7 +45,7 @@ export function AddSongs() {
   if (!isLoaded && error) {
     return (
       <div className={styles.state} role="alert">
-        <h3>{BOOKMARK_MESSAGES.availableFailed}</h3>
+        <SectionTitle>{BOOKMARK_MESSAGES.availableFailed}</SectionTitle>
         <p>{error.message}</p>
         <Button
           onClick={() => {

@@ -19,7 +19,6 @@ export function ProfileFailed({ said, error, onRetry }: ProfileFailedProps) {
       mark={isOffline ? <IconCloudOff /> : <IconPlugConnectedX />}
       said={said}
       urgent
-      below
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
       {isOffline

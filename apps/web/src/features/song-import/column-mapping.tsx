@@ -3,6 +3,7 @@ import { type ImportField, IMPORT_FIELDS } from "@bandstand/domain/song-import/c
 import { NativeSelect } from "../../ui/native-fields/native-select.tsx";
 import type { TableDescription } from "./reading/describe-table.ts";
 import type { ImportChoices } from "./reading/import-plan.ts";
+import { SectionTitle } from "../../ui/page/section-title.tsx";
 import styles from "./column-mapping.module.css";
 
 interface ColumnMappingProps {
@@ -22,7 +23,7 @@ export function ColumnMapping({ table, choices, onColumn, onHead }: ColumnMappin
   const { file, encoding, delimiter, lines, columns, unclosedLine } = table;
   return (
     <section className={styles.mapping} aria-labelledby="import-columns">
-      <h3 id="import-columns">Columns</h3>
+      <SectionTitle id="import-columns">Columns</SectionTitle>
       <p className={styles.facts}>
         {file}: {lines.toLocaleString("en-GB")} {lines === 1 ? "line" : "lines"}, {encoding},
         separated by {delimiter}.

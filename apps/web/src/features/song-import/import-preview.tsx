@@ -1,16 +1,17 @@
 /** The first of the songs as they will be. */
 import { formatDuration } from "@bandstand/domain/duration";
 import type { PlanSummary } from "./reading/desk-messages.ts";
+import { SectionTitle } from "../../ui/page/section-title.tsx";
 import styles from "./import-preview.module.css";
 
 export function ImportPreview({ plan: { preview, ready } }: { plan: PlanSummary }) {
   return (
     <section className={styles.preview} aria-labelledby="import-preview">
-      <h3 id="import-preview">
+      <SectionTitle id="import-preview">
         {ready > preview.length
           ? `The first ${preview.length} of ${ready.toLocaleString("en-GB")} songs`
           : "Songs"}
-      </h3>
+      </SectionTitle>
       {/* It scrolls both ways, so that the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="import-preview">

@@ -8,6 +8,7 @@ import {
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ChartLine } from "./chart-line.tsx";
+import { SectionTitle } from "../../ui/page/section-title.tsx";
 import styles from "./chart.module.css";
 import { ChordDiagrams } from "./chord-diagrams.tsx";
 import { TabLines } from "./tab-lines.tsx";
@@ -78,7 +79,7 @@ function isSeen({ kind, lines }: Section): boolean {
 function SectionLabel({ section: { kind, label } }: { section: Section }) {
   const words = label ?? kind.replaceAll("_", " ");
   return words === "" || (label === null && kind === "textblock") ? null : (
-    <h4 className={styles.label}>{words}</h4>
+    <SectionTitle className={styles.label}>{words}</SectionTitle>
   );
 }
 

@@ -7,6 +7,7 @@ import { IconBrandYoutube } from "@tabler/icons-react";
 import { useState } from "react";
 import { useHasVideos } from "../../lib/application/application-query.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { SectionTitle } from "../../ui/page/section-title.tsx";
 import styles from "./video-offer.module.css";
 import { VideoThumbnail } from "./video-thumbnail.tsx";
 
@@ -16,7 +17,7 @@ export function VideoOffer({ title, videoId }: { title: string; videoId: string 
   if (videoId === null || !isVideoId(videoId)) return null;
   return (
     <section className={styles.video}>
-      <h3>Video</h3>
+      <SectionTitle>Video</SectionTitle>
       {shown ? (
         <iframe
           className={styles.frame}

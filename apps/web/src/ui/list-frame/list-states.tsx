@@ -63,7 +63,6 @@ export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   const isAway = error instanceof Offline;
   return (
     <StatePanel
-      below
       urgent
       title={isAway ? "Not on this device" : "This did not load"}
       mark={isAway ? <IconCloudOff /> : <IconPlugConnectedX />}

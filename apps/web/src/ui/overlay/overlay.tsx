@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { HeadingLevelContext } from "../page/heading-level.ts";
 import styles from "./overlay.module.css";
 import { useFirstPress } from "./use-first-press.ts";
 
@@ -76,7 +77,7 @@ export function Overlay(props: OverlayProps) {
         className={styles.panel}
         style={width === undefined ? undefined : { width: `min(100%, ${width}px)` }}
       >
-        {children}
+        <HeadingLevelContext value={3}>{children}</HeadingLevelContext>
       </div>
     </dialog>
   );

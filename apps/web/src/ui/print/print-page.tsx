@@ -6,6 +6,7 @@ import { IconPrinter, IconX } from "@tabler/icons-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../buttons/button.tsx";
+import { HeadingLevelContext } from "../page/heading-level.ts";
 import styles from "./print-page.module.css";
 
 interface PrintPageProps {
@@ -60,7 +61,7 @@ export function PrintPage({ label, onClose, tools, children }: PrintPageProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Page">
         <div className={styles.paper} data-scheme="light">
-          {children}
+          <HeadingLevelContext value={2}>{children}</HeadingLevelContext>
         </div>
       </div>
     </dialog>,

@@ -24,7 +24,14 @@ export function ErrorState({
   whole = false,
 }: ErrorStateProps) {
   return (
-    <StatePanel title={TITLE} mark={<IconAlertTriangle />} whole={whole} urgent actions={actions}>
+    <StatePanel
+      title={TITLE}
+      mark={<IconAlertTriangle />}
+      whole={whole}
+      alone
+      urgent
+      actions={actions}
+    >
       <dl className={styles.facts}>
         <dt>Reference</dt>
         <dd className={styles.reference}>{reference}</dd>

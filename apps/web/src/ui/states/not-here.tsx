@@ -8,12 +8,20 @@ export const NOT_HERE = {
   text: "You are offline, and this part of Bandstand has not been brought here yet. What you have opened before still opens.",
 };
 
-export function NotHere({ actions, whole = false }: { actions: ReactNode; whole?: boolean }) {
+interface NotHereProps {
+  actions: ReactNode;
+  whole?: boolean;
+  /** In place of a page and its title. */
+  alone?: boolean;
+}
+
+export function NotHere({ actions, whole = false, alone = whole }: NotHereProps) {
   return (
     <StatePanel
       title={NOT_HERE.title}
       mark={<IconCloudOff />}
       whole={whole}
+      alone={alone}
       urgent
       actions={actions}
     >

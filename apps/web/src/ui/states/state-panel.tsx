@@ -1,6 +1,7 @@
 /** The common form of a screen that has something to say instead of something to show. */
 import type { ReactNode } from "react";
 import { BrandName } from "../brand/brand-name.tsx";
+import { SectionTitle } from "../page/section-title.tsx";
 import styles from "./state-panel.module.css";
 
 interface StatePanelProps {
@@ -14,8 +15,8 @@ interface StatePanelProps {
   actions?: ReactNode;
   /** Fills the window: outside the frame, or in place of it. */
   whole?: boolean;
-  /** Below the title of its page. */
-  below?: boolean;
+  /** In place of a page and its title. */
+  alone?: boolean;
   /** Spoken at once: something went wrong while the person was here. */
   urgent?: boolean;
   children?: ReactNode;
@@ -28,12 +29,12 @@ export function StatePanel({
   said,
   actions,
   whole = false,
-  below = false,
+  alone = whole,
   urgent = false,
   children,
 }: StatePanelProps) {
   const Place = whole ? "main" : "div";
-  const Title = below ? "h2" : "h1";
+  const Title = alone ? "h1" : SectionTitle;
   return (
     <Place className={whole ? `${styles.page} ${styles.whole}` : styles.page}>
       {whole && (

@@ -21,7 +21,6 @@ export function FileCard({ file, children, onRetry }: FileCardProps) {
     <StatePanel
       title={name}
       mark={<IconFileText />}
-      below
       actions={
         <>
           {onRetry && <Button onClick={onRetry}>Try again</Button>}

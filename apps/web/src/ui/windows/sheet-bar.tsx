@@ -39,9 +39,9 @@ export function SheetBar({ title, titleId, onClose }: SheetBarProps) {
   return (
     <div ref={bar} className={styles.sheetBar} {...drag}>
       <span className={styles.grabber} aria-hidden />
-      <h2 id={titleId} className={styles.sheetTitle}>
+      <h1 id={titleId} className={styles.sheetTitle}>
         {title}
-      </h2>
+      </h1>
       <IconButton label="Close" onClick={onClose}>
         <IconX aria-hidden />
       </IconButton>

@@ -2,6 +2,8 @@
 import { IconArrowsMove, IconMinus, IconSquare, IconX } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../buttons/icon-button.tsx";
+import type { HeadingLevel } from "../page/heading-level.ts";
+import { Heading } from "../page/heading.tsx";
 import { ArrangeMenu } from "./arrange-menu.tsx";
 import { arrowDistance } from "./arrow-keys.ts";
 import { usePointerDrag } from "./use-pointer-drag.ts";
@@ -14,6 +16,7 @@ interface TitleBarProps {
   window: WindowState<WindowContent>;
   placement: Placement;
   titleId: string;
+  titleLevel: HeadingLevel;
   bodyId: string;
   /** Takes the element in which the content may show something beside the title. */
   head: (element: HTMLElement | null) => void;
@@ -22,7 +25,7 @@ interface TitleBarProps {
 }
 
 export function TitleBar(props: TitleBarProps) {
-  const { window, placement, titleId, bodyId, head, dispatch, onClose } = props;
+  const { window, placement, titleId, titleLevel, bodyId, head, dispatch, onClose } = props;
   const { key, title, rect, collapsed } = window;
   const isMoved = placement === "floating" && !collapsed;
   const toggleCollapsed = () => dispatch({ type: "collapse", key, collapsed: !collapsed });
@@ -52,9 +55,9 @@ export function TitleBar(props: TitleBarProps) {
             <IconArrowsMove aria-hidden />
           </IconButton>
         )}
-        <h2 id={titleId} className={styles.title} title={title}>
+        <Heading level={titleLevel} id={titleId} className={styles.title} title={title}>
           {title}
-        </h2>
+        </Heading>
         <div ref={head} className={styles.head} />
         <div className={styles.titleActions} onDoubleClick={(event) => event.stopPropagation()}>
           {!collapsed && <ArrangeMenu window={window} placement={placement} dispatch={dispatch} />}

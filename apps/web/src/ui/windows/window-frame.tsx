@@ -1,6 +1,7 @@
 /** One open window: its place, its focus and its keys. The same element stands in each place, so that turning a phone keeps what was typed. */
 import type { CSSProperties, KeyboardEvent } from "react";
 import { useEffect, useId, useRef, useState } from "react";
+import { HeadingLevelContext } from "../page/heading-level.ts";
 import { DockHandle } from "./dock-handle.tsx";
 import { ResizeHandles } from "./resize-handles.tsx";
 import { SheetBar } from "./sheet-bar.tsx";
@@ -35,6 +36,8 @@ export function WindowFrame(props: WindowFrameProps) {
   const { key, title, rect, collapsed, zoom, content, focusRequests } = window;
   const frame = useRef<HTMLElement>(null);
   const [head, setHead] = useState<HTMLElement | null>(null);
+  // It stands beside the title of the page, or in the place of the page.
+  const titleLevel = sheet || placement === "page" ? 1 : 2;
   const titleId = useId();
   const bodyId = useId();
   const close = () => void manager.close(key);
@@ -86,6 +89,7 @@ export function WindowFrame(props: WindowFrameProps) {
           window={window}
           placement={placement}
           titleId={titleId}
+          titleLevel={titleLevel}
           bodyId={bodyId}
           head={setHead}
           dispatch={manager.dispatch}
@@ -109,7 +113,9 @@ export function WindowFrame(props: WindowFrameProps) {
           hidden={collapsed && !sheet}
           style={sheet || zoom === 1 ? undefined : { zoom }}
         >
-          <WindowContentSlot content={content} />
+          <HeadingLevelContext value={titleLevel === 1 ? 2 : 3}>
+            <WindowContentSlot content={content} />
+          </HeadingLevelContext>
         </div>
       </CurrentWindowContext>
       {placement === "floating" && !collapsed && (

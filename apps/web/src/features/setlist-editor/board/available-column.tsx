@@ -6,6 +6,7 @@ import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-reac
 import { type ReactNode, useId, useState } from "react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { OfferFilters } from "./offer-filters.tsx";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./available-column.module.css";
 import column from "./column.module.css";
 
@@ -41,7 +42,7 @@ export function AvailableColumn(props: AvailableColumnProps) {
     >
       <header className={column.head}>
         <hgroup>
-          <h2>Available</h2>
+          <SectionTitle>Available</SectionTitle>
         </hgroup>
         {count !== null && (
           <span className={column.minutes} role="status" aria-label={`${count} available`}>

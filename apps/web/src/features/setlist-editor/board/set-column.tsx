@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./column.module.css";
 import { placedSong, type SongsById } from "../editor-songs.ts";
 
@@ -93,7 +94,7 @@ export function SetColumn(props: SetColumnProps) {
     <section className={styles.column} aria-label={name} data-section={section}>
       <header className={styles.head}>
         <hgroup>
-          <h2>{name}</h2>
+          <SectionTitle>{name}</SectionTitle>
           <p className={styles.minutes} title={`${timing.songs} songs`}>
             {counts ? `${timing.minutes} min` : `(${timing.minutes} min)`}
           </p>

@@ -5,6 +5,7 @@ import { sectionName } from "@bandstand/domain/setlist-sections";
 import type { SetlistTiming } from "@bandstand/domain/setlist-timing";
 import { FlowCurves } from "../../../records/setlists/running-time/flow-curves.tsx";
 import { placedSong, type SongsById } from "../editor-songs.ts";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./timing-panel.module.css";
 
 interface TimingPanelProps {
@@ -34,7 +35,7 @@ export function TimingPanel({ setlist, timing, songs }: TimingPanelProps) {
           );
           return (
             <li key={section}>
-              <h2>{sectionName(section)}</h2>
+              <SectionTitle>{sectionName(section)}</SectionTitle>
               <span>{count === 1 ? "1 song" : `${count} songs`}</span>
               <span className={styles.minutes}>{minutes} min</span>
               {clock && count > 0 && (

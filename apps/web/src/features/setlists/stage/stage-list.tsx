@@ -50,7 +50,7 @@ export function StageList(props: StageListProps) {
         <IconButton label="Close" onClick={onClose}>
           <IconX aria-hidden />
         </IconButton>
-        <h2>{setlist.name}</h2>
+        <p>{setlist.name}</p>
         <IconButton
           label="Smaller text"
           unavailable={
@@ -78,14 +78,14 @@ export function StageList(props: StageListProps) {
             data-section={section}
             aria-label={sectionName(section)}
           >
-            <h3>
+            <h2>
               {sectionName(section)}
               {times && (
                 <span>
                   {[...times.sets, times.encore].find((each) => each.section === section)?.start}
                 </span>
               )}
-            </h3>
+            </h2>
             <ol>
               {weave(section, setlist.songs, setlist.interludes).map((item, index) => {
                 if (item.kind === "interlude") {

@@ -12,6 +12,7 @@ import type { GigLog } from "./gig-log.ts";
 import { StageChart } from "./stage-chart.tsx";
 import { StageFoot } from "./stage-foot.tsx";
 import { StageHead } from "./stage-head.tsx";
+import { HeadingLevelContext } from "../../../ui/page/heading-level.ts";
 import styles from "./stage-song.module.css";
 import { TurnZones } from "./turn-zones.tsx";
 import { usePageSwipe } from "./use-page-swipe.ts";
@@ -80,12 +81,14 @@ export function StageSong(props: StageSongProps) {
       </Part>
       <div className={styles.room} {...swipe}>
         {shownPaper === null ? (
-          <StageChart
-            key={entry.songId}
-            chart={chart}
-            page={turns.page}
-            onCounted={turns.counted}
-          />
+          <HeadingLevelContext value={3}>
+            <StageChart
+              key={entry.songId}
+              chart={chart}
+              page={turns.page}
+              onCounted={turns.counted}
+            />
+          </HeadingLevelContext>
         ) : (
           <Part onFailed={() => setPaper(null)}>
             <StagePaper

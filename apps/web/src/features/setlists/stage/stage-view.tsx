@@ -103,6 +103,7 @@ export function StageView({ setlist, songId }: StageViewProps) {
       }}
     >
       <PageTitle title={`${entry?.Song.title ?? setlist.name} on stage`} />
+      <h1 className={styles.title}>{setlist.name}</h1>
       <div className={styles.hall}>
         <StageList
           setlist={setlist}

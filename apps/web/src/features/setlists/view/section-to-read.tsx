@@ -12,6 +12,7 @@ import { RecordLink } from "../../../ui/links/record-link.tsx";
 import { KeyBadge } from "../../../ui/marks/key-badge.tsx";
 import { setColour } from "../../../records/setlists/running-time/set-colour.ts";
 import { interludeWords, playedSong } from "./played-songs.ts";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./section-to-read.module.css";
 import type { SongSlots } from "./song-slots.ts";
 
@@ -39,7 +40,7 @@ export function SectionToRead({ timing, times, items, ...reading }: SectionToRea
       aria-label={name}
     >
       <header className={styles.head}>
-        <h3>{name}</h3>
+        <SectionTitle>{name}</SectionTitle>
         {times && (
           <span className={styles.clock}>
             {times.start}–{times.finish}

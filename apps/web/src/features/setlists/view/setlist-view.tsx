@@ -24,6 +24,7 @@ import { timingOf } from "../../../records/setlists/setlist-facts.ts";
 import { SetlistFlow } from "./setlist-flow.tsx";
 import { SetlistHead } from "./setlist-head.tsx";
 import { SetlistViewActions } from "./setlist-view-actions.tsx";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./setlist-view.module.css";
 import type { SongSlots } from "./song-slots.ts";
 
@@ -121,7 +122,7 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
         {sections.length > 0 && <SetlistFlow setlist={setlist} />}
         {setlist.notes !== null && setlist.notes !== "" && (
           <section className={styles.notes}>
-            <h3>Notes</h3>
+            <SectionTitle>Notes</SectionTitle>
             <p>{setlist.notes}</p>
           </section>
         )}

@@ -1,5 +1,6 @@
 /** What members wrote down about a song. */
 import type { Song } from "@bandstand/contracts/songs";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./song-view.module.css";
 
 export function SongNotes({ song }: { song: Song }) {
@@ -16,7 +17,7 @@ function LongText({ title, text }: { title: string; text: string | null }) {
   if (text === null || text === "") return null;
   return (
     <section className={styles.text}>
-      <h3>{title}</h3>
+      <SectionTitle>{title}</SectionTitle>
       <div>{text}</div>
     </section>
   );
@@ -26,7 +27,7 @@ function LongText({ title, text }: { title: string; text: string | null }) {
 function NotesLink({ address }: { address: string }) {
   return (
     <section className={styles.text}>
-      <h3>Notes URL</h3>
+      <SectionTitle>Notes URL</SectionTitle>
       <a className={styles.link} href={address} target="_blank" rel="noreferrer">
         {address}
       </a>

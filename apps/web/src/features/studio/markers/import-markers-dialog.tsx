@@ -11,6 +11,7 @@ import { OverlayHead } from "../../../ui/overlay/overlay-head.tsx";
 import { Overlay } from "../../../ui/overlay/overlay.tsx";
 import { describeError } from "../../../ui/states/describe-error.ts";
 import { FormSkeleton } from "../../../ui/states/skeletons.tsx";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./import-markers-dialog.module.css";
 import { MemberMarkers } from "./member-markers.tsx";
 import {
@@ -66,7 +67,7 @@ export function ImportMarkersDialog(props: ImportMarkersDialogProps) {
       {members === undefined && error === null && <FormSkeleton />}
       {error !== null && (
         <div className={styles.state} role="alert">
-          <h3>{STUDIO_MESSAGES.sharedFailed}</h3>
+          <SectionTitle>{STUDIO_MESSAGES.sharedFailed}</SectionTitle>
           <p>{describeError(error).message}</p>
           <Button onClick={onRetry}>Try again</Button>
         </div>

@@ -8,6 +8,7 @@ import { PickRow } from "../../../ui/choice/pick-row.tsx";
 import { Chip } from "../../../ui/marks/chip.tsx";
 import { TagIcon } from "../../../ui/tags/tag-icon.tsx";
 import { paintClass } from "../../../ui/tags/tag-paint.ts";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./import-markers-dialog.module.css";
 import { newMarkers } from "./marker-selection.ts";
 
@@ -27,14 +28,14 @@ export function MemberMarkers({ member, own, selected, onToggle, onSelect }: Mem
   return (
     <section className={styles.member} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h3 id={titleId}>
+        <SectionTitle id={titleId}>
           {nickname}
           {instrument !== null && <span className={styles.instrument}>{instrument}</span>}
           <span className={styles.number}>
             {markers.length === 1 ? "1 marker" : `${markers.length} markers`}
             {otherRecording && ", set in another recording"}
           </span>
-        </h3>
+        </SectionTitle>
         <Button
           kind="quiet"
           size="small"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./card.module.css";
 
 interface CardProps {
@@ -14,9 +15,9 @@ export function Card({ title, action, children }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
-        <h3 id={id} className={styles.title}>
+        <SectionTitle id={id} className={styles.title}>
           {title}
-        </h3>
+        </SectionTitle>
         {action}
       </header>
       {children}

@@ -4,6 +4,7 @@ import { formatDuration } from "@bandstand/domain/duration";
 import { ChartLine } from "../../../records/charts/chart-line.tsx";
 import { TabLines } from "../../../records/charts/tab-lines.tsx";
 import { useFollow } from "./use-follow.ts";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./words.module.css";
 
 interface WordsLinesProps {
@@ -44,7 +45,7 @@ function WordsSection({ section, ...props }: WordsLinesProps & { section: SungSe
   const label = section.label ?? section.kind.replaceAll("_", " ");
   return (
     <section className={styles.section} data-kind={section.kind}>
-      {label !== "" && <h4 className={styles.label}>{label}</h4>}
+      {label !== "" && <SectionTitle className={styles.label}>{label}</SectionTitle>}
       {section.lines.map((sung, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <WordsLine key={index} sung={sung} {...props} />

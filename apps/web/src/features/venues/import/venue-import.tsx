@@ -17,6 +17,7 @@ import { useUnsavedQuestion } from "../../../ui/windows/use-close-question.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { ButtonRow, Note, WindowBody } from "../../../ui/windows/window-parts.tsx";
 import { openTable, planVenues, VENUE_FILE_MESSAGES, type VenueTable } from "./read-venue-file.ts";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./venue-import.module.css";
 
 const LEFT_OUT = "none";
@@ -145,9 +146,9 @@ function Lines({ title, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <section className={styles.lines} aria-label={title}>
-      <h3>
+      <SectionTitle>
         {title} ({lines.length})
-      </h3>
+      </SectionTitle>
       <ul>
         {lines.slice(0, SHOWN).map(({ line, name, text }) => (
           <li key={line}>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { keyText } from "../../../ui/marks/key-text.ts";
 import { curvePath, ratingHeight, tempoHeight } from "./flow-shape.ts";
 import { setColour } from "./set-colour.ts";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./set-flow.module.css";
 
 export interface FlowSong extends FlowEntry {
@@ -38,7 +39,7 @@ export function SetFlow({ name, section, songs }: SetFlowProps) {
       aria-label={`Flow of ${name}`}
       data-section={section}
     >
-      <h3 className={styles.name}>{name}</h3>
+      <SectionTitle className={styles.name}>{name}</SectionTitle>
       {songs.length === 0 ? (
         <p className={styles.none}>No songs yet</p>
       ) : (
