@@ -29,6 +29,9 @@ interface DocumentColumnsOptions {
 /** Pixels of the list from which facts have columns of their own. */
 const COLUMNS = 700;
 
+/** From which what they belong to has one as well, and no title is cut for it. */
+const WIDE = 900;
+
 const kind: Column = {
   key: "kind",
   label: "Kind of file",
@@ -68,7 +71,14 @@ export const documentColumns = (options: DocumentColumnsOptions): readonly Colum
   kind,
   {
     ...title(options, (document) => said(fileWords(document), seenBy(document), document.notes)),
+    from: WIDE,
+  },
+  {
+    ...title(options, (document) =>
+      said(attachedTo(document), fileWords(document), seenBy(document)),
+    ),
     from: COLUMNS,
+    until: WIDE,
   },
   {
     key: "category",
@@ -84,7 +94,7 @@ export const documentColumns = (options: DocumentColumnsOptions): readonly Colum
     key: "of",
     label: "Belongs to",
     width: "minmax(0, 1fr)",
-    from: COLUMNS,
+    from: WIDE,
     skeletonWidth: "60%",
     className: styles.fact,
     cell: attachedTo,
