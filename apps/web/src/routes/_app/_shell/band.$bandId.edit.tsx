@@ -1,5 +1,5 @@
 import { getBand, saveBand } from "@bandstand/contracts/bands";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { BandEdit } from "../../../features/band/form/band-edit.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -15,7 +15,7 @@ function BandEditPage() {
   return (
     <>
       <PageTitle title="Edit Band" />
-      <PageHeader title="Edit Band" />
+      <PageHeader title="Edit Band" crumbs={<Link to="/band/index">Band</Link>} />
       <BandEdit bandId={Number(bandId)} onClosed={() => void navigate({ to: "/band/index" })} />
     </>
   );

@@ -1,6 +1,6 @@
 import { saveMember } from "@bandstand/contracts/members";
 import { getBandUser } from "@bandstand/contracts/sign-in";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { MemberEdit } from "../../../features/members/form/member-edit.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -19,7 +19,14 @@ function MemberEditPage() {
   return (
     <>
       <PageTitle title="Edit Member" />
-      <PageHeader title="Edit Member" />
+      <PageHeader
+        title="Edit Member"
+        crumbs={
+          <Link to="/bandUser/$bandUserId" params={{ bandUserId }}>
+            Member
+          </Link>
+        }
+      />
       <MemberEdit
         bandUserId={Number(bandUserId)}
         onClosed={() => void navigate({ to: "/bandUser/$bandUserId", params: { bandUserId } })}

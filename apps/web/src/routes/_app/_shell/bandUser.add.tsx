@@ -1,5 +1,5 @@
 import { addMember, findUser } from "@bandstand/contracts/members";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { MemberAdd } from "../../../features/members/form/member-add.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -14,7 +14,7 @@ function MemberAddPage() {
   return (
     <>
       <PageTitle title="Add Member" />
-      <PageHeader title="Add Member" />
+      <PageHeader title="Add Member" crumbs={<Link to="/bandusers/index">Members</Link>} />
       <MemberAdd
         onAdded={({ id }) =>
           void navigate({ to: "/bandUser/$bandUserId", params: { bandUserId: String(id) } })

@@ -1,5 +1,5 @@
 import { getDocument, saveDocument } from "@bandstand/contracts/documents";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { DocumentEdit } from "../../../features/documents/form/document-edit.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -18,7 +18,14 @@ function DocumentEditPage() {
   return (
     <>
       <PageTitle title="Edit Document" />
-      <PageHeader title="Edit Document" />
+      <PageHeader
+        title="Edit Document"
+        crumbs={
+          <Link to="/document/$documentId" params={{ documentId }}>
+            Document
+          </Link>
+        }
+      />
       <DocumentEdit
         documentId={Number(documentId)}
         onClosed={() => void navigate({ to: "/document/$documentId", params: { documentId } })}

@@ -1,5 +1,5 @@
 import { addDocument } from "@bandstand/contracts/documents";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { DocumentAdd } from "../../../features/documents/form/document-add.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -14,7 +14,7 @@ function DocumentAddPage() {
   return (
     <>
       <PageTitle title="Add Document" />
-      <PageHeader title="Add Document" />
+      <PageHeader title="Add Document" crumbs={<Link to="/documents/index">Documents</Link>} />
       <DocumentAdd
         onAdded={({ id }) =>
           void navigate({

@@ -1,5 +1,5 @@
 import { getSong, saveSong } from "@bandstand/contracts/songs";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { SongEdit } from "../../../features/songs/form/song-edit.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -15,7 +15,14 @@ function SongEditPage() {
   return (
     <>
       <PageTitle title="Edit Song" />
-      <PageHeader title="Edit Song" />
+      <PageHeader
+        title="Edit Song"
+        crumbs={
+          <Link to="/song/$songId" params={{ songId }}>
+            Song
+          </Link>
+        }
+      />
       <SongEdit
         songId={Number(songId)}
         onClosed={() => void navigate({ to: "/song/$songId", params: { songId } })}

@@ -1,5 +1,5 @@
 import { getVenue, saveVenue } from "@bandstand/contracts/venues";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { VenueEdit } from "../../../features/venues/form/venue-edit.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -15,7 +15,14 @@ function VenueEditPage() {
   return (
     <>
       <PageTitle title="Edit Venue" />
-      <PageHeader title="Edit Venue" />
+      <PageHeader
+        title="Edit Venue"
+        crumbs={
+          <Link to="/venue/$venueId" params={{ venueId }}>
+            Venue
+          </Link>
+        }
+      />
       <VenueEdit
         venueId={Number(venueId)}
         onClosed={() => void navigate({ to: "/venue/$venueId", params: { venueId } })}
