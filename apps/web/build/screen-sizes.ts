@@ -13,6 +13,8 @@ export const screenSizes = {
   laptop: { "@media (min-width: 75em)": content },
   "above-phone": { "@media (min-width: 48em)": content },
   "below-laptop": { "@media (max-width: 74.9375em)": content },
+  /** A phone with text so large that two lines hold no more than a few words: there they may be more. */
+  "large-text": { "@media (max-width: 19em)": content },
   /** Where a pointer can rest on a thing without pressing it. */
   pointer: { "@media (hover: hover)": { "&:hover": content } },
   touch: { "@media (pointer: coarse)": content },

@@ -37,7 +37,7 @@ export function BottomBar({ person, areas }: BottomBarProps) {
         onClick={() => setOpen(true)}
       >
         <IconDots aria-hidden />
-        More
+        <span className={styles.name}>More</span>
         {unread > 0 && <span className={styles.dot} aria-label="New notifications" role="img" />}
       </button>
       {open && (
@@ -53,7 +53,7 @@ function item({ title, short, icon: Icon, to }: Area) {
   return (
     <Link key={title} to={to} className={styles.item} activeProps={{ className: styles.here }}>
       <Icon aria-hidden />
-      {short ?? title}
+      <span className={styles.name}>{short ?? title}</span>
     </Link>
   );
 }
@@ -71,7 +71,7 @@ function SearchItem() {
       }}
     >
       <IconSearch aria-hidden />
-      Search
+      <span className={styles.name}>Search</span>
     </button>
   );
 }
