@@ -1,5 +1,5 @@
 /** Back closes the uppermost window that has an entry in the history, and the address bar shows the address of that one. */
-import { type RegisteredRouter, useRouter } from "@tanstack/react-router";
+import { type HistoryLocation, type RegisteredRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { afterHistoryChange, afterWindowsChange } from "./window-history.ts";
 import type { WindowManager } from "./window-manager.ts";
@@ -50,6 +50,10 @@ export function useWindowHistory({ keys, phone, manager }: Options): void {
     const stop = router.history.subscribe(({ action }) => {
       const arrived = here(router);
       const direction = directionOf(action);
+      if (direction === "none" && leaving.current !== null) {
+        leaving.current.overtaken(router.history.location);
+        return;
+      }
       const ours = direction === "back" ? leaving.current : null;
       const step = afterHistoryChange({
         open: openNow(),
@@ -94,16 +98,20 @@ export function useWindowHistory({ keys, phone, manager }: Options): void {
 
 interface StepBack {
   start: () => void;
+  /** Something was gone to meanwhile all the same. */
+  overtaken: (by: HistoryLocation) => void;
   arrived: () => void;
 }
 
 /**
  * A step back takes the browser a while. What is gone to meanwhile, by a link that is pressed, waits for its end: it would
- * lay its entry over the one that is left, and the step would take it away.
+ * lay its entry over the one that is left, and the step would take it away. What had asked before whether it may (about
+ * changes that are not saved) waits no more: it is gone to a second time.
  */
 function stepBackOver({ history }: RegisteredRouter): StepBack {
   let arrived = (): void => {};
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
+  let pressed: HistoryLocation | undefined;
   const letGo = history.block({
     enableBeforeUnload: false,
     async blockerFn({ action }) {
@@ -113,9 +121,11 @@ function stepBackOver({ history }: RegisteredRouter): StepBack {
   });
   return {
     start: () => history.back({ ignoreBlocker: true }),
+    overtaken: (by) => (pressed = by),
     arrived() {
       letGo();
       arrived();
+      if (pressed) history.push(pressed.href, pressed.state, { ignoreBlocker: true });
     },
   };
 }

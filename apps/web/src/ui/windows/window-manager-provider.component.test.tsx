@@ -6,6 +6,7 @@ import { ChunkLoadError } from "../../lib/chunk-load.ts";
 import { Button } from "../buttons/button.tsx";
 import { useConfirm } from "../confirm/confirm-context.ts";
 import { useWindowCloseGuard, useWindows } from "./window-context.ts";
+import type { WindowShape } from "./window-shape.ts";
 
 const windowOf = (title: string) => page.getByRole("dialog", { name: title });
 const opener = (title: string) => page.getByRole("button", { name: `Open ${title}` });
@@ -24,14 +25,15 @@ interface ShownWindow {
   key: string;
   title: string;
   content?: () => Promise<() => React.ReactNode>;
+  shape?: WindowShape;
 }
 
 async function showOpeners(...windows: ShownWindow[]) {
   function Openers() {
     const { open } = useWindows();
-    return windows.map(({ key, title, content = () => Promise.resolve(Words) }) => (
-      <Button key={key} onClick={() => open({ key, title, width: 320, props: {}, content })}>
-        Open {title}
+    return windows.map(({ content = () => Promise.resolve(Words), ...window }) => (
+      <Button key={window.key} onClick={() => open({ ...window, width: 320, props: {}, content })}>
+        Open {window.title}
       </Button>
     ));
   }
@@ -136,22 +138,39 @@ describe("a window", () => {
   });
 });
 
-it("a link pressed while the entry of a closed window is taken back leads to its page", async () => {
-  await onPhone();
-  const router = await showOpeners(lanterns);
+/** One that has closed, and whose entry is being taken back: a browser does so in its own time. */
+async function showClosing() {
+  const router = await showOpeners({ ...lanterns, shape: "record" });
   await opener("Paper Lanterns").click();
   await expect.poll(() => router.history.location.state.windows).toEqual(["song/12"]);
-  // A browser steps back in its own time.
   const { back } = router.history;
   const stepBack = vi
     .spyOn(router.history, "back")
     .mockImplementation((options) => void setTimeout(() => back(options), 100));
   await windowOf("Paper Lanterns").getByRole("button", { name: "Close" }).click();
   await expect.poll(() => stepBack.mock.calls.length).toBe(1);
-  router.history.push("/elsewhere");
-  await new Promise((done) => setTimeout(done, 200));
-  expect(router.history.location.pathname).toBe("/elsewhere");
-  back();
-  await expect.poll(() => router.history.location.pathname).toBe("/here");
-  expect(router.history.location.state.windows ?? []).toEqual([]);
+  return { router, back };
+}
+
+describe("a link pressed while the entry of a closed window is taken back leads to its page", () => {
+  it("that of a sheet", async () => {
+    await onPhone();
+    const { router, back } = await showClosing();
+    router.history.push("/elsewhere");
+    await new Promise((done) => setTimeout(done, 200));
+    expect(router.history.location.pathname).toBe("/elsewhere");
+    back();
+    await expect.poll(() => router.history.location.pathname).toBe("/here");
+    expect(router.history.location.state.windows ?? []).toEqual([]);
+  });
+
+  it("that of a window beside the page, when it was asked already whether it may", async () => {
+    const { router, back } = await showClosing();
+    router.history.push("/elsewhere", {}, { ignoreBlocker: true });
+    await new Promise((done) => setTimeout(done, 400));
+    expect(router.history.location.pathname).toBe("/elsewhere");
+    back();
+    await expect.poll(() => router.history.location.pathname).toBe("/here");
+    expect(router.history.location.state.windows ?? []).toEqual([]);
+  });
 });
