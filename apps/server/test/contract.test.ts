@@ -95,7 +95,7 @@ describe("a call that sends something", () => {
     "read SO": `savePeaks saveSongRating addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,
     "read SO OD": "downloadZip",
-    "write OD SO VN EV":
+    "writeSomeOrBookings OD SO VN EV":
       "addDocument saveDocument deleteDocument uploadDocument uploadDocumentFile",
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: `addVenue saveVenue deleteVenue importVenues addEvent saveEvent deleteEvent

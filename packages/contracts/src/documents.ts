@@ -112,7 +112,10 @@ export type SaveDocument = z.output<typeof saveDocumentBody>;
 export const DOCUMENTS_AT_ONCE = { usual: 500, most: 2000 } as const;
 /** Whoever may read or write what some documents belong to; which of them, is said by each document. */
 export const readDocuments = { kind: "read", areas: ["OD", "SO", "VN", "EV"] } as const;
-export const writeDocuments = { kind: "write", areas: ["OD", "SO", "VN", "EV"] } as const;
+export const writeDocuments = {
+  kind: "writeSomeOrBookings",
+  areas: ["OD", "SO", "VN", "EV"],
+} as const;
 
 export const listDocuments = endpoint({
   method: "GET",

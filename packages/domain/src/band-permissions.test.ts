@@ -5,7 +5,6 @@ import {
   canEditBand,
   canEditNews,
   canImport,
-  canImportDocuments,
   canSeePrivateBandInformation,
   canSeeSetlistName,
   canSeeSongBasics,
@@ -77,16 +76,7 @@ describe("an import", () => {
     expect(canImport(actorWith({ areas: { SO: "W" } }), "venues")).toBe(false);
     expect(canImport(BOOKINGS, "venues")).toBe(true);
     expect(canImport(BOOKINGS, "songs")).toBe(false);
-  });
-
-  it("brings documents for those who may add them", () => {
-    expect(canImportDocuments(actorWith({ areas: { SO: "W" } }), "songs")).toBe(true);
-    expect(canImportDocuments(actorWith({ areas: { VN: "W" } }), "venues")).toBe(true);
-    expect(canImportDocuments(BOOKINGS, "venues")).toBe(false);
-    expect(
-      canImportDocuments(actorWith({ bookingsEnabled: true, areas: { OD: "W" } }), "venues"),
-    ).toBe(true);
-    expect(canImportDocuments(actorWith({ areas: { OD: "W" } }), "venues")).toBe(false);
+    expect(canImport(actorWith({ areas: { OD: "W" } }), "venues")).toBe(false);
   });
 
   it("takes from bands in which the person is an administrator", () => {

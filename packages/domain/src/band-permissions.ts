@@ -2,7 +2,7 @@
 import type { AreaTag } from "./access-rule.ts";
 import { isAdministrator, type Actor } from "./member.ts";
 import { BAND_MEMBER_ROLE } from "./roles.ts";
-import { canEditSongs, canEditVenues, canRead, canWrite } from "./permissions.ts";
+import { canEditSongs, canEditVenues, canRead } from "./permissions.ts";
 
 /** The fields of a band that only its administrators get. */
 export const PRIVATE_BAND_FIELDS = [
@@ -69,14 +69,9 @@ export function whatsNewKinds(actor: Actor): WhatsNewKind[] {
   return WHATS_NEW.filter(([, area]) => canRead(actor, area)).map(([kind]) => kind);
 }
 
+/** With their documents: whoever may edit a song or a venue may attach documents to it. */
 export function canImport(actor: Actor, type: "songs" | "venues"): boolean {
   return type === "songs" ? canEditSongs(actor) : canEditVenues(actor);
-}
-
-/** Their documents with them: whoever edits venues for bookings adds none otherwise. */
-export function canImportDocuments(actor: Actor, type: "songs" | "venues"): boolean {
-  const area = type === "songs" ? "SO" : "VN";
-  return canImport(actor, type) && (canWrite(actor, "OD") || canWrite(actor, area));
 }
 
 /** Of the person's other bands, those to import from. */

@@ -52,7 +52,6 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
     "bookings",
     ...READERS,
   ],
-  "write OD SO VN EV": ["EV:W", "VN:W", "SO:W", "writes all", ...ADMINISTRATORS],
   "read OD": ["OD:R", ...READERS],
   "write SO": ["SO:W", "writes all", ...ADMINISTRATORS],
   "write SL": ["SL:W", "writes all", ...ADMINISTRATORS],
@@ -63,6 +62,14 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   "read VN": ["VN:R", "VN:W", "bookings", ...READERS],
   "writeOrBookings VN": ["VN:W", "bookings", "writes all", ...ADMINISTRATORS],
   "writeSomeOrBookings SO VN": ["SO:W", "VN:W", "bookings", "writes all", ...ADMINISTRATORS],
+  "writeSomeOrBookings OD SO VN EV": [
+    "EV:W",
+    "VN:W",
+    "SO:W",
+    "bookings",
+    "writes all",
+    ...ADMINISTRATORS,
+  ],
   "read EV": ["EV:R", "EV:W", "bookings", ...READERS],
   "writeOrBookings EV": ["EV:W", "bookings", "writes all", ...ADMINISTRATORS],
 };

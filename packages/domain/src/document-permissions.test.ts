@@ -43,6 +43,15 @@ describe("adding a document", () => {
       true,
     ]);
   });
+
+  it("to a venue or an event is open to whoever edits those for bookings", () => {
+    expect([ofBand, ofSong, ofVenue, ofEvent].map((it) => canAddDocument(BOOKINGS, it))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
 });
 
 describe("a document", () => {
@@ -59,6 +68,8 @@ describe("a document", () => {
     expect(canEditDocument(actorWith({ areas: { SO: "W" } }), ofSong)).toBe(true);
     expect(canEditDocument(actorWith({ areas: { SO: "W" } }), ofVenue)).toBe(false);
     expect(canEditDocument(actorWith({ areas: { OD: "R" } }), ofBand)).toBe(false);
+    expect(canEditDocument(BOOKINGS, ofVenue)).toBe(true);
+    expect(canEditDocument(BOOKINGS, ofSong)).toBe(false);
   });
 
   it("for a role is for its members and administrators", () => {

@@ -2,7 +2,7 @@
 import type { AreaTag } from "./access-rule.ts";
 import { type DocumentContext, placeOf } from "./document-places.ts";
 import { isAdministrator, type Actor } from "./member.ts";
-import { canRead, canWrite } from "./permissions.ts";
+import { canEdit, canRead } from "./permissions.ts";
 
 export type RestrictedDocument = DocumentContext & {
   /** For administrators only. */
@@ -18,7 +18,7 @@ export function documentAreas(context: DocumentContext): AreaTag[] {
 }
 
 export function canAddDocument(actor: Actor, context: DocumentContext): boolean {
-  return documentAreas(context).some((area) => canWrite(actor, area));
+  return documentAreas(context).some((area) => canEdit(actor, area));
 }
 
 export function canSeeDocument(actor: Actor, document: RestrictedDocument): boolean {
@@ -29,7 +29,7 @@ export function canSeeDocument(actor: Actor, document: RestrictedDocument): bool
 
 export function canEditDocument(actor: Actor, document: RestrictedDocument): boolean {
   return (
-    isMeantFor(actor, document) && documentAreas(document).some((area) => canWrite(actor, area))
+    isMeantFor(actor, document) && documentAreas(document).some((area) => canEdit(actor, area))
   );
 }
 

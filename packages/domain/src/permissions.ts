@@ -22,17 +22,23 @@ export function canWrite(actor: RightsHolder, area: AreaTag): boolean {
   return privilegeOn(actor, area) === "W";
 }
 
+/** W on the area. Bookings cover events and venues. */
+export function canEdit(actor: RightsHolder, area: AreaTag): boolean {
+  if (area === "EV" || area === "VN") return canPublish(actor) || canWrite(actor, area);
+  return canWrite(actor, area);
+}
+
 /** Administrator or bookings-enabled. */
 export function canPublish(actor: RightsHolder): boolean {
   return isAdministrator(actor) || actor.bookingsEnabled;
 }
 
 export function canEditEvents(actor: RightsHolder): boolean {
-  return canPublish(actor) || canWrite(actor, "EV");
+  return canEdit(actor, "EV");
 }
 
 export function canEditVenues(actor: RightsHolder): boolean {
-  return canPublish(actor) || canWrite(actor, "VN");
+  return canEdit(actor, "VN");
 }
 
 export function canEditSongs(actor: RightsHolder): boolean {

@@ -1,6 +1,6 @@
 import type { bandImportEndpoints, ImportType } from "@bandstand/contracts/band-import";
 import { Failure } from "@bandstand/contracts/failure";
-import { canImport, canImportDocuments } from "@bandstand/domain/band-permissions";
+import { canImport } from "@bandstand/domain/band-permissions";
 import type { FileServices } from "../../platform/files/stored-files.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { abortedByClient } from "../../platform/http/client-abort.ts";
@@ -22,7 +22,6 @@ export function bandImportHandlers(services: FileServices): Handlers<typeof band
     },
     importFromBand: async ({ caller, params: { bandId, type }, body, reply }) => {
       requireRight(caller, type);
-      if (body.includeDocuments && !canImportDocuments(caller, type)) throw new Failure("no_right");
       const order = { ...body, cancelled: abortedByClient(reply) };
       return await IMPORTS[type](services, caller, bandId, order);
     },

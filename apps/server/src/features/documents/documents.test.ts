@@ -15,6 +15,7 @@ import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newMember } from "../../../test/members.ts";
 import { sendPaper } from "../../../test/papers.ts";
+import { eventAt, newVenue } from "../../../test/venues.ts";
 
 const api = await testApi();
 
@@ -231,6 +232,21 @@ describe("who changes a document", () => {
     expect((await add(writer, { title: "Lyrics", songId })).status).toBe(201);
     const move = { params: of(chart).params, body: { songId: null } };
     expect((await api.call(saveDocument, move, writer)).status).toBe(403);
+  });
+
+  it("attaches it to venues and events with the right to bookings, and to nothing else", async () => {
+    const { bandId, token, chart } = await restricted();
+    const venue = await newVenue(api, token);
+    const eventId = await eventAt(api, venue, { inDays: 3 });
+    const booker = await newMember(api, bandId, {});
+    await api.asSuperuser("update bandstand.band_users set bookings_enabled = true where id = $1", [
+      booker.bandUserId,
+    ]);
+    expect((await add(booker.token, { title: "Contract", venueId: venue.id })).status).toBe(201);
+    expect((await add(booker.token, { title: "Advance", eventId })).status).toBe(201);
+    expect((await add(booker.token, { title: "Rider" })).status).toBe(403);
+    const move = { params: of(chart).params, body: { venueId: venue.id } };
+    expect((await api.call(saveDocument, move, booker.token)).status).toBe(404);
   });
 
   it("alone administrators make it for administrators, and nobody gives it to another role", async () => {

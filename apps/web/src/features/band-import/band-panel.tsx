@@ -3,7 +3,6 @@ import { IMPORT_MESSAGES, type OtherBand } from "@bandstand/contracts/band-impor
 import { searchFor } from "@bandstand/domain/text-search";
 import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { useMay } from "../../lib/services/use-may.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
@@ -40,7 +39,6 @@ const UNSEARCHED = { value: "", onChange: () => undefined };
 export function BandPanel({ kind, band }: BandPanelProps) {
   const { data: items, error, refetch } = useImportable(kind, band.bandId);
   const importItems = useImport(kind, band.bandId);
-  const mayBringDocuments = useMay(kind.documents);
   const notify = useNotify();
   const box = useSearchText(UNSEARCHED);
   const input = useRef<HTMLInputElement>(null);
@@ -94,8 +92,7 @@ export function BandPanel({ kind, band }: BandPanelProps) {
     const { title, detail } = wordsOf(item);
     return isFound([title, detail]);
   });
-  const hasDocuments =
-    mayBringDocuments && items.some((item) => isNew(item) && item.documentCount > 0);
+  const hasDocuments = items.some((item) => isNew(item) && item.documentCount > 0);
 
   async function run(): Promise<void> {
     if (chosen.length === 0) return;

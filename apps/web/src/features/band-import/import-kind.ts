@@ -15,8 +15,6 @@ export interface ImportKind {
   searched: string;
   /** Both kinds come by one call; who is offered which follows from the right to its own area. */
   call: Guarded;
-  /** Whoever may add documents to what is taken over brings them along. */
-  documents: Guarded;
 }
 
 export const SONG_IMPORT: ImportKind = {
@@ -26,7 +24,6 @@ export const SONG_IMPORT: ImportKind = {
   title: "Import Songs from Other Bands",
   searched: "Title, Artist",
   call: { access: { kind: "write", areas: ["SO"] } },
-  documents: { access: { kind: "write", areas: ["SO"] } },
 };
 
 export const VENUE_IMPORT: ImportKind = {
@@ -36,7 +33,6 @@ export const VENUE_IMPORT: ImportKind = {
   title: "Import Venues from Other Bands",
   searched: "Name, Location",
   call: { access: { kind: "writeOrBookings", area: "VN" } },
-  documents: { access: { kind: "write", areas: ["OD", "VN"] } },
 };
 
 interface ItemWords {
