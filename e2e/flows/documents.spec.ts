@@ -3,6 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { addChart } from "../support/documents.ts";
 import { paper } from "../support/paper.ts";
 import { withoutSavePicker } from "../support/save-picker.ts";
 import { joinBand } from "../support/second-member.ts";
@@ -117,30 +118,13 @@ test(
 async function addPapers(request: APIRequestContext, session: Session) {
   const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
   const songId = song?.id ?? 0;
-  const types = (await (await request.get("/api/documenttypes", bearer(session))).json()) as {
-    id: number;
-    name: string;
-  }[];
-  const chart = types.find(({ name }) => name === "Chart")?.id ?? 0;
-  const pages = Array.from({ length: 5 }, (_, at) => `Chart, page ${at + 1}`);
-  const sent = await request.post("/api/documentupload", {
-    ...bearer(session),
-    multipart: {
-      title: "Chart in A",
-      documentTypeId: String(chart),
-      songId: String(songId),
-      file: { ...RIDER, name: "chart.pdf", buffer: paper(pages) },
-    },
-  });
-  expect(sent.status()).toBe(201);
+  await addChart(request, session, songId);
   const setlist = await addSetlist(request, session, {
     name: "Late set",
     songs: [{ songId, setlistSectionId: 1, sequence: 1 }],
   });
   return { songId, setlistId: setlist.id };
 }
-
-const bearer = ({ token }: Session) => ({ headers: { authorization: `Bearer ${token}` } });
 
 test(
   "a song without a chart is played from its PDF, page by page",

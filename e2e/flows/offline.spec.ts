@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
+import { addChart } from "../support/documents.ts";
 import { type Line, openLine } from "../support/line.ts";
 import { signIn } from "../support/member.ts";
 import {
@@ -153,6 +154,7 @@ onLine(
     const [silent] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
     if (!silent) throw new Error("No song was added.");
     await saveSongElsewhere(request, session, silent.id, { lyrics: "The harbour sleeps" });
+    await addChart(request, session, silent.id);
     const setlist = await addFullSetlist(request, session, [silent, ...recorded]);
     await signIn(page, administrator, `/setlist/${setlist.id}`);
     await pickForSetlist(page, "Keep offline");
@@ -169,6 +171,9 @@ onLine(
     await expect(page.getByRole("link", { name: "Windfall", exact: true })).toBeVisible();
     await page.goto(`/song/${silent.id}`);
     await expect(page.getByText("The harbour sleeps")).toBeVisible();
+    await page.goto(`/setlist/${setlist.id}/stage?song=${silent.id}`);
+    await page.getByRole("button", { name: "Chart in A" }).click();
+    await expect(page.getByText(/page 1 of [35]$/)).toBeVisible();
     await page.goto(`/setlist/${setlist.id}`);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect(playerOf(page).getByText("Cached")).toBeVisible();

@@ -1,6 +1,6 @@
 /** The documents that a member keeps on this device, wired to the server and to what the screens know. */
 import type { BandUser } from "@bandstand/contracts/band-user";
-import type { BandDocument } from "@bandstand/contracts/documents";
+import type { BandDocument, DocumentRow } from "@bandstand/contracts/documents";
 import { downloadStallTimeout } from "@bandstand/domain/recording-cache";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Services } from "../../lib/services/services-context.ts";
@@ -15,10 +15,11 @@ import { askToStay } from "../../records/recordings/ask-to-stay.ts";
 
 export function memberDocuments(
   { userId, bandId }: BandUser,
-  { client }: Pick<Services, "client">,
+  { client, connection }: Pick<Services, "client" | "connection">,
   queries: QueryClient,
 ): KeptDocuments {
-  return createKeptDocuments({
+  let stopListing = (): unknown => undefined;
+  const documents = createKeptDocuments({
     store: browserDocuments(window),
     userId,
     bandId,
@@ -37,13 +38,31 @@ export function memberDocuments(
         onProgress: (loaded, total) => onProgress(total === null ? 0 : loaded / total),
       });
     },
-    onRestored(documents) {
-      for (const document of documents)
+    onRestored(restored) {
+      for (const document of restored)
         queries.setQueryData(
           DOCUMENT_KEYS.one(document.id),
           (known: BandDocument | undefined) => known ?? document,
           { updatedAt: 0 },
         );
+      // What another build has seen is forgotten. Without a network, the documents kept here are still a list.
+      const listThem = (): void => {
+        if (connection.isOnline() || restored.length === 0) return;
+        queries.setQueryData(
+          DOCUMENT_KEYS.list,
+          (known: DocumentRow[] | undefined) => known ?? [...restored],
+          { updatedAt: 0 },
+        );
+      };
+      listThem();
+      stopListing = connection.subscribe(listThem);
     },
   });
+  return {
+    ...documents,
+    close() {
+      stopListing();
+      documents.close();
+    },
+  };
 }

@@ -3,6 +3,7 @@ import type { BandUser } from "@bandstand/contracts/band-user";
 import type { Song, SongRow } from "@bandstand/contracts/songs";
 import { downloadStallTimeout } from "@bandstand/domain/recording-cache";
 import type { QueryClient } from "@tanstack/react-query";
+import type { KeptDocuments } from "../../records/documents/kept-documents.ts";
 import { browserCapabilities } from "../../records/player/browser-capabilities.ts";
 import { askToStay } from "../../records/recordings/ask-to-stay.ts";
 import { createKeepMany } from "../../records/recordings/keep-many.ts";
@@ -19,7 +20,7 @@ import { songRowOf } from "../../records/songs/song-row.ts";
 export function memberRecordings(
   { userId, bandId }: BandUser,
   { client, connection }: Pick<Services, "client" | "connection">,
-  queries: QueryClient,
+  { queries, documents }: { queries: QueryClient; documents: KeptDocuments },
 ): MemberRecordings {
   let stopListing = (): unknown => undefined;
   // Asked for anew: what is kept has to be the song as it is now.
@@ -69,7 +70,7 @@ export function memberRecordings(
   });
   return {
     ...recordings,
-    many: createKeepMany(recordings),
+    many: createKeepMany(recordings, documents),
     wishes: createKeptWishes(browserStorage, `${userId}/${bandId}`),
     close() {
       stopListing();

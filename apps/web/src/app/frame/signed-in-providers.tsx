@@ -28,8 +28,8 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
   const services = useServices();
   const bandUser = useBandUser();
   const queries = useQueryClient();
-  const [recordings] = useState(() => memberRecordings(bandUser, services, queries));
   const [documents] = useState(() => memberDocuments(bandUser, services, queries));
+  const [recordings] = useState(() => memberRecordings(bandUser, services, { queries, documents }));
   const [open] = useState(() =>
     recordingOpener({
       find: recordings.find,

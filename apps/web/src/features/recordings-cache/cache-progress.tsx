@@ -7,11 +7,11 @@ import styles from "./on-this-device.module.css";
 export function CacheProgress({ onCancel }: { onCancel: () => void }) {
   const many = useManyState();
   if (many === null) return null;
-  const { total, done, failed, share } = many;
+  const { total, papers, done, failed, share } = many;
   return (
     <section className={styles.progress} aria-label="Download">
       <p role="status">
-        {done} of {total} songs downloaded
+        {done} of {total} {papers === 0 ? "songs" : "songs and documents"} downloaded
         {failed > 0 && `, ${failed} failed`}
       </p>
       <span>{Math.floor(share * 100)} %</span>

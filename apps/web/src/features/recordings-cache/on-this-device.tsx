@@ -2,6 +2,7 @@
 import type { SongRow } from "@bandstand/contracts/songs";
 import { IconCloudDownload, IconPlaylistAdd, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { useKeptDocumentsState } from "../../records/documents/kept-documents-context.ts";
 import { useKeptState, useKeptWishes } from "../../records/recordings/kept-songs-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { CacheProgress } from "./cache-progress.tsx";
@@ -23,6 +24,7 @@ export function OnThisDevice({ isListed }: OnThisDeviceProps) {
   const { library, groups, next } = useKeptGroups();
   const wishes = useKeptWishes();
   const { entries } = useKeptState();
+  const { entries: papers } = useKeptDocumentsState();
   const actions = useCacheActions();
   const [isPicking, setPicking] = useState(false);
   const missing = library.filter(
@@ -47,7 +49,7 @@ export function OnThisDevice({ isListed }: OnThisDeviceProps) {
   return (
     <div className={styles.device}>
       <p className={styles.fact}>
-        Songs on this device play without a network, with lyrics and chart; documents open.
+        Songs on this device play without a network, with lyrics, chart and documents.
       </p>
       <KeptSwitches groups={groups} next={next} entries={entries} />
       <div className={styles.actions}>
@@ -65,7 +67,7 @@ export function OnThisDevice({ isListed }: OnThisDeviceProps) {
         >
           Download missing songs
         </Button>
-        {entries.size > 0 && (
+        {entries.size + papers.size > 0 && (
           <Button icon={<IconTrash aria-hidden />} onClick={() => void actions.clear()}>
             Clear all
           </Button>

@@ -33,7 +33,10 @@ export function PreloadPicker({ songs, isListed, onPick, onCancel }: PreloadPick
 
   return (
     <div className={styles.picker}>
-      <p>Recording, waveform, lyrics and chart of these songs will be there without a network.</p>
+      <p>
+        Recording, waveform, lyrics, chart and documents of these songs will be there without a
+        network.
+      </p>
       <CacheSearch label="Search songs to preload" text={text} onChange={setText} />
       <div className={styles.all}>
         {isListed && (

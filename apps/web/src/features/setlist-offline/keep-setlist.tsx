@@ -3,6 +3,7 @@ import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { listSongs } from "@bandstand/contracts/songs";
 import { IconCircleCheck, IconRefresh } from "@tabler/icons-react";
 import { CACHE_MESSAGES } from "../../records/recordings/cache-messages.ts";
+import type { ManyState } from "../../records/recordings/keep-many.ts";
 import { useManyState } from "../../records/recordings/kept-songs-context.ts";
 import { useMay } from "../../lib/services/use-may.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -29,7 +30,7 @@ function KeepPanel({ setlist }: { setlist: SetlistWithSections }) {
   const contents = readsSongs
     ? `${counted(songs.length, "song")}, ${counted(recordings, "recording")}`
     : counted(songs.length, "song");
-  const kept = readsSongs ? `${contents}, with lyrics and charts` : contents;
+  const kept = readsSongs ? `${contents}, with lyrics, charts and documents` : contents;
   return (
     <div className={styles.panel}>
       <State keeping={keeping} kept={kept} />
@@ -78,8 +79,7 @@ function State({ keeping, kept }: StateProps) {
     case "partly":
       return (
         <p role="alert" className={styles.problem}>
-          <strong>{CACHE_MESSAGES.notDownloaded(keeping.failed)}.</strong> The rest is on this
-          device.
+          <strong>{CACHE_MESSAGES.notBrought(keeping.failed)}.</strong> The rest is on this device.
         </p>
       );
     case "failed":
@@ -98,11 +98,19 @@ function Running() {
       <p role="status">
         {many === null
           ? "Looking for what is missing…"
-          : `Getting what is missing: ${many.done + many.failed} of ${counted(many.total, "song")}`}
+          : `Getting what is missing: ${many.done + many.failed} of ${manyWords(many)}`}
       </p>
       <ProgressBar label="Keeping the set list offline" share={many?.share ?? null} />
     </div>
   );
+}
+
+/** "3 songs", with their documents "3 songs and 2 documents". */
+function manyWords({ total, papers }: ManyState): string {
+  const songs = counted(total - papers, "song");
+  if (papers === 0) return songs;
+  const documents = counted(papers, "document");
+  return papers === total ? documents : `${songs} and ${documents}`;
 }
 
 function counted(count: number, what: string): string {

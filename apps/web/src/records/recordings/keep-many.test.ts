@@ -1,5 +1,11 @@
+import type { BandDocument } from "@bandstand/contracts/documents";
 import { describe, expect, it } from "vitest";
 import { Offline } from "../../lib/http/call-errors.ts";
+import {
+  createKeptDocuments,
+  documentStore,
+  type KeptDocument,
+} from "../documents/kept-documents.ts";
 import { keptRecording, keptSong } from "./kept-recording.fixture.ts";
 import { createKeepMany } from "./keep-many.ts";
 import { createKeptRecordings } from "./kept-recordings.ts";
@@ -16,7 +22,18 @@ function keeping(fetch: Fetch) {
     fetchSong: async (songId) => keptSong(songId, { title: "Renamed" }),
     onRestored: () => {},
   });
-  return { recordings, many: createKeepMany(recordings) };
+  const documents = createKeptDocuments({
+    store: documentStore(null),
+    userId: 7,
+    bandId: 5,
+    async fetch(id, _signal, onProgress) {
+      onProgress(0.5);
+      if (id === 13) throw new Error("The server answered 404.");
+      return keptPaper(id);
+    },
+    onRestored: () => {},
+  });
+  return { recordings, documents, many: createKeepMany(recordings, documents) };
 }
 
 const brought: Fetch = async (songId) => keptRecording(songId);
@@ -24,10 +41,19 @@ const idsOf = ({ recordings }: ReturnType<typeof keeping>) => [
   ...recordings.getSnapshot().entries.keys(),
 ];
 
+const NONE = { songs: 0, papers: 0 };
+const keptPaper = (id: number): KeptDocument => ({
+  document: { id, bandId: 5, title: "Chart" } as BandDocument,
+  filename: "a",
+  blob: new Blob(["paper"]),
+  drawn: null,
+  cachedAt: "2026-11-01T10:00:00.000Z",
+});
+
 describe("keeping many songs", () => {
   it("brings them all", async () => {
     const keep = keeping(brought);
-    expect(await keep.many.start([1, 2, 3])).toBe(0);
+    expect(await keep.many.start({ songs: [1, 2, 3] })).toEqual(NONE);
     expect(idsOf(keep)).toEqual([1, 2, 3]);
     expect(keep.many.getSnapshot()).toBeNull();
   });
@@ -39,7 +65,7 @@ describe("keeping many songs", () => {
     });
     const shares: (number | undefined)[] = [];
     keep.many.subscribe(() => shares.push(keep.many.getSnapshot()?.share));
-    await keep.many.start([1]);
+    await keep.many.start({ songs: [1] });
     expect(shares).toContain(0.5);
     expect(shares).toContain(1);
   });
@@ -50,13 +76,29 @@ describe("keeping many songs", () => {
       asked.push(songId);
       return keptRecording(songId);
     });
-    await keep.many.start([1, 2]);
+    await keep.many.start({ songs: [1, 2] });
     const totals = new Set<number | undefined>();
     keep.many.subscribe(() => totals.add(keep.many.getSnapshot()?.total));
-    expect(await keep.many.start([3], [1])).toBe(0);
+    expect(await keep.many.start({ songs: [3], words: [1] })).toEqual(NONE);
     expect(asked).toEqual([1, 2, 3]);
     expect([...totals]).toEqual([2, undefined]);
     expect(keep.recordings.getSnapshot().entries.get(1)?.title).toBe("Renamed");
+  });
+
+  it("brings their documents with them, counted and told of like the songs", async () => {
+    const keep = keeping(brought);
+    const seen: (readonly [number, number, number])[] = [];
+    keep.many.subscribe(() => {
+      const now = keep.many.getSnapshot();
+      if (now) seen.push([now.total, now.papers, now.share]);
+    });
+    expect(await keep.many.start({ songs: [1], papers: [11, 13] })).toEqual({
+      songs: 0,
+      papers: 1,
+    });
+    expect([...keep.documents.getSnapshot().entries.keys()]).toEqual([11]);
+    expect(seen.at(-1)).toEqual([3, 2, 1]);
+    expect(seen.some(([, , share]) => share > 0 && share < 1 / 3)).toBe(true);
   });
 
   it("counts the songs that fail by themselves and goes on", async () => {
@@ -64,7 +106,7 @@ describe("keeping many songs", () => {
       if (songId === 2) throw new Error("The server answered 404.");
       return keptRecording(songId);
     });
-    expect(await keep.many.start([1, 2, 3])).toBe(1);
+    expect(await keep.many.start({ songs: [1, 2, 3] })).toEqual({ songs: 1, papers: 0 });
     expect(idsOf(keep)).toEqual([1, 3]);
   });
 
@@ -76,7 +118,7 @@ describe("keeping many songs", () => {
         asked.push(songId);
         throw error;
       });
-      await expect(keep.many.start([1, 2, 3, 4, 5])).rejects.toBe(error);
+      await expect(keep.many.start({ songs: [1, 2, 3, 4, 5] })).rejects.toBe(error);
       expect(asked.length).toBeLessThan(5);
       expect(keep.many.getSnapshot()).toBeNull();
     },
@@ -90,10 +132,10 @@ describe("keeping many songs", () => {
             signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
           }),
     );
-    const work = keep.many.start([1, 2, 3]);
+    const work = keep.many.start({ songs: [1, 2, 3] });
     await new Promise((resolve) => setTimeout(resolve));
     keep.many.cancel();
-    expect(await work).toBe(0);
+    expect(await work).toEqual(NONE);
     expect(idsOf(keep)).toEqual([1]);
   });
 });

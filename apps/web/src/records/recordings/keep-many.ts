@@ -1,16 +1,34 @@
-/** Brings the recordings of many songs, a few at a time, telling how far it is. It goes on while screens change. */
+/** Brings many songs with their documents, a few at a time, telling how far it is. It goes on while screens change. */
 import { Offline } from "../../lib/http/call-errors.ts";
 import { createStore } from "../../lib/store.ts";
-import type { KeptRecordings } from "./kept-recordings.ts";
+import type { KeptDocuments } from "../documents/kept-documents.ts";
 import { isFull } from "../../lib/offline/is-full.ts";
+import type { KeptRecordings } from "./kept-recordings.ts";
 
 export interface ManyState {
-  /** Songs asked for, brought, and failed so far. */
+  /** Songs and documents asked for, brought, and failed so far. */
   total: number;
+  /** Of the total, the documents. */
+  papers: number;
   done: number;
   failed: number;
-  /** From 0 to 1, with what has come of the songs on their way. */
+  /** From 0 to 1, with what has come of those on their way. */
   share: number;
+}
+
+/** Ids of what has yet to come. */
+export interface WantedHere {
+  songs: readonly number[];
+  /** Of songs that are kept: their words alone. */
+  words?: readonly number[];
+  /** Of documents. */
+  papers?: readonly number[];
+}
+
+/** How many failed by themselves. */
+export interface FailedHere {
+  songs: number;
+  papers: number;
 }
 
 export interface KeepMany {
@@ -18,20 +36,23 @@ export interface KeepMany {
   getSnapshot: () => ManyState | null;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Brings these songs, and of `wordsOf`, which are kept, the words alone. Resolves with how many songs failed by themselves once all are through, or it was cancelled; rejects where going
-   * on makes no sense: no network, no room.
+   * Resolves once all are through, or it was cancelled; rejects where going on makes no sense: no network, no room.
    */
-  start: (songIds: readonly number[], wordsOf?: readonly number[]) => Promise<number>;
+  start: (wanted: WantedHere) => Promise<FailedHere>;
   cancel: () => void;
 }
 
-type Bring = (signal: AbortSignal) => Promise<void>;
+interface Bring {
+  kind: keyof FailedHere;
+  bring: (signal: AbortSignal) => Promise<void>;
+}
 
 /** More would only take the line from one another. */
 const AT_ONCE = 2;
 
 export function createKeepMany(
   recordings: Pick<KeptRecordings, "keep" | "renewWords" | "getSnapshot" | "subscribe">,
+  documents: Pick<KeptDocuments, "keep" | "getSnapshot" | "subscribe">,
 ): KeepMany {
   const state = createStore<ManyState | null>(null);
   let running = new AbortController();
@@ -42,22 +63,25 @@ export function createKeepMany(
   }
 
   function withShare(now: ManyState): ManyState {
-    const onTheirWay = [...recordings.getSnapshot().downloads.values()];
+    const onTheirWay = [recordings, documents].flatMap((files) => [
+      ...files.getSnapshot().downloads.values(),
+    ]);
     const partly = onTheirWay.reduce((sum, share) => sum + share, 0);
     const share = Math.min(1, (now.done + now.failed + partly) / Math.max(1, now.total));
     return { ...now, share };
   }
 
-  async function work(left: Bring[], { signal }: AbortController): Promise<void> {
-    for (let bring = left.shift(); bring !== undefined; bring = left.shift()) {
+  async function work(left: Bring[], { signal }: AbortController, failed: FailedHere) {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
       if (signal.aborted) return;
       try {
-        await bring(signal);
+        await next.bring(signal);
         count({ done: (state.get()?.done ?? 0) + 1 });
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof Offline || isFull(error)) throw error;
-        count({ failed: (state.get()?.failed ?? 0) + 1 });
+        failed[next.kind] += 1;
+        count({ failed: failed.songs + failed.papers });
       }
     }
   }
@@ -65,25 +89,31 @@ export function createKeepMany(
   return {
     getSnapshot: state.get,
     subscribe: state.subscribe,
-    async start(songIds, wordsOf = []) {
+    async start({ songs, words = [], papers = [] }) {
       running.abort();
       const mine = new AbortController();
       running = mine;
       const left: Bring[] = [
-        ...songIds.map((id) => (signal: AbortSignal) => recordings.keep(id, signal)),
-        ...wordsOf.map((id) => () => recordings.renewWords(id)),
+        ...songs.map((id) => bringing("songs", (signal) => recordings.keep(id, signal))),
+        ...words.map((id) => bringing("songs", () => recordings.renewWords(id))),
+        ...papers.map((id) => bringing("papers", (signal) => documents.keep(id, signal))),
       ];
-      state.set({ total: left.length, done: 0, failed: 0, share: 0 });
-      const unfollow = recordings.subscribe(() => count({}));
+      const failed: FailedHere = { songs: 0, papers: 0 };
+      state.set({ total: left.length, papers: papers.length, done: 0, failed: 0, share: 0 });
+      const unfollow = [recordings, documents].map((files) => files.subscribe(() => count({})));
       try {
-        await Promise.all(Array.from({ length: AT_ONCE }, () => work(left, mine)));
-        return state.get()?.failed ?? 0;
+        await Promise.all(Array.from({ length: AT_ONCE }, () => work(left, mine, failed)));
+        return failed;
       } finally {
         mine.abort();
-        unfollow();
+        for (const stop of unfollow) stop();
         if (running === mine) state.set(null);
       }
     },
     cancel: () => running.abort(),
   };
+}
+
+function bringing(kind: Bring["kind"], bring: Bring["bring"]): Bring {
+  return { kind, bring };
 }

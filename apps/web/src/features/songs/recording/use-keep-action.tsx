@@ -1,6 +1,8 @@
 /** The entry of a song's menu that keeps it on this device, or lets it go. */
 import { getSong, type SongRow } from "@bandstand/contracts/songs";
 import { IconDeviceFloppy, IconRefresh, IconTrashX } from "@tabler/icons-react";
+import { useKeptDocuments } from "../../../records/documents/kept-documents-context.ts";
+import { useMissingPapers } from "../../../records/documents/use-missing-papers.ts";
 import { CACHE_MESSAGES } from "../../../records/recordings/cache-messages.ts";
 import { useKeptSongs } from "../../../records/recordings/kept-songs-context.ts";
 import type { MenuItem } from "../../../ui/menu/menu-item.ts";
@@ -10,11 +12,15 @@ type Keepable = Pick<SongRow, "id" | "title" | "recordingFilename" | "recordingD
 
 export function useKeepAction(): (song: Keepable) => MenuItem {
   const kept = useKeptSongs();
+  const documents = useKeptDocuments();
+  const findPapers = useMissingPapers();
   const notify = useNotify();
 
   async function keep(song: Keepable): Promise<void> {
     try {
       await kept.keep(song);
+      const papers = await findPapers([song.id]);
+      await Promise.all(papers.map((id) => documents.keep(id)));
       const does = song.recordingFilename === null ? "can be read" : "plays";
       notify.success(`“${song.title}” ${does} without a network now`);
     } catch (error) {
