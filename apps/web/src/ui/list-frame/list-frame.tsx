@@ -16,6 +16,8 @@ import type { ListOptions } from "./list-options.ts";
 import { ListRows } from "./list-rows.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { EmptyList, FoundBesides, ListFailed, NoRows } from "./list-states.tsx";
+import { Pager } from "./pager.tsx";
+import { pageOf } from "./paging.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useFound } from "./use-found.ts";
 import { type HiddenFound, useHiddenFound } from "./use-hidden-found.ts";
@@ -64,7 +66,8 @@ export function ListFrame<Row extends object, Field extends string = string>(
   const { opened } = menu;
 
   const text = box.text.trim();
-  const shown = useFound(rows, search?.fields, text);
+  const matching = useFound(rows, search?.fields, text);
+  const { at, pages, rows: shown } = pageOf(matching, list.paging);
   const found = useHiddenFound(list.hidden, search?.fields, text);
   const focus = useRowFocus({ listId, shown, rowKey, onCursor: list.onCursor });
   const { active, rovingRow, enter, goTo } = focus;
@@ -75,7 +78,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
   };
   const hidden = { ...found, show };
 
-  const selection = useSelection({ rows, shown, rowKey });
+  const selection = useSelection({ rows, matching, shown, rowKey });
   const { selectionBar } = list;
   const inWindow = useCurrentWindow() !== null;
 
@@ -160,9 +163,9 @@ export function ListFrame<Row extends object, Field extends string = string>(
         ) : (
           <ListHead
             list={list}
-            summary={status.state === "ready" ? list.summary?.(shown) : undefined}
+            summary={status.state === "ready" ? list.summary?.(matching) : undefined}
             hidden={hidden}
-            menu={list.menu?.(shown)}
+            menu={list.menu?.(matching)}
             box={box}
             input={input}
             slim={slim}
@@ -211,14 +214,17 @@ export function ListFrame<Row extends object, Field extends string = string>(
           </Part>
         )}
       </div>
+      {list.paging && <Pager page={at} pages={pages} onPage={list.paging.onPage} />}
       {phone && !inWindow && list.add && !isEmpty && selection.rows.length === 0 && (
         <ThumbAction {...list.add} icon={<IconPlus aria-hidden />} />
       )}
       {selectionBar && selection.rows.length > 0 && (
         <SelectionBar
           count={selection.rows.length}
-          shown={shown.length}
+          onPage={shown.length}
+          matching={matching.length}
           onAll={selection.all}
+          onMatching={selection.matching}
           onClear={selection.clear}
         >
           {selectionBar(selection.rows, selection.clear)}

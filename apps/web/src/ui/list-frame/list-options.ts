@@ -5,6 +5,7 @@ import type { Tone } from "../marks/tone.ts";
 import type { MenuContents } from "../menu/menu-item.ts";
 import type { ListColumn, RowMenuFace } from "./columns.ts";
 import type { RowKey } from "./expansion.ts";
+import type { ListPaging } from "./paging.ts";
 
 export interface ListSearch<Row> {
   /** "Search by Song Title, Artist, Featuring" */
@@ -85,8 +86,10 @@ export interface ListOptions<Row, Field extends string> {
   title: string;
   /** The fact beside the heading, from the rows shown: "57 of 86 · 3 h 31 min". */
   summary?: (shown: readonly Row[]) => string;
-  /** Filtered and sorted already; what is typed in the search box narrows them further. */
+  /** Filtered and sorted already, of all pages; what is typed in the search box narrows them further. */
   rows: readonly Row[];
+  /** Left out, all rows stand on one page. */
+  paging?: ListPaging;
   status?: ListState;
   rowKey: (row: Row) => RowKey;
   /** The row's name for screen readers. */

@@ -8,24 +8,33 @@ import styles from "./selection.module.css";
 
 interface SelectionBarProps {
   count: number;
-  /** Rows that are shown. */
-  shown: number;
+  /** Rows of the page that is shown. */
+  onPage: number;
+  /** Rows of all pages. */
+  matching: number;
   onAll: () => void;
+  onMatching: () => void;
   onClear: () => void;
   children: ReactNode;
 }
 
-export function SelectionBar({ count, shown, onAll, onClear, children }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, onPage, matching, onAll, onMatching, onClear, children } = props;
   return (
     <div ref={bottomBar} role="group" aria-label="Selection" className={styles.bar}>
       <div className={styles.count}>
         <IconButton label="Clear selection" onClick={onClear}>
           <IconX aria-hidden />
         </IconButton>
-        <span role="status">{count.toLocaleString("en-GB")} selected</span>
-        {count < shown && (
+        <span role="status">{counted(count)} selected</span>
+        {count < onPage && (
           <Button kind="quiet" onClick={onAll}>
-            Select all {shown.toLocaleString("en-GB")}
+            Select all {counted(onPage)}
+          </Button>
+        )}
+        {count >= onPage && count < matching && (
+          <Button kind="quiet" onClick={onMatching}>
+            Select all {counted(matching)} that match
           </Button>
         )}
       </div>
@@ -33,3 +42,5 @@ export function SelectionBar({ count, shown, onAll, onClear, children }: Selecti
     </div>
   );
 }
+
+const counted = (count: number) => count.toLocaleString("en-GB");

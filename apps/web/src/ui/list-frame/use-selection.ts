@@ -9,7 +9,10 @@ export interface ListSelectionState<Row> {
   keys: ReadonlySet<RowKey>;
   /** By a press with Shift, from the row picked last. */
   select: (key: RowKey, range: boolean) => void;
+  /** Of the page. */
   all: () => void;
+  /** Of all pages. */
+  matching: () => void;
   clear: () => void;
   /** Answers whether the key was one of the selection's, and where it leads the row in hand. */
   onKey: (event: KeyboardEvent<HTMLElement>, rovingRow: number) => number | null;
@@ -18,12 +21,16 @@ export interface ListSelectionState<Row> {
 interface SelectionOptions<Row> {
   /** Before the search: what it hides stays picked. */
   rows: readonly Row[];
+  /** What the search leaves, of all pages. */
+  matching: readonly Row[];
+  /** Of them, the page. */
   shown: readonly Row[];
   rowKey: (row: Row) => RowKey;
 }
 
 export function useSelection<Row>({
   rows,
+  matching,
   shown,
   rowKey,
 }: SelectionOptions<Row>): ListSelectionState<Row> {
@@ -66,6 +73,7 @@ export function useSelection<Row>({
     keys,
     select,
     all: () => dispatch({ type: "all", order: order() }),
+    matching: () => dispatch({ type: "all", order: matching.map((row) => rowKey(row)) }),
     clear: () => dispatch({ type: "none" }),
     onKey,
   };

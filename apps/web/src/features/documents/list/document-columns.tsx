@@ -12,6 +12,7 @@ import type { ListColumn } from "../../../ui/list-frame/columns.ts";
 import { expandColumn } from "../../../ui/list-frame/expand-column.tsx";
 import { menuColumn } from "../../../ui/list-frame/menu-column.tsx";
 import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
+import { SelectBox } from "../../../ui/list-frame/select-box.tsx";
 import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
 import type { MenuContents } from "../../../ui/menu/menu-item.ts";
 import styles from "./document-columns.module.css";
@@ -32,6 +33,7 @@ const COLUMNS = 700;
 /** From which what they belong to has one as well, and no title is cut for it. */
 const WIDE = 900;
 
+/** Fingers pick rows by it, once one is picked. */
 const kind: Column = {
   key: "kind",
   label: "Kind of file",
@@ -39,7 +41,22 @@ const kind: Column = {
   leads: true,
   headless: true,
   skeletonWidth: "circle",
-  cell: ({ FileType }) => <FileKindMark FileType={FileType} />,
+  cell: ({ FileType, title }, place) =>
+    place.selecting ? (
+      <SelectBox label={`Select ${title}`} place={place} />
+    ) : (
+      <FileKindMark FileType={FileType} />
+    ),
+};
+
+const select: Column = {
+  key: "select",
+  label: "Select",
+  width: "var(--icon)",
+  hangs: "before",
+  headless: true,
+  cell: ({ title }, place) =>
+    place.selecting ? null : <SelectBox label={`Select ${title}`} place={place} />,
 };
 
 const menu = ({ documentMenu }: DocumentColumnsOptions): Column =>
@@ -68,6 +85,7 @@ const title = (
 });
 
 export const documentColumns = (options: DocumentColumnsOptions): readonly Column[] => [
+  select,
   kind,
   {
     ...title(options, (document) => said(fileWords(document), seenBy(document), document.notes)),

@@ -24,9 +24,8 @@ import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { useDockedKey } from "../../../ui/windows/window-context.ts";
 import { documentColumns, documentPhoneColumns } from "./document-columns.tsx";
 import { DOCUMENT_SORTS, type DocumentSearch, PLACES } from "./document-search.ts";
-import { Pager } from "./pager.tsx";
 import { ZipButton } from "./zip-button.tsx";
-import { type DocumentSort, pageOf, shownDocuments } from "./shown-documents.ts";
+import { type DocumentSort, PAGE, shownDocuments } from "./shown-documents.ts";
 import { useDocumentsMenu } from "./use-documents-menu.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 
@@ -87,7 +86,6 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
     sort: sort.field,
     direction: sort.direction,
   });
-  const { at, pages, rows: page } = pageOf(shown, search.page ?? 1);
   const columns = { documentMenu, drafted, expands };
   const edit = (row: DocumentRow) => canEditDocument(actor, row) && windows.edit(row);
 
@@ -98,8 +96,13 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
       <PageTitle title="Documents" />
       <ListFrame<DocumentRow, DocumentSort>
         title="Documents"
-        summary={() => `${shown.length} of ${rows.length}`}
-        rows={page}
+        summary={(matched) => `${matched.length} of ${rows.length}`}
+        rows={shown}
+        paging={{
+          size: PAGE,
+          page: search.page ?? 1,
+          onPage: (page) => onSearch(ofPage(search, page)),
+        }}
         total={rows.length}
         status={listStateOf(documents)}
         rowKey={({ id }) => id}
@@ -145,14 +148,13 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
             ...(!isOnline && { unavailable: "You are offline" }),
           },
         })}
-        menu={(visible) => (panel) => panel(listMenu(pages === 1 ? visible : shown))}
+        menu={(matched) => (panel) => panel(listMenu(matched))}
         {...(mayZip && {
           selectionBar: (selected: readonly DocumentRow[]) => <ZipButton documents={selected} />,
         })}
         onClearFilters={() => change({ of: undefined })}
         empty={<NoDocuments onAdd={mayAdd ? () => windows.upload({ dropped: [] }) : undefined} />}
       />
-      <Pager page={at} pages={pages} onPage={(next) => onSearch(ofPage(search, next))} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { DocumentRow } from "@bandstand/contracts/documents";
 import { expect, it } from "vitest";
 import { readDocumentSearch } from "./document-search.ts";
-import { pageOf, shownDocuments } from "./shown-documents.ts";
+import { shownDocuments } from "./shown-documents.ts";
 
 const row = (id: number, more: Partial<DocumentRow> = {}) =>
   ({
@@ -29,13 +29,6 @@ it("they are filtered by what they belong to", () => {
   const rows = [row(1), row(2, { venueId: 7 }), row(3, { songId: 7 })];
   const shown = { places: ["venue"], sort: "title", direction: "asc" } as const;
   expect(ids(shownDocuments(rows, shown))).toEqual([2]);
-});
-
-it("a page has twenty, and one beyond the last is the last", () => {
-  const rows = Array.from({ length: 45 }, (_, index) => row(index + 1));
-  expect(ids(pageOf(rows, 1).rows)).toHaveLength(20);
-  expect(ids(pageOf(rows, 9).rows)).toEqual([41, 42, 43, 44, 45]);
-  expect(pageOf([], 1)).toEqual({ at: 1, pages: 1, rows: [] });
 });
 
 it("the page stands in the address, the first one left out", () => {

@@ -32,10 +32,3 @@ export function shownDocuments(
     .filter((row) => places.includes(placeOf(row).relation))
     .toSorted((one, other) => way * ORDERS[sort](one, other) || one.id - other.id);
 }
-
-/** @param page from 1; beyond the last is the last. */
-export function pageOf(rows: readonly DocumentRow[], page: number) {
-  const pages = Math.max(1, Math.ceil(rows.length / PAGE));
-  const at = Math.min(page, pages);
-  return { at, pages, rows: rows.slice((at - 1) * PAGE, at * PAGE) };
-}

@@ -1,6 +1,6 @@
 /** From one page of a list to the next. */
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { IconButton } from "../buttons/icon-button.tsx";
 import styles from "./pager.module.css";
 
 interface PagerProps {
