@@ -162,36 +162,6 @@ describe("a list", () => {
     await expect.element(row("The Bell")).toHaveAttribute("aria-selected", "false");
   });
 
-  it("picks a page of many first, then all that match, on whatever page they stand", async () => {
-    const onPage = vi.fn<(page: number) => void>();
-    await showList({
-      rows: manyVenues.slice(0, 45),
-      paging: { size: 20, page: 1, onPage },
-      selectionBar: (selected) => <p>{selected.length} to delete</p>,
-      search: search(() => {}),
-    });
-    await expect.element(page.getByText("Page 1 of 3")).toBeVisible();
-    await row("Venue 2").getByRole("checkbox", { name: "Select Venue 2" }).click();
-    await page.getByRole("button", { name: "Select all 20" }).click();
-    await expect.element(page.getByText("20 to delete")).toBeVisible();
-    await page.getByRole("button", { name: "Select all 45 that match" }).click();
-    await expect.element(page.getByText("45 to delete")).toBeVisible();
-    await expect.element(page.getByRole("button", { name: /^Select all/ })).not.toBeInTheDocument();
-    await page.getByRole("button", { name: "Next page" }).click();
-    expect(onPage.mock.calls).toEqual([[2]]);
-  });
-
-  it("finds what is typed on any page", async () => {
-    await showList({
-      rows: manyVenues.slice(0, 45),
-      paging: { size: 20, page: 1, onPage: () => {} },
-      search: search(() => {}),
-    });
-    await page.getByRole("searchbox", { name: "Search by Name" }).fill("Venue 44");
-    await expect.element(row("Venue 44")).toBeVisible();
-    await expect.element(page.getByText(/^Page/)).not.toBeInTheDocument();
-  });
-
   it("narrows to what is typed, letter by letter, and tells the address when the typing rests", async () => {
     const onChange = vi.fn<(text: string) => void>();
     await showList({ search: search(onChange) });

@@ -52,6 +52,12 @@ async function photo(width: number, height: number): Promise<File> {
   return new File([blob], "portrait.png", { type: "image/png" });
 }
 
+function carrying(file: File): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer;
+}
+
 async function choose(file: File) {
   await page.getByRole("button", { name: /^(Add|Change) picture$/ }).click();
   await userEvent.upload(dialog.getByLabelText("Choose a picture"), file);
@@ -142,13 +148,36 @@ describe("the picture of a form", () => {
     expect(await sizeOf(sent[0] ?? "")).toEqual([240, 240]);
   });
 
+  it("may be one that was copied elsewhere, pasted wherever the focus stands", async () => {
+    await showField();
+    await page.getByRole("button", { name: "Add picture" }).click();
+    await expect.element(dialog.getByText(/A copied one can be pasted/)).toBeVisible();
+    const clipboardData = carrying(await photo(400, 300));
+    const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(pasted);
+    await expect.element(use).toBeVisible();
+    expect(pasted.defaultPrevented).toBe(true);
+  });
+
+  it("is not the text that was copied", async () => {
+    await showField();
+    await page.getByRole("button", { name: "Add picture" }).click();
+    await expect.element(dialog.getByText(/A copied one can be pasted/)).toBeVisible();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Dear band");
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect.element(dialog.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(use).not.toBeInTheDocument();
+  });
+
   it("needs a browser that reads files", async () => {
     const { FileReader } = window;
     onTestFinished(() => void Object.assign(window, { FileReader }));
     await showField();
     await page.getByRole("button", { name: "Add picture" }).click();
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(await photo(40, 40));
+    const dataTransfer = carrying(await photo(40, 40));
     Reflect.deleteProperty(window, "FileReader");
     dialog
       .getByText("Choose a picture")
