@@ -6,6 +6,7 @@ import { largeBand } from "./measurements/large-band.ts";
 import { library } from "./measurements/library.ts";
 import { cachedSong } from "./measurements/cached-song.ts";
 import { dashboard } from "./measurements/dashboard.ts";
+import { firstPage } from "./measurements/first-page.ts";
 import { events } from "./measurements/events.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { publicPages } from "./measurements/public-pages.ts";
@@ -24,6 +25,7 @@ import { tableOf } from "./table.ts";
 const MEASUREMENTS: readonly Measurement[] = [
   songs,
   documents,
+  firstPage,
   events,
   venues,
   library,

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { addresses } from "./build/addresses.ts";
 import { precompress } from "./build/precompress.ts";
+import { quickPdf } from "./build/quick-pdf.ts";
 import { chunksInTime } from "./build/chunks-in-time.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     addresses(here("./src/app/route-tree.gen.ts")),
     contractInBrowser(),
+    quickPdf(),
     react({ compiler: true }),
     preloadRoutes({
       always: "/src/app/main.tsx",

@@ -1,7 +1,7 @@
 /** Any call of the contract with any request, answered as text: what tests that walk the whole contract read. */
 import { type Endpoint, isEventStream } from "@bandstand/contracts/endpoint";
 import { addressOf, type TestApi } from "./api.ts";
-import { pdfFile } from "./papers.ts";
+import { pdfFile } from "./pdf-files.ts";
 import { readZip } from "./zip.ts";
 
 export interface AnyRequest {

@@ -2,7 +2,7 @@
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import * as fc from "fast-check";
 import type { AnyRequest } from "../ask.ts";
-import { pdfFile } from "../papers.ts";
+import { pdfFile } from "../pdf-files.ts";
 import { mp3File } from "../sounds.ts";
 import { badValues, spoiled } from "./bad-values.ts";
 import { goodValues } from "./good-values.ts";

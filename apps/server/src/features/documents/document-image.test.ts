@@ -3,7 +3,8 @@ import { DOCUMENT_MESSAGES } from "@bandstand/contracts/documents";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
-import { bombPdf, endlessPdf, pdfFile, protectedPdf, sendPaper } from "../../../test/papers.ts";
+import { sendPaper } from "../../../test/papers.ts";
+import { bombPdf, endlessPdf, pdfFile, protectedPdf } from "../../../test/pdf-files.ts";
 import { base64 } from "../../../test/pictures.ts";
 import { createWorkers, type Workers } from "../../platform/workers/workers.ts";
 

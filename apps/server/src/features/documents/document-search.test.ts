@@ -3,7 +3,8 @@ import { getDocument, listDocuments } from "@bandstand/contracts/documents";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newMember } from "../../../test/members.ts";
-import { bombPdf, pdfFile, protectedPdf, sendPaper } from "../../../test/papers.ts";
+import { sendPaper } from "../../../test/papers.ts";
+import { bombPdf, pdfFile, protectedPdf } from "../../../test/pdf-files.ts";
 
 const api = await testApi();
 

@@ -5,7 +5,8 @@ import { addDocument, saveDocument } from "@bandstand/contracts/documents";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newMember } from "../../../test/members.ts";
-import { pdfFile, sendPaper } from "../../../test/papers.ts";
+import { sendPaper } from "../../../test/papers.ts";
+import { pdfFile } from "../../../test/pdf-files.ts";
 import { readZip } from "../../../test/zip.ts";
 
 const api = await testApi();

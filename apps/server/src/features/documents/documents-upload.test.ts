@@ -6,7 +6,8 @@ import { addDocument, getDocument } from "@bandstand/contracts/documents";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newMember } from "../../../test/members.ts";
-import { pdfFile, protectedPdf, sendPaper } from "../../../test/papers.ts";
+import { sendPaper } from "../../../test/papers.ts";
+import { pdfFile, protectedPdf } from "../../../test/pdf-files.ts";
 import { readConfig } from "../../config.ts";
 
 const MEGABYTE = 1024 * 1024;
