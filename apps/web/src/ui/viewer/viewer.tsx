@@ -1,13 +1,11 @@
 /** Shows a file as far as a browser can: a PDF, a picture; of anything else its name and size, and the way to have it. */
 import { useState } from "react";
-import { latePart } from "../parts/late-part.ts";
 import { Part } from "../parts/part.tsx";
 import { FileCard } from "./file-card.tsx";
+import { PdfReader } from "./pdf/late-pdf-reader.ts";
 import { PictureView } from "./picture-view.tsx";
 import styles from "./viewer.module.css";
 import { type ViewedFile, viewedKind } from "./viewed-file.ts";
-
-const PdfReader = latePart(async () => (await import("./pdf/pdf-reader.tsx")).PdfReader);
 
 export function Viewer({ file }: { file: ViewedFile }) {
   const [tries, setTries] = useState(0);

@@ -21,6 +21,7 @@ import type { MenuContents } from "../../../ui/menu/menu-item.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
+import { PdfReader } from "../../../ui/viewer/pdf/late-pdf-reader.ts";
 import { useDockedKey } from "../../../ui/windows/window-context.ts";
 import { documentColumns, documentPhoneColumns } from "./document-columns.tsx";
 import { DOCUMENT_SORTS, type DocumentSearch, PLACES } from "./document-search.ts";
@@ -30,7 +31,13 @@ import { useDocumentsMenu } from "./use-documents-menu.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 
 const DocumentMenu = latePart(async () => (await import("./document-menu.tsx")).DocumentMenu);
-const MENUS = [DocumentMenu];
+/** What most are about to press for: a document, and what shows a PDF. */
+const VIEW = {
+  fetch: async () => {
+    await Promise.all([import("../view/document-view.tsx"), PdfReader.fetch()]);
+  },
+};
+const AHEAD = [DocumentMenu, VIEW];
 const DocumentHistory = lazy(async () => ({
   default: (await import("../view/document-history.tsx")).DocumentHistory,
 }));
@@ -69,7 +76,7 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
   const maySave = useMay(saveDocument);
   const expands = useMay(listDocumentHistory);
   const mayZip = useMay(downloadZip);
-  useFetchAhead(MENUS);
+  useFetchAhead(AHEAD);
   useDroppedFiles((dropped) => {
     if (mayAdd) windows.upload({ dropped });
   });

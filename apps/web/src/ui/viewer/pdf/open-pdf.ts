@@ -9,6 +9,7 @@ import {
   PasswordException,
   PDFDataRangeTransport,
   type PDFDocumentProxy,
+  PDFWorker,
   VerbosityLevel,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
 // oxlint-disable-next-line import/default -- its address, not what it exports
@@ -37,9 +38,14 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** @throws PdfUnreadable where it is broken or locked */
 export async function openPdf(
-  source: ByteSource,
+  open: (signal: AbortSignal) => Promise<ByteSource>,
   { signal, onFailed }: OpenOptions,
 ): Promise<OpenPdf> {
+  // Its script takes as long to start as the beginning of the file to come. One that hangs takes no other file with it.
+  const worker = new PDFWorker();
+  signal.addEventListener("abort", () => worker.destroy(), { once: true });
+  const source = await open(signal);
+  signal.throwIfAborted();
   const range = new PDFDataRangeTransport(source.size, null);
   range.requestDataRange = (begin, end) => {
     source.read(begin, end).then(
@@ -48,6 +54,7 @@ export async function openPdf(
     );
   };
   const task = getDocument({
+    worker,
     range,
     rangeChunkSize: PART,
     disableAutoFetch: true,

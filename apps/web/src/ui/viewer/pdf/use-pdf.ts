@@ -19,8 +19,7 @@ export function usePdf(open: (signal: AbortSignal) => Promise<ByteSource>): PdfS
     const fail = (error: unknown) => set({ state: "failed", error });
     async function begin(): Promise<void> {
       set({ state: "loading" });
-      const source = await open(signal);
-      const { document: pdf } = await openPdf(source, { signal, onFailed: fail });
+      const { document: pdf } = await openPdf(open, { signal, onFailed: fail });
       const first = await pdf.getPage(1);
       set({ state: "open", pdf, aspect: aspectOf(first.getViewport({ scale: 1 })) });
     }
