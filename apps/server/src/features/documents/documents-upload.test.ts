@@ -121,6 +121,12 @@ describe("the file of a document", () => {
     expect(document.filename).toMatch(/^[0-9a-f]{40}\.pdf$/);
   });
 
+  it("has no sign of a quote or a line break in its name, which forms send as %22 and %0A", async () => {
+    const { token } = await api.newBand();
+    const { document } = await sendPaper(api, { token, name: 'The "late"\r\nset, 100%.pdf' });
+    expect(document.originalName).toBe("The -late- set, 100%.pdf");
+  });
+
   it("may stand before the fields of the form as well as behind them", async () => {
     const { token } = await api.newBand();
     const fields = { title: "Rider", notes: "", documentTypeId: "3", admins: "true", roleId: "" };

@@ -38,7 +38,7 @@ export async function withUpload<T>(
     if (file?.fieldname !== "file")
       throw new Failure("invalid", { fields: [{ path: "file", message: "Choose a file" }] });
     return await use({
-      name: file.filename,
+      name: sentName(file.filename),
       content: Readable.from(readWhole(file.file), { objectMode: false }),
       size: Number(request.headers["content-length"] ?? 0),
       fieldsBefore: { ...fields },
@@ -86,4 +86,9 @@ async function* readWhole(file: Readable): AsyncGenerator<Buffer> {
 /** The parser's own errors have no code: whatever it cannot read is the sender's. */
 function asBroken(error: unknown): Failure {
   return asFailure(error) ?? new Failure("bad_request", { cause: error });
+}
+
+/** What a header cannot hold, browsers write as the standard of forms has it (WHATWG HTML, "multipart/form-data"). */
+function sentName(name: string): string {
+  return name.replace(/%(?:22|0d|0a)/gi, (sign) => decodeURIComponent(sign));
 }
