@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { DocumentsKeeper } from "../features/recordings-cache/documents-keeper.tsx";
 import { KeepWanted } from "../features/recordings-cache/keep-wanted.tsx";
+import { KeptRights } from "../features/recordings-cache/kept-rights.tsx";
 import { useOpenDevice } from "../features/recordings-cache/use-open-device.ts";
 import { DeviceWindowContext } from "../records/recordings/device-window.ts";
 
@@ -12,6 +13,7 @@ export function DeviceWindow({ children }: { children: ReactNode }) {
       {children}
       <KeepWanted />
       <DocumentsKeeper />
+      <KeptRights />
     </DeviceWindowContext>
   );
 }

@@ -1,5 +1,5 @@
 /** Keeps what is kept of documents as the band has it: another file is brought, and what is not for the member any more goes. */
-import { DOCUMENTS_AT_ONCE, listDocuments } from "@bandstand/contracts/documents";
+import { listDocuments } from "@bandstand/contracts/documents";
 import { useEffect, useRef } from "react";
 import { useIsOnline } from "../../lib/services/services-context.ts";
 import { useMay } from "../../lib/services/use-may.ts";
@@ -24,12 +24,8 @@ function Keeper() {
   const tried = useRef(new Set<string>());
 
   useEffect(() => {
-    if (!mayRead) void documents.clear().catch(() => {});
-  }, [mayRead, documents]);
-  useEffect(() => {
     if (!mayRead || !isOnline || isFetching || !rows) return;
-    const isWhole = rows.length < DOCUMENTS_AT_ONCE.most;
-    const { gone, older } = outdatedDocuments(entries.values(), { rows, isWhole, at });
+    const { gone, older } = outdatedDocuments(entries.values(), { rows, at });
     for (const id of gone) void documents.remove(id).catch(() => {});
     for (const id of older) {
       // One that does not come is asked for once for each list, not again and again.

@@ -8,6 +8,7 @@ import type { Client } from "../../lib/http/client.ts";
 import { REFETCH_ALWAYS } from "../../lib/offline/query-client.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { DOCUMENT_KEYS } from "./document-keys.ts";
+import { readAllDocuments } from "./read-all-documents.ts";
 
 const limit = String(DOCUMENTS_AT_ONCE.most);
 
@@ -15,6 +16,7 @@ const limit = String(DOCUMENTS_AT_ONCE.most);
 export const documentsQuery = (client: Client) => ({
   ...REFETCH_ALWAYS,
   ...callQuery(client, DOCUMENT_KEYS.list, listDocuments, { query: { limit } }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readAllDocuments(client, signal),
 });
 
 export function useDocuments({ enabled = true }: { enabled?: boolean } = {}) {

@@ -3,9 +3,8 @@ import type { DocumentRow } from "@bandstand/contracts/documents";
 import type { KeptDocumentEntry } from "./kept-documents.ts";
 
 interface ListedDocuments {
+  /** All that the member may see. */
   rows: readonly Pick<DocumentRow, "id" | "filename">[];
-  /** Whether those are all that the member may see. */
-  isWhole: boolean;
   /** Milliseconds: when they were asked for. */
   at: number;
 }
@@ -19,7 +18,7 @@ export interface OutdatedDocuments {
 
 export function outdatedDocuments(
   entries: Iterable<KeptDocumentEntry>,
-  { rows, isWhole, at }: ListedDocuments,
+  { rows, at }: ListedDocuments,
 ): OutdatedDocuments {
   const files = new Map(rows.map(({ id, filename }) => [id, filename]));
   const gone: number[] = [];
@@ -30,7 +29,7 @@ export function outdatedDocuments(
     const now = files.get(id);
     if (now === filename) continue;
     if (typeof now === "string") older.push(id);
-    else if (now === null || isWhole) gone.push(id);
+    else gone.push(id);
   }
   return { gone, older };
 }
