@@ -103,12 +103,19 @@ test(
   { tag: "@laptop" },
   async ({ page, request, administrator }) => {
     const { session } = administrator;
-    await addSongs(request, session, [{ title: "Small Hours" }]);
-    const member = await joinBand(administrator, "Callum", { rights: { SO: "R" } });
+    await request.post("/api/adddocument", {
+      headers: { authorization: `Bearer ${session.token}` },
+      data: { title: "Stage plot" },
+    });
+    const member = await joinBand(administrator, "Callum", { rights: { SO: "R", OD: "R" } });
     await signIn(page, member);
     const changes = card(page, "What's New");
     await expect(changes.getByRole("listitem")).toHaveCount(1);
+    await expect(changes).toContainText("In the last month");
     await expect(changes).not.toContainText("since");
+    await changes.getByRole("link", { name: /Stage plot/ }).click();
+    await expect(page.getByRole("heading", { name: "Stage plot" }).first()).toBeVisible();
+    await page.goBack();
 
     await addSongs(request, session, [{ title: "Paper Lanterns" }]);
     await page.clock.setFixedTime(Date.now() + 60 * 60_000);
@@ -134,7 +141,7 @@ test("a member on the way to a gig sees when and where it is and what is played"
   });
   await addEvent(session, { name: "Half Crown Saturday", inDays: 2, setlistId: setlist.id });
   await addEvent(session, { name: "Corn Hall", inDays: 9, status: "X" });
-  await addEvent(session, { name: "Thursday", inDays: 1, type: "RH" });
+  await addEvent(session, { name: "Thursday", inDays: 1, type: "RH", setlistId: setlist.id });
   await addEvent(session, { name: "Last Thursday", inDays: -6, type: "RH" });
   const rights = { DB: "R", EV: "R", SL: "R", SO: "R" } as const;
   const member = await joinBand(administrator, "Callum", { rights });
@@ -162,7 +169,14 @@ test("a member on the way to a gig sees when and where it is and what is played"
   await rehearsals.getByText("Next Rehearsal").click();
   await expect(rehearsals.getByText("1 Quay Street").first()).toBeVisible();
   await expect(rehearsals.getByText("Last Rehearsal")).toBeVisible();
+  // Who may edit set lists is offered that, too.
+  await expect(rehearsals.getByRole("button", { name: "Open set list" })).toBeVisible();
+  await expect(rehearsals.getByRole("button", { name: "Edit set list" })).toBeHidden();
   await expectNoAxeViolationsInWholePage(page);
+
+  await rehearsals.getByRole("link", { name: "Small Hours" }).click();
+  await expect(page.getByRole("heading", { name: "Small Hours" }).first()).toBeVisible();
+  await page.goBack();
 
   const practice = card(page, "Practise");
   await expect(practice).toContainText("For the next gig: 2 songs not practised since the last");

@@ -2,12 +2,11 @@
 import type { Dashboard, DashboardEvent } from "@bandstand/contracts/dashboard";
 import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
 import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
-import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EventMarks } from "../event-marks.tsx";
 import { EventTimes } from "../event-times.tsx";
 import { WayThere } from "../way-there.tsx";
+import { RehearsalSetlist } from "./rehearsal-setlist.tsx";
 import styles from "./rehearsals-card.module.css";
 
 export function RehearsalsCard() {
@@ -48,7 +47,6 @@ interface RehearsalProps {
 
 function Rehearsal({ title, event, songs }: RehearsalProps) {
   const today = useBandToday();
-  const windows = useSetlistWindows();
   const { Venue, Setlist } = event;
   const when = [
     dayFromToday(event.eventDate, today),
@@ -67,19 +65,7 @@ function Rehearsal({ title, event, songs }: RehearsalProps) {
         <EventTimes event={event} />
         {Venue && <WayThere venue={Venue} />}
         {event.description && <p className={styles.words}>{event.description}</p>}
-        {Setlist && (
-          <div>
-            <h4>{Setlist.name}</h4>
-            {songs !== null && songs.length > 0 && (
-              <p className={styles.words}>{songs.map(({ Song }) => Song.title).join(", ")}</p>
-            )}
-            {songs !== null && (
-              <Button size="small" onClick={() => windows.view(Setlist)}>
-                Open set list
-              </Button>
-            )}
-          </div>
-        )}
+        {Setlist && <RehearsalSetlist setlist={Setlist} songs={songs} />}
       </div>
     </details>
   );

@@ -1,5 +1,5 @@
 /** What happened to a record, in a few words. */
-import { dayFromToday } from "@bandstand/domain/day-words";
+import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
 import { localDate } from "../../../lib/local-date.ts";
 import type { NewsItem } from "./whats-new.ts";
 
@@ -23,3 +23,19 @@ function whatHappened(name: string, how: NewsItem["how"]): string {
     ? `New ${name}`
     : `${name.charAt(0).toUpperCase()}${name.slice(1)} changed`;
 }
+
+interface Visited {
+  /** When the member was here before, ISO 8601; null where that is not known. */
+  since: string | null;
+  /** Of what has come since. */
+  count: number;
+}
+
+/** How far back the list goes, and how much of it is new to the member: "In the last month · 2 new since Sat 21 Nov" */
+export function newsDetail({ since, count }: Visited, today: string): string {
+  if (since === null) return LAST_MONTH;
+  const day = dayOfYear(localDate(new Date(since)), today);
+  return `${LAST_MONTH} · ${count === 0 ? "nothing" : `${count} new`} since ${day}`;
+}
+
+const LAST_MONTH = "In the last month";

@@ -1,6 +1,5 @@
 /** What has come into the band within a month and what others have done, and of it what is new since the member was here. */
 import { listRecentChanges } from "@bandstand/contracts/recent-changes";
-import { dayOfYear } from "@bandstand/domain/day-words";
 import {
   IconCalendarEvent,
   IconFileText,
@@ -13,6 +12,8 @@ import { useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useDashboard } from "../../../records/dashboard/dashboard-query.ts";
+import { documentAddress } from "../../../records/documents/document-address.ts";
+import { useDocumentWindows } from "../../../records/documents/document-windows.ts";
 import { memberAddress } from "../../../records/members/member-address.ts";
 import { useMemberWindows } from "../../../records/members/member-windows.ts";
 import { setlistAddress } from "../../../records/setlists/setlist-address.ts";
@@ -23,7 +24,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Card, CardSkeleton } from "../../../ui/card/card.tsx";
 import { RecordLink } from "../../../ui/links/record-link.tsx";
 import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
-import { newsWords } from "./news-words.ts";
+import { newsDetail, newsWords } from "./news-words.ts";
 import { useRecentChanges } from "./recent-changes-query.ts";
 import { useSince } from "./use-since.ts";
 import styles from "./whats-new-card.module.css";
@@ -47,10 +48,7 @@ export function WhatsNewCard() {
   return (
     <Card
       title="What's New"
-      {...(since !== null &&
-        items.length > 0 && {
-          detail: `${count === 0 ? "Nothing" : `${count} new`} since ${dayOfYear(localDate(new Date(since)), today)}`,
-        })}
+      detail={newsDetail({ since: items.length > 0 ? since : null, count }, today)}
       {...(more && {
         action: <Button onClick={() => showAll(true)}>Show all {items.length}</Button>,
       })}
@@ -96,12 +94,15 @@ function usePlace({ kind, id, name }: NewsItem): { href: string; open: () => voi
   const songs = useSongWindows();
   const setlists = useSetlistWindows();
   const members = useMemberWindows();
+  const documents = useDocumentWindows();
   if (kind === "bandUser")
     return { href: memberAddress(id), open: () => members.view({ id, nickname: name }) };
   if (kind === "song")
     return { href: songAddress(id), open: () => songs.view({ id, title: name }) };
   if (kind === "setlist")
     return { href: setlistAddress(id), open: () => setlists.view({ id, name }) };
+  if (kind === "document")
+    return { href: documentAddress(id), open: () => documents.view({ id, title: name }) };
   return null;
 }
 
