@@ -74,7 +74,7 @@ export const watchOwnRights = endpoint({
   method: "GET",
   path: "/rights/live",
   summary:
-    "Tells whenever one's own rights, role or name in the band change, as server-sent events",
+    "Tells whenever one's own rights, role or name in the band change, or its news, as server-sent events",
   access: { kind: "signedIn" },
   answer: {
     events: {
@@ -82,6 +82,8 @@ export const watchOwnRights = endpoint({
       opened: z.object({}),
       /** Who one is now says `bandUser/{id}`. */
       changed: z.object({}),
+      /** What the band's dashboard tells everybody, or whether it alerts to it, has changed: `dashboard/{id}` says to what. */
+      news: z.object({}),
     },
   },
   failures: ["throttled"],

@@ -49,6 +49,22 @@ describe("a member's own browser", () => {
     }
   });
 
+  it("is told when the band's news changes, and when everybody is alerted to it", async () => {
+    const { token, bandUser, open } = await band();
+    const { next } = await open();
+    const params = { id: String(bandUser.bandId) };
+    const now = new Date().toISOString();
+    for (const body of [
+      { dashboardAnnouncement: "<p>Van at 15:00</p>" },
+      { dashboardAnnouncementDate: now },
+      { dashboardAnnouncementDate: null },
+      { dashboardInformation: "<p>Black shirts</p>", dashboardInformationDate: now },
+    ]) {
+      expect((await api.call(saveBand, { params, body }, token)).status).toBe(200);
+      expect(await next()).toEqual({ event: "news", data: {} });
+    }
+  });
+
   it("is told nothing of what happens to others", async () => {
     const { token, bandUser, open, save } = await band();
     const mine = await open(token);
@@ -59,6 +75,7 @@ describe("a member's own browser", () => {
     await api.call(saveMember, own, token);
     expect(await mine.next()).toEqual({ event: "changed", data: {} });
     expect(mine.text().match(/event: changed/g)).toHaveLength(1);
+    expect(mine.text()).not.toContain("event: news");
   });
 
   it.each(["signin off", "removed", "signed out"])("is left at once: %s", async (how) => {

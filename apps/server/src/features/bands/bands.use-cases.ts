@@ -11,11 +11,12 @@ import {
 import { NEWS_FIELDS } from "@bandstand/domain/dashboard-news";
 import { violatedConstraint } from "../../platform/database/errors.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
+import { announceBandNews } from "../../platform/live/announce.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { checkId } from "../../records/kit/record-kind.ts";
 import { checkUnchanged } from "../../records/kit/record-lock.ts";
 import { mailNews } from "./bands.jobs.ts";
-import { newsToKeep } from "./news.ts";
+import { type BandNews, newsToKeep } from "./news.ts";
 import { findBand, lockBand, updateBand } from "./bands.repository.ts";
 
 export interface BandServices {
@@ -44,10 +45,15 @@ export function save(
     if (Object.keys(fields).length > 0) {
       const kept = { ...fields, ...newsToKeep(fields, before, now()) };
       await updateBand(tx, kept).catch(unknownGenre);
+      if (hasOtherNews(before, kept)) await announceBandNews(tx);
       if (kept.dashboardAnnouncementDate) await mailNews(tx, kept.dashboardAnnouncementDate);
     }
     return tell(tx, caller);
   });
+}
+
+function hasOtherNews(before: BandNews, kept: Partial<BandNews>): boolean {
+  return NEWS_FIELDS.some((field) => kept[field] !== undefined && kept[field] !== before[field]);
 }
 
 function checkOpen(caller: Caller, bandId: number): void {

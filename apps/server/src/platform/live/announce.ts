@@ -9,11 +9,17 @@ export type News =
   | { band: number; kind: "event"; topic: string; event: string; data: unknown }
   /** Who watches a topic has changed. */
   | { band: number; kind: "presence"; topic: string }
+  /** What the band wants all its members to have read. */
+  | { band: number; kind: "bandNews" }
   /** Somebody may have lost a right, or been signed out; `member` is told where there is something to show anew. */
   | { band: number; kind: "rights"; member?: number };
 
+const OWN = "own ";
+
 /** What a member's own browsers watch. */
-export const ownTopic = (bandUserId: number) => `own ${bandUserId}`;
+export const ownTopic = (bandUserId: number) => `${OWN}${bandUserId}`;
+
+export const isOwnTopic = (topic: string) => topic.startsWith(OWN);
 
 /** What happened to a record, as an expression that tells it; each part is one as well. The band is the parameter `$1`. */
 export function eventInSql({ topic, event, data }: Record<"topic" | "event" | "data", string>) {
@@ -34,6 +40,17 @@ export async function announce(
     event,
     JSON.stringify(data),
   ]);
+}
+
+/** To every browser of every member. */
+export async function announceBandNews(tx: BandTransaction): Promise<void> {
+  await tx.rows(
+    {
+      name: "announce_band_news",
+      text: `select pg_notify('${CHANNEL}', json_build_object('band', $1::integer, 'kind', 'bandNews')::text)`,
+    },
+    [tx.bandId],
+  );
 }
 
 /** News as it came over the channel, or null for what another version of the server may say. */

@@ -8,7 +8,7 @@ import type pg from "pg";
 import type { Database } from "../database/transactions.ts";
 import type { EventSink } from "../http/event-stream.ts";
 import type { Logger } from "../log/log.ts";
-import { type News, ownTopic } from "./announce.ts";
+import { isOwnTopic, type News, ownTopic } from "./announce.ts";
 import { createListener } from "./listener.ts";
 import { createViewer, type Viewer, type Watcher } from "./viewer.ts";
 import {
@@ -84,6 +84,10 @@ export function createLive(options: LiveOptions): Live {
       // Whoever was removed from the band went without a word.
       for (const topic of new Set(ofBand.map((viewer) => viewer.topic))) {
         run(tellPresence(news.band, topic));
+      }
+    } else if (news.kind === "bandNews") {
+      for (const viewer of ofBand) {
+        if (isOwnTopic(viewer.topic)) viewer.tell("news", {});
       }
     } else if (news.kind === "presence") run(tellPresence(news.band, news.topic));
     else {

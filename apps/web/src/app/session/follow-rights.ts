@@ -1,10 +1,11 @@
-/** Keeps the page in step with what the band lets its member do, from the moment that it changes. */
+/** Keeps the page in step with what the band lets its member do, and with what it tells them, from the moment that it changes. */
 import { watchOwnRights } from "@bandstand/contracts/account";
 import type { BandUser } from "@bandstand/contracts/band-user";
 import type { QueryClient } from "@tanstack/react-query";
 import { followCall } from "../../lib/live/follow-call.ts";
 import { isDraft } from "../../lib/offline/kept-drafts.ts";
 import type { Services } from "../../lib/services/services-context.ts";
+import { dashboardKey } from "../../records/dashboard/dashboard-query.ts";
 import { areasLost, hasOtherRights } from "@bandstand/domain/changed-rights";
 
 interface FollowRightsOptions extends Services {
@@ -37,13 +38,22 @@ export function followRights(options: FollowRightsOptions): () => void {
     onChanged(now);
   });
 
+  let hasOpened = false;
+  const askForNews = () =>
+    void queries.invalidateQueries({ queryKey: dashboardKey(before.bandId) });
+
   const unfollow = followCall({
     client,
     connection,
     name: `rights ${before.id}`,
     call: watchOwnRights,
     request: {},
-    onEvent: () => void refresh(),
+    onEvent({ event }) {
+      // What the page has loaded by itself is not asked for twice; between two streams something may have been missed.
+      if (event === "news" || hasOpened) askForNews();
+      if (event !== "news") void refresh();
+      hasOpened = true;
+    },
   });
   return () => {
     unsubscribe();
