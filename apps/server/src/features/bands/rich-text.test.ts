@@ -24,6 +24,11 @@ describe("of a rich text", () => {
     ["one spelled in codes", '<p><a href="&#106;avascript:alert(1)">Hi</a></p>', "<p>Hi</p>"],
     ["one with data", '<p><a href="data:text/html,x">Hi</a></p>', "<p>Hi</p>"],
     ["one to nowhere", '<p><a href="//example.org">Hi</a></p>', "<p>Hi</p>"],
+    [
+      "a link that runs, before a good one,",
+      '<p><a href="javascript:alert(1)">a</a> <a href="tel:+4420">b</a></p>',
+      `<p>a <a href="tel:+4420" ${REL}>b</a></p>`,
+    ],
     ["what is not closed", "<p>Hi <strong>there", "<p>Hi <strong>there</strong></p>"],
     ["what was never open", "<p>Hi</p></em></div>", "<p>Hi</p>"],
     ["half a tag", "<p>Hi</p><img src=x onerror=alert(1)//", "<p>Hi</p>"],
@@ -62,6 +67,25 @@ describe("of a rich text", () => {
     );
   });
 
+  it("whatever tags it had, each that is left is closed within what it stands in", () => {
+    const pieces = fc.constantFrom(
+      ..."<p> </p> <div> </div> <b> </b> <i> </i> <h1> </h1> <ul> <li> </ul> <script> </script> <span> </span> </a>".split(
+        " ",
+      ),
+      '<a href="javascript:alert(1)">',
+      '<a href="https://example.org">',
+      "<a>",
+      "x",
+    );
+    const nested = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(nested, (html) => {
+        expect(isNested(cleanHtml(html))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it("twenty thousand characters of nothing but tags take no time", () => {
     const begun = performance.now();
     for (const html of ["<p>".repeat(6000), "<a href=".repeat(2500), "&#".repeat(10_000)])
@@ -69,3 +93,13 @@ describe("of a rich text", () => {
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 });
+
+/** Whether each tag ends within the one that it began in. */
+function isNested(html: string): boolean {
+  const open: (string | undefined)[] = [];
+  for (const [, slash, name] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+    if (slash === "") open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}

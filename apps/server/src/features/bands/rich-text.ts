@@ -25,9 +25,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
     a: (_, { href = "" }) =>
       LEADS_SOMEWHERE.test(href.trim())
         ? { tagName: "a", attribs: { href: href.trim(), ...around(href.trim()) } }
-        : // Not allowed: its words stay.
-          { tagName: "span", attribs: {} },
+        : { tagName: "a", attribs: {} },
   },
+  // Another name, one that is not allowed, would be closed under that name for the next link as well.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === "a" && attribs["href"] === undefined ? "excludeTag" : false,
 };
 
 function around(href: string): sanitizeHtml.Attributes {
