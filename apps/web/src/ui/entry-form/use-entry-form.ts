@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { messageOf, saveReducer, type SaveState, UNTOUCHED } from "../edit-session/save-state.ts";
 import type { FieldBinding } from "../form-frame/field-binding.ts";
 import type { FieldName, FormSchema, FormValues } from "../form-frame/form-values.ts";
+import { useAfterPress } from "../form-frame/use-after-press.ts";
 import { validate } from "../form-frame/validate.ts";
 import { entryProblem } from "./entry-problem.ts";
 
@@ -31,6 +32,7 @@ export function useEntryForm<Schema extends FormSchema>(
   const [values, setValues] = useState(start);
   const [state, dispatch] = useReducer(saveReducer<SaveState>, UNTOUCHED);
   const sending = useRef(false);
+  const afterPress = useAfterPress();
   const checked = validate(schema, values);
   const messages = checked.valid ? {} : checked.messages;
 
@@ -75,7 +77,7 @@ export function useEntryForm<Schema extends FormSchema>(
         setValues((now) => ({ ...now, [name]: change(name, text ?? "") }));
         dispatch({ type: "edited", field: name });
       },
-      onBlur: () => dispatch({ type: "blur", field: name }),
+      onBlur: () => afterPress(() => dispatch({ type: "blur", field: name })),
     }),
     problem: state.banner === null || state.banner.message === "" ? null : state.banner.message,
     busy: state.saving,

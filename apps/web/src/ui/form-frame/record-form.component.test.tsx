@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import * as z from "zod/mini";
 import { expectNoAxeViolations } from "../../../test/axe.ts";
 import { showInProduct } from "../../../test/product.tsx";
+import { Button } from "../buttons/button.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { TextField } from "./text-field.tsx";
 import { type RecordFormOptions, useRecordForm } from "./use-record-form.ts";
@@ -26,6 +27,7 @@ const expectNothingToSave = () => expect.element(save).toHaveAttribute("aria-dis
 async function showForm(options: Partial<VenueForm> = {}) {
   const sent = vi.fn<VenueForm["save"]>().mockResolvedValue(undefined);
   const left = vi.fn<() => void>();
+  const asked = vi.fn<() => void>();
   function Form() {
     const form = useRecordForm<typeof venueFields, unknown>({
       label: "The Swan",
@@ -39,11 +41,12 @@ async function showForm(options: Partial<VenueForm> = {}) {
       <RecordForm form={form} onLeave={left}>
         <TextField field={form.field("name")} label="Name" required />
         <TextField field={form.field("town")} label="Town" />
+        <Button onClick={asked}>Ask them</Button>
       </RecordForm>
     );
   }
   const router = await showInProduct(<Form />);
-  return { sent, left, router };
+  return { sent, left, asked, router };
 }
 
 const changed = new Failure("changed_meanwhile", {
@@ -59,6 +62,14 @@ describe("the form of a record", () => {
     await expect.element(name).toHaveAttribute("aria-invalid", "true");
     await expect.element(name).toHaveAccessibleDescription("Please enter a value");
     await expectNoAxeViolations();
+  });
+
+  it("has what is pressed below a field that is left wrong pressed, though a message comes between", async () => {
+    const { asked } = await showForm();
+    await name.fill("");
+    await page.getByRole("button", { name: "Ask them" }).click({ delay: 100 });
+    expect(asked).toHaveBeenCalledOnce();
+    await expect.element(name).toHaveAccessibleDescription("Please enter a value");
   });
 
   it("takes whoever saves to the first field that is wrong, and sends nothing", async () => {

@@ -18,6 +18,7 @@ import {
 import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-values.ts";
 import { changedNames, pickValues } from "./form-values.ts";
 import { INCOMPLETE, wrongHint } from "./incomplete.ts";
+import { useAfterPress } from "./use-after-press.ts";
 import { validate } from "./validate.ts";
 
 export interface RecordFormOptions<Schema extends FormSchema, Saved> {
@@ -79,12 +80,13 @@ export function useRecordForm<Schema extends FormSchema, Saved>(
       load: async () => snapshotOf(schema, await reload()),
     },
   });
-  return formOf(editing, options);
+  return formOf(editing, options, useAfterPress());
 }
 
 function formOf<Schema extends FormSchema, Saved>(
   editing: EditSession<Snapshot<FormValues<Schema>>, FormWork<FormValues<Schema>>>,
   options: RecordFormOptions<Schema, Saved>,
+  afterPress: (run: () => void) => void,
 ): RecordForm<Schema> {
   const { label, schema, save, onSaved, incomplete = INCOMPLETE } = options;
   const { state, changed, dispatch } = editing;
@@ -134,7 +136,7 @@ function formOf<Schema extends FormSchema, Saved>(
       value: work.values[name] as NonNullable<FormValues<Schema>[typeof name]> | null | undefined,
       message: messageOf(state, messages, name),
       set: (value) => set(name, keptValue(value, initial.values[name])),
-      onBlur: () => dispatch({ type: "blur", field: name }),
+      onBlur: () => afterPress(() => dispatch({ type: "blur", field: name })),
       unread: work.unread[name]?.text,
       refuse: (text, message) =>
         dispatch({
