@@ -46,7 +46,7 @@ test(
       await expect(form.getByRole("group", { name, exact: true })).toBeVisible();
     await expect(form.getByRole("group", { name: "Band Picture" })).toBeVisible();
     await form.getByLabel("Contact email").fill("nobody");
-    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("button", { name: "Save Changes" }).click();
     await expect(form.getByRole("alert")).toContainText("Please complete the missing fields");
     await expect(form.getByText("Please enter a value")).toHaveCount(3);
     await expect(form.getByText("Please enter a valid email address")).toBeVisible();
@@ -68,7 +68,7 @@ test(
     await form.getByLabel("Location").fill("Leeds");
     await form.getByLabel("Default genre").selectOption({ label: "Folk" });
     await form.getByLabel("Passwords").fill("attic");
-    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("button", { name: "Save Changes" }).click();
     await expect(form).toHaveCount(0);
     await expect(page.getByText("Folk · Leeds")).toBeVisible();
     await expect(page.getByRole("link", { name: "us@band.example" })).toBeVisible();

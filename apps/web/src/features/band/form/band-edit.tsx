@@ -46,7 +46,7 @@ function EditForm({ band, onClosed }: { band: Band; onClosed: (() => void) | und
   }
 
   return (
-    <RecordForm form={form} call={saveBand} onLeave={leave}>
+    <RecordForm form={form} call={saveBand} saveLabel="Save Changes" onLeave={leave}>
       <BandPanels form={form} band={band} />
     </RecordForm>
   );
