@@ -28,6 +28,7 @@ test(
     );
     await bands.getByRole("button", { name: "Delete band…" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete Quiet Street" });
+    await expect(dialog.getByText(/its page \/bandpage\/quiet-street/)).toBeVisible();
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Download everything first" }).click();
     expect((await download).suggestedFilename()).toBe("Quiet Street.zip");

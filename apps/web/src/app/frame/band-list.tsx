@@ -4,7 +4,8 @@ import { useEffect, useState } from "react";
 import { smallPicture } from "../../ui/people/picture-address.ts";
 import { StageSquare } from "../../ui/people/stage-square.tsx";
 import { BandTools } from "./band-tools.tsx";
-import { type FramePerson, roleIn } from "./frame-person.ts";
+import { bandLine } from "./band-words.ts";
+import type { FramePerson } from "./frame-person.ts";
 import styles from "./panel-list.module.css";
 import type { BandChoice } from "./shell-session.ts";
 
@@ -47,7 +48,7 @@ function Bands({ bands, person, onDone }: BandListProps & { bands: readonly Band
               <StageSquare name={band.name} picture={smallPicture("bandLogo", band.logoFilename)} />
               <span className={styles.grow}>
                 {band.name}
-                <span className={styles.second}>{roleIn(band)}</span>
+                <span className={styles.second}>{bandLine(band, bands)}</span>
               </span>
               {here && <IconCheck aria-hidden />}
             </button>

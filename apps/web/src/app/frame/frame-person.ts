@@ -1,6 +1,7 @@
 /** The signed-in person in the frame's words, and what they may ask of it. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { avatarAddress } from "../../records/members/avatar-address.ts";
+import { roleIn } from "./band-words.ts";
 import type { BandChoice } from "./shell-session.ts";
 
 export interface FramePerson {
@@ -37,9 +38,4 @@ export function framePerson(bandUser: BandUser, asked: Asked): FramePerson {
     picture: avatarAddress(bandUser),
     ...asked,
   };
-}
-
-/** What somebody is in a band, in a word. */
-export function roleIn(member: Pick<BandChoice, "administratorEnabled" | "roleName">): string {
-  return member.administratorEnabled ? "Administrator" : member.roleName;
 }

@@ -11,17 +11,18 @@ import { EntryButtons } from "../../ui/entry-form/entry-buttons.tsx";
 import { EntryDialog } from "../../ui/entry-form/entry-dialog.tsx";
 import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
 import { useEntryForm } from "../../ui/entry-form/use-entry-form.ts";
+import { publicPageOf } from "../../ui/links/public-page.ts";
 import { NativeField } from "../../ui/native-fields/native-field.tsx";
 import styles from "./delete-band-dialog.module.css";
 
 interface DeleteBandDialogProps {
-  band: { id: number; name: string };
+  band: { id: number; name: string; identity: string };
   onDelete: (typed: string) => Promise<void>;
   onClose: () => void;
 }
 
 export function DeleteBandDialog({ band, onDelete, onClose }: DeleteBandDialogProps) {
-  const { name } = band;
+  const { name, identity } = band;
   const form = useEntryForm(formFor(name), { name: "" });
   const download = useBandDownload();
   const isDownloading = download.state.step === "running";
@@ -31,8 +32,9 @@ export function DeleteBandDialog({ band, onDelete, onClose }: DeleteBandDialogPr
     <EntryDialog title={title} atField={false} onClose={onClose}>
       <p className={styles.goes}>
         Everything in {name} goes for ever: songs and recordings, set lists, events, venues,
-        documents, followers, and what its members have written. They lose their access at once.
-        Accounts and other bands stay.
+        documents, followers, what its members have written, and its page{" "}
+        <strong>{publicPageOf(identity)}</strong>. Its members lose their access at once. Accounts
+        and other bands stay.
       </p>
       <div className={styles.copy}>
         {mayDownload && (
