@@ -57,7 +57,7 @@ test("somebody new is invited, sets a password by the link in the mail, and has 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(linkIn(await mailTo(address, /invites you to/), "reset="));
-  await expect(page.getByRole("heading", { name: "Join the band" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Join ${administrator.bandName}` })).toBeVisible();
   await expect(page.getByText(`Choose a password for ${address}`)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByLabel("New Password").fill(PASSWORD);

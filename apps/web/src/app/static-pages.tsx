@@ -18,7 +18,7 @@ import { PublicFrame } from "./public-frame/public-frame.tsx";
 export function staticPages(): Record<string, string> {
   return {
     home: asText(<HomeContent />),
-    signin: asText(<SignInPage link={{}} onSignedIn={never} />, PublicFrame),
+    signin: asText(<SignInPage link={{}} bandName={null} onSignedIn={never} />, PublicFrame),
     register: asText(<RegisterPage onRegistered={never} />, PublicFrame),
   };
 }

@@ -16,11 +16,13 @@ import { signInReducer, startSignIn } from "./sign-in-steps.ts";
 
 interface SignInPageProps {
   link: SignInLink;
+  /** Of the band that a mailed invitation is to; null where that is not known. */
+  bandName: string | null;
   /** Leads on; the session is kept by then. The form stays busy until the next page is there. */
   onSignedIn: () => Promise<void>;
 }
 
-export function SignInPage({ link, onSignedIn }: SignInPageProps) {
+export function SignInPage({ link, bandName, onSignedIn }: SignInPageProps) {
   const { session } = useServices();
   const { ending } = useSession();
   const [state, dispatch] = useReducer(signInReducer, link, startSignIn);
@@ -32,12 +34,11 @@ export function SignInPage({ link, onSignedIn }: SignInPageProps) {
   }
 
   if (state.step === "invited") {
+    const title = `Join ${bandName ?? "the band"}`;
     return (
       <div className={styles.page}>
-        <PageTitle title="Join the band" />
-        <EntryHead title="Join the band">
-          Choose a password for {state.email}, and you are in.
-        </EntryHead>
+        <PageTitle title={title} />
+        <EntryHead title={title}>Choose a password for {state.email}, and you are in.</EntryHead>
         <InvitedForm state={state} dispatch={dispatch} band={link.band} onSession={enter} />
       </div>
     );

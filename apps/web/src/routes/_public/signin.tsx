@@ -13,15 +13,24 @@ export const Route = createFileRoute("/_public/signin")({
       redirect({ href: wayBack(search.back), throw: true });
     }
   },
+  // The link of a mailed invitation: whoever follows it is told what they join.
+  loaderDeps: ({ search: { reset, band } }) => ({ invitedTo: reset === undefined ? null : band }),
+  loader: async ({ context, deps: { invitedTo } }) => {
+    if (invitedTo === undefined || invitedTo === null) return null;
+    const { readBandName } = await import("../../features/sign-in/read-band-name.ts");
+    return readBandName(context.services.client, invitedTo);
+  },
   component: SignIn,
 });
 
 function SignIn() {
   const search = Route.useSearch();
+  const bandName = Route.useLoaderData();
   const router = useRouter();
   return (
     <SignInPage
       link={search}
+      bandName={bandName}
       onSignedIn={() => router.navigate({ href: wayBack(search.back), replace: true })}
     />
   );
