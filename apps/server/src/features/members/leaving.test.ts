@@ -100,6 +100,28 @@ it("two super administrators who take that from each other at once leave one", a
   }
 });
 
+it("of two administrators who take rights from each other at once, the second has none left to do it with", async () => {
+  const { administrator, bandId } = await band();
+  const [one, other] = [await administrator(), await administrator()];
+  const demote = (bandUserId: number, as: string) =>
+    api.call(
+      saveMember,
+      { ...of(bandUserId), body: { bandUser: { administratorEnabled: false } } },
+      as,
+    );
+  for (let round = 0; round < 4; round += 1) {
+    const answers = await Promise.all([
+      demote(other.bandUserId, one.token),
+      demote(one.bandUserId, other.token),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
+    await api.asSuperuser(
+      "update bandstand.band_users set administrator_enabled = true where band_id = $1",
+      [bandId],
+    );
+  }
+});
+
 it("two administrators who demote each other at once leave one", async () => {
   const { administrator, ordinary, bandId, token, id } = await band();
   await ordinary();

@@ -10,7 +10,7 @@ import { findBandUser } from "../../records/members/band-user.repository.ts";
 import { found } from "../../records/kit/record-kind.ts";
 import { MEMBER } from "../../records/members/member-kind.ts";
 import { areasOfOptions } from "./menus.repository.ts";
-import type { OptionPrivilege } from "./members.repository.ts";
+import { lockRights, type OptionPrivilege } from "./members.repository.ts";
 
 /** Throws `invalid` for an option that does not exist or is given twice. */
 export async function rightsGiven(
@@ -30,6 +30,17 @@ export async function rightsGiven(
     given[area] = priv;
   }
   return { areas: given, bookingsEnabled };
+}
+
+/**
+ * Holds who may do what in the band until the transaction ends, and tells what the caller may do by then: of two who take rights
+ * from each other at once, the second has none left to do it with. Throws `no_right` for who is in the band no more.
+ */
+export async function lockedCaller(tx: BandTransaction, caller: Caller): Promise<Caller> {
+  await lockRights(tx);
+  const now = await findBandUser(tx, tx.bandId, caller.id);
+  if (!now?.signinEnabled) throw new Failure("no_right");
+  return { ...caller, ...now };
 }
 
 /** Says which. */

@@ -22,7 +22,7 @@ import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { findBandUser } from "../../records/members/band-user.repository.ts";
 import { MEMBER } from "../../records/members/member-kind.ts";
 import { unknownRole } from "./add-member.use-cases.ts";
-import { refused, rightsGiven, tellMember } from "./member-rights.ts";
+import { lockedCaller, refused, rightsGiven, tellMember } from "./member-rights.ts";
 import { presentRow } from "./members.presenter.ts";
 import {
   COMPARED,
@@ -73,15 +73,15 @@ function checkSeen(caller: Caller, bandUserId: number): void {
  */
 export function save(
   { database, now }: Pick<MemberServices, "database" | "now">,
-  caller: Caller,
+  asking: Caller,
   bandUserId: number,
   { bandUser = {}, bandUserMenuOptions: options }: SaveMember,
 ): Promise<BandUser> {
   const { id, updatedAt, ...given } = bandUser;
   checkId(MEMBER, bandUserId, id, "bandUser.id");
   checkAcknowledged(given, now());
-  return database.band(bandScope(caller), async (tx) => {
-    await lockRights(tx);
+  return database.band(bandScope(asking), async (tx) => {
+    const caller = await lockedCaller(tx, asking);
     const before = await lockUnchanged(tx, MEMBER, bandUserId, updatedAt, ["id", ...COMPARED]);
     checkSeen(caller, bandUserId);
     const fields = Object.fromEntries(
@@ -122,9 +122,9 @@ async function keepAnAdministrator(tx: BandTransaction, change: MemberChange): P
 }
 
 /** Takes somebody out of the band, or leaves it. Throws `member_not_found`, `no_right` and `last_administrator`. */
-export function remove({ database }: Reading, caller: Caller, bandUserId: number): Promise<void> {
-  return database.band(bandScope(caller), async (tx) => {
-    await lockRights(tx);
+export function remove({ database }: Reading, asking: Caller, bandUserId: number): Promise<void> {
+  return database.band(bandScope(asking), async (tx) => {
+    const caller = await lockedCaller(tx, asking);
     const member = await lockUnchanged(tx, MEMBER, bandUserId, undefined, [
       "id",
       "administratorEnabled",
