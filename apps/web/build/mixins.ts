@@ -123,6 +123,8 @@ const looks = {
     "text-decoration-skip-ink": "none",
     "text-underline-offset": "-0.14em",
   },
+  /** Says something by its colour or by being filled: it keeps both where the system paints everything in few colours. */
+  "keeps-colour": { "@media (forced-colors: active)": { "forced-color-adjust": "none" } },
   /** For screen readers alone. */
   "visually-hidden": {
     position: "absolute",

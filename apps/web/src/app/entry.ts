@@ -8,6 +8,7 @@ import "@fontsource-variable/jetbrains-mono/wght.css";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
+import "./theme/contrast.css";
 import { tellLoadFailed } from "./load-failed.ts";
 
 const page = document.getElementById("root");

@@ -5,6 +5,7 @@ import "../theme/fonts.css";
 import "../theme/tokens.css";
 import "../theme/poster.css";
 import "../theme/base.css";
+import "../theme/contrast.css";
 import "./public-page.css";
 import "./poster.css";
 import "./band-page.css";
