@@ -3,7 +3,8 @@ import { screenSizes } from "./screen-sizes.ts";
 /** A name in Arabic or Hebrew reads from the right and is cut at its left end, yet stands where the others of its list do. */
 const ownDirection = {
   "unicode-bidi": "plaintext",
-  "text-align": ["-webkit-match-parent", "match-parent"],
+  "text-align": "-webkit-match-parent",
+  "@supports (text-align: match-parent)": { "text-align": "match-parent" },
 };
 
 /**
@@ -122,6 +123,8 @@ const looks = {
     "text-decoration": "underline var(--chord-line) 0.34em",
     "text-decoration-skip-ink": "none",
     "text-underline-offset": "-0.14em",
+    // The system would draw it in the colour of the letters that it lies under.
+    "@media (forced-colors: active)": { "text-decoration": "none" },
   },
   /** Says something by its colour or by being filled: it keeps both where the system paints everything in few colours. */
   "keeps-colour": { "@media (forced-colors: active)": { "forced-color-adjust": "none" } },
