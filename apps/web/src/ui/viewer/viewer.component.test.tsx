@@ -18,7 +18,7 @@ async function show(name: string, blob: Blob | Error, drawn: (() => Promise<Blob
     return blobSource(blob);
   };
   await showInProduct(
-    <div style={{ blockSize: "600px" }}>
+    <div data-testid="window" tabIndex={-1} style={{ blockSize: "600px" }}>
       <Viewer
         file={{ name, size: blob instanceof Error ? 4096 : blob.size, open, drawn, download }}
       />
@@ -60,6 +60,25 @@ describe("a PDF", () => {
     await expect.element(at).toHaveValue(1);
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(at).toHaveValue(2);
+  });
+
+  it("takes the focus from the window that it opens in, so that a pedal turns its pages at once", async () => {
+    await page.viewport(390, 844);
+    await show("rider.pdf", makePdf({ pages: RIDER }));
+    (page.getByTestId("window").element() as HTMLElement).focus();
+    await expect.element(pages).toHaveFocus();
+    await userEvent.keyboard("{PageDown}");
+    await expect.element(at).toHaveValue(2);
+    await userEvent.keyboard("{PageUp}");
+    await expect.element(at).toHaveValue(1);
+  });
+
+  it("leaves the focus where somebody walks a list", async () => {
+    const list = document.body.appendChild(document.createElement("button"));
+    onTestFinished(() => list.remove());
+    list.focus();
+    await showRider();
+    expect(document.activeElement).toBe(list);
   });
 
   it("is searched in all its words", async () => {

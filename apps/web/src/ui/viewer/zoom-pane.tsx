@@ -1,5 +1,12 @@
 /** Where pages or a picture are looked at: as large as they fit, larger or smaller, one below the other or side by side. */
-import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { useZoomGestures } from "./use-zoom-gestures.ts";
 import styles from "./zoom-pane.module.css";
 
@@ -20,6 +27,7 @@ export function ZoomPane(props: ZoomPaneProps) {
   const { label, flow, zoom, onZoom, wheelZooms = false, onScroll, ref, children } = props;
   const pane = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => pane.current);
+  useEffect(() => takeFocus(pane.current), []);
   useZoomGestures(pane, { zoom, onZoom, wheelZooms });
   const style: CSSProperties & Record<"--zoom", number> = { "--zoom": zoom };
   return (
@@ -39,6 +47,13 @@ export function ZoomPane(props: ZoomPaneProps) {
       <div className={styles.pages}>{children}</div>
     </section>
   );
+}
+
+/** From the window around it, which has the focus for want of anything better: keys and pedals turn pages at once. */
+function takeFocus(pane: HTMLElement | null): void {
+  const holder = document.activeElement;
+  if (pane !== null && holder !== document.body && holder?.contains(pane))
+    pane.focus({ preventScroll: true });
 }
 
 /** The place of one of them. */
