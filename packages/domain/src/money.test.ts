@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { balance, formatMoney, roundMoney } from "./money.ts";
+import { balance, formatMoney, formatPounds, parsePounds, roundMoney } from "./money.ts";
 
 it.each([
   [0, "£0.00"],
@@ -26,4 +26,25 @@ it("shows as balance the fee minus the payment received", () => {
   expect(balance(500, 200)).toBe(300);
   expect(balance(500, null)).toBe(500);
   expect(balance(null, 200)).toBeNull();
+});
+
+it.each([
+  ["12", 12],
+  ["12.5", 12.5],
+  ["£12.50", 12.5],
+  ["12,50", 12.5],
+  [".5", 0.5],
+  ["12.505", null],
+  ["free", null],
+  ["", null],
+])("%j is typed for %s pounds", (text, pounds) => {
+  expect(parsePounds(text)).toBe(pounds);
+});
+
+it.each([
+  [12, "12"],
+  [12.5, "12.50"],
+  [null, ""],
+])("%s pounds stand in a field as %j", (pounds, text) => {
+  expect(formatPounds(pounds)).toBe(text);
 });

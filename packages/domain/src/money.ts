@@ -17,3 +17,17 @@ export function formatMoney(pounds: number): string {
 export function balance(fee: number | null, paymentReceived: number | null): number | null {
   return fee === null ? null : fee - (paymentReceived ?? 0);
 }
+
+const POUNDS = /^£?\s*(\d{1,7}(?:[.,]\d{1,2})?|[.,]\d{1,2})$/;
+
+/** Of "12", "12.5", "£12.50"; null for what is no sum of money. */
+export function parsePounds(text: string): number | null {
+  const [, pounds] = POUNDS.exec(text.trim()) ?? [];
+  return pounds === undefined ? null : roundMoney(Number(pounds.replace(",", ".")));
+}
+
+/** As it is typed again: "12", "12.50"; nothing where there is none. */
+export function formatPounds(pounds: number | null): string {
+  if (pounds === null) return "";
+  return Number.isInteger(pounds) ? String(pounds) : roundMoney(pounds).toFixed(2);
+}
