@@ -9,9 +9,9 @@ import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts"
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card, CardSkeleton } from "../../../ui/card/card.tsx";
 import { describeError } from "../../../ui/states/describe-error.ts";
-import { EventMarks } from "../event-marks.tsx";
-import { EventTimes } from "../event-times.tsx";
-import { WayThere } from "../way-there.tsx";
+import { EventMarks } from "../../../records/events/event-status-mark.tsx";
+import { EventTimes } from "../../../records/events/event-times.tsx";
+import { WayThere } from "../../../records/venues/way-there.tsx";
 import styles from "./next-card.module.css";
 import { PlaySetlist } from "./play-setlist.tsx";
 import { SetlistPlan } from "./setlist-plan.tsx";

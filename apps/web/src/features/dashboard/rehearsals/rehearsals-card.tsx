@@ -2,10 +2,10 @@
 import type { Dashboard, DashboardEvent } from "@bandstand/contracts/dashboard";
 import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
 import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
+import { EventMarks } from "../../../records/events/event-status-mark.tsx";
+import { EventTimes } from "../../../records/events/event-times.tsx";
+import { WayThere } from "../../../records/venues/way-there.tsx";
 import { Card } from "../../../ui/card/card.tsx";
-import { EventMarks } from "../event-marks.tsx";
-import { EventTimes } from "../event-times.tsx";
-import { WayThere } from "../way-there.tsx";
 import { RehearsalSetlist } from "./rehearsal-setlist.tsx";
 import styles from "./rehearsals-card.module.css";
 

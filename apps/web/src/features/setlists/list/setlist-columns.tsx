@@ -16,7 +16,7 @@ import {
   minutesOfPlan,
   varianceWords,
 } from "../../../records/setlists/running-time/running-time-words.ts";
-import { DateBlock } from "./date-block.tsx";
+import { DateBlock } from "../../../ui/marks/date-block.tsx";
 import styles from "./setlist-columns.module.css";
 import {
   eventsThatPlay,

@@ -1,11 +1,18 @@
 /** How one gets to a place: its address, the way there in a service outside, and where the van stands. */
-import type { DashboardEvent } from "@bandstand/contracts/dashboard";
 import { directionsUrl, threeWordsUrl } from "@bandstand/domain/place-links";
 import { IconMapPin, IconParking, IconRoute } from "@tabler/icons-react";
 import { buttonClass } from "../../ui/buttons/button-look.ts";
 import styles from "./way-there.module.css";
 
-export function WayThere({ venue }: { venue: NonNullable<DashboardEvent["Venue"]> }) {
+interface Place {
+  name: string;
+  location: string | null;
+  address: string | null;
+  threeWords: string | null;
+  parking: string | null;
+}
+
+export function WayThere({ venue }: { venue: Place }) {
   const directions = directionsUrl(venue);
   const words = threeWordsUrl(venue.threeWords);
   return (

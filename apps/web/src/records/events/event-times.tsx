@@ -1,5 +1,5 @@
-/** The line of a day: arrive, doors, start, end. What nobody has said is left out. */
-import type { DashboardEvent } from "@bandstand/contracts/dashboard";
+/** The line of a day: arrive, doors, start, end, close. What nobody has said is left out. */
+import type { TimesOfEvent } from "@bandstand/domain/event-times";
 import styles from "./event-times.module.css";
 
 const STEPS = [
@@ -7,9 +7,10 @@ const STEPS = [
   ["doorsOpenTime", "Doors"],
   ["startTime", "Start"],
   ["endTime", "End"],
+  ["doorsCloseTime", "Close"],
 ] as const;
 
-export function EventTimes({ event }: { event: DashboardEvent }) {
+export function EventTimes({ event }: { event: Omit<TimesOfEvent, "eventDate"> }) {
   const steps = STEPS.flatMap(([field, label]) => {
     const time = event[field];
     return time === null ? [] : [{ field, label, time }];
