@@ -10,7 +10,7 @@ interface TextFieldProps extends FieldProps<string> {
   autoComplete?: string;
   autoFocus?: boolean;
   /** The keyboard that a phone shows. */
-  inputMode?: "numeric";
+  inputMode?: "numeric" | "decimal";
   /** Something small inside the right end. */
   end?: ReactNode;
 }

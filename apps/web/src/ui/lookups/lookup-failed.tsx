@@ -1,13 +1,13 @@
 /** Stands where something would be chosen, when there is nothing to choose from. */
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Button } from "../buttons/button.tsx";
-import { failureOf, type Lookup } from "./lookup.ts";
+import { type Asked, failureOf } from "./lookup.ts";
 import styles from "./lookup-failed.module.css";
 
 interface LookupFailedProps {
   /** What is missing, in the plural: "genres". */
   what: string;
-  lookup: Lookup<unknown>;
+  lookup: Asked;
 }
 
 export function LookupFailed({ what, lookup }: LookupFailedProps) {

@@ -6,7 +6,10 @@ export type Lookup<Row> = Pick<
   "data" | "error" | "isFetching" | "refetch"
 >;
 
+/** Whatever is asked for, as far as it may fail. */
+export type Asked = Pick<UseQueryResult, "data" | "error" | "isFetching" | "refetch">;
+
 /** Why there is nothing to choose from; null while there is, or may still be. */
-export function failureOf({ data, error }: Lookup<unknown>): Error | null {
+export function failureOf({ data, error }: Pick<Asked, "data" | "error">): Error | null {
   return data === undefined ? error : null;
 }
