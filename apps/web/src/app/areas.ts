@@ -4,6 +4,7 @@ import { listSetlists } from "@bandstand/contracts/setlists";
 import { listSongs } from "@bandstand/contracts/songs";
 import {
   IconBookmark,
+  IconCalendarEvent,
   IconFiles,
   IconLayoutDashboard,
   IconMapPin,
@@ -15,6 +16,7 @@ import {
 import { lazy } from "react";
 import { BandWindowsContext } from "../records/band/band-windows.ts";
 import { DocumentWindowsContext } from "../records/documents/document-windows.ts";
+import { EventWindowsContext } from "../records/events/event-windows.ts";
 import { MemberWindowsContext } from "../records/members/member-windows.ts";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
 import { SongWindowsContext } from "../records/songs/song-windows.ts";
@@ -26,6 +28,7 @@ import { recordsOf } from "./area-records.ts";
 import { bandWindows } from "./band/band-windows.ts";
 import type { Area } from "./frame/areas.ts";
 import { documentWindows } from "./documents/document-windows.ts";
+import { eventWindows } from "./events/event-windows.ts";
 import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
@@ -43,9 +46,27 @@ export const areas: readonly Area[] = [
     key: "d",
   },
   {
+    // Its call by its rule alone: the fields of an event come with their page.
+    call: { access: { kind: "read", areas: ["EV"] } },
+    title: "Events",
+    inBar: 2,
+    icon: IconCalendarEvent,
+    to: "/events/index",
+    key: "e",
+    records: recordsOf({
+      kind: "event",
+      context: EventWindowsContext,
+      windows: eventWindows,
+      List: latePart(async () => (await import("../features/events/events-ahead.tsx")).EventsAhead),
+      Commands: latePart(
+        async () => (await import("../features/events/event-commands.tsx")).EventCommands,
+      ),
+    }),
+  },
+  {
     call: listSetlists,
     title: "Set lists",
-    inBar: 3,
+    inBar: 4,
     icon: IconPlaylist,
     to: "/setlists/index",
     key: "l",
@@ -65,7 +86,7 @@ export const areas: readonly Area[] = [
   {
     call: listSongs,
     title: "Songs",
-    inBar: 2,
+    inBar: 3,
     icon: IconMusic,
     to: "/songs/index",
     key: "s",
@@ -137,7 +158,6 @@ export const areas: readonly Area[] = [
   {
     call: listBookmarks,
     title: "Bookmarks",
-    inBar: 4,
     icon: IconBookmark,
     to: "/bookmarks",
     key: "b",

@@ -26,12 +26,14 @@ import { Route as PublicBandDeletedRouteImport } from './../routes/_public/band.
 import { Route as AppShellBandChar91indexChar93RouteImport } from './../routes/_app/_shell/band.[index].tsx'
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellDocumentsChar91indexChar93RouteImport } from './../routes/_app/_shell/documents.[index].tsx'
+import { Route as AppShellEventsChar91indexChar93RouteImport } from './../routes/_app/_shell/events.[index].tsx'
 import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../routes/_app/_shell/setlists.[index].tsx'
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
 import { Route as AppShellVenuesChar91indexChar93RouteImport } from './../routes/_app/_shell/venues.[index].tsx'
 import { Route as AppShellBandAddRouteImport } from './../routes/_app/_shell/band.add.tsx'
 import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
 import { Route as AppShellDocumentAddRouteImport } from './../routes/_app/_shell/document.add.tsx'
+import { Route as AppShellEventAddRouteImport } from './../routes/_app/_shell/event.add.tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
 import { Route as AppShellVenueAddRouteImport } from './../routes/_app/_shell/venue.add.tsx'
@@ -41,6 +43,8 @@ import { Route as AppShellBandUserBandUserIdEditRouteImport } from './../routes/
 import { Route as AppShellDocumentDocumentIdIndexRouteImport } from './../routes/_app/_shell/document.$documentId.index.tsx'
 import { Route as AppShellDocumentDocumentIdEditRouteImport } from './../routes/_app/_shell/document.$documentId.edit.tsx'
 import { Route as AppShellDocumentsDocumentIdUploadRouteImport } from './../routes/_app/_shell/documents.$documentId.upload.tsx'
+import { Route as AppShellEventEventIdIndexRouteImport } from './../routes/_app/_shell/event.$eventId.index.tsx'
+import { Route as AppShellEventEventIdEditRouteImport } from './../routes/_app/_shell/event.$eventId.edit.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
 import { Route as AppShellSetlistSetlistIdPrintRouteImport } from './../routes/_app/_shell/setlist.$setlistId.print.tsx'
@@ -138,6 +142,12 @@ const AppShellDocumentsChar91indexChar93Route =
     path: '/documents/index',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellEventsChar91indexChar93Route =
+  AppShellEventsChar91indexChar93RouteImport.update({
+    id: '/events/index',
+    path: '/events/index',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSetlistsChar91indexChar93Route =
   AppShellSetlistsChar91indexChar93RouteImport.update({
     id: '/setlists/index',
@@ -169,6 +179,11 @@ const AppShellBandUserAddRoute = AppShellBandUserAddRouteImport.update({
 const AppShellDocumentAddRoute = AppShellDocumentAddRouteImport.update({
   id: '/document/add',
   path: '/document/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellEventAddRoute = AppShellEventAddRouteImport.update({
+  id: '/event/add',
+  path: '/event/add',
   getParentRoute: () => AppShellRoute,
 } as any)
 const AppShellSetlistAddRoute = AppShellSetlistAddRouteImport.update({
@@ -219,6 +234,18 @@ const AppShellDocumentsDocumentIdUploadRoute =
   AppShellDocumentsDocumentIdUploadRouteImport.update({
     id: '/documents/$documentId/upload',
     path: '/documents/$documentId/upload',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellEventEventIdIndexRoute =
+  AppShellEventEventIdIndexRouteImport.update({
+    id: '/event/$eventId/',
+    path: '/event/$eventId/',
+    getParentRoute: () => AppShellRoute,
+  } as any)
+const AppShellEventEventIdEditRoute =
+  AppShellEventEventIdEditRouteImport.update({
+    id: '/event/$eventId/edit',
+    path: '/event/$eventId/edit',
     getParentRoute: () => AppShellRoute,
   } as any)
 const AppShellSetlistSetlistIdIndexRoute =
@@ -304,6 +331,8 @@ export interface FileRoutesByFullPath {
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/document/add': typeof AppShellDocumentAddRoute
   '/documents/index': typeof AppShellDocumentsChar91indexChar93Route
+  '/event/add': typeof AppShellEventAddRoute
+  '/events/index': typeof AppShellEventsChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
@@ -314,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
+  '/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -323,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
   '/document/$documentId/': typeof AppShellDocumentDocumentIdIndexRoute
+  '/event/$eventId/': typeof AppShellEventEventIdIndexRoute
   '/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId/': typeof AppShellSongSongIdIndexRoute
   '/venue/$venueId/': typeof AppShellVenueVenueIdIndexRoute
@@ -346,6 +377,8 @@ export interface FileRoutesByTo {
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/document/add': typeof AppShellDocumentAddRoute
   '/documents/index': typeof AppShellDocumentsChar91indexChar93Route
+  '/event/add': typeof AppShellEventAddRoute
+  '/events/index': typeof AppShellEventsChar91indexChar93Route
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
@@ -356,6 +389,7 @@ export interface FileRoutesByTo {
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
+  '/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -365,6 +399,7 @@ export interface FileRoutesByTo {
   '/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/bandUser/$bandUserId': typeof AppShellBandUserBandUserIdIndexRoute
   '/document/$documentId': typeof AppShellDocumentDocumentIdIndexRoute
+  '/event/$eventId': typeof AppShellEventEventIdIndexRoute
   '/setlist/$setlistId': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId': typeof AppShellSongSongIdIndexRoute
   '/venue/$venueId': typeof AppShellVenueVenueIdIndexRoute
@@ -392,6 +427,8 @@ export interface FileRoutesById {
   '/_app/_shell/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/_app/_shell/document/add': typeof AppShellDocumentAddRoute
   '/_app/_shell/documents/index': typeof AppShellDocumentsChar91indexChar93Route
+  '/_app/_shell/event/add': typeof AppShellEventAddRoute
+  '/_app/_shell/events/index': typeof AppShellEventsChar91indexChar93Route
   '/_app/_shell/setlist/add': typeof AppShellSetlistAddRoute
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
@@ -402,6 +439,7 @@ export interface FileRoutesById {
   '/_app/_shell/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/_app/_shell/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/_app/_shell/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
+  '/_app/_shell/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/_app/_shell/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/_app/_shell/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -411,6 +449,7 @@ export interface FileRoutesById {
   '/_app/_shell/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
   '/_app/_shell/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
   '/_app/_shell/document/$documentId/': typeof AppShellDocumentDocumentIdIndexRoute
+  '/_app/_shell/event/$eventId/': typeof AppShellEventEventIdIndexRoute
   '/_app/_shell/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/_app/_shell/song/$songId/': typeof AppShellSongSongIdIndexRoute
   '/_app/_shell/venue/$venueId/': typeof AppShellVenueVenueIdIndexRoute
@@ -436,6 +475,8 @@ export interface FileRouteTypes {
     | '/bandusers/index'
     | '/document/add'
     | '/documents/index'
+    | '/event/add'
+    | '/events/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
@@ -446,6 +487,7 @@ export interface FileRouteTypes {
     | '/bandUser/$bandUserId/edit'
     | '/document/$documentId/edit'
     | '/documents/$documentId/upload'
+    | '/event/$eventId/edit'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
     | '/setlist/$setlistId/stage'
@@ -455,6 +497,7 @@ export interface FileRouteTypes {
     | '/venue/$venueId/edit'
     | '/bandUser/$bandUserId/'
     | '/document/$documentId/'
+    | '/event/$eventId/'
     | '/setlist/$setlistId/'
     | '/song/$songId/'
     | '/venue/$venueId/'
@@ -478,6 +521,8 @@ export interface FileRouteTypes {
     | '/bandusers/index'
     | '/document/add'
     | '/documents/index'
+    | '/event/add'
+    | '/events/index'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
@@ -488,6 +533,7 @@ export interface FileRouteTypes {
     | '/bandUser/$bandUserId/edit'
     | '/document/$documentId/edit'
     | '/documents/$documentId/upload'
+    | '/event/$eventId/edit'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
     | '/setlist/$setlistId/stage'
@@ -497,6 +543,7 @@ export interface FileRouteTypes {
     | '/venue/$venueId/edit'
     | '/bandUser/$bandUserId'
     | '/document/$documentId'
+    | '/event/$eventId'
     | '/setlist/$setlistId'
     | '/song/$songId'
     | '/venue/$venueId'
@@ -523,6 +570,8 @@ export interface FileRouteTypes {
     | '/_app/_shell/bandusers/index'
     | '/_app/_shell/document/add'
     | '/_app/_shell/documents/index'
+    | '/_app/_shell/event/add'
+    | '/_app/_shell/events/index'
     | '/_app/_shell/setlist/add'
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
@@ -533,6 +582,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/bandUser/$bandUserId/edit'
     | '/_app/_shell/document/$documentId/edit'
     | '/_app/_shell/documents/$documentId/upload'
+    | '/_app/_shell/event/$eventId/edit'
     | '/_app/_shell/setlist/$setlistId/edit'
     | '/_app/_shell/setlist/$setlistId/print'
     | '/_app/_shell/setlist/$setlistId/stage'
@@ -542,6 +592,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/venue/$venueId/edit'
     | '/_app/_shell/bandUser/$bandUserId/'
     | '/_app/_shell/document/$documentId/'
+    | '/_app/_shell/event/$eventId/'
     | '/_app/_shell/setlist/$setlistId/'
     | '/_app/_shell/song/$songId/'
     | '/_app/_shell/venue/$venueId/'
@@ -676,6 +727,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellDocumentsChar91indexChar93RouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/events/index': {
+      id: '/_app/_shell/events/index'
+      path: '/events/index'
+      fullPath: '/events/index'
+      preLoaderRoute: typeof AppShellEventsChar91indexChar93RouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/setlists/index': {
       id: '/_app/_shell/setlists/index'
       path: '/setlists/index'
@@ -716,6 +774,13 @@ declare module '@tanstack/react-router' {
       path: '/document/add'
       fullPath: '/document/add'
       preLoaderRoute: typeof AppShellDocumentAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/event/add': {
+      id: '/_app/_shell/event/add'
+      path: '/event/add'
+      fullPath: '/event/add'
+      preLoaderRoute: typeof AppShellEventAddRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/setlist/add': {
@@ -779,6 +844,20 @@ declare module '@tanstack/react-router' {
       path: '/documents/$documentId/upload'
       fullPath: '/documents/$documentId/upload'
       preLoaderRoute: typeof AppShellDocumentsDocumentIdUploadRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/event/$eventId/': {
+      id: '/_app/_shell/event/$eventId/'
+      path: '/event/$eventId'
+      fullPath: '/event/$eventId/'
+      preLoaderRoute: typeof AppShellEventEventIdIndexRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/event/$eventId/edit': {
+      id: '/_app/_shell/event/$eventId/edit'
+      path: '/event/$eventId/edit'
+      fullPath: '/event/$eventId/edit'
+      preLoaderRoute: typeof AppShellEventEventIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/setlist/$setlistId/': {
@@ -871,6 +950,8 @@ interface AppShellRouteChildren {
   AppShellBandusersChar91indexChar93Route: typeof AppShellBandusersChar91indexChar93Route
   AppShellDocumentAddRoute: typeof AppShellDocumentAddRoute
   AppShellDocumentsChar91indexChar93Route: typeof AppShellDocumentsChar91indexChar93Route
+  AppShellEventAddRoute: typeof AppShellEventAddRoute
+  AppShellEventsChar91indexChar93Route: typeof AppShellEventsChar91indexChar93Route
   AppShellSetlistAddRoute: typeof AppShellSetlistAddRoute
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
@@ -881,6 +962,7 @@ interface AppShellRouteChildren {
   AppShellBandUserBandUserIdEditRoute: typeof AppShellBandUserBandUserIdEditRoute
   AppShellDocumentDocumentIdEditRoute: typeof AppShellDocumentDocumentIdEditRoute
   AppShellDocumentsDocumentIdUploadRoute: typeof AppShellDocumentsDocumentIdUploadRoute
+  AppShellEventEventIdEditRoute: typeof AppShellEventEventIdEditRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
   AppShellSetlistSetlistIdPrintRoute: typeof AppShellSetlistSetlistIdPrintRoute
   AppShellSetlistSetlistIdStageRoute: typeof AppShellSetlistSetlistIdStageRoute
@@ -890,6 +972,7 @@ interface AppShellRouteChildren {
   AppShellVenueVenueIdEditRoute: typeof AppShellVenueVenueIdEditRoute
   AppShellBandUserBandUserIdIndexRoute: typeof AppShellBandUserBandUserIdIndexRoute
   AppShellDocumentDocumentIdIndexRoute: typeof AppShellDocumentDocumentIdIndexRoute
+  AppShellEventEventIdIndexRoute: typeof AppShellEventEventIdIndexRoute
   AppShellSetlistSetlistIdIndexRoute: typeof AppShellSetlistSetlistIdIndexRoute
   AppShellSongSongIdIndexRoute: typeof AppShellSongSongIdIndexRoute
   AppShellVenueVenueIdIndexRoute: typeof AppShellVenueVenueIdIndexRoute
@@ -908,6 +991,8 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellDocumentAddRoute: AppShellDocumentAddRoute,
   AppShellDocumentsChar91indexChar93Route:
     AppShellDocumentsChar91indexChar93Route,
+  AppShellEventAddRoute: AppShellEventAddRoute,
+  AppShellEventsChar91indexChar93Route: AppShellEventsChar91indexChar93Route,
   AppShellSetlistAddRoute: AppShellSetlistAddRoute,
   AppShellSetlistsChar91indexChar93Route:
     AppShellSetlistsChar91indexChar93Route,
@@ -920,6 +1005,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellDocumentDocumentIdEditRoute: AppShellDocumentDocumentIdEditRoute,
   AppShellDocumentsDocumentIdUploadRoute:
     AppShellDocumentsDocumentIdUploadRoute,
+  AppShellEventEventIdEditRoute: AppShellEventEventIdEditRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
   AppShellSetlistSetlistIdPrintRoute: AppShellSetlistSetlistIdPrintRoute,
   AppShellSetlistSetlistIdStageRoute: AppShellSetlistSetlistIdStageRoute,
@@ -929,6 +1015,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellVenueVenueIdEditRoute: AppShellVenueVenueIdEditRoute,
   AppShellBandUserBandUserIdIndexRoute: AppShellBandUserBandUserIdIndexRoute,
   AppShellDocumentDocumentIdIndexRoute: AppShellDocumentDocumentIdIndexRoute,
+  AppShellEventEventIdIndexRoute: AppShellEventEventIdIndexRoute,
   AppShellSetlistSetlistIdIndexRoute: AppShellSetlistSetlistIdIndexRoute,
   AppShellSongSongIdIndexRoute: AppShellSongSongIdIndexRoute,
   AppShellVenueVenueIdIndexRoute: AppShellVenueVenueIdIndexRoute,

@@ -17,6 +17,15 @@ export const venueWindows: WindowOpeners<VenueWindows> = (windows) => ({
         import("../../features/venues/form/venue-add.tsx").then((file) => file.VenueAdd),
       props: {},
     }),
+  addFor: (onAdded) =>
+    windows.open({
+      key: "venue/add",
+      title: "Add Venue",
+      width: 1200,
+      content: () =>
+        import("../../features/venues/form/venue-add.tsx").then((file) => file.VenueAdd),
+      props: { onAdded },
+    }),
   edit: ({ id, name }) =>
     windows.open({
       key: `venue/${id}/edit`,

@@ -30,3 +30,8 @@ export function useBandToday(): string {
   const [now] = useState(() => new Date());
   return data ? dateInTimeZone(now, data.band.timeZone) : localDate(now);
 }
+
+/** Null as long as nobody has told. */
+export function useBandTimeZone(): string | null {
+  return useDashboard().data?.band.timeZone ?? null;
+}

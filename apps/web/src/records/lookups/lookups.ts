@@ -1,5 +1,7 @@
 /** Genres, statuses and roles: they change with a new version of the product only. */
 import {
+  listEventStatuses,
+  listEventTypes,
   listGenres,
   listRoles,
   listSongStatuses,
@@ -35,6 +37,28 @@ export const venueTypesQuery = (client: Client) => ({
   meta: { lookup: "types of venues" },
   staleTime: DAY,
 });
+
+export const eventTypesQuery = (client: Client) => ({
+  ...callQuery(client, ["eventtypes"], listEventTypes, {}),
+  meta: { lookup: "types of events" },
+  staleTime: DAY,
+});
+
+export const eventStatusesQuery = (client: Client) => ({
+  ...callQuery(client, ["eventstatuses"], listEventStatuses, {}),
+  meta: { lookup: "statuses of events" },
+  staleTime: DAY,
+});
+
+export function useEventTypes() {
+  const { client } = useServices();
+  return useQuery(eventTypesQuery(client));
+}
+
+export function useEventStatuses() {
+  const { client } = useServices();
+  return useQuery(eventStatusesQuery(client));
+}
 
 export function useVenueTypes() {
   const { client } = useServices();

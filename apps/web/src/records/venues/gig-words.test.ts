@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mainEventAt, whenWords } from "./gig-words.ts";
+import { mainEventAt } from "./gig-words.ts";
 
 const today = "2026-11-22";
 const at = (eventDate: string, eventStatusTag = "C") => ({
@@ -15,8 +15,4 @@ it("of the events at a venue the next one to come counts, else the latest that w
     "2026-03-01",
   );
   expect(mainEventAt([], today)).toBeUndefined();
-});
-
-it("the day is told with how far off it is", () => {
-  expect(whenWords(at("2026-11-28"), today)).toBe("Sat 28 Nov · in 6 days");
 });

@@ -1,6 +1,5 @@
 /** The events at a venue in words. */
 import type { EventAtVenue } from "@bandstand/contracts/venues";
-import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
 import { isPast } from "@bandstand/domain/event-visibility";
 
 type Event = Pick<EventAtVenue, "eventDate" | "eventStatusTag" | "name">;
@@ -9,9 +8,4 @@ type Event = Pick<EventAtVenue, "eventDate" | "eventStatusTag" | "name">;
 export function mainEventAt<E extends Event>(events: readonly E[], today: string): E | undefined {
   const held = events.filter(({ eventStatusTag }) => eventStatusTag !== "X");
   return held.findLast(({ eventDate }) => !isPast(eventDate, today)) ?? held[0];
-}
-
-/** "Sat 28 Nov · in 6 days" */
-export function whenWords({ eventDate }: Pick<Event, "eventDate">, today: string): string {
-  return `${dayOfYear(eventDate, today)} · ${dayFromToday(eventDate, today).toLowerCase()}`;
 }

@@ -10,7 +10,7 @@ import { NEW_VENUE } from "./venue-form-schema.ts";
 import { VenuePanels } from "./venue-panels.tsx";
 
 interface VenueAddProps {
-  /** Left out: the window closes. */
+  /** Left out: in the place of the window, the venue is shown. */
   onAdded?: (venue: Venue) => void;
   onCancelled?: () => void;
 }
@@ -28,11 +28,9 @@ export function VenueAdd({ onAdded, onCancelled }: VenueAddProps) {
     save: (_changed, { id: _id, updatedAt: _updatedAt, ...venue }) => venues.add(venue),
     onSaved(venue) {
       notify.success(`“${venue.name}” was added`);
-      if (current) {
-        current.dismiss();
-        windows.view(venue);
-      }
-      onAdded?.(venue);
+      current?.dismiss();
+      if (onAdded) onAdded(venue);
+      else if (current) windows.view(venue);
     },
   });
   return (

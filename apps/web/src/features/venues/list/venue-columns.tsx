@@ -2,7 +2,8 @@
 import type { VenueRow } from "@bandstand/contracts/venues";
 import { isPast } from "@bandstand/domain/event-visibility";
 import { IconMapPin } from "@tabler/icons-react";
-import { mainEventAt, whenWords } from "../../../records/venues/gig-words.ts";
+import { whenWords } from "../../../records/events/event-words.ts";
+import { mainEventAt } from "../../../records/venues/gig-words.ts";
 import { venueAddress } from "../../../records/venues/venue-address.ts";
 import { VenueStatusMark } from "../../../records/venues/venue-status-mark.tsx";
 import type { ListColumn } from "../../../ui/list-frame/columns.ts";

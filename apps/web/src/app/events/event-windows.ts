@@ -1,0 +1,48 @@
+/** What stands in the windows of an event. Widths are the documented ones. */
+import { eventAddress, eventWindowKey } from "../../records/events/event-address.ts";
+import type { EventWindows, NamedEvent } from "../../records/events/event-windows.ts";
+import type { WindowOpeners } from "../../records/kit/record-windows.ts";
+
+export const eventWindows: WindowOpeners<EventWindows> = (windows) => ({
+  view: (event) => windows.open(viewOf(event)),
+  follow: (event) => windows.follow(viewOf(event)),
+  add: () => windows.open(additionOf({})),
+  addOn: (date) => windows.open(additionOf({ date })),
+  edit: ({ id, name }) =>
+    windows.open({
+      key: `${eventWindowKey(id)}/edit`,
+      title: `Edit ${name}`,
+      shape: "record",
+      address: `${eventAddress(id)}/edit`,
+      width: 1200,
+      content: () =>
+        import("../../features/events/form/event-edit.tsx").then((file) => file.EventEdit),
+      props: { eventId: id },
+    }),
+});
+
+function additionOf(props: { date?: string }) {
+  return {
+    key: "event/add",
+    title: "Add Event",
+    shape: "record",
+    address: "/event/add",
+    width: 1200,
+    content: () => import("../../features/events/form/event-add.tsx").then((file) => file.EventAdd),
+    props,
+  } as const;
+}
+
+function viewOf({ id, name }: NamedEvent) {
+  return {
+    key: eventWindowKey(id),
+    title: name,
+    shape: "record",
+    address: eventAddress(id),
+    series: "event",
+    width: 800,
+    content: () =>
+      import("../../features/events/view/event-view.tsx").then((file) => file.EventView),
+    props: { eventId: id },
+  } as const;
+}

@@ -1,0 +1,38 @@
+/** Events in the command palette: open one, add one. */
+import { addEvent } from "@bandstand/contracts/events";
+import { IconCalendarEvent, IconCalendarPlus } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { useMay } from "../../lib/services/use-may.ts";
+import { useBandToday } from "../../records/dashboard/dashboard-query.ts";
+import { eventTitle, namedEvent, whenWords } from "../../records/events/event-words.ts";
+import { useEventWindows } from "../../records/events/event-windows.ts";
+import { useEvents } from "../../records/events/events-query.ts";
+import type { Command } from "../../ui/commands/commands.ts";
+import { useCommandSource } from "../../ui/commands/commands-context.ts";
+
+export function EventCommands() {
+  const { data: events } = useEvents();
+  const windows = useEventWindows();
+  const today = useBandToday();
+  const mayAdd = useMay(addEvent);
+  const source = useMemo(() => {
+    const commands = (events ?? []).map((event): Command => ({
+      id: String(event.id),
+      title: eventTitle(event),
+      detail: [whenWords(event, today), event.venue_name].filter(Boolean).join(" · "),
+      icon: <IconCalendarEvent aria-hidden />,
+      keywords: ["event", event.eventType_name, event.venue_location ?? ""],
+      run: () => windows.view(namedEvent(event)),
+    }));
+    const add: Command = {
+      id: "add-event",
+      title: "Add Event",
+      icon: <IconCalendarPlus aria-hidden />,
+      keywords: ["new", "event", "gig", "rehearsal"],
+      run: windows.add,
+    };
+    return { id: "events", title: "Events", commands: mayAdd ? [add, ...commands] : commands };
+  }, [events, windows, mayAdd, today]);
+  useCommandSource(source);
+  return null;
+}

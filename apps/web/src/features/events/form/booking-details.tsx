@@ -1,0 +1,85 @@
+/** What is agreed about an event: with whom, for how much, and who brings what. */
+import { LIMITS } from "@bandstand/contracts/limits";
+import { canSeeFee } from "@bandstand/domain/event-permissions";
+import { formatMoney } from "@bandstand/domain/money";
+import { useBandUser } from "../../../lib/services/services-context.ts";
+import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
+import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
+import { TextField } from "../../../ui/form-frame/text-field.tsx";
+import { WholeNumberField } from "../../../ui/form-frame/whole-number-field.tsx";
+import styles from "./event-form.module.css";
+import type { EventForm } from "./use-event-form.ts";
+
+interface PanelProps {
+  form: EventForm;
+}
+
+export function BookingDetails({ form }: PanelProps) {
+  const { field } = form;
+  const seesFee = canSeeFee(useBandUser());
+  return (
+    <FieldGroup title="Booking Details">
+      <div className={styles.columns}>
+        <TextField field={field("bookingName")} label="Booking Name" maxLength={LIMITS.shortText} />
+        <TextField
+          field={field("bookingEmail")}
+          label="Booking Email"
+          type="email"
+          maxLength={LIMITS.shortText}
+        />
+        <TextField
+          field={field("bookingPhone")}
+          label="Booking Phone"
+          type="tel"
+          maxLength={LIMITS.shortText}
+        />
+      </div>
+      {seesFee && <Money form={form} />}
+      <div className={styles.halves}>
+        <TextAreaField
+          field={field("bandToProvide")}
+          label="Band to Provide"
+          rows={2}
+          maxLength={LIMITS.eventText}
+        />
+        <TextAreaField
+          field={field("venueToProvide")}
+          label="Venue to Provide"
+          rows={2}
+          maxLength={LIMITS.eventText}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+const MOST = 10_000_000;
+
+function Money({ form: { field, set, balance } }: PanelProps) {
+  const received = field("paymentReceived");
+  return (
+    <div className={styles.columns}>
+      <WholeNumberField field={field("fee")} label="Fee" unit="£" min={0} max={MOST} />
+      <WholeNumberField field={field("deposit")} label="Deposit" unit="£" min={0} max={MOST} />
+      <WholeNumberField
+        field={{
+          ...received,
+          // What was paid is the deposit too.
+          set: (pounds) => {
+            received.set(pounds);
+            set("deposit", pounds);
+          },
+        }}
+        label="Payment Received"
+        unit="£"
+        min={0}
+        max={MOST}
+      />
+      {balance !== null && (
+        <p className={styles.balance}>
+          Balance <output>{formatMoney(balance)}</output>
+        </p>
+      )}
+    </div>
+  );
+}

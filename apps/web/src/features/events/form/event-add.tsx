@@ -1,0 +1,95 @@
+import { addEvent, type Event } from "@bandstand/contracts/events";
+import { EVENT_MESSAGES, missingEventFields } from "@bandstand/domain/event-form";
+import { formatDateWithWeekday } from "@bandstand/domain/date-format";
+import { useEventChoices } from "../../../records/events/event-choices-query.ts";
+import { useEventChanges } from "../../../records/events/event-changes.ts";
+import { eventTitle, namedEvent } from "../../../records/events/event-words.ts";
+import { useEventWindows } from "../../../records/events/event-windows.ts";
+import { useEventStatuses, useEventTypes } from "../../../records/lookups/lookups.ts";
+import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
+import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { FormSkeleton } from "../../../ui/states/skeletons.tsx";
+import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import { newEvent } from "./event-form-schema.ts";
+import { EventPanels } from "./event-panels.tsx";
+import { type EventForm, useEventForm } from "./use-event-form.ts";
+
+interface EventAddProps {
+  /** Of that day, `YYYY-MM-DD`. */
+  date?: string;
+  /** Left out: in the place of the window, the event is shown. */
+  onAdded?: (event: Event) => void;
+  onCancelled?: () => void;
+}
+
+export function EventAdd({ date, ...rest }: EventAddProps) {
+  const types = useEventTypes();
+  const statuses = useEventStatuses();
+  // It begins with a status and a type, by their ids.
+  if (types.isPending || statuses.isPending) return <FormSkeleton />;
+  const statusId = statuses.data?.find(({ tag }) => tag === "P")?.id;
+  const typeId = types.data?.find(({ tag }) => tag === "G")?.id;
+  return <AddForm original={newEvent({ statusId, typeId, date })} {...rest} />;
+}
+
+interface AddFormProps extends Omit<EventAddProps, "date"> {
+  original: ReturnType<typeof newEvent>;
+}
+
+function AddForm({ original, onAdded, onCancelled }: AddFormProps) {
+  const events = useEventChanges();
+  const windows = useEventWindows();
+  const notify = useNotify();
+  const current = useCurrentWindow();
+  const form = useEventForm({
+    event: null,
+    label: "the new event",
+    draft: { kind: "event", of: "new" },
+    original,
+    incomplete: EVENT_MESSAGES.addIncomplete,
+    save: (_changed, { id: _id, updatedAt: _updatedAt, ...event }) => events.add(event),
+    onSaved(event) {
+      notify.success(`“${eventTitle(event)}” was added`);
+      current?.dismiss();
+      if (onAdded) onAdded(event);
+      else if (current) windows.view(namedEvent(event));
+    },
+  });
+  const submit = useConfirmedSubmit(form);
+  return (
+    <RecordForm
+      form={{ ...form, submit }}
+      call={addEvent}
+      saveLabel="Add Event"
+      adds
+      onLeave={() => {
+        current?.dismiss();
+        onCancelled?.();
+      }}
+    >
+      <EventPanels form={form} />
+    </RecordForm>
+  );
+}
+
+/** Asks once more what is added, where, and when: whoever mistyped the date sees it. What is incomplete says so instead. */
+function useConfirmedSubmit(form: EventForm): () => Promise<boolean> {
+  const confirm = useConfirm();
+  const { data: choices } = useEventChoices();
+  const { data: statuses } = useEventStatuses();
+  return async () => {
+    const { values, type } = form;
+    const venue = choices?.venues.find(({ id }) => id === values.venueId);
+    const status = statuses?.find(({ id }) => id === values.eventStatusId);
+    if (missingEventFields(values).length > 0 || !venue || !status || !type) return form.submit();
+    const text = `Confirm to add a new ${status.name} ${type.name} at ${venue.name} on ${formatDateWithWeekday(values.eventDate)}.`;
+    const isSure = await confirm({
+      title: "Add Event",
+      text,
+      yes: "Add event",
+      no: "Keep editing",
+    });
+    return isSure ? form.submit() : false;
+  };
+}

@@ -1,0 +1,83 @@
+import { deleteEvent as deleteCall, type Event, saveEvent } from "@bandstand/contracts/events";
+import { EVENT_MESSAGES } from "@bandstand/domain/event-form";
+import { IconTrash } from "@tabler/icons-react";
+import { useMay } from "../../../lib/services/use-may.ts";
+import { useEventChanges } from "../../../records/events/event-changes.ts";
+import { EventLoader } from "../../../records/events/event-loader.tsx";
+import { eventTitle, namedEvent } from "../../../records/events/event-words.ts";
+import { useEventWindows } from "../../../records/events/event-windows.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import { useDeleteEvent } from "../use-delete-event.ts";
+import { EventPanels } from "./event-panels.tsx";
+import { useEventForm } from "./use-event-form.ts";
+
+interface EventEditProps {
+  eventId: number;
+  /** Where to go once the event is saved or the form left; in a window, that closes, and what was saved is shown. */
+  onClosed?: () => void;
+  /** Where to go once the event is gone; in a window, that closes. */
+  onDeleted?: () => void;
+}
+
+export function EventEdit({ eventId, ...rest }: EventEditProps) {
+  return (
+    <EventLoader eventId={eventId}>{(event) => <EditForm event={event} {...rest} />}</EventLoader>
+  );
+}
+
+type EditFormProps = Omit<EventEditProps, "eventId"> & { event: Event };
+
+function EditForm({ event, onClosed, onDeleted }: EditFormProps) {
+  const events = useEventChanges();
+  const deleteEvent = useDeleteEvent();
+  const mayDelete = useMay(deleteCall);
+  const notify = useNotify();
+  const current = useCurrentWindow();
+  const windows = useEventWindows();
+  const form = useEventForm({
+    event,
+    label: eventTitle(event),
+    draft: { kind: "event", of: event.id },
+    original: event,
+    incomplete: EVENT_MESSAGES.saveIncomplete,
+    save: (changed) => events.save(event.id, changed),
+    reload: () => events.reload(event.id),
+    onSaved(saved) {
+      notify.success(`“${eventTitle(saved)}” was saved`);
+      leave();
+      if (current) windows.view(namedEvent(saved));
+    },
+  });
+
+  function leave(): void {
+    current?.dismiss();
+    onClosed?.();
+  }
+
+  async function remove(): Promise<void> {
+    const { id, eventDate } = event;
+    if (!(await deleteEvent({ id, eventDate, name: eventTitle(event) }))) return;
+    current?.dismiss();
+    onDeleted?.();
+  }
+
+  return (
+    <RecordForm
+      form={form}
+      call={saveEvent}
+      onLeave={leave}
+      end={
+        mayDelete && (
+          <Button kind="quietDanger" icon={<IconTrash aria-hidden />} onClick={() => void remove()}>
+            Delete
+          </Button>
+        )
+      }
+    >
+      <EventPanels form={form} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { timesWords, usualTimes } from "./usual-times.ts";
+
+const event = (eventDate: string, venueId: number, startTime: string | null, eventTypeId = 1) => ({
+  eventDate,
+  eventTypeId,
+  venueId,
+  startTime,
+  arriveTime: null,
+  doorsOpenTime: null,
+  endTime: null,
+  doorsCloseTime: null,
+});
+
+const events = [
+  event("2026-10-03", 7, "20:00"),
+  event("2026-11-07", 8, "21:00"),
+  event("2026-11-14", 8, null),
+  event("2026-11-20", 7, "19:30", 2),
+];
+
+it("the usual times are those of the last gig there", () => {
+  expect(usualTimes(events, { eventTypeId: 1, venueId: 7 })?.startTime).toBe("20:00");
+});
+
+it("without a gig there, they are those of the last one anywhere", () => {
+  expect(usualTimes(events, { eventTypeId: 1, venueId: 99 })?.startTime).toBe("21:00");
+});
+
+it("nothing is usual for a kind that was never held", () => {
+  expect(usualTimes(events, { eventTypeId: 3, venueId: 7 })).toBeNull();
+});
+
+it("times are told in their order", () => {
+  const times = { ...event("2026-11-28", 7, "20:45"), arriveTime: "17:00", endTime: "23:00" };
+  expect(timesWords(times)).toBe("17:00 · 20:45 · 23:00");
+});

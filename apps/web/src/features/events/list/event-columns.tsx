@@ -1,0 +1,162 @@
+/** What a row of the events shows: when it is, what and where, with which songs, and how certain it is. */
+import type { EventRow } from "@bandstand/contracts/events";
+import { parseDate } from "@bandstand/domain/calendar-date";
+import { WEEKDAYS } from "@bandstand/domain/date-format";
+import { dayFromToday } from "@bandstand/domain/day-words";
+import { eventMarks } from "@bandstand/domain/event-list";
+import { eventAddress } from "../../../records/events/event-address.ts";
+import { DraftMark, EventStatusMark } from "../../../records/events/event-status-mark.tsx";
+import { eventTitle, hoursOf } from "../../../records/events/event-words.ts";
+import type { ListColumn } from "../../../ui/list-frame/columns.ts";
+import { expandColumn } from "../../../ui/list-frame/expand-column.tsx";
+import { menuColumn } from "../../../ui/list-frame/menu-column.tsx";
+import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
+import { DateBlock } from "../../../ui/marks/date-block.tsx";
+import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
+import type { MenuContents } from "../../../ui/menu/menu-item.ts";
+import { TagChip } from "../../../ui/tags/tag-chip.tsx";
+import styles from "./event-columns.module.css";
+
+type Column = ListColumn<EventRow>;
+
+interface EventColumnsOptions {
+  eventMenu: (event: EventRow) => MenuContents;
+  /** `YYYY-MM-DD` where the band is. */
+  today: string;
+  /** The events with changes that are not saved. */
+  drafted: ReadonlySet<number>;
+}
+
+const menu = ({ eventMenu }: EventColumnsOptions): Column =>
+  menuColumn({ label: (event) => `Actions for ${eventTitle(event)}`, contents: eventMenu });
+
+export const eventColumns = (options: EventColumnsOptions): readonly Column[] => [
+  dateColumn(options),
+  {
+    ...eventColumn,
+    width: "minmax(0, 1.7fr)",
+    cell: (event) => <What event={event} below={whenLine(event, options.today)} {...options} />,
+  },
+  {
+    key: "venue",
+    label: "Venue",
+    width: "minmax(0, 1.1fr)",
+    sorts: "venue",
+    skeletonWidth: "60%",
+    className: styles.stacked,
+    cell: ({ venue_name, venue_location }) => (
+      <>
+        <span className={styles.words}>{venue_name}</span>
+        <span className={styles.below}>{venue_location}</span>
+      </>
+    ),
+  },
+  {
+    key: "setlist",
+    label: "Set list",
+    width: "minmax(0, 1fr)",
+    from: 860,
+    skeletonWidth: "60%",
+    className: styles.below,
+    cell: ({ setlist_name }) => setlist_name,
+  },
+  statusColumn,
+  { ...expandColumn(), from: 560 },
+  menu(options),
+];
+
+export const eventPhoneColumns = (options: EventColumnsOptions): readonly Column[] => [
+  dateColumn(options),
+  {
+    ...eventColumn,
+    cell: (event) => <What event={event} below={phoneLine(event, options.today)} {...options} />,
+  },
+  {
+    ...statusColumn,
+    width: "var(--icon)",
+    headless: true,
+    cell: ({ EventStatus }) => <EventStatusMark status={EventStatus} dotOnly />,
+  },
+  menu(options),
+];
+
+const dateColumn = ({ today }: EventColumnsOptions): Column => ({
+  key: "date",
+  label: "Date",
+  width: "var(--control)",
+  leads: true,
+  headless: true,
+  skeletonWidth: "circle",
+  cell: (event) => (
+    <DateBlock
+      date={event.eventDate}
+      isPast={eventMarks(event, today).crossedOut}
+      outlined={!event.eventType_publicPerformance}
+    />
+  ),
+});
+
+const eventColumn = {
+  key: "event",
+  label: "Event",
+  width: "minmax(0, 1fr)",
+  sorts: "date",
+  skeletonWidth: "60%",
+} as const;
+
+const statusColumn: Column = {
+  key: "status",
+  label: "Status",
+  width: "7rem",
+  skeletonWidth: "60%",
+  cell: ({ EventStatus }) => <EventStatusMark status={EventStatus} />,
+};
+
+interface WhatProps extends Pick<EventColumnsOptions, "drafted" | "today"> {
+  event: EventRow;
+  below: string;
+}
+
+function What({ event, below, drafted, today }: WhatProps) {
+  const { draft, copy, crossedOut } = eventMarks(event, today);
+  return (
+    <div
+      className={styles.event}
+      data-over={crossedOut || undefined}
+      data-cancelled={event.eventStatus_tag === "X" || undefined}
+    >
+      <span className={styles.title}>
+        <RowTitle href={eventAddress(event.id)}>{eventTitle(event)}</RowTitle>
+        {copy && <span className={styles.copy}>[COPY]</span>}
+        {draft && <DraftMark />}
+        {event.chips.map((chip) => (
+          <span key={chip.id} className={styles.chip}>
+            <TagChip tag={chip} />
+          </span>
+        ))}
+      </span>
+      <span className={styles.below}>
+        {drafted.has(event.id) && <UnsavedMark />} {below}
+      </span>
+    </div>
+  );
+}
+
+/** "Sat · in 6 days · 20:45–23:00", beside the date. */
+function whenLine(event: EventRow, today: string): string {
+  const day = parseDate(event.eventDate);
+  const parts = [
+    day && WEEKDAYS[day.weekday],
+    dayFromToday(event.eventDate, today).toLowerCase(),
+    hoursOf(event),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** The venue too, unless the event is called by it. */
+function phoneLine(event: EventRow, today: string): string {
+  const { venue_name } = event;
+  const place = venue_name === eventTitle(event) ? event.venue_location : venue_name;
+  const far = dayFromToday(event.eventDate, today);
+  return [far, event.startTime, place].filter(Boolean).join(" · ");
+}

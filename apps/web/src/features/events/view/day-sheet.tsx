@@ -1,0 +1,85 @@
+/** What somebody in the van wants to know: by when, where to, with which songs, and whom to ring. */
+import { type Event, saveEvent } from "@bandstand/contracts/events";
+import { getVenue } from "@bandstand/contracts/venues";
+import { eventTimes } from "@bandstand/domain/event-times";
+import { IconPlus } from "@tabler/icons-react";
+import { useMay } from "../../../lib/services/use-may.ts";
+import { EventTimes } from "../../../records/events/event-times.tsx";
+import { namedEvent } from "../../../records/events/event-words.ts";
+import { useEventWindows } from "../../../records/events/event-windows.ts";
+import { venueAddress } from "../../../records/venues/venue-address.ts";
+import { useVenueWindows } from "../../../records/venues/venue-windows.ts";
+import { WayThere } from "../../../records/venues/way-there.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { RecordLink } from "../../../ui/links/record-link.tsx";
+import { LabelledText } from "../../../ui/record-view/labelled-text.tsx";
+import { EventDocuments } from "../event-documents.tsx";
+import { EventSetlist } from "./event-setlist.tsx";
+import styles from "./event-view.module.css";
+
+interface EventProps {
+  event: Event;
+}
+
+export function DaySheet({ event }: EventProps) {
+  return (
+    <div className={styles.panel}>
+      <EventTimes event={event} />
+      {event.Venue && <Place venue={event.Venue} />}
+      {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}
+      <dl className={styles.facts}>
+        <LabelledText label="Notes" text={event.description} />
+        <LabelledText label="About the venue" text={event.Venue?.notes ?? null} />
+      </dl>
+      <Missing event={event} />
+      <EventDocuments eventId={event.id} />
+    </div>
+  );
+}
+
+function Place({ venue }: { venue: NonNullable<Event["Venue"]> }) {
+  const venues = useVenueWindows();
+  const mayOpen = useMay(getVenue);
+  return (
+    <section className={styles.part} aria-label="Venue">
+      <p className={styles.name}>
+        {mayOpen ? (
+          <RecordLink href={venueAddress(venue.id)} onOpen={() => venues.view(venue)}>
+            {venue.name}
+          </RecordLink>
+        ) : (
+          venue.name
+        )}
+        {venue.location !== null && <span> {venue.location}</span>}
+      </p>
+      <WayThere venue={venue} />
+    </section>
+  );
+}
+
+/** What nobody has said yet, offered to those who may say it. */
+function Missing({ event }: EventProps) {
+  const windows = useEventWindows();
+  const maySave = useMay(saveEvent);
+  const missing = [
+    ...(eventTimes(event).length === 0 ? ["Times"] : []),
+    ...(event.Venue === null ? ["Venue"] : []),
+    ...(event.Setlist === null ? ["Set list"] : []),
+    ...(event.description === null ? ["Notes"] : []),
+  ];
+  if (!maySave || missing.length === 0) return null;
+  return (
+    <p className={styles.missing}>
+      {missing.map((name) => (
+        <Button
+          key={name}
+          kind="quiet"
+          icon={<IconPlus aria-hidden />}
+          onClick={() => windows.edit(namedEvent(event))}
+        >
+          {name}
+        </Button>
+      ))}
+    </p>
+  );
+}

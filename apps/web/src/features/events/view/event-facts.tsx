@@ -1,0 +1,52 @@
+/** How certain an event is and who may know of it, in a line; those who may change that on the spot. */
+import { type Event, saveEvent } from "@bandstand/contracts/events";
+import { IconLock } from "@tabler/icons-react";
+import { useMay } from "../../../lib/services/use-may.ts";
+import { DraftMark, EventStatusMark } from "../../../records/events/event-status-mark.tsx";
+import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
+import { ChosenFact, Fact } from "../../../ui/record-view/fact.tsx";
+import { TagChip, tagName } from "../../../ui/tags/tag-chip.tsx";
+
+const StatusMenu = latePart(async () => (await import("./event-status-menu.tsx")).StatusMenu);
+const AHEAD = [StatusMenu];
+
+interface EventProps {
+  event: Event;
+}
+
+export function EventFacts({ event }: EventProps) {
+  const maySave = useMay(saveEvent);
+  useFetchAhead(AHEAD);
+  return (
+    <>
+      {maySave ? (
+        <ChosenFact
+          label={`Status ${event.EventStatus.name}`}
+          choices={(panel) => <StatusMenu event={event} panel={panel} />}
+        >
+          <EventStatusMark status={event.EventStatus} />
+        </ChosenFact>
+      ) : (
+        <Fact label="Status">
+          <EventStatusMark status={event.EventStatus} />
+        </Fact>
+      )}
+      {event.draft && (
+        <Fact label="Published">
+          <DraftMark />
+        </Fact>
+      )}
+      {event.privateEvent && (
+        <Fact label="For">
+          <IconLock aria-hidden />
+          Private
+        </Fact>
+      )}
+      {event.chips.map((chip) => (
+        <Fact key={chip.id} label={`Tag ${tagName(chip)}`}>
+          <TagChip tag={chip} />
+        </Fact>
+      ))}
+    </>
+  );
+}

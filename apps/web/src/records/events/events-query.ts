@@ -1,0 +1,57 @@
+/** The band's events by date, all of those that are asked for. */
+import { EVENTS_AT_ONCE, type EventRow, listEvents } from "@bandstand/contracts/events";
+import { type PastEvents, USUAL_PAST_EVENTS } from "@bandstand/domain/event-list";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { tells } from "../../lib/cache/tells.ts";
+import type { Client } from "../../lib/http/client.ts";
+import { REFETCH_ALWAYS } from "../../lib/offline/query-client.ts";
+import { useServices } from "../../lib/services/services-context.ts";
+import { EVENT_KEYS } from "./event-keys.ts";
+
+interface WantedEvents {
+  pastEvents: PastEvents;
+  search?: string;
+}
+
+export const eventsQuery = (client: Client, pastEvents: PastEvents = USUAL_PAST_EVENTS) =>
+  queryOptions({
+    ...REFETCH_ALWAYS,
+    queryKey: [...EVENT_KEYS.list, pastEvents],
+    meta: tells(listEvents),
+    queryFn: ({ signal }) => allEvents(client, { pastEvents }, signal),
+  });
+
+/** Those of before stay in view while others come. */
+export function useEvents(pastEvents?: PastEvents) {
+  const { client } = useServices();
+  return useQuery({ ...eventsQuery(client, pastEvents), placeholderData: keepPreviousData });
+}
+
+/** Among all that there ever were. Nothing is asked for without a text. */
+export function useFoundEvents(search: string) {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: ["events found", search],
+    meta: tells(listEvents),
+    queryFn: ({ signal }) => allEvents(client, { pastEvents: "A", search }, signal),
+    enabled: search !== "",
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A band of many years has more than one answer holds: the next begins after the last of the one before. */
+async function allEvents(
+  client: Client,
+  wanted: WantedEvents,
+  signal: AbortSignal,
+): Promise<EventRow[]> {
+  const limit = String(EVENTS_AT_ONCE.most);
+  const events: EventRow[] = [];
+  for (;;) {
+    const last = events.at(-1);
+    const query = { ...wanted, limit, ...(last && { after: String(last.id) }) };
+    const page = await client.call(listEvents, { query }, { signal });
+    events.push(...page);
+    if (page.length < EVENTS_AT_ONCE.most) return events;
+  }
+}

@@ -1,0 +1,21 @@
+import { listEvents } from "@bandstand/contracts/events";
+import { createFileRoute } from "@tanstack/react-router";
+import { guarded } from "../../../app/guarded.tsx";
+import { readEventSearch } from "../../../features/events/list/event-search.ts";
+import { EventsPage } from "../../../features/events/list/events-page.tsx";
+
+export const Route = createFileRoute("/_app/_shell/events/index")({
+  validateSearch: readEventSearch,
+  component: guarded({ place: "Events", calls: [listEvents] }, Events),
+});
+
+function Events() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <EventsPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
+    />
+  );
+}
