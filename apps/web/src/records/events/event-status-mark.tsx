@@ -11,11 +11,15 @@ export function eventTone(statusTag: string): Tone {
 interface EventStatusMarkProps {
   status: { tag: string; name: string };
   dotOnly?: boolean;
+  /** Past: how certain it was matters no more, unless it was cancelled. */
+  isOver?: boolean;
 }
 
 /** How certain an event is. */
-export function EventStatusMark({ status: { tag, name }, dotOnly = false }: EventStatusMarkProps) {
-  return <StatusMark tone={eventTone(tag)} label={name} dotOnly={dotOnly} />;
+export function EventStatusMark({ status, dotOnly = false, isOver = false }: EventStatusMarkProps) {
+  const { tag, name } = status;
+  const tone = isOver && tag !== "X" ? "none" : eventTone(tag);
+  return <StatusMark tone={tone} label={name} dotOnly={dotOnly} />;
 }
 
 /** Not published yet. */

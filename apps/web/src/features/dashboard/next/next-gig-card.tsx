@@ -9,6 +9,7 @@ import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts"
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card, CardSkeleton } from "../../../ui/card/card.tsx";
 import { describeError } from "../../../ui/states/describe-error.ts";
+import { EventLink } from "../../../records/events/event-link.tsx";
 import { EventMarks } from "../../../records/events/event-status-mark.tsx";
 import { EventTimes } from "../../../records/events/event-times.tsx";
 import { WayThere } from "../../../records/venues/way-there.tsx";
@@ -56,7 +57,9 @@ function Gig({ gig }: { gig: DashboardEvent }) {
         <EventMarks event={gig} />
         <p className={styles.when}>{dayFromToday(gig.eventDate, today)}</p>
         <p className={styles.what}>
-          {Venue?.name ?? gig.name}
+          <EventLink event={{ id: gig.id, name: gigName(gig) }} className={styles.link}>
+            {Venue?.name ?? gigName(gig)}
+          </EventLink>
           {Venue?.location && <span className={styles.soft}>{Venue.location}</span>}
         </p>
         {Venue && gig.name && <p className={styles.title}>{gig.name}</p>}
@@ -82,4 +85,8 @@ function Gig({ gig }: { gig: DashboardEvent }) {
       </div>
     </Card>
   );
+}
+
+function gigName({ name, Venue, EventType }: DashboardEvent): string {
+  return name ?? Venue?.name ?? EventType.name;
 }

@@ -2,6 +2,7 @@
 import type { Dashboard, DashboardEvent } from "@bandstand/contracts/dashboard";
 import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
 import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
+import { EventLink } from "../../../records/events/event-link.tsx";
 import { EventMarks } from "../../../records/events/event-status-mark.tsx";
 import { EventTimes } from "../../../records/events/event-times.tsx";
 import { WayThere } from "../../../records/venues/way-there.tsx";
@@ -64,6 +65,9 @@ function Rehearsal({ title, event, songs }: RehearsalProps) {
         <EventMarks event={event} />
         <EventTimes event={event} />
         {Venue && <WayThere venue={Venue} />}
+        <EventLink event={{ id: event.id, name: event.name ?? event.EventType.name }}>
+          Open event
+        </EventLink>
         {event.description && <p className={styles.words}>{event.description}</p>}
         {Setlist && <RehearsalSetlist setlist={Setlist} songs={songs} />}
       </div>

@@ -3,6 +3,7 @@ import type { ComingEvent } from "@bandstand/contracts/dashboard";
 import { comingWeeks } from "@bandstand/domain/coming-weeks";
 import { dayOfYear } from "@bandstand/domain/day-words";
 import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
+import { EventLink } from "../../../records/events/event-link.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
 import { dayInWeek, eventLabel, statusWord, weekLabel } from "./week-words.ts";
@@ -42,8 +43,10 @@ function EventChip({ event, today }: { event: ComingEvent; today: string }) {
         .filter(Boolean)
         .join(" · ")}
     >
-      <span className={styles.day}>{dayInWeek(event.eventDate)}</span>
-      <span className={styles.label}>{label}</span>
+      <EventLink event={{ id: event.id, name: event.name ?? label }} className={styles.link}>
+        <span className={styles.day}>{dayInWeek(event.eventDate)}</span>
+        <span className={styles.label}>{label}</span>
+      </EventLink>
       {status && <VisuallyHiddenInline>, {status}</VisuallyHiddenInline>}
     </li>
   );

@@ -14,6 +14,8 @@ import { useMay } from "../../../lib/services/use-may.ts";
 import { useDashboard } from "../../../records/dashboard/dashboard-query.ts";
 import { documentAddress } from "../../../records/documents/document-address.ts";
 import { useDocumentWindows } from "../../../records/documents/document-windows.ts";
+import { eventAddress } from "../../../records/events/event-address.ts";
+import { useEventWindows } from "../../../records/events/event-windows.ts";
 import { memberAddress } from "../../../records/members/member-address.ts";
 import { useMemberWindows } from "../../../records/members/member-windows.ts";
 import { setlistAddress } from "../../../records/setlists/setlist-address.ts";
@@ -81,7 +83,6 @@ function Item({ item, today, isNew }: { item: NewsItem; today: string; isNew: bo
       )}
     </>
   );
-  if (place === null) return <span className={styles.change}>{inside}</span>;
   return (
     <RecordLink href={place.href} className={styles.change} onOpen={place.open}>
       {inside}
@@ -89,21 +90,25 @@ function Item({ item, today, isNew }: { item: NewsItem; today: string; isNew: bo
   );
 }
 
-/** Where it is read; null for what has no page yet. */
-function usePlace({ kind, id, name }: NewsItem): { href: string; open: () => void } | null {
+/** Where it is read. */
+function usePlace({ kind, id, name }: NewsItem): { href: string; open: () => void } {
   const songs = useSongWindows();
   const setlists = useSetlistWindows();
   const members = useMemberWindows();
   const documents = useDocumentWindows();
-  if (kind === "bandUser")
-    return { href: memberAddress(id), open: () => members.view({ id, nickname: name }) };
-  if (kind === "song")
-    return { href: songAddress(id), open: () => songs.view({ id, title: name }) };
-  if (kind === "setlist")
-    return { href: setlistAddress(id), open: () => setlists.view({ id, name }) };
-  if (kind === "document")
-    return { href: documentAddress(id), open: () => documents.view({ id, title: name }) };
-  return null;
+  const events = useEventWindows();
+  switch (kind) {
+    case "bandUser":
+      return { href: memberAddress(id), open: () => members.view({ id, nickname: name }) };
+    case "song":
+      return { href: songAddress(id), open: () => songs.view({ id, title: name }) };
+    case "setlist":
+      return { href: setlistAddress(id), open: () => setlists.view({ id, name }) };
+    case "document":
+      return { href: documentAddress(id), open: () => documents.view({ id, title: name }) };
+    case "event":
+      return { href: eventAddress(id), open: () => events.view({ id, name }) };
+  }
 }
 
 function iconOf({ kind, how }: NewsItem) {

@@ -1,6 +1,7 @@
 /** The times of an event's day, and a press that takes those that are usual. */
 import { EVENT_TIMES } from "@bandstand/domain/event-times";
 import { IconClock } from "@tabler/icons-react";
+import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { useEvents } from "../../../records/events/events-query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { TimeField } from "../../../ui/form-frame/time-field.tsx";
@@ -33,8 +34,9 @@ export function TimeFields({ form }: { form: EventForm }) {
 function UsualTimes({ form }: { form: EventForm }) {
   const { values, set } = form;
   const { data: events } = useEvents("R");
+  const today = useBandToday();
   const isOpen = EVENT_TIMES.every(({ field }) => (values[field] ?? null) === null);
-  const usual = isOpen ? usualTimes(events ?? [], values) : null;
+  const usual = isOpen ? usualTimes(events ?? [], { ...values, today }) : null;
   if (usual === null) return null;
   return (
     <Button

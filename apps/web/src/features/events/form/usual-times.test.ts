@@ -12,23 +12,26 @@ const event = (eventDate: string, venueId: number, startTime: string | null, eve
   doorsCloseTime: null,
 });
 
+const today = "2026-11-22";
+
 const events = [
   event("2026-10-03", 7, "20:00"),
   event("2026-11-07", 8, "21:00"),
   event("2026-11-14", 8, null),
   event("2026-11-20", 7, "19:30", 2),
+  event("2027-04-03", 7, "16:20"),
 ];
 
-it("the usual times are those of the last gig there", () => {
-  expect(usualTimes(events, { eventTypeId: 1, venueId: 7 })?.startTime).toBe("20:00");
+it("the usual times are those of the nearest gig there", () => {
+  expect(usualTimes(events, { eventTypeId: 1, venueId: 7, today })?.startTime).toBe("20:00");
 });
 
-it("without a gig there, they are those of the last one anywhere", () => {
-  expect(usualTimes(events, { eventTypeId: 1, venueId: 99 })?.startTime).toBe("21:00");
+it("without a gig there, they are those of the nearest one anywhere", () => {
+  expect(usualTimes(events, { eventTypeId: 1, venueId: 99, today })?.startTime).toBe("21:00");
 });
 
 it("nothing is usual for a kind that was never held", () => {
-  expect(usualTimes(events, { eventTypeId: 3, venueId: 7 })).toBeNull();
+  expect(usualTimes(events, { eventTypeId: 3, venueId: 7, today })).toBeNull();
 });
 
 it("times are told in their order", () => {

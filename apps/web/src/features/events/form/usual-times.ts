@@ -1,4 +1,5 @@
-/** The times that a band keeps to: those of the last event of the kind at the same venue, else anywhere. */
+/** The times that a band keeps to: those of the event of the kind that is nearest to today, at the same venue or else anywhere. */
+import { daysBetween } from "@bandstand/domain/calendar-date";
 import { EVENT_TIMES, type EventTimeField } from "@bandstand/domain/event-times";
 
 type Times = { readonly [Field in EventTimeField]: string | null };
@@ -10,6 +11,8 @@ interface Known extends Times {
 }
 
 interface Wanted {
+  /** `YYYY-MM-DD` */
+  today: string;
   eventTypeId: number | null | undefined;
   venueId: number | null | undefined;
 }
@@ -17,11 +20,12 @@ interface Wanted {
 /** Null where no time of any is known. */
 export function usualTimes(
   events: readonly Known[],
-  { eventTypeId, venueId }: Wanted,
+  { eventTypeId, venueId, today }: Wanted,
 ): Times | null {
+  const daysOff = ({ eventDate }: Known) => Math.abs(daysBetween(today, eventDate));
   const ofKind = events
     .filter((event) => event.eventTypeId === eventTypeId && timesIn(event).length > 0)
-    .toSorted((one, other) => other.eventDate.localeCompare(one.eventDate));
+    .toSorted((one, other) => daysOff(one) - daysOff(other));
   return ofKind.find((event) => event.venueId === venueId) ?? ofKind[0] ?? null;
 }
 

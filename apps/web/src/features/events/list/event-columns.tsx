@@ -4,6 +4,7 @@ import { parseDate } from "@bandstand/domain/calendar-date";
 import { WEEKDAYS } from "@bandstand/domain/date-format";
 import { dayFromToday } from "@bandstand/domain/day-words";
 import { eventMarks } from "@bandstand/domain/event-list";
+import { isPast } from "@bandstand/domain/event-visibility";
 import { eventAddress } from "../../../records/events/event-address.ts";
 import { DraftMark, EventStatusMark } from "../../../records/events/event-status-mark.tsx";
 import { eventTitle, hoursOf } from "../../../records/events/event-words.ts";
@@ -30,17 +31,35 @@ interface EventColumnsOptions {
 const menu = ({ eventMenu }: EventColumnsOptions): Column =>
   menuColumn({ label: (event) => `Actions for ${eventTitle(event)}`, contents: eventMenu });
 
+/** Pixels of the list from which the venue has a column of its own. */
+const WITH_VENUE = 700;
+
 export const eventColumns = (options: EventColumnsOptions): readonly Column[] => [
   dateColumn(options),
   {
     ...eventColumn,
     width: "minmax(0, 1.7fr)",
+    from: WITH_VENUE,
     cell: (event) => <What event={event} below={whenLine(event, options.today)} {...options} />,
+  },
+  {
+    ...eventColumn,
+    until: WITH_VENUE,
+    cell: (event) => <What event={event} below={placedLine(event, options.today)} {...options} />,
+  },
+  {
+    key: "tags",
+    label: "Tags",
+    width: "minmax(0, 1fr)",
+    from: 1100,
+    className: styles.tags,
+    cell: ({ chips }) => chips.map((chip) => <TagChip key={chip.id} tag={chip} />),
   },
   {
     key: "venue",
     label: "Venue",
     width: "minmax(0, 1.1fr)",
+    from: WITH_VENUE,
     sorts: "venue",
     skeletonWidth: "60%",
     className: styles.stacked,
@@ -60,7 +79,10 @@ export const eventColumns = (options: EventColumnsOptions): readonly Column[] =>
     className: styles.below,
     cell: ({ setlist_name }) => setlist_name,
   },
-  statusColumn,
+  {
+    ...statusColumn,
+    cell: (event) => <Status event={event} {...options} />,
+  },
   { ...expandColumn(), from: 560 },
   menu(options),
 ];
@@ -69,13 +91,13 @@ export const eventPhoneColumns = (options: EventColumnsOptions): readonly Column
   dateColumn(options),
   {
     ...eventColumn,
-    cell: (event) => <What event={event} below={phoneLine(event, options.today)} {...options} />,
+    cell: (event) => <What event={event} below={placedLine(event, options.today)} {...options} />,
   },
   {
     ...statusColumn,
     width: "var(--icon)",
     headless: true,
-    cell: ({ EventStatus }) => <EventStatusMark status={EventStatus} dotOnly />,
+    cell: (event) => <Status event={event} {...options} dotOnly />,
   },
   menu(options),
 ];
@@ -104,13 +126,22 @@ const eventColumn = {
   skeletonWidth: "60%",
 } as const;
 
-const statusColumn: Column = {
+const statusColumn = {
   key: "status",
   label: "Status",
   width: "7rem",
   skeletonWidth: "60%",
-  cell: ({ EventStatus }) => <EventStatusMark status={EventStatus} />,
-};
+} as const;
+
+interface StatusProps extends Pick<EventColumnsOptions, "today"> {
+  event: EventRow;
+  dotOnly?: boolean;
+}
+
+function Status({ event, today, dotOnly = false }: StatusProps) {
+  const isOver = isPast(event.eventDate, today);
+  return <EventStatusMark status={event.EventStatus} dotOnly={dotOnly} isOver={isOver} />;
+}
 
 interface WhatProps extends Pick<EventColumnsOptions, "drafted" | "today"> {
   event: EventRow;
@@ -129,11 +160,6 @@ function What({ event, below, drafted, today }: WhatProps) {
         <RowTitle href={eventAddress(event.id)}>{eventTitle(event)}</RowTitle>
         {copy && <span className={styles.copy}>[COPY]</span>}
         {draft && <DraftMark />}
-        {event.chips.map((chip) => (
-          <span key={chip.id} className={styles.chip}>
-            <TagChip tag={chip} />
-          </span>
-        ))}
       </span>
       <span className={styles.below}>
         {drafted.has(event.id) && <UnsavedMark />} {below}
@@ -154,7 +180,7 @@ function whenLine(event: EventRow, today: string): string {
 }
 
 /** The venue too, unless the event is called by it. */
-function phoneLine(event: EventRow, today: string): string {
+function placedLine(event: EventRow, today: string): string {
   const { venue_name } = event;
   const place = venue_name === eventTitle(event) ? event.venue_location : venue_name;
   const far = dayFromToday(event.eventDate, today);

@@ -37,7 +37,7 @@ const NO_EVENTS: readonly EventRow[] = [];
 
 const TYPE_FILTERS: readonly { tag: EventTypeTag; name: string; tone: Tone }[] = [
   { tag: "G", name: "Gigs", tone: "accent" },
-  { tag: "RH", name: "Rehearsals", tone: "current" },
+  { tag: "RH", name: "Rehearsals", tone: "wip" },
 ];
 
 /** What the list keeps away: a type that is off, or the days before those that it shows. */

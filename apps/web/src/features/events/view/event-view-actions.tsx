@@ -1,18 +1,10 @@
 /** What is done most with the event that is shown, and the menu of the rest. */
 import { type Event, saveEvent } from "@bandstand/contracts/events";
 import { listSetlists } from "@bandstand/contracts/setlists";
-import { directionsUrl } from "@bandstand/domain/place-links";
-import {
-  IconCircleCheck,
-  IconDots,
-  IconMicrophone2,
-  IconPencil,
-  IconRoute,
-} from "@tabler/icons-react";
+import { IconCircleCheck, IconDots, IconMicrophone2, IconPencil } from "@tabler/icons-react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { eventTitle, namedEvent } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
-import { OutsideLink } from "../../../records/venues/outside-link.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
@@ -59,11 +51,11 @@ export function EventViewActions({ event, today, onDeleted }: EventViewActionsPr
   );
 }
 
-/** The one thing to do: to play on the day, to confirm what is not certain, else to find the way. */
+/** The one thing to do: to play on the day, and to confirm before what is not certain. */
 function Wanted({ event, today }: Omit<EventViewActionsProps, "onDeleted">) {
   const readsSetlists = useMay(listSetlists);
   const confirm = useConfirmEvent(event, today);
-  const { Setlist, Venue } = event;
+  const { Setlist } = event;
   if (event.eventDate === today && Setlist !== null && readsSetlists) {
     return (
       <ButtonLink
@@ -76,18 +68,10 @@ function Wanted({ event, today }: Omit<EventViewActionsProps, "onDeleted">) {
       </ButtonLink>
     );
   }
-  if (confirm !== null) {
-    return (
-      <Button kind="main" icon={<IconCircleCheck aria-hidden />} onClick={confirm}>
-        Confirm
-      </Button>
-    );
-  }
-  const directions = Venue && directionsUrl(Venue);
-  if (directions === null) return null;
+  if (confirm === null) return null;
   return (
-    <OutsideLink href={directions} kind="main" icon={<IconRoute aria-hidden />}>
-      Directions
-    </OutsideLink>
+    <Button kind="main" icon={<IconCircleCheck aria-hidden />} onClick={confirm}>
+      Confirm
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import { IconCalendarEvent } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
 import { LiveMembers } from "../../../records/kit/live-members.tsx";
+import { EventLink } from "../../../records/events/event-link.tsx";
 import { eventLine, eventWords } from "../../../records/setlists/setlist-events.ts";
 import { contentsOf } from "../../../records/setlists/setlist-facts.ts";
 import { Fact } from "../../../ui/record-view/fact.tsx";
@@ -43,7 +44,9 @@ export function SetlistHead({ setlist, members, times, actions }: SetlistHeadPro
             <Fact key={event.id} label="Event">
               <IconCalendarEvent aria-hidden />
               <span title={eventWords(event)}>
-                {eventLine(event, today)}
+                <EventLink event={{ id: event.id, name: event.name ?? setlist.name }}>
+                  {eventLine(event, today)}
+                </EventLink>
                 {event.eventStatusTag === "X" && " · Cancelled"}
               </span>
             </Fact>

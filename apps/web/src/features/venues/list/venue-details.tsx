@@ -3,6 +3,7 @@ import type { VenueRow } from "@bandstand/contracts/venues";
 import { formatDateWithWeekday } from "@bandstand/domain/date-format";
 import { directionsUrl } from "@bandstand/domain/place-links";
 import { IconRoute } from "@tabler/icons-react";
+import { EventLink } from "../../../records/events/event-link.tsx";
 import { OutsideLink } from "../../../records/venues/outside-link.tsx";
 import { VenueReach } from "../../../records/venues/venue-reach.tsx";
 import { useVenue } from "../../../records/venues/venue-query.ts";
@@ -52,7 +53,9 @@ export function VenueDetails({ row }: { row: VenueRow }) {
           <ul>
             {row.Events.map(({ id, eventDate, name, eventStatusTag }) => (
               <li key={id} data-cancelled={eventStatusTag === "X" || undefined}>
-                {[formatDateWithWeekday(eventDate), name].filter(Boolean).join(", ")}
+                <EventLink event={{ id, name: name ?? row.name }}>
+                  {[formatDateWithWeekday(eventDate), name].filter(Boolean).join(", ")}
+                </EventLink>
                 {eventStatusTag === "X" && " · Cancelled"}
               </li>
             ))}

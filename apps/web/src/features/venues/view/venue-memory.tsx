@@ -8,6 +8,7 @@ import { formatMoney } from "@bandstand/domain/money";
 import { useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { EventLink } from "../../../records/events/event-link.tsx";
 import { setlistAddress } from "../../../records/setlists/setlist-address.ts";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { RecordLink } from "../../../ui/links/record-link.tsx";
@@ -43,7 +44,8 @@ export function VenueMemory({ venue }: { venue: Venue }) {
 }
 
 function Gig({ gig, today }: { gig: GigAtVenue; today: string }) {
-  const { eventDate, name, eventStatusTag, eventTypeTag, Setlist, fee, paymentReceived } = gig;
+  const { id, eventDate, name, eventStatusTag, eventTypeTag, Setlist, fee, paymentReceived } = gig;
+  const called = name ?? (eventTypeTag === "RH" ? "Rehearsal" : "Gig");
   const setlists = useSetlistWindows();
   const mayOpen = useMay(getSetlistWithSections);
   const isHeld = isPast(eventDate, today) && eventStatusTag !== "X";
@@ -54,7 +56,9 @@ function Gig({ gig, today }: { gig: GigAtVenue; today: string }) {
         <small>{dayFromToday(eventDate, today)}</small>
       </span>
       <span className={styles.what}>
-        <strong>{name ?? (eventTypeTag === "RH" ? "Rehearsal" : "Gig")}</strong>
+        <strong>
+          <EventLink event={{ id, name: called }}>{called}</EventLink>
+        </strong>
         {eventStatusTag === "X" && <small>Cancelled</small>}
         {eventStatusTag === "P" && <small>Provisional</small>}
         {Setlist !== null &&
