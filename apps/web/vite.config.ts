@@ -61,6 +61,8 @@ export default defineConfig({
           "/setlist/$": "setlist.$setlistId.index",
           "/setlist/$/stage": "setlist.$setlistId.stage",
           "/setlist/$/edit": "setlist.$setlistId.edit",
+          "/events/index": "events.[index]",
+          "/event/$": "event.$eventId.index",
           "/bandusers/index": "bandusers.[index]",
           "/bandUser/$": "bandUser.$bandUserId.index",
           "/venues/index": "venues.[index]",

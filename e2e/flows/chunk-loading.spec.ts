@@ -16,7 +16,7 @@ test(
     // Answered by nobody, as on a line that stays open and carries nothing.
     const asked = page.waitForRequest(SCRIPTS);
     await page.route(SCRIPTS, () => undefined);
-    await page.getByRole("link", { name: "Bookmarks" }).first().click();
+    await page.getByRole("link", { name: "Events" }).first().click();
     await asked;
     await page.clock.fastForward(119_000);
     const panel = page.getByRole("alert").filter({ hasText: "An unexpected error has occurred" });
@@ -33,7 +33,7 @@ test(
     await expect(page.getByRole("navigation").first()).toBeVisible();
     await page.unroute(SCRIPTS);
     await panel.getByRole("button", { name: "Reload" }).click();
-    await expect(page.getByRole("heading", { name: "Bookmarks", level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Events", level: 1 })).toBeVisible();
   },
 );
 

@@ -95,7 +95,7 @@ test(
     await signIn(page, administrator);
     const heading = page.getByRole("heading", { level: 1 });
     const tops: number[] = [];
-    for (const name of ["Home", "Songs", "Set lists", "Bookmarks"]) {
+    for (const name of ["Home", "Events", "Songs", "Set lists"]) {
       await areas(page).getByRole("link", { name }).click();
       await expect(heading).toHaveText(name === "Home" ? /^(Good|Hello)/ : name);
       tops.push((await box(heading)).y);

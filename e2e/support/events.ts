@@ -1,6 +1,7 @@
-// Events that a flow begins with: they have no calls yet.
+// Events that a flow begins with, put into the database: dates are by the day that it is where the band is.
 
 import type { Session } from "@bandstand/contracts/sign-in";
+import type { Page } from "@playwright/test";
 import { inDatabase } from "./in-database.ts";
 
 interface FlowEvent {
@@ -10,12 +11,13 @@ interface FlowEvent {
   type?: "G" | "RH";
   status?: "P" | "C" | "X";
   setlistId?: number;
+  fee?: number;
 }
 
 /** At a place that is made for it. */
 export async function addEvent(
   { bandUser: { bandId } }: Session,
-  { name, inDays, type = "G", status = "C", setlistId }: FlowEvent,
+  { name, inDays, type = "G", status = "C", setlistId, fee }: FlowEvent,
 ): Promise<void> {
   await inDatabase((client) =>
     client.query(
@@ -25,12 +27,15 @@ export async function addEvent(
          returning id
        )
        insert into bandstand.events (band_id, name, event_date, event_type_id, event_status_id, venue_id, setlist_id,
-         arrive_time, doors_open_time, start_time, end_time, draft)
+         arrive_time, doors_open_time, start_time, end_time, draft, fee)
        select b.id, $2, (now() at time zone b.time_zone)::date + $3::integer, y.id, u.id, place.id, $6,
-         '17:00', '19:30', '20:45', '23:00', false
+         '17:00', '19:30', '20:45', '23:00', false, $7
        from bandstand.bands b, place, bandstand.event_types y, bandstand.event_statuses u
        where b.id = $1 and y.tag = $4 and u.tag = $5`,
-      [bandId, name, inDays, type, status, setlistId],
+      [bandId, name, inDays, type, status, setlistId, fee],
     ),
   );
 }
+
+export const eventRow = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("row", { name: new RegExp(`^${name}`) });

@@ -10,13 +10,15 @@ interface Joining {
   instrument?: string | null;
   /** Left out for an administrator. */
   rights?: Rights;
+  /** By its tag; left out, a member of the band. */
+  role?: string;
 }
 
 /** Somebody beside the first, who signs in with the same password. */
 export async function joinBand(
   first: RegisteredMember,
   nickname: string,
-  { instrument = null, rights }: Joining = {},
+  { instrument = null, rights, role = "M" }: Joining = {},
 ): Promise<Member> {
   const { email } = newcomer();
   const { bandId, userId } = first.session.bandUser;
@@ -32,12 +34,12 @@ export async function joinBand(
        ), member as (
          insert into bandstand.band_users
            (band_id, user_id, nickname, instrument, role_id, confirmed_at, administrator_enabled)
-         select $2, id, $4, $5, 1, now(), $6::jsonb is null from person returning id
+         select $2, id, $4, $5, (select id from bandstand.roles where tag = $7), now(), $6::jsonb is null from person returning id
        )
        insert into bandstand.band_user_menu_options (band_id, band_user_id, menu_option_id, priv)
        select $2, member.id, options.id, coalesce($6::jsonb ->> options.tag, 'H')
        from member, bandstand.menu_options options`,
-      [email, bandId, userId, nickname, instrument, rights ? JSON.stringify(rights) : null],
+      [email, bandId, userId, nickname, instrument, rights ? JSON.stringify(rights) : null, role],
     ),
   );
   return { ...first, email };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventTitle, hoursOf, whenWords } from "./event-words.ts";
+import { eventLabel, eventTitle, hoursOf, statusWord, whenWords } from "./event-words.ts";
 
 const unnamed = { name: null, venue_name: "The Half Crown", eventType_name: "Gig" };
 
@@ -20,4 +20,27 @@ it.each([
   [null, null, null],
 ])("the hours from %s to %s are %s", (startTime, endTime, words) => {
   expect(hoursOf({ startTime, endTime })).toBe(words);
+});
+
+const gig = {
+  name: "Half Crown Saturday",
+  venue_name: "The Half Crown",
+  draft: false,
+  eventType_tag: "G",
+  eventStatus_tag: "C",
+};
+const rehearsal = { ...gig, eventType_tag: "RH", name: null };
+
+it("a gig goes by its place, and a rehearsal by its name or by being one", () => {
+  expect(eventLabel(gig)).toBe("The Half Crown");
+  expect(eventLabel({ ...gig, venue_name: null })).toBe("Half Crown Saturday");
+  expect(eventLabel(rehearsal)).toBe("Rehearsal");
+  expect(eventLabel({ ...rehearsal, name: "Recording day" })).toBe("Recording day");
+});
+
+it("what is not certain is said", () => {
+  expect(statusWord(gig)).toBeNull();
+  expect(statusWord({ ...gig, draft: true })).toBe("draft");
+  expect(statusWord({ ...gig, eventStatus_tag: "P", draft: true })).toBe("provisional");
+  expect(statusWord({ ...gig, eventStatus_tag: "X" })).toBe("cancelled");
 });

@@ -33,3 +33,25 @@ export function hoursOf({ startTime, endTime }: Timed): string | null {
   if (startTime === null) return endTime === null ? null : `until ${endTime}`;
   return endTime === null ? startTime : `${startTime}–${endTime}`;
 }
+
+interface OnADay {
+  name: string | null;
+  venue_name: string | null;
+  draft: boolean;
+  eventType_tag: string;
+  eventStatus_tag: string;
+}
+
+/** In a picture of days a gig is known by its place, a rehearsal by being one. */
+export function eventLabel({ eventType_tag: type, name, venue_name: venue }: OnADay): string {
+  if (type === "G") return venue ?? name ?? "Gig";
+  return name ?? "Rehearsal";
+}
+
+/** What the look of an event says, for who does not see it; nothing where it is certain. */
+export function statusWord(event: Pick<OnADay, "draft" | "eventStatus_tag">): string | null {
+  const { draft, eventStatus_tag: status } = event;
+  if (status === "X") return "cancelled";
+  if (status === "P") return "provisional";
+  return draft ? "draft" : null;
+}

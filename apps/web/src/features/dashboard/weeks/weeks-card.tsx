@@ -3,10 +3,10 @@ import type { ComingEvent } from "@bandstand/contracts/dashboard";
 import { comingWeeks } from "@bandstand/domain/coming-weeks";
 import { dayOfYear } from "@bandstand/domain/day-words";
 import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
-import { EventLink } from "../../../records/events/event-link.tsx";
+import { EventChip } from "../../../records/events/event-chip.tsx";
+import { eventLabel } from "../../../records/events/event-words.ts";
 import { Card } from "../../../ui/card/card.tsx";
-import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
-import { dayInWeek, eventLabel, statusWord, weekLabel } from "./week-words.ts";
+import { dayInWeek, weekLabel } from "./week-words.ts";
 import styles from "./weeks-card.module.css";
 
 export function WeeksCard() {
@@ -21,7 +21,7 @@ export function WeeksCard() {
             <h3>{weekLabel(monday)}</h3>
             <ul>
               {events.map((event) => (
-                <EventChip key={event.id} event={event} today={today} />
+                <ComingChip key={event.id} event={event} today={today} />
               ))}
             </ul>
           </li>
@@ -31,23 +31,20 @@ export function WeeksCard() {
   );
 }
 
-function EventChip({ event, today }: { event: ComingEvent; today: string }) {
-  const status = statusWord(event);
+function ComingChip({ event, today }: { event: ComingEvent; today: string }) {
   const label = eventLabel(event);
   return (
-    <li
-      className={styles.event}
-      data-type={event.eventType_tag}
-      data-status={event.eventStatus_tag}
-      title={[label, dayOfYear(event.eventDate, today), event.startTime, status]
-        .filter(Boolean)
-        .join(" · ")}
-    >
-      <EventLink event={{ id: event.id, name: event.name ?? label }} className={styles.link}>
+    <li>
+      <EventChip
+        event={event}
+        name={event.name ?? label}
+        title={[label, dayOfYear(event.eventDate, today), event.startTime]
+          .filter(Boolean)
+          .join(" · ")}
+      >
         <span className={styles.day}>{dayInWeek(event.eventDate)}</span>
         <span className={styles.label}>{label}</span>
-      </EventLink>
-      {status && <VisuallyHiddenInline>, {status}</VisuallyHiddenInline>}
+      </EventChip>
     </li>
   );
 }

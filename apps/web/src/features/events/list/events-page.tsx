@@ -2,7 +2,7 @@
 import { addEvent, type EventRow, saveEvent } from "@bandstand/contracts/events";
 import { type EventTypeTag, PAST_EVENTS, USUAL_PAST_EVENTS } from "@bandstand/domain/event-list";
 import { isPast } from "@bandstand/domain/event-visibility";
-import { IconHistory } from "@tabler/icons-react";
+import { IconCalendarMonth, IconHistory } from "@tabler/icons-react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
@@ -19,14 +19,19 @@ import type { Tone } from "../../../ui/marks/tone.ts";
 import type { MenuContents } from "../../../ui/menu/menu-item.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
+import { Part } from "../../../ui/parts/part.tsx";
+import { useLaptop } from "../../../ui/windows/use-laptop.ts";
 import { useDockedKey } from "../../../ui/windows/window-context.ts";
 import { eventColumns, eventPhoneColumns } from "./event-columns.tsx";
 import { EVENT_SORTS, type EventSearch, nextPast, pastParam, TYPES } from "./event-search.ts";
+import { ListAndMonth } from "./list-and-month.tsx";
 import { NoEvents } from "./no-events.tsx";
 import { type EventSort, monthOf, sortEvents } from "./sort-events.ts";
+import { useMonthShown } from "./use-month-shown.ts";
 
 const EventMenu = latePart(async () => (await import("./event-menu.tsx")).EventMenu);
 const EventDetails = latePart(async () => (await import("./event-details.tsx")).EventDetails);
+const EventMonth = latePart(async () => (await import("../month/event-month.tsx")).EventMonth);
 const LATE = [EventMenu, EventDetails];
 
 const eventMenu =
@@ -65,6 +70,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
   const maySave = useMay(saveEvent);
   const isOnline = useIsOnline();
   const today = useBandToday();
+  const month = useMonthShown();
   const rows = events.data ?? NO_EVENTS;
   const { change, text, sort } = listChoices({ search, onSearch }, EVENT_SORTS);
   const { tags, filter } = tagChoice(TYPES, search.types, (types) => change({ types }));
@@ -79,9 +85,15 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
   const columns = { eventMenu, today, drafted: useDraftedIds("event") };
   const open = (event: EventRow) => windows.view(namedEvent(event));
   const edit = (event: EventRow) => windows.edit(namedEvent(event));
+  const calendar = month.isShown ? (
+    <Part onFailed={month.toggle}>
+      <EventMonth today={today} types={tags} />
+    </Part>
+  ) : null;
+  const isLaptop = useLaptop();
 
   return (
-    <>
+    <ListAndMonth month={isLaptop && docked === null ? calendar : null}>
       <PageTitle title="Events" />
       <ListFrame<EventRow, EventSort>
         title="Events"
@@ -126,6 +138,13 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
             pressed: past !== USUAL_PAST_EVENTS,
             onPress: () => change({ pastEvents: pastParam(nextPast(past)) }),
           },
+          {
+            key: "month",
+            label: "Month",
+            icon: <IconCalendarMonth aria-hidden />,
+            pressed: month.isShown,
+            onPress: month.toggle,
+          },
         ]}
         hidden={hiddenRows<EventRow, Hidden>({
           rows: [...rows, ...further],
@@ -140,6 +159,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
             }),
         })}
         sort={sort}
+        notice={isLaptop ? null : calendar}
         {...(onAdd && {
           add: {
             label: "Add Event",
@@ -155,7 +175,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
           />
         }
       />
-    </>
+    </ListAndMonth>
   );
 }
 

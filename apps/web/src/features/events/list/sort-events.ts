@@ -1,6 +1,6 @@
 /** The orders that the events can be brought into, and under what they stand. */
-import { parseDate } from "@bandstand/domain/calendar-date";
 import { isPast } from "@bandstand/domain/event-visibility";
+import { monthName, monthOfDay } from "@bandstand/domain/month-weeks";
 import type { SortDirection } from "@bandstand/domain/sort-direction";
 
 export type EventSort = "date" | "venue";
@@ -54,26 +54,11 @@ function byVenue({ venue_name: here }: Sorted, { venue_name: there }: Sorted, si
   return sign * alphabetical.compare(here, there);
 }
 
-const MONTH_NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
 /** "This month", "December", "January 2027"; what is over stands under "Past". */
 export function monthOf({ eventDate }: Pick<Sorted, "eventDate">, today: string): string {
   if (isPast(eventDate, today)) return "Past";
-  if (eventDate.slice(0, 7) === today.slice(0, 7)) return "This month";
-  const day = parseDate(eventDate);
-  const name = MONTH_NAMES[(day?.month ?? 1) - 1] ?? "";
-  return eventDate.slice(0, 4) === today.slice(0, 4) ? name : `${name} ${eventDate.slice(0, 4)}`;
+  if (monthOfDay(eventDate) === monthOfDay(today)) return "This month";
+  const name = monthName(monthOfDay(eventDate));
+  const year = ` ${today.slice(0, 4)}`;
+  return name.endsWith(year) ? name.slice(0, -year.length) : name;
 }

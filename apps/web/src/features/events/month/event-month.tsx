@@ -1,0 +1,69 @@
+/** The events of a month as on a wall calendar: what is on which day, and which days are free. */
+import { addEvent, type EventRow } from "@bandstand/contracts/events";
+import { addMonths, monthName, monthOfDay, monthWeeks } from "@bandstand/domain/month-weeks";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+import { useMay } from "../../../lib/services/use-may.ts";
+import { useEvents } from "../../../records/events/events-query.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { SectionTitle } from "../../../ui/page/section-title.tsx";
+import { MonthDay } from "./month-day.tsx";
+import styles from "./event-month.module.css";
+
+interface EventMonthProps {
+  /** `YYYY-MM-DD` where the band is. */
+  today: string;
+  /** Of these types alone. */
+  types: readonly string[];
+}
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+const NONE: readonly EventRow[] = [];
+
+export function EventMonth({ today, types }: EventMonthProps) {
+  const [month, setMonth] = useState(monthOfDay(today));
+  // A month shows its days that are over as well, and so do the months before.
+  const { data: events = NONE } = useEvents("A");
+  const mayAdd = useMay(addEvent);
+  const shown = events.filter(({ eventType_tag }) => types.includes(eventType_tag));
+  const byDay = Map.groupBy(shown, ({ eventDate }) => eventDate);
+  const turn = (months: number) => setMonth(addMonths(month, months));
+  return (
+    <section className={styles.month} aria-label={monthName(month)}>
+      <header className={styles.head}>
+        <SectionTitle className={styles.title}>{monthName(month)}</SectionTitle>
+        {month !== monthOfDay(today) && (
+          <Button kind="quiet" size="small" onClick={() => setMonth(monthOfDay(today))}>
+            Today
+          </Button>
+        )}
+        <IconButton label="The month before" onClick={() => turn(-1)}>
+          <IconChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label="The next month" onClick={() => turn(1)}>
+          <IconChevronRight aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles.weekdays} aria-hidden>
+        {WEEKDAYS.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </div>
+      <ol className={styles.days}>
+        {monthWeeks(month)
+          .flat()
+          .map((date) => (
+            <MonthDay
+              key={date}
+              date={date}
+              today={today}
+              isOther={monthOfDay(date) !== month}
+              events={byDay.get(date) ?? NONE}
+              mayAdd={mayAdd}
+            />
+          ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** One day of a month. Where there is room its events stand in it; on a phone the day is pressed, and tells of them. */
+import type { EventRow } from "@bandstand/contracts/events";
+import { parseDate } from "@bandstand/domain/calendar-date";
+import { dayOfYear } from "@bandstand/domain/day-words";
+import { isPast } from "@bandstand/domain/event-visibility";
+import { IconPlus } from "@tabler/icons-react";
+import { EventChip } from "../../../records/events/event-chip.tsx";
+import { EventStatusMark } from "../../../records/events/event-status-mark.tsx";
+import {
+  eventLabel,
+  eventTitle,
+  hoursOf,
+  namedEvent,
+} from "../../../records/events/event-words.ts";
+import { useEventWindows } from "../../../records/events/event-windows.ts";
+import { MenuButton } from "../../../ui/menu/menu-button.tsx";
+import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { usePhone } from "../../../ui/windows/use-phone.ts";
+import styles from "./event-month.module.css";
+
+interface MonthDayProps {
+  date: string;
+  today: string;
+  /** Of the month before or after. */
+  isOther: boolean;
+  events: readonly EventRow[];
+  mayAdd: boolean;
+}
+
+export function MonthDay({ date, today, isOther, events, mayAdd }: MonthDayProps) {
+  const isPhone = usePhone();
+  const groups = useDayMenu(date, events, mayAdd && !isPast(date, today));
+  const number = parseDate(date)?.day;
+  const words = [dayOfYear(date, today), ...events.map(eventTitle)].join(", ");
+  const hasMenu = isPhone ? groups.length > 0 : mayAdd && !isPast(date, today);
+  return (
+    <li
+      className={styles.day}
+      data-other={isOther || undefined}
+      data-today={date === today || undefined}
+      data-over={isPast(date, today) || undefined}
+    >
+      {hasMenu ? (
+        <MenuButton label={words} groups={() => groups} words className={styles.press}>
+          <span className={styles.number}>{number}</span>
+          {isPhone && <Marks events={events} />}
+        </MenuButton>
+      ) : (
+        <time dateTime={date} className={styles.number}>
+          {number}
+        </time>
+      )}
+      {!isPhone && (
+        <div className={styles.events}>
+          {events.map((event) => (
+            <EventChip
+              key={event.id}
+              event={event}
+              name={eventTitle(event)}
+              title={[eventTitle(event), hoursOf(event)].filter(Boolean).join(" · ")}
+            >
+              <span className={styles.label}>{eventLabel(event)}</span>
+            </EventChip>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** How many events there are, and which of them are gigs, at a glance. */
+function Marks({ events }: Pick<MonthDayProps, "events">) {
+  return (
+    <span className={styles.marks} aria-hidden>
+      {events.map(({ id, eventType_tag, eventStatus_tag }) => (
+        <i key={id} data-type={eventType_tag} data-status={eventStatus_tag} />
+      ))}
+    </span>
+  );
+}
+
+function useDayMenu(date: string, events: readonly EventRow[], adds: boolean): MenuGroup[] {
+  const windows = useEventWindows();
+  const open = events.map((event) => ({
+    key: String(event.id),
+    label: [eventTitle(event), hoursOf(event)].filter(Boolean).join(" · "),
+    icon: <EventStatusMark status={event.EventStatus} dotOnly />,
+    onSelect: () => windows.view(namedEvent(event)),
+  }));
+  const add = {
+    key: "add",
+    label: "Add Event",
+    icon: <IconPlus />,
+    onSelect: () => windows.addOn(date),
+  };
+  return [
+    { key: "events", items: open },
+    { key: "add", items: adds ? [add] : [] },
+  ].filter(({ items }) => items.length > 0);
+}
