@@ -41,13 +41,13 @@ export const chunkGroups = [
   // Every page asks for lists of other areas at rest: with their calls alone, not with what their forms check by.
   {
     name: "calls",
-    test: /\/packages\/contracts\/src\/(bands|documents|members|venues)\.ts\?calls$/,
+    test: /\/packages\/contracts\/src\/(bands|documents|events|members|venues)\.ts\?calls$/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
   {
     name: (id: string) => `shapes-${basename(id, ".ts")}`,
-    test: /\/packages\/contracts\/src\/(bands|documents|members|venues)\.ts$/,
+    test: /\/packages\/contracts\/src\/(bands|documents|events|members|venues)\.ts$/,
     priority: 4,
     includeDependenciesRecursively: false,
   },

@@ -1,6 +1,6 @@
 /** Events: gigs and rehearsals, what is agreed about them, and when. */
 import { EVENT_MESSAGES, EVENT_NAME_MAX } from "@bandstand/domain/event-form";
-import { EVENT_TYPE_TAGS, PAST_EVENTS } from "@bandstand/domain/event-list";
+import { EVENT_TYPE_TAGS, EVENTS_AT_ONCE, PAST_EVENTS } from "@bandstand/domain/event-filters";
 import { roundMoney } from "@bandstand/domain/money";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -167,8 +167,6 @@ export const saveEventBody = z.extend(
   { copySetlist },
 );
 export type SaveEvent = z.output<typeof saveEventBody>;
-
-export const EVENTS_AT_ONCE = { usual: 500, most: 2000 } as const;
 
 const read = { kind: "read", areas: ["EV"] } as const;
 const write = { kind: "writeOrBookings", area: "EV" } as const;

@@ -1,22 +1,7 @@
 /** The list of events: which days it shows, and how a row is marked. */
 import { addDays } from "./calendar-date.ts";
+import type { PastEvents } from "./event-filters.ts";
 import { isPast } from "./event-visibility.ts";
-
-/** N from today on, R the last 60 days as well, A all. */
-export const PAST_EVENTS = [
-  { key: "N", name: "None" },
-  { key: "R", name: "Recent" },
-  { key: "A", name: "All" },
-] as const;
-
-export type PastEvents = (typeof PAST_EVENTS)[number]["key"];
-
-export const USUAL_PAST_EVENTS: PastEvents = "N";
-
-/** Tags of the types that a list shows at first: gigs and rehearsals. */
-export const EVENT_TYPE_TAGS = ["G", "RH"] as const;
-
-export type EventTypeTag = (typeof EVENT_TYPE_TAGS)[number];
 
 const RECENT_DAYS = 60;
 

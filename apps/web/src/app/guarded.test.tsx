@@ -81,6 +81,8 @@ const READS_SETLISTS = [
   "/setlists/index",
 ];
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
+const READS_EVENTS = ["/event/$eventId/", "/events/index"];
+const EDITS_EVENTS = ["/event/$eventId/edit", "/event/add"];
 const READS_VENUES = ["/venue/$venueId/", "/venues/index"];
 const EDITS_VENUES = ["/venue/$venueId/edit", "/venue/add"];
 // What is attached to a song or a venue is theirs to read and write as well; the list is the documents' own.
@@ -93,16 +95,16 @@ const EDITS_DOCUMENTS = [
 ];
 const MUSIC = [READS_SONGS, EDITS_SONGS, READS_SETLISTS, EDITS_SETLISTS];
 const DOCUMENTS = [READS_DOCUMENTS, LISTS_DOCUMENTS, EDITS_DOCUMENTS];
-const ALL = [...MUSIC, ...DOCUMENTS, READS_MEMBERS, READS_VENUES];
+const ALL = [...MUSIC, ...DOCUMENTS, READS_MEMBERS, READS_EVENTS, READS_VENUES];
 
 /** What is open to whom beside what is to everybody. */
 const OPEN: Record<string, readonly string[][]> = {
-  Mira: [...ALL, EDITS_MEMBERS, EDITS_BAND, EDITS_VENUES],
+  Mira: [...ALL, EDITS_MEMBERS, EDITS_BAND, EDITS_EVENTS, EDITS_VENUES],
   Joss: ALL,
-  Ana: [READS_SONGS, READS_SETLISTS, READS_VENUES, READS_DOCUMENTS, LISTS_DOCUMENTS],
-  Theo: [...ALL, EDITS_MEMBERS, EDITS_VENUES],
-  Priya: [READS_SONGS, READS_SETLISTS, READS_VENUES, ...DOCUMENTS],
-  Callum: [READS_SETLISTS, READS_VENUES, READS_DOCUMENTS],
+  Ana: [READS_SONGS, READS_SETLISTS, READS_EVENTS, READS_VENUES, READS_DOCUMENTS, LISTS_DOCUMENTS],
+  Theo: [...ALL, EDITS_MEMBERS, EDITS_EVENTS, EDITS_VENUES],
+  Priya: [READS_SONGS, READS_SETLISTS, READS_EVENTS, READS_VENUES, ...DOCUMENTS],
+  Callum: [READS_SETLISTS, READS_EVENTS, READS_VENUES, READS_DOCUMENTS],
 };
 
 describe("each address of the signed-in product", () => {

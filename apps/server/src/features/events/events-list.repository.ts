@@ -1,6 +1,10 @@
 /** The list of events: found first, so that they are counted and a page of them is spelled out. */
-import { EVENTS_AT_ONCE } from "@bandstand/contracts/events";
-import { type EventTypeTag, firstDayShown, type PastEvents } from "@bandstand/domain/event-list";
+import {
+  EVENTS_AT_ONCE,
+  type EventTypeTag,
+  type PastEvents,
+} from "@bandstand/domain/event-filters";
+import { firstDayShown } from "@bandstand/domain/event-list";
 import { canSeeFee } from "@bandstand/domain/event-permissions";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";

@@ -35,7 +35,7 @@ import { useCalendarOf } from "./use-calendar-of.ts";
 import { useCopyEvent } from "./use-copy-event.ts";
 import { useDeleteEvent } from "./use-delete-event.ts";
 
-interface EventActionsOptions {
+export interface EventActionsOptions {
   /** It is shown already, with what is done most beside the menu. */
   isShown?: boolean;
   onDeleted?: () => void;

@@ -1,6 +1,10 @@
 /** The band's events by date, all of those that are asked for. */
-import { EVENTS_AT_ONCE, type EventRow, listEvents } from "@bandstand/contracts/events";
-import { type PastEvents, USUAL_PAST_EVENTS } from "@bandstand/domain/event-list";
+import { type EventRow, listEvents } from "@bandstand/contracts/events";
+import {
+  EVENTS_AT_ONCE,
+  type PastEvents,
+  USUAL_PAST_EVENTS,
+} from "@bandstand/domain/event-filters";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { tells } from "../../lib/cache/tells.ts";
 import type { Client } from "../../lib/http/client.ts";
@@ -27,20 +31,8 @@ export function useEvents(pastEvents?: PastEvents) {
   return useQuery({ ...eventsQuery(client, pastEvents), placeholderData: keepPreviousData });
 }
 
-/** Among all that there ever were. Nothing is asked for without a text. */
-export function useFoundEvents(search: string) {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: ["events found", search],
-    meta: tells(listEvents),
-    queryFn: ({ signal }) => allEvents(client, { pastEvents: "A", search }, signal),
-    enabled: search !== "",
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** A band of many years has more than one answer holds: the next begins after the last of the one before. */
-async function allEvents(
+export async function allEvents(
   client: Client,
   wanted: WantedEvents,
   signal: AbortSignal,

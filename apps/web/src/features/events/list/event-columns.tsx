@@ -15,7 +15,7 @@ import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
 import { DateBlock } from "../../../ui/marks/date-block.tsx";
 import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
 import type { MenuContents } from "../../../ui/menu/menu-item.ts";
-import { TagChip } from "../../../ui/tags/tag-chip.tsx";
+import { EventTags } from "../event-tags.tsx";
 import styles from "./event-columns.module.css";
 
 type Column = ListColumn<EventRow>;
@@ -53,7 +53,7 @@ export const eventColumns = (options: EventColumnsOptions): readonly Column[] =>
     width: "minmax(0, 1fr)",
     from: 1100,
     className: styles.tags,
-    cell: ({ chips }) => chips.map((chip) => <TagChip key={chip.id} tag={chip} />),
+    cell: ({ chips }) => <EventTags tags={chips} />,
   },
   {
     key: "venue",

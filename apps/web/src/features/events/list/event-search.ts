@@ -5,7 +5,7 @@ import {
   PAST_EVENTS,
   type PastEvents,
   USUAL_PAST_EVENTS,
-} from "@bandstand/domain/event-list";
+} from "@bandstand/domain/event-filters";
 import {
   chosen,
   type ListSearch,

@@ -1,6 +1,6 @@
 /** The band's events. */
 import { addEvent, type EventRow, saveEvent } from "@bandstand/contracts/events";
-import { type EventTypeTag, PAST_EVENTS, USUAL_PAST_EVENTS } from "@bandstand/domain/event-list";
+import { type EventTypeTag, PAST_EVENTS, USUAL_PAST_EVENTS } from "@bandstand/domain/event-filters";
 import { isPast } from "@bandstand/domain/event-visibility";
 import { IconCalendarMonth, IconHistory } from "@tabler/icons-react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
@@ -10,7 +10,8 @@ import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { eventWindowKey } from "../../../records/events/event-address.ts";
 import { eventTitle, namedEvent, whenWords } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
-import { useEvents, useFoundEvents } from "../../../records/events/events-query.ts";
+import { useEvents } from "../../../records/events/events-query.ts";
+import { useFoundEvents } from "../../../records/events/found-events-query.ts";
 import { hiddenRows } from "../../../records/kit/hidden-rows.ts";
 import { listChoices, tagChoice } from "../../../records/kit/list-choices.ts";
 import { listStateOf } from "../../../records/kit/list-state.ts";
@@ -29,7 +30,7 @@ import { NoEvents } from "./no-events.tsx";
 import { type EventSort, monthOf, sortEvents } from "./sort-events.ts";
 import { useMonthShown } from "./use-month-shown.ts";
 
-const EventMenu = latePart(async () => (await import("./event-menu.tsx")).EventMenu);
+const EventMenu = latePart(async () => (await import("../event-menu.tsx")).EventMenu);
 const EventDetails = latePart(async () => (await import("./event-details.tsx")).EventDetails);
 const EventMonth = latePart(async () => (await import("../month/event-month.tsx")).EventMonth);
 const LATE = [EventMenu, EventDetails];

@@ -5,7 +5,7 @@ import { useMay } from "../../../lib/services/use-may.ts";
 import { DraftMark, EventStatusMark } from "../../../records/events/event-status-mark.tsx";
 import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { ChosenFact, Fact } from "../../../ui/record-view/fact.tsx";
-import { TagChip, tagName } from "../../../ui/tags/tag-chip.tsx";
+import { EventTags } from "../event-tags.tsx";
 
 const StatusMenu = latePart(async () => (await import("./event-status-menu.tsx")).StatusMenu);
 const AHEAD = [StatusMenu];
@@ -42,11 +42,11 @@ export function EventFacts({ event }: EventProps) {
           Private
         </Fact>
       )}
-      {event.chips.map((chip) => (
-        <Fact key={chip.id} label={`Tag ${tagName(chip)}`}>
-          <TagChip tag={chip} />
+      {event.chips.length > 0 && (
+        <Fact label="Tags">
+          <EventTags tags={event.chips} />
         </Fact>
-      ))}
+      )}
     </>
   );
 }

@@ -8,9 +8,12 @@ import { useEventWindows } from "../../../records/events/event-windows.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
+import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { useConfirmEvent } from "../use-confirm-event.ts";
-import { useEventActions } from "../use-event-actions.tsx";
+
+const EventMenu = latePart(async () => (await import("../event-menu.tsx")).EventMenu);
+const AHEAD = [EventMenu];
 
 interface EventViewActionsProps {
   event: Event;
@@ -23,13 +26,13 @@ export function EventViewActions({ event, today, onDeleted }: EventViewActionsPr
   const windows = useEventWindows();
   const current = useCurrentWindow();
   const maySave = useMay(saveEvent);
-  const groups = useEventActions({
-    isShown: true,
-    onDeleted: () => {
-      current?.dismiss();
-      onDeleted?.();
-    },
-  })(event);
+  useFetchAhead(AHEAD);
+
+  function onGone(): void {
+    current?.dismiss();
+    onDeleted?.();
+  }
+
   return (
     <>
       <Wanted event={event} today={today} />
@@ -42,11 +45,13 @@ export function EventViewActions({ event, today, onDeleted }: EventViewActionsPr
           Edit Event
         </Button>
       )}
-      {groups.length > 0 && (
-        <MenuButton label={`More for ${eventTitle(event)}`} groups={() => groups}>
-          <IconDots aria-hidden />
-        </MenuButton>
-      )}
+      <MenuButton
+        label={`More for ${eventTitle(event)}`}
+        groups={() => []}
+        more={(panel) => <EventMenu event={event} panel={panel} isShown onDeleted={onGone} />}
+      >
+        <IconDots aria-hidden />
+      </MenuButton>
     </>
   );
 }

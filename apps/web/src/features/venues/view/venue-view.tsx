@@ -1,7 +1,7 @@
 /** One venue to read: how to get there and whom to ring, and what the band remembers of it. In a window, a sheet, or as a page. */
 import type { Venue } from "@bandstand/contracts/venues";
 import { FAILURES } from "@bandstand/contracts/failure";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { LiveMembers } from "../../../records/kit/live-members.tsx";
 import { RecordGone } from "../../../records/kit/record-failed.tsx";
 import { useRecordLive } from "../../../records/kit/use-record-live.ts";
@@ -9,12 +9,15 @@ import { LIVE_VENUE } from "../../../records/venues/live-venue.ts";
 import { VenueLoader } from "../../../records/venues/venue-loader.tsx";
 import { VENUES_PLACE } from "../../../records/venues/venues-place.ts";
 import { RecordView } from "../../../ui/record-view/record-view.tsx";
-import { RecordSkeleton } from "../../../ui/states/skeletons.tsx";
+import { PanelSkeleton, RecordSkeleton } from "../../../ui/states/skeletons.tsx";
 import { VenueAbout } from "./venue-about.tsx";
 import { VenueBooking } from "./venue-booking.tsx";
 import { VenueFacts } from "./venue-facts.tsx";
-import { VenueMemory } from "./venue-memory.tsx";
 import { VenueViewActions } from "./venue-view-actions.tsx";
+
+const VenueMemory = lazy(async () => ({
+  default: (await import("./venue-memory.tsx")).VenueMemory,
+}));
 
 interface VenueViewProps {
   venueId: number;
@@ -53,7 +56,15 @@ function VenueToRead({ venue, onDeleted }: Omit<VenueViewProps, "venueId"> & { v
       facts={<VenueFacts venue={venue} />}
       tabs={[
         { key: "about", label: "About", panel: <VenueAbout venue={venue} /> },
-        { key: "memory", label: "Gigs", panel: <VenueMemory venue={venue} /> },
+        {
+          key: "memory",
+          label: "Gigs",
+          panel: (
+            <Suspense fallback={<PanelSkeleton />}>
+              <VenueMemory venue={venue} />
+            </Suspense>
+          ),
+        },
         { key: "booking", label: "Booking", panel: <VenueBooking venue={venue} /> },
       ]}
     />
