@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
+import { rawSearch } from "../../../app/raw-search.ts";
 import { readDocumentSearch } from "../../../features/documents/list/document-search.ts";
 import { DocumentsPage } from "../../../features/documents/list/documents-page.tsx";
 
@@ -7,17 +8,17 @@ import { DocumentsPage } from "../../../features/documents/list/documents-page.t
 const readsDocuments = { access: { kind: "read", areas: ["OD"] } } as const;
 
 export const Route = createFileRoute("/_app/_shell/documents/index")({
-  validateSearch: readDocumentSearch,
+  validateSearch: rawSearch,
   component: guarded({ place: "Documents", calls: [readsDocuments] }, Documents),
 });
 
 function Documents() {
-  const search = Route.useSearch();
+  const search = readDocumentSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <DocumentsPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
+      onSearch={(next) => void navigate({ search: { ...next }, replace: true })}
     />
   );
 }

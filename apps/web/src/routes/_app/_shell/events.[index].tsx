@@ -1,21 +1,22 @@
 import { listEvents } from "@bandstand/contracts/events";
 import { createFileRoute } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
+import { rawSearch } from "../../../app/raw-search.ts";
 import { readEventSearch } from "../../../features/events/list/event-search.ts";
 import { EventsPage } from "../../../features/events/list/events-page.tsx";
 
 export const Route = createFileRoute("/_app/_shell/events/index")({
-  validateSearch: readEventSearch,
+  validateSearch: rawSearch,
   component: guarded({ place: "Events", calls: [listEvents] }, Events),
 });
 
 function Events() {
-  const search = Route.useSearch();
+  const search = readEventSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <EventsPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
+      onSearch={(next) => void navigate({ search: { ...next }, replace: true })}
     />
   );
 }

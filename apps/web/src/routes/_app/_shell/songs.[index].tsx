@@ -2,6 +2,7 @@ import { listSongs } from "@bandstand/contracts/songs";
 import { searchFor } from "@bandstand/domain/text-search";
 import { createFileRoute } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
+import { rawSearch } from "../../../app/raw-search.ts";
 import { SONG_IMPORT } from "../../../features/band-import/import-kind.ts";
 import { useBandImportTool } from "../../../features/band-import/use-band-import-tool.tsx";
 import { useRecordingsTool } from "../../../features/recordings-upload/use-recordings-tool.tsx";
@@ -11,12 +12,12 @@ import { readSongSearch, STATUSES } from "../../../features/songs/list/song-sear
 import { SongsPage } from "../../../features/songs/list/songs-page.tsx";
 
 export const Route = createFileRoute("/_app/_shell/songs/index")({
-  validateSearch: readSongSearch,
+  validateSearch: rawSearch,
   component: guarded({ place: "Songs", calls: [listSongs] }, Songs),
 });
 
 function Songs() {
-  const search = Route.useSearch();
+  const search = readSongSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const importFiles = useSongImportTool();
   const importFromBands = useBandImportTool(SONG_IMPORT);
@@ -30,7 +31,7 @@ function Songs() {
   return (
     <SongsPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
+      onSearch={(next) => void navigate({ search: { ...next }, replace: true })}
       tools={[
         { key: "import", items: [recordings, importFiles, importFromBands] },
         { key: "device", items: [cache] },
