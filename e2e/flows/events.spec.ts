@@ -79,6 +79,8 @@ test("events stand by what comes next, are searched in the past too, narrowed by
   await signIn(page, administrator, "/events/index");
   const rows = page.getByRole("main").getByRole("row", { name: / · in \d/ });
   await expect(rows).toHaveText([/Half Crown Saturday/, /Room 4/, /Corn Hall/]);
+  if (isPhone()) await filter(page, "Month").click();
+  await expect(page.getByRole("region", { name: /^[A-Z][a-z]+ \d{4}$/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await filter(page, "Rehearsals").click();
   await expect(eventRow(page, "Room 4")).toHaveCount(0);

@@ -7,6 +7,7 @@ import { useAddSongs } from "../features/bookmarks/use-add-songs.ts";
 import { useCacheTool } from "../features/recordings-cache/use-cache-tool.tsx";
 import { type Windows, WindowsContext } from "../ui/windows/window-context.ts";
 import { bandWindows } from "./band/band-windows.ts";
+import { eventWindows } from "./events/event-windows.ts";
 import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
@@ -80,4 +81,13 @@ it("a venue is added and edited in 1200 pixels, and viewed in 800", () => {
   edit(venue);
   view(venue);
   expect(widths).toEqual({ "venue/add": 1200, "venue/7/edit": 1200, "venue/7": 800 });
+});
+
+it("an event is added and edited in 1200 pixels, and viewed in 800", () => {
+  const { add, edit, view } = eventWindows(windows);
+  const event = { id: 7, name: "Half Crown Saturday" };
+  add();
+  edit(event);
+  view(event);
+  expect(widths).toEqual({ "event/add": 1200, "event/7/edit": 1200, "event/7": 800 });
 });
