@@ -64,6 +64,12 @@ export const chunkGroups = [
     priority: 3,
   },
   {
+    // Of pages as they are first seen: else one of them brings those of every menu and tag.
+    name: "page-icons",
+    test: /\/icons\/Icon(AddressBook|AlertCircle|BookmarkFilled|BookmarkOff|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|History|Mail|Music|MusicOff|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
+    priority: 2,
+  },
+  {
     // Of every list.
     name: "lists",
     test: /\/src\/(records\/kit\/list-[a-z]+|ui\/list-frame\/(list-frame|menu-column|row-button))\.tsx?$/,
@@ -73,12 +79,6 @@ export const chunkGroups = [
     // Asked for by every signed-in page once it stands: what it follows, and lists that other pages and the palette find.
     name: "at-rest",
     test: /\/src\/(app\/session\/follow-rights\.ts|features\/[a-z-]+\/[a-z-]+-ahead\.tsx)$/,
-    priority: 2,
-  },
-  {
-    // Of pages as they are first seen: else one of them brings those of every menu and tag.
-    name: "page-icons",
-    test: /\/icons\/Icon(AddressBook|AlertCircle|BookmarkFilled|BookmarkOff|ChevronDown|DeviceMobileDown|Download|GripVertical|History|Mail|Music|MusicOff|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
     priority: 2,
   },
   // Of tags and markers alone.
