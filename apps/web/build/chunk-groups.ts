@@ -52,6 +52,13 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
+    // What forms of events and venues check by: the calls alone do without.
+    name: "checks",
+    test: /\/packages\/domain\/src\/(event-form|money|venue-form|venue-questions)\.ts$/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Of every signed-in page, with what nearly all have of lists: the button of a menu, links, the icons of empty states.
     name: "frame",
     test: /\/src\/(routes\/_app(\/_shell)?\.tsx\?tsr-split=component|app\/guarded\.tsx|ui\/(menu\/menu-button|links\/[a-z-]+|marks\/(chip|key-badge|key-text|status-mark|unsaved-mark)|page\/(page-header|thumb-[a-z-]+))\.tsx?)$|\/domain\/src\/text-search\.ts$|\/icons\/Icon(Plus|PlugConnectedX)\.mjs$/,
