@@ -1,6 +1,6 @@
 /** What of the app opens the window of what is kept on this device, and keeps it so. */
 import type { ReactNode } from "react";
-import { DocumentsKeeper } from "../features/recordings-cache/documents-keeper.tsx";
+import { KeepDocuments } from "../features/recordings-cache/keep-documents.tsx";
 import { KeepWanted } from "../features/recordings-cache/keep-wanted.tsx";
 import { KeptRights } from "../features/recordings-cache/kept-rights.tsx";
 import { useOpenDevice } from "../features/recordings-cache/use-open-device.ts";
@@ -12,7 +12,7 @@ export function DeviceWindow({ children }: { children: ReactNode }) {
     <DeviceWindowContext value={() => open()}>
       {children}
       <KeepWanted />
-      <DocumentsKeeper />
+      <KeepDocuments />
       <KeptRights />
     </DeviceWindowContext>
   );

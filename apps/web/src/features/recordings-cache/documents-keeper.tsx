@@ -1,4 +1,4 @@
-/** Keeps what is kept of documents as the band has it: another file is brought, and what is not for the member any more goes. */
+/** Keeps what is kept of documents as the band has it: another file is brought, and what is gone goes. */
 import { listDocuments } from "@bandstand/contracts/documents";
 import { useEffect, useRef } from "react";
 import { useIsOnline } from "../../lib/services/services-context.ts";
@@ -11,11 +11,6 @@ import {
 import { outdatedDocuments } from "../../records/documents/outdated-documents.ts";
 
 export function DocumentsKeeper() {
-  const { entries } = useKeptDocumentsState();
-  return entries.size > 0 ? <Keeper /> : null;
-}
-
-function Keeper() {
   const documents = useKeptDocuments();
   const { entries } = useKeptDocumentsState();
   const isOnline = useIsOnline();

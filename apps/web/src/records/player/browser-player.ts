@@ -1,7 +1,6 @@
 /** The player over what this browser has to play with. */
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { browserOutput } from "./output.ts";
-import { bindMediaSession } from "./media-session.ts";
 import type { OpenRecording } from "./playable.ts";
 import { createPlayer } from "./player.ts";
 import { playerMemory } from "./player-settings.ts";
@@ -28,11 +27,22 @@ export function browserPlayer(
     output: browserOutput(browser, media),
     memory: playerMemory(browserStorage),
   });
-  if ("mediaSession" in browser.navigator)
-    bindMediaSession(
-      player,
-      browser.navigator.mediaSession,
-      (init) => new browser.MediaMetadata(init),
-    );
+  if ("mediaSession" in browser.navigator) bindOnceSomethingPlays(browser, player);
   return { ...player, picture: video };
+}
+
+function bindOnceSomethingPlays(browser: Window & typeof globalThis, player: Player): void {
+  const stop = player.subscribe(() => {
+    stop();
+    // Without it the song plays all the same.
+    void import("./media-session.ts").then(
+      ({ bindMediaSession }) =>
+        bindMediaSession(
+          player,
+          browser.navigator.mediaSession,
+          (init) => new browser.MediaMetadata(init),
+        ),
+      () => undefined,
+    );
+  });
 }

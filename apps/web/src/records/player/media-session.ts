@@ -36,7 +36,7 @@ export function bindMediaSession(
   }
 
   let shown: PlayerState | null = null;
-  player.subscribe(() => {
+  const show = (): void => {
     const state = player.getSnapshot();
     if (state.song !== shown?.song) {
       session.metadata =
@@ -46,7 +46,9 @@ export function bindMediaSession(
     session.playbackState = playbackState(state);
     if (jumps(state, shown)) tellPosition(session, state);
     shown = state;
-  });
+  };
+  show();
+  player.subscribe(show);
 }
 
 function playbackState({ song, status }: PlayerState): MediaSessionPlaybackState {
