@@ -43,6 +43,8 @@ export async function openPdf(
 ): Promise<OpenPdf> {
   // Its script takes as long to start as the beginning of the file to come. One that hangs takes no other file with it.
   const worker = new PDFWorker();
+  // Left before it has started, it is an error to nobody.
+  worker.promise.catch(() => undefined);
   signal.addEventListener("abort", () => worker.destroy(), { once: true });
   const source = await open(signal);
   signal.throwIfAborted();
