@@ -7,16 +7,16 @@ import { WEB_DIST } from "../../scripts/paths.mjs";
 
 /** kB of compressed script. */
 const MOST = 230;
-/** Those that no page of members is, and those that weigh more than they should, 1.8 of it for what is kept of documents on the device: none may grow. */
+/** Those that no page of members is, and those that weigh more than they should: none may grow. */
 const MOST_OF: Readonly<Record<string, number>> = {
-  "/signin": 145.5,
-  "/register": 149,
-  "/verify": 147,
+  "/signin": 145,
+  "/register": 148,
+  "/verify": 146,
   "/songs/index": 233.5,
-  "/song/$/edit": 234.5,
+  "/song/$/edit": 235.5,
   "/setlist/$/stage": 235,
   // With what moves rows, which is all that one comes for.
-  "/setlist/$/edit": 327,
+  "/setlist/$/edit": 310,
 };
 const PUBLIC = new Set(["/signin", "/register", "/verify"]);
 
