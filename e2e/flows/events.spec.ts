@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { addEvent, eventRow } from "../support/events.ts";
 import { expect, test } from "../support/flow.ts";
 import { beginSearch, choose, filter, isPhone, question, said } from "../support/list-screen.ts";
-import { type RegisteredMember, signIn } from "../support/member.ts";
+import { newcomer, type RegisteredMember, registerMember, signIn } from "../support/member.ts";
 import { joinBand } from "../support/second-member.ts";
 import { addSetlist } from "../support/setlists.ts";
 import { addVenue } from "../support/venues.ts";
@@ -193,5 +193,23 @@ test(
     const callum = await joinBand(administrator, "Callum", { rights: { DB: "R" } });
     await signIn(page, callum, "/events/index");
     await expect(page.getByText("does not share events with you")).toBeVisible();
+  },
+);
+
+test(
+  "an address that names the band leads to its event, and opens that band first",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addEvent(administrator.session, { name: "Harvest dance", inDays: 6 });
+    const { id } = await firstEvent(request, administrator);
+    const { email, password } = administrator;
+    const { bandName } = newcomer();
+    const second = await registerMember(request, { email, password, bandName });
+    await signIn(page, second);
+    await expect(page.getByRole("button", { name: bandName })).toBeVisible();
+    await page.goto(`/event/${id}/show/${administrator.session.bandUser.TheBand.identity}`);
+    await expect(said(page, "Switched Band")).toBeAttached();
+    await expect(page.getByRole("article", { name: "Harvest dance" })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/event/${id}$`));
   },
 );

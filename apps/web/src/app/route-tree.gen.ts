@@ -55,6 +55,7 @@ import { Route as AppShellSongSongIdStudioRouteImport } from './../routes/_app/_
 import { Route as AppShellSongsSongIdUploadRouteImport } from './../routes/_app/_shell/songs.$songId.upload.tsx'
 import { Route as AppShellVenueVenueIdIndexRouteImport } from './../routes/_app/_shell/venue.$venueId.index.tsx'
 import { Route as AppShellVenueVenueIdEditRouteImport } from './../routes/_app/_shell/venue.$venueId.edit.tsx'
+import { Route as AppEventEventIdShowBandIdentityRouteImport } from './../routes/_app/event.$eventId.show.$bandIdentity.tsx'
 import { Route as AppShellSongSongIdPrintPartRouteImport } from './../routes/_app/_shell/song.$songId.print.$part.tsx'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -306,6 +307,12 @@ const AppShellVenueVenueIdEditRoute =
     path: '/venue/$venueId/edit',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppEventEventIdShowBandIdentityRoute =
+  AppEventEventIdShowBandIdentityRouteImport.update({
+    id: '/event/$eventId/show/$bandIdentity',
+    path: '/event/$eventId/show/$bandIdentity',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppShellSongSongIdPrintPartRoute =
   AppShellSongSongIdPrintPartRouteImport.update({
     id: '/song/$songId/print/$part',
@@ -351,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
+  '/event/$eventId/show/$bandIdentity': typeof AppEventEventIdShowBandIdentityRoute
   '/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
   '/document/$documentId/': typeof AppShellDocumentDocumentIdIndexRoute
   '/event/$eventId/': typeof AppShellEventEventIdIndexRoute
@@ -397,6 +405,7 @@ export interface FileRoutesByTo {
   '/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
+  '/event/$eventId/show/$bandIdentity': typeof AppEventEventIdShowBandIdentityRoute
   '/bandUser/$bandUserId': typeof AppShellBandUserBandUserIdIndexRoute
   '/document/$documentId': typeof AppShellDocumentDocumentIdIndexRoute
   '/event/$eventId': typeof AppShellEventEventIdIndexRoute
@@ -447,6 +456,7 @@ export interface FileRoutesById {
   '/_app/_shell/song/$songId/studio': typeof AppShellSongSongIdStudioRoute
   '/_app/_shell/songs/$songId/upload': typeof AppShellSongsSongIdUploadRoute
   '/_app/_shell/venue/$venueId/edit': typeof AppShellVenueVenueIdEditRoute
+  '/_app/event/$eventId/show/$bandIdentity': typeof AppEventEventIdShowBandIdentityRoute
   '/_app/_shell/bandUser/$bandUserId/': typeof AppShellBandUserBandUserIdIndexRoute
   '/_app/_shell/document/$documentId/': typeof AppShellDocumentDocumentIdIndexRoute
   '/_app/_shell/event/$eventId/': typeof AppShellEventEventIdIndexRoute
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/song/$songId/studio'
     | '/songs/$songId/upload'
     | '/venue/$venueId/edit'
+    | '/event/$eventId/show/$bandIdentity'
     | '/bandUser/$bandUserId/'
     | '/document/$documentId/'
     | '/event/$eventId/'
@@ -541,6 +552,7 @@ export interface FileRouteTypes {
     | '/song/$songId/studio'
     | '/songs/$songId/upload'
     | '/venue/$venueId/edit'
+    | '/event/$eventId/show/$bandIdentity'
     | '/bandUser/$bandUserId'
     | '/document/$documentId'
     | '/event/$eventId'
@@ -590,6 +602,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/song/$songId/studio'
     | '/_app/_shell/songs/$songId/upload'
     | '/_app/_shell/venue/$venueId/edit'
+    | '/_app/event/$eventId/show/$bandIdentity'
     | '/_app/_shell/bandUser/$bandUserId/'
     | '/_app/_shell/document/$documentId/'
     | '/_app/_shell/event/$eventId/'
@@ -930,6 +943,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellVenueVenueIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/event/$eventId/show/$bandIdentity': {
+      id: '/_app/event/$eventId/show/$bandIdentity'
+      path: '/event/$eventId/show/$bandIdentity'
+      fullPath: '/event/$eventId/show/$bandIdentity'
+      preLoaderRoute: typeof AppEventEventIdShowBandIdentityRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/_shell/song/$songId/print/$part': {
       id: '/_app/_shell/song/$songId/print/$part'
       path: '/song/$songId/print/$part'
@@ -1029,11 +1049,13 @@ const AppShellRouteWithChildren = AppShellRoute._addFileChildren(
 interface AppRouteChildren {
   AppShellRoute: typeof AppShellRouteWithChildren
   AppBandIndexRoute: typeof AppBandIndexRoute
+  AppEventEventIdShowBandIdentityRoute: typeof AppEventEventIdShowBandIdentityRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppShellRoute: AppShellRouteWithChildren,
   AppBandIndexRoute: AppBandIndexRoute,
+  AppEventEventIdShowBandIdentityRoute: AppEventEventIdShowBandIdentityRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

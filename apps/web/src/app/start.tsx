@@ -10,10 +10,10 @@ import { type AppRouter, createAppRouter } from "./router.ts";
 import type { RouterContext } from "./router-context.ts";
 import { hydrate } from "./hydrate.ts";
 
-export function start(page: HTMLElement, context: RouterContext): AppRouter {
-  const router = createAppRouter(context);
-  keepFocus(router, document);
+export function start(page: HTMLElement, context: Omit<RouterContext, "notifications">): AppRouter {
   const services = createAppServices(window);
+  const router = createAppRouter({ ...context, notifications: services.notifications });
+  keepFocus(router, document);
   // Until the page stands, nobody else follows the address: a first page may lead to another one at once.
   const unfollow = router.history.subscribe((change) => void router.load(change));
   const show = (): void => {
