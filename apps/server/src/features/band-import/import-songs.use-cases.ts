@@ -5,14 +5,12 @@ import { Failure } from "@bandstand/contracts/failure";
 import { songIdentity } from "@bandstand/domain/song-import";
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
-import { requireNotBeyond } from "../../platform/files/room.ts";
 import type { FileServices } from "../../platform/files/stored-files.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { throwIfAborted } from "../../platform/http/client-abort.ts";
 import { type ArrivedRecording, enqueueMaking } from "../../records/recordings/recording-jobs.ts";
+import { addWithCopies } from "./add-with-copies.ts";
 import { readingScope, requireAdministered } from "./administered-bands.ts";
 import { copiedDocument, copiedSong, filesOf } from "./copied-records.ts";
-import { copyFiles } from "./copies.ts";
 import {
   listOffered,
   readDocuments,
@@ -22,14 +20,7 @@ import {
   type SourceFile,
   type SourceSong,
 } from "./source.repository.ts";
-import {
-  addDocuments,
-  addSongs,
-  lockImports,
-  listPresent,
-  type NewSong,
-} from "./target.repository.ts";
-import { attachUsed, removeUnused } from "./used-copies.ts";
+import { addDocuments, addSongs, listPresent, type NewSong } from "./target.repository.ts";
 
 /** Throws `band_not_found` for a band that the caller does not administer. */
 export async function listImportableSongs(
@@ -75,11 +66,13 @@ export async function importSongs(
       withDocuments: order.includeDocuments,
     }),
   );
-  const copies = await copyFiles(services, caller.bandId, offer.files, order.cancelled);
-  let used: readonly string[] = [];
-  try {
-    const imported = await database.band(bandScope(caller), async (tx) => {
-      await lockImports(tx);
+  const { files } = offer;
+  const { cancelled } = order;
+  const imported = await addWithCopies(
+    services,
+    caller,
+    { files, cancelled },
+    async (tx, copies) => {
       const present = await listPresent(tx, sourceBandId);
       const taken = new Set(present.map(({ sourceId }) => sourceId));
       const titles = new Set(present.map(songIdentity));
@@ -98,18 +91,11 @@ export async function importSongs(
           : [copiedDocument(document, { copies, place: { songId }, bandUserId: caller.id })];
       });
       await addDocuments(tx, papers);
-      used = await attachUsed(tx, copies, [...rows, ...papers]);
-      await requireNotBeyond(tx, services.bandStorage);
       await enqueueMaking(tx, arrivedWith(rows, ids));
-      throwIfAborted(order.cancelled);
-      return rows.length;
-    });
-    await removeUnused(services, caller.bandId, copies, used);
-    return { imported, skipped: order.items.length - imported };
-  } catch (error) {
-    await removeUnused(services, caller.bandId, copies, []);
-    throw error;
-  }
+      return { imported: rows.length, holders: [...rows, ...papers] };
+    },
+  );
+  return { imported, skipped: order.items.length - imported };
 }
 
 function arrivedWith(

@@ -3,17 +3,14 @@ import type { ImportableVenue } from "@bandstand/contracts/band-import";
 import { Failure } from "@bandstand/contracts/failure";
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
-import { requireNotBeyond } from "../../platform/files/room.ts";
 import type { FileServices } from "../../platform/files/stored-files.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
-import { throwIfAborted } from "../../platform/http/client-abort.ts";
+import { addWithCopies } from "./add-with-copies.ts";
 import { readingScope, requireAdministered } from "./administered-bands.ts";
 import { copiedDocument, copiedVenue, filesOf } from "./copied-records.ts";
-import { copyFiles } from "./copies.ts";
 import type { Order } from "./import-songs.use-cases.ts";
 import { listOfferedVenues, readDocuments, readFiles, readVenues } from "./source.repository.ts";
-import { addDocuments, addVenues, listPresentVenues, lockImports } from "./target.repository.ts";
-import { attachUsed, removeUnused } from "./used-copies.ts";
+import { addDocuments, addVenues, listPresentVenues } from "./target.repository.ts";
 
 /** Equal for venues that a reader takes for the same. */
 const nameOf = ({ name }: { name: string }) => name.trim().toLowerCase();
@@ -54,11 +51,13 @@ export async function importVenues(
   const offer = await database.band(readingScope(source, caller), (tx) =>
     readOffer(tx, [...wanted.keys()], order.includeDocuments),
   );
-  const copies = await copyFiles(services, caller.bandId, offer.files, order.cancelled);
-  let used: readonly string[] = [];
-  try {
-    const imported = await database.band(bandScope(caller), async (tx) => {
-      await lockImports(tx);
+  const { files } = offer;
+  const { cancelled } = order;
+  const imported = await addWithCopies(
+    services,
+    caller,
+    { files, cancelled },
+    async (tx, copies) => {
       const present = await listPresentVenues(tx, sourceBandId);
       const taken = new Set(present.map(({ sourceId }) => sourceId));
       const names = new Set(present.map(nameOf));
@@ -76,17 +75,10 @@ export async function importVenues(
           : [copiedDocument(document, { copies, place: { venueId }, bandUserId: caller.id })];
       });
       await addDocuments(tx, papers);
-      used = await attachUsed(tx, copies, papers);
-      await requireNotBeyond(tx, services.bandStorage);
-      throwIfAborted(order.cancelled);
-      return rows.length;
-    });
-    await removeUnused(services, caller.bandId, copies, used);
-    return { imported, skipped: order.items.length - imported };
-  } catch (error) {
-    await removeUnused(services, caller.bandId, copies, []);
-    throw error;
-  }
+      return { imported: rows.length, holders: papers };
+    },
+  );
+  return { imported, skipped: order.items.length - imported };
 }
 
 async function readOffer(tx: BandTransaction, ids: readonly number[], withDocuments: boolean) {
