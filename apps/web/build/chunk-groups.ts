@@ -73,7 +73,7 @@ export const chunkGroups = [
   {
     // Of pages as they are first seen: else one of them brings those of every menu and tag.
     name: "page-icons",
-    test: /\/icons\/Icon(AddressBook|AlertCircle|Arrow(Down|Up)|BookmarkFilled|BookmarkOff|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|History|Mail|Music|MusicOff|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|Sort(Ascending|Descending)|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
+    test: /\/icons\/Icon(AddressBook|AlertCircle|Arrow(Down|Up)|BookmarkFilled|BookmarkOff|CircleDashed|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|History|Mail|Music|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|Sort(Ascending|Descending)|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
     priority: 2,
   },
   {

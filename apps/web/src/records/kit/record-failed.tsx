@@ -1,6 +1,6 @@
 import { Failure } from "@bandstand/contracts/failure";
 import type { LinkProps } from "@tanstack/react-router";
-import { IconCloudOff, IconMusicOff, IconPlugConnectedX } from "@tabler/icons-react";
+import { IconCircleDashed, IconCloudOff, IconPlugConnectedX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Offline } from "../../lib/http/call-errors.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -98,7 +98,7 @@ export function RecordGone(props: RecordGoneProps) {
   const onPage = useCurrentWindow() === null;
   const back = onPage && list ? <ToList list={list} kind="main" /> : undefined;
   return (
-    <StatePanel title={title} mark={<IconMusicOff />} said={said} urgent actions={back}>
+    <StatePanel title={title} mark={<IconCircleDashed />} said={said} urgent actions={back}>
       {children}
     </StatePanel>
   );
