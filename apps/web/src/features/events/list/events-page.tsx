@@ -92,9 +92,11 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
     </Part>
   ) : null;
   const isLaptop = useLaptop();
+  // An event that stands beside the list takes the place of the month.
+  const hasRoom = !isLaptop || docked === null;
 
   return (
-    <ListAndMonth month={isLaptop && docked === null ? calendar : null}>
+    <ListAndMonth month={isLaptop && hasRoom ? calendar : null}>
       <PageTitle title="Events" />
       <ListFrame<EventRow, EventSort>
         title="Events"
@@ -139,13 +141,17 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
             pressed: past !== USUAL_PAST_EVENTS,
             onPress: () => change({ pastEvents: pastParam(nextPast(past)) }),
           },
-          {
-            key: "month",
-            label: "Month",
-            icon: <IconCalendarMonth aria-hidden />,
-            pressed: month.isShown,
-            onPress: month.toggle,
-          },
+          ...(hasRoom
+            ? [
+                {
+                  key: "month",
+                  label: "Month",
+                  icon: <IconCalendarMonth aria-hidden />,
+                  pressed: month.isShown,
+                  onPress: month.toggle,
+                },
+              ]
+            : []),
         ]}
         hidden={hiddenRows<EventRow, Hidden>({
           rows: [...rows, ...further],
