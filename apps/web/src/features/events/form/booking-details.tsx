@@ -4,6 +4,7 @@ import { canSeeFee } from "@bandstand/domain/event-permissions";
 import { formatMoney } from "@bandstand/domain/money";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
+import { FormColumns } from "../../../ui/form-frame/form-columns.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import { WholeNumberField } from "../../../ui/form-frame/whole-number-field.tsx";
@@ -19,7 +20,7 @@ export function BookingDetails({ form }: PanelProps) {
   const seesFee = canSeeFee(useBandUser());
   return (
     <FieldGroup title="Booking Details">
-      <div className={styles.columns}>
+      <FormColumns>
         <TextField field={field("bookingName")} label="Booking Name" maxLength={LIMITS.shortText} />
         <TextField
           field={field("bookingEmail")}
@@ -33,9 +34,9 @@ export function BookingDetails({ form }: PanelProps) {
           type="tel"
           maxLength={LIMITS.shortText}
         />
-      </div>
+      </FormColumns>
       {seesFee && <Money form={form} />}
-      <div className={styles.halves}>
+      <FormColumns halves>
         <TextAreaField
           field={field("bandToProvide")}
           label="Band to Provide"
@@ -48,7 +49,7 @@ export function BookingDetails({ form }: PanelProps) {
           rows={2}
           maxLength={LIMITS.eventText}
         />
-      </div>
+      </FormColumns>
     </FieldGroup>
   );
 }
@@ -58,7 +59,7 @@ const MOST = 10_000_000;
 function Money({ form: { field, set, balance } }: PanelProps) {
   const received = field("paymentReceived");
   return (
-    <div className={styles.columns}>
+    <FormColumns>
       <WholeNumberField field={field("fee")} label="Fee" unit="£" min={0} max={MOST} />
       <WholeNumberField field={field("deposit")} label="Deposit" unit="£" min={0} max={MOST} />
       <WholeNumberField
@@ -80,6 +81,6 @@ function Money({ form: { field, set, balance } }: PanelProps) {
           Balance <output>{formatMoney(balance)}</output>
         </p>
       )}
-    </div>
+    </FormColumns>
   );
 }

@@ -5,6 +5,7 @@ import { useEvents } from "../../../records/events/events-query.ts";
 import { useEventTypes } from "../../../records/lookups/lookups.ts";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
+import { FormColumns, WideField } from "../../../ui/form-frame/form-columns.tsx";
 import { SwitchField } from "../../../ui/form-frame/switch-field.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
@@ -26,7 +27,7 @@ export function EventDetails({ form }: { form: EventForm }) {
   const chips = field("chips");
   return (
     <FieldGroup title="Event Details">
-      <div className={styles.columns}>
+      <FormColumns>
         <StatusField form={form} />
         <div>
           <ToggleField
@@ -39,15 +40,15 @@ export function EventDetails({ form }: { form: EventForm }) {
         </div>
         <DateField field={field("eventDate")} label="Event Date" required />
         <VenueField form={form} />
-        <div className={styles.wide}>
+        <WideField>
           <TextField
             field={field("name")}
             label="Title"
             hint="Left empty, it is called by its venue"
             maxLength={EVENT_NAME_MAX}
           />
-        </div>
-      </div>
+        </WideField>
+      </FormColumns>
       <TimeFields form={form} />
       <SetlistFields form={form} />
       <TextAreaField

@@ -1,17 +1,17 @@
 /** The panels of an event's form. What is private tells the public nothing, and only what an audience comes to is booked. */
 import { BookingDetails } from "./booking-details.tsx";
 import { EventDetails } from "./event-details.tsx";
-import styles from "./event-form.module.css";
 import { PublicInformation } from "./public-information.tsx";
 import type { EventForm } from "./use-event-form.ts";
+import { FormSections } from "../../../ui/form-frame/form-columns.tsx";
 
 export function EventPanels({ form }: { form: EventForm }) {
   const isForAudience = form.type?.publicPerformance ?? false;
   return (
-    <div className={styles.sections}>
+    <FormSections>
       <EventDetails form={form} />
       {isForAudience && !form.values.privateEvent && <PublicInformation form={form} />}
       {isForAudience && <BookingDetails form={form} />}
-    </div>
+    </FormSections>
   );
 }

@@ -1,10 +1,10 @@
 /** What the public is told of an event. */
 import { LIMITS } from "@bandstand/contracts/limits";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
+import { FormColumns } from "../../../ui/form-frame/form-columns.tsx";
 import { PriceField } from "../../../ui/form-frame/price-field.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
-import styles from "./event-form.module.css";
 import type { EventForm } from "./use-event-form.ts";
 
 const PAGES = [
@@ -23,7 +23,7 @@ export function PublicInformation({ form: { field } }: { form: EventForm }) {
         rows={2}
         maxLength={LIMITS.eventText}
       />
-      <div className={styles.columns}>
+      <FormColumns>
         <PriceField field={field("advanceTicketPrice")} label="Advance ticket price" />
         <PriceField field={field("doorTicketPrice")} label="Door ticket price" />
         <TextField
@@ -47,7 +47,7 @@ export function PublicInformation({ form: { field } }: { form: EventForm }) {
             placeholder="https://"
           />
         ))}
-      </div>
+      </FormColumns>
     </FieldGroup>
   );
 }

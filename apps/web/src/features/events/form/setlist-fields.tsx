@@ -4,9 +4,9 @@ import { setlistsForEvent } from "@bandstand/domain/setlists-for-event";
 import { useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useEventChoices } from "../../../records/events/event-choices-query.ts";
+import { FormColumns } from "../../../ui/form-frame/form-columns.tsx";
 import { SelectField } from "../../../ui/form-frame/select-field.tsx";
 import { SwitchField } from "../../../ui/form-frame/switch-field.tsx";
-import styles from "./event-form.module.css";
 import type { EventForm } from "./use-event-form.ts";
 
 export function SetlistFields({ form }: { form: EventForm }) {
@@ -19,7 +19,7 @@ export function SetlistFields({ form }: { form: EventForm }) {
   const known = data || !event?.Setlist ? offered : [event.Setlist];
   const isOther = values.setlistId !== kept && (values.setlistId ?? null) !== null;
   return (
-    <div className={styles.columns}>
+    <FormColumns>
       <SelectField
         field={field("setlistId")}
         label="Set List"
@@ -37,6 +37,6 @@ export function SetlistFields({ form }: { form: EventForm }) {
           hint="The event gets a set list of its own, and the one that is chosen stays as it is"
         />
       )}
-    </div>
+    </FormColumns>
   );
 }

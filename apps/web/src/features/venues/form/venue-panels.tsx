@@ -4,13 +4,13 @@ import { VENUE_QUESTIONS } from "@bandstand/domain/venue-questions";
 import { useVenueTypes } from "../../../records/lookups/lookups.ts";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
+import { FormColumns, FormSections, WideField } from "../../../ui/form-frame/form-columns.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import { WholeNumberField } from "../../../ui/form-frame/whole-number-field.tsx";
 import { LookupField } from "../../../ui/lookups/lookup-field.tsx";
 import { LikelyVenues } from "./likely-venues.tsx";
 import type { VenueForm } from "./use-venue-form.ts";
-import styles from "./venue-form.module.css";
 
 interface PanelProps {
   form: VenueForm;
@@ -19,13 +19,13 @@ interface PanelProps {
 /** `venueId` is left out of the form of a new one. */
 export function VenuePanels({ form, venueId }: PanelProps & { venueId?: number }) {
   return (
-    <div className={styles.sections}>
+    <FormSections>
       <Information form={form} venueId={venueId} />
       <Contact form={form} />
       <Booking form={form} />
       <Facilities form={form} />
       <Notes form={form} />
-    </div>
+    </FormSections>
   );
 }
 
@@ -34,7 +34,7 @@ function Information({ form, venueId }: PanelProps & { venueId: number | undefin
   return (
     <FieldGroup title="Venue Information">
       <div>
-        <div className={styles.columns}>
+        <FormColumns>
           <TextField
             field={field("name")}
             label="Venue Name"
@@ -55,11 +55,11 @@ function Information({ form, venueId }: PanelProps & { venueId: number | undefin
             required
             maxLength={LIMITS.shortText}
           />
-        </div>
+        </FormColumns>
         <LikelyVenues venue={{ id: venueId, name: values.name, location: values.location }} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.half}>
+      <FormColumns>
+        <WideField>
           <TextAreaField
             field={field("address")}
             label="Full Address"
@@ -67,7 +67,7 @@ function Information({ form, venueId }: PanelProps & { venueId: number | undefin
             rows={2}
             maxLength={LIMITS.address}
           />
-        </div>
+        </WideField>
         <TextField
           field={field("threeWords")}
           label="3 Words"
@@ -81,7 +81,7 @@ function Information({ form, venueId }: PanelProps & { venueId: number | undefin
           maxLength={LIMITS.shortText}
         />
         <WholeNumberField field={field("capacity")} label="Capacity" min={0} max={1_000_000} />
-      </div>
+      </FormColumns>
       <TextAreaField
         field={field("description")}
         label="Description"
@@ -94,7 +94,7 @@ function Information({ form, venueId }: PanelProps & { venueId: number | undefin
 function Contact({ form: { field, performing } }: PanelProps) {
   return (
     <FieldGroup title="Contact">
-      <div className={styles.columns}>
+      <FormColumns>
         <TextField
           field={field("contactName")}
           label="Contact Name"
@@ -127,7 +127,7 @@ function Contact({ form: { field, performing } }: PanelProps) {
           rows={1}
           maxLength={LIMITS.venueText}
         />
-      </div>
+      </FormColumns>
     </FieldGroup>
   );
 }
@@ -135,7 +135,7 @@ function Contact({ form: { field, performing } }: PanelProps) {
 function Booking({ form: { field } }: PanelProps) {
   return (
     <FieldGroup title="Booking Information">
-      <div className={styles.columns}>
+      <FormColumns>
         <TextAreaField field={field("terms")} label="Terms" maxLength={LIMITS.venueText} />
         <TextAreaField field={field("hireRates")} label="Hire Rates" maxLength={LIMITS.venueText} />
         <TextAreaField
@@ -158,7 +158,7 @@ function Booking({ form: { field } }: PanelProps) {
           label="Merchandising"
           maxLength={LIMITS.venueText}
         />
-      </div>
+      </FormColumns>
     </FieldGroup>
   );
 }
@@ -175,7 +175,7 @@ function Facilities({ form }: PanelProps) {
         rows={2}
         maxLength={LIMITS.venueText}
       />
-      <div className={styles.columns}>
+      <FormColumns>
         {VENUE_QUESTIONS.map(({ key, question }) => (
           <TextField
             key={key}
@@ -193,7 +193,7 @@ function Facilities({ form }: PanelProps) {
             }}
           />
         ))}
-      </div>
+      </FormColumns>
     </FieldGroup>
   );
 }
@@ -201,7 +201,7 @@ function Facilities({ form }: PanelProps) {
 function Notes({ form: { field } }: PanelProps) {
   return (
     <FieldGroup title="Notes">
-      <div className={styles.halves}>
+      <FormColumns halves>
         <TextAreaField field={field("notes")} label="Notes" maxLength={LIMITS.venueText} />
         <TextAreaField
           field={field("privateNotes")}
@@ -209,7 +209,7 @@ function Notes({ form: { field } }: PanelProps) {
           hint="For the band alone"
           maxLength={LIMITS.venueText}
         />
-      </div>
+      </FormColumns>
     </FieldGroup>
   );
 }
