@@ -1,5 +1,5 @@
 /** The form element around a record's fields; below them, always in sight, what can be done and what went wrong. */
-import { IconAlertCircle } from "@tabler/icons-react";
+import { IconAlertCircle, IconTrash } from "@tabler/icons-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { type Guarded, useMay } from "../../lib/services/use-may.ts";
@@ -29,8 +29,8 @@ interface RecordFormProps<Schema extends FormSchema> {
   call?: Guarded;
   /** Cancel was pressed and nothing is left to take back. */
   onLeave?: () => void;
-  /** The last line, below the fields: a Delete for instance. */
-  end?: ReactNode;
+  /** What deletes the record: the last line, below the fields, for whoever may. */
+  remove?: { call: Guarded; run: () => void };
 }
 
 export function RecordForm<Schema extends FormSchema>({
@@ -40,10 +40,11 @@ export function RecordForm<Schema extends FormSchema>({
   adds = false,
   call = ANYBODY,
   onLeave,
-  end,
+  remove,
 }: RecordFormProps<Schema>) {
   const element = useRef<HTMLFormElement>(null);
   const isAllowed = useMay(call);
+  const mayRemove = useMay(remove?.call ?? ANYBODY);
   const canSave = isAllowed && (form.changed || adds);
   const save = () => void form.submit();
 
@@ -88,7 +89,13 @@ export function RecordForm<Schema extends FormSchema>({
       )}
       <div className={styles.fields}>
         {children}
-        {end !== undefined && <div className={styles.end}>{end}</div>}
+        {remove && mayRemove && (
+          <div className={styles.end}>
+            <Button kind="quietDanger" icon={<IconTrash aria-hidden />} onClick={remove.run}>
+              Delete
+            </Button>
+          </div>
+        )}
       </div>
       <div ref={bottomBar} className={styles.actions}>
         {!isAllowed && <Banner banner={RIGHT_GONE} />}

@@ -1,12 +1,9 @@
 import { deleteEvent as deleteCall, type Event, saveEvent } from "@bandstand/contracts/events";
 import { EVENT_MESSAGES } from "@bandstand/domain/event-form";
-import { IconTrash } from "@tabler/icons-react";
-import { useMay } from "../../../lib/services/use-may.ts";
 import { useEventChanges } from "../../../records/events/event-changes.ts";
 import { EventLoader } from "../../../records/events/event-loader.tsx";
 import { eventTitle, namedEvent } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
@@ -33,7 +30,6 @@ type EditFormProps = Omit<EventEditProps, "eventId"> & { event: Event };
 function EditForm({ event, onClosed, onDeleted }: EditFormProps) {
   const events = useEventChanges();
   const deleteEvent = useDeleteEvent();
-  const mayDelete = useMay(deleteCall);
   const notify = useNotify();
   const current = useCurrentWindow();
   const windows = useEventWindows();
@@ -69,13 +65,7 @@ function EditForm({ event, onClosed, onDeleted }: EditFormProps) {
       form={form}
       call={saveEvent}
       onLeave={leave}
-      end={
-        mayDelete && (
-          <Button kind="quietDanger" icon={<IconTrash aria-hidden />} onClick={() => void remove()}>
-            Delete
-          </Button>
-        )
-      }
+      remove={{ call: deleteCall, run: () => void remove() }}
     >
       <EventPanels form={form} />
     </RecordForm>

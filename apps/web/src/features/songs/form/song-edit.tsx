@@ -1,12 +1,9 @@
 import { deleteSong as deleteCall, saveSong, type Song } from "@bandstand/contracts/songs";
-import { IconTrash } from "@tabler/icons-react";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
 import { useRecordForm } from "../../../ui/form-frame/use-record-form.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { FormSkeleton } from "../../../ui/states/skeletons.tsx";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
-import { useMay } from "../../../lib/services/use-may.ts";
 import { useSongChanges } from "../../../records/songs/song-changes.ts";
 import { SongLoader } from "../../../records/songs/song-loader.tsx";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
@@ -33,7 +30,6 @@ export function SongEdit({ songId, ...rest }: SongEditProps) {
 function EditForm({ song, onClosed, onDeleted }: Omit<SongEditProps, "songId"> & { song: Song }) {
   const songs = useSongChanges();
   const deleteSong = useDeleteSong();
-  const mayDelete = useMay(deleteCall);
   const notify = useNotify();
   const current = useCurrentWindow();
   const windows = useSongWindows();
@@ -67,13 +63,7 @@ function EditForm({ song, onClosed, onDeleted }: Omit<SongEditProps, "songId"> &
       form={form}
       call={saveSong}
       onLeave={leave}
-      end={
-        mayDelete && (
-          <Button kind="quietDanger" icon={<IconTrash aria-hidden />} onClick={() => void remove()}>
-            Delete
-          </Button>
-        )
-      }
+      remove={{ call: deleteCall, run: () => void remove() }}
     >
       <SongPanels form={form} song={song} />
     </RecordForm>

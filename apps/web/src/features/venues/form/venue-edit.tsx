@@ -1,10 +1,7 @@
 import { deleteVenue as deleteCall, saveVenue, type Venue } from "@bandstand/contracts/venues";
-import { IconTrash } from "@tabler/icons-react";
-import { useMay } from "../../../lib/services/use-may.ts";
 import { useVenueChanges } from "../../../records/venues/venue-changes.ts";
 import { VenueLoader } from "../../../records/venues/venue-loader.tsx";
 import { useVenueWindows } from "../../../records/venues/venue-windows.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
@@ -31,7 +28,6 @@ type EditFormProps = Omit<VenueEditProps, "venueId"> & { venue: Venue };
 function EditForm({ venue, onClosed, onDeleted }: EditFormProps) {
   const venues = useVenueChanges();
   const deleteVenue = useDeleteVenue();
-  const mayDelete = useMay(deleteCall);
   const notify = useNotify();
   const current = useCurrentWindow();
   const windows = useVenueWindows();
@@ -64,13 +60,7 @@ function EditForm({ venue, onClosed, onDeleted }: EditFormProps) {
       form={form}
       call={saveVenue}
       onLeave={leave}
-      end={
-        mayDelete && (
-          <Button kind="quietDanger" icon={<IconTrash aria-hidden />} onClick={() => void remove()}>
-            Delete
-          </Button>
-        )
-      }
+      remove={{ call: deleteCall, run: () => void remove() }}
     >
       <VenuePanels form={form} venueId={venue.id} />
     </RecordForm>
