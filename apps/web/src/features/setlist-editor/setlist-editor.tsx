@@ -50,8 +50,9 @@ export interface SetlistEditorProps {
 }
 
 export function SetlistEditor(props: SetlistEditorProps) {
+  const alone = useCurrentWindow() === null;
   return (
-    <SetlistLoader setlistId={props.setlistId} skeleton={<EditorSkeleton />}>
+    <SetlistLoader setlistId={props.setlistId} alone={alone} skeleton={<EditorSkeleton />}>
       {(record) => <WithSongs {...props} record={record} />}
     </SetlistLoader>
   );

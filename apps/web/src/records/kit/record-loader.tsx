@@ -2,19 +2,22 @@
 import { Failure } from "@bandstand/contracts/failure";
 import { IconPlugConnectedX } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, use } from "react";
 import type { Client } from "../../lib/http/client.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { type ListPlace, RecordFailed, RecordGone } from "./record-failed.tsx";
 import { KeptRecords } from "./kept-records.tsx";
 import { useHoldsChanges } from "../../ui/edit-session/unsaved-locks-context.ts";
+import { HeadingLevelContext } from "../../ui/page/heading-level.ts";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
 
 export interface LoadedRecordProps<T> {
   /** In the place of the record while it comes; left out, a form's. */
   skeleton?: ReactNode;
+  /** No title stands above: what is said where there is no record is the title of the page. */
+  alone?: boolean;
   children: (record: T) => ReactNode;
 }
 
@@ -38,18 +41,27 @@ interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T
 export function RecordLoader<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
   if (Number.isSafeInteger(props.id) && props.id > 0) return <LoadedRecord {...props} />;
   return (
-    <RecordGone
-      title={`This is no ${props.noun}`}
-      said={props.noId ?? `No ${props.noun} ID provided`}
-      list={props.list}
-    >
-      {`The address names no ${props.noun}.`}
-    </RecordGone>
+    <Said alone={props.alone}>
+      <RecordGone
+        title={`This is no ${props.noun}`}
+        said={props.noId ?? `No ${props.noun} ID provided`}
+        list={props.list}
+      >
+        {`The address names no ${props.noun}.`}
+      </RecordGone>
+    </Said>
   );
 }
 
+/** In place of the record. */
+function Said({ alone = false, children }: { alone: boolean | undefined; children: ReactNode }) {
+  const below = use(HeadingLevelContext);
+  return <HeadingLevelContext value={alone ? 1 : below}>{children}</HeadingLevelContext>;
+}
+
 function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
-  const { id, query, noun, noData, noRecord, list, skeleton = <FormSkeleton />, children } = props;
+  const { id, query, noun, noData, noRecord, list, alone, children } = props;
+  const { skeleton = <FormSkeleton /> } = props;
   const { client } = useServices();
   const { data: record, error, isPending, refetch } = useQuery(query(client, id));
   const isHeld = useHoldsChanges();
@@ -59,26 +71,30 @@ function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>)
   if (record && !isRefused) return <Fragment key={id}>{children(record)}</Fragment>;
   if (error) {
     return (
-      <RecordFailed
-        error={error}
-        noun={noun}
-        list={list}
-        noRecord={noRecord}
-        kept={<KeptRecords {...props} queryKey={query(client, id).queryKey} />}
-        onRetry={() => void refetch()}
-      />
+      <Said alone={alone}>
+        <RecordFailed
+          error={error}
+          noun={noun}
+          list={list}
+          noRecord={noRecord}
+          kept={<KeptRecords {...props} queryKey={query(client, id).queryKey} />}
+          onRetry={() => void refetch()}
+        />
+      </Said>
     );
   }
   if (isPending) return skeleton;
   return (
-    <StatePanel
-      title="This did not load"
-      mark={<IconPlugConnectedX />}
-      said={noData ?? `No ${noun} data provided`}
-      urgent
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      The server answered without a {noun}.
-    </StatePanel>
+    <Said alone={alone}>
+      <StatePanel
+        title="This did not load"
+        mark={<IconPlugConnectedX />}
+        said={noData ?? `No ${noun} data provided`}
+        urgent
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        The server answered without a {noun}.
+      </StatePanel>
+    </Said>
   );
 }

@@ -11,7 +11,7 @@ interface StagePageProps {
 
 export function StagePage({ setlistId, songId }: StagePageProps) {
   return (
-    <SetlistLoader setlistId={setlistId} skeleton={<RecordSkeleton />}>
+    <SetlistLoader setlistId={setlistId} alone skeleton={<RecordSkeleton />}>
       {(setlist) => <StageView setlist={setlist} songId={songId} />}
     </SetlistLoader>
   );

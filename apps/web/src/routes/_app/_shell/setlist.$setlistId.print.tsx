@@ -17,7 +17,7 @@ function SetlistPrintPage() {
   return (
     <>
       <PageTitle title="Print" />
-      <SetlistLoader setlistId={setlistId}>
+      <SetlistLoader setlistId={setlistId} alone>
         {(setlist) => (
           <OpenOver page={setlistAddress(setlistId)} open={() => windows.print(setlist)} />
         )}

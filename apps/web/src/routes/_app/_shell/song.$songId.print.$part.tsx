@@ -18,7 +18,7 @@ function SongPrintPage() {
   return (
     <>
       <PageTitle title="Print" />
-      <SongLoader songId={Number(songId)} skeleton={<RecordSkeleton />}>
+      <SongLoader songId={Number(songId)} alone skeleton={<RecordSkeleton />}>
         {(song) => (
           <OpenOver
             page={songAddress(song.id)}

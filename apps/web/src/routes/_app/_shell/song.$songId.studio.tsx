@@ -18,7 +18,7 @@ function StudioPage() {
   return (
     <>
       <PageTitle title="Audio Studio" />
-      <SongLoader songId={songId} skeleton={<RecordSkeleton />}>
+      <SongLoader songId={songId} alone skeleton={<RecordSkeleton />}>
         {(song) => <OpenOver page={songAddress(songId)} open={() => studio.open(song)} />}
       </SongLoader>
     </>
