@@ -4,7 +4,6 @@ import { formatRunningTime } from "@bandstand/domain/duration";
 import { IconArrowsSort, IconCheck, IconPlus } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useBookmarkChanges, useBookmarks } from "../../records/bookmarks/bookmarks.ts";
-import { useIsOnline } from "../../lib/services/services-context.ts";
 import { ListedSongsContext } from "../../records/player/listed-songs-context.ts";
 import { useBookmarkSong } from "../../records/bookmarks/use-bookmark-song.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -24,6 +23,7 @@ import { BookmarkCard } from "./bookmark-card.tsx";
 import { BookmarksSkeleton } from "./bookmarks-skeleton.tsx";
 import styles from "./bookmarks.module.css";
 import { useAddSongs } from "./use-add-songs.ts";
+import { useWhyOffline } from "../../lib/services/why-offline.ts";
 
 export type BookmarkedSong = Bookmark["Song"];
 
@@ -53,7 +53,7 @@ export function BookmarksPage({ playButton, onPlay, onView }: BookmarksPageProps
   const studio = useOpenStudio();
   const [isMoving, setMoving] = useState(false);
   const phone = usePhone();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
+  const unavailable = useWhyOffline();
   const count = bookmarks?.length ?? 0;
   const queue = bookmarks?.map(({ Song }) => Song) ?? [];
   useFetchAhead(AHEAD);

@@ -12,10 +12,10 @@ import {
   IconFileUpload,
   IconMaximize,
   IconPencil,
-  IconTrash,
 } from "@tabler/icons-react";
-import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
+import { useBandUser } from "../../lib/services/services-context.ts";
 import { useMayCall } from "../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../lib/services/why-offline.ts";
 import { useDeleteRecord } from "../../records/kit/delete-record.ts";
 import {
   documentKept,
@@ -26,6 +26,7 @@ import { useDownloadDocument } from "../../records/documents/document-file.ts";
 import { useDocumentWindows } from "../../records/documents/document-windows.ts";
 import { allowedGroups } from "../../ui/menu/allowed-groups.ts";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import { deleteItem } from "../../ui/menu/usual-items.tsx";
 import { useKeepDocument } from "./use-keep-document.tsx";
 
 interface DocumentActionsOptions {
@@ -45,7 +46,7 @@ export function useDocumentActions({ beside = [], onDeleted }: DocumentActionsOp
   const may = useMayCall();
   const keep = useKeepDocument();
   const kept = useKeptDocumentsState();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
+  const unavailable = useWhyOffline();
 
   async function remove({ id, title }: DocumentRow): Promise<void> {
     const isGone = await deleteRecord({
@@ -103,15 +104,11 @@ export function useDocumentActions({ beside = [], onDeleted }: DocumentActionsOp
         onSelect: () => windows.replace(document),
       },
     ];
-    const toDelete = {
-      key: "delete",
-      label: "Delete",
-      icon: <IconTrash />,
-      danger: true,
+    const toDelete = deleteItem({
       call: deleteCall,
       unavailable,
       onSelect: () => void remove(document),
-    };
+    });
     return allowedGroups(
       [
         { key: "open", items: open.filter(({ key }) => !beside.includes(key)) },

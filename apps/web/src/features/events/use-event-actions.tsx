@@ -21,16 +21,16 @@ import {
   IconPlaylist,
   IconPrinter,
   IconRoute,
-  IconTrash,
 } from "@tabler/icons-react";
-import { useIsOnline } from "../../lib/services/services-context.ts";
 import { useMayCall } from "../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../lib/services/why-offline.ts";
 import { eventTitle, namedEvent } from "../../records/events/event-words.ts";
 import { useEventWindows } from "../../records/events/event-windows.ts";
 import { useSetlistWindows } from "../../records/setlists/setlist-windows.ts";
 import { useVenueWindows } from "../../records/venues/venue-windows.ts";
 import { allowedGroups } from "../../ui/menu/allowed-groups.ts";
 import type { MenuGroup, MenuItem } from "../../ui/menu/menu-item.ts";
+import { deleteItem, elsewhere } from "../../ui/menu/usual-items.tsx";
 import { useCalendarOf } from "./use-calendar-of.ts";
 import { useCopyEvent } from "./use-copy-event.ts";
 import { useDeleteEvent } from "./use-delete-event.ts";
@@ -51,7 +51,7 @@ export function useEventActions({ isShown = false, onDeleted }: EventActionsOpti
   const copy = useCopyEvent();
   const deleteEvent = useDeleteEvent();
   const may = useMayCall();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
+  const unavailable = useWhyOffline();
 
   async function remove(event: EventRow): Promise<void> {
     const { id, eventDate } = event;
@@ -78,9 +78,18 @@ export function useEventActions({ isShown = false, onDeleted }: EventActionsOpti
       },
     ];
     const there = [
-      ...elsewhere("directions", "Directions", <IconRoute />, Venue && directionsUrl(Venue)),
-      ...elsewhere("words", "3 Words", <IconGridDots />, threeWordsUrl(Venue?.threeWords ?? null)),
-      ...elsewhere("calendar", "Add to Calendar", <IconCalendarPlus />, calendar.linkOf(event)),
+      ...elsewhere(
+        { key: "directions", label: "Directions", icon: <IconRoute /> },
+        Venue && directionsUrl(Venue),
+      ),
+      ...elsewhere(
+        { key: "words", label: "3 Words", icon: <IconGridDots /> },
+        threeWordsUrl(Venue?.threeWords ?? null),
+      ),
+      ...elsewhere(
+        { key: "calendar", label: "Add to Calendar", icon: <IconCalendarPlus /> },
+        calendar.linkOf(event),
+      ),
       {
         key: "file",
         label: "Calendar file (.ics)",
@@ -129,15 +138,11 @@ export function useEventActions({ isShown = false, onDeleted }: EventActionsOpti
       unavailable,
       onSelect: () => void copy(event),
     };
-    const toDelete: MenuItem = {
-      key: "delete",
-      label: "Delete",
-      icon: <IconTrash />,
-      danger: true,
+    const toDelete: MenuItem = deleteItem({
       call: deleteCall,
       unavailable,
       onSelect: () => void remove(event),
-    };
+    });
     return allowedGroups(
       [
         { key: "open", items: isShown ? [] : open },
@@ -148,11 +153,4 @@ export function useEventActions({ isShown = false, onDeleted }: EventActionsOpti
       may,
     );
   };
-}
-
-/** Nothing where there is no address to go to. */
-function elsewhere(key: string, label: string, icon: MenuItem["icon"], to: string | null) {
-  if (to === null) return [];
-  const onSelect = () => void window.open(to, "_blank", "noopener,noreferrer");
-  return [{ key, label, icon, onSelect } satisfies MenuItem];
 }

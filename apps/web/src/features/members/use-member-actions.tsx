@@ -22,8 +22,9 @@ import {
   IconLockOpen,
   IconQrcode,
 } from "@tabler/icons-react";
-import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
+import { useBandUser } from "../../lib/services/services-context.ts";
 import { useMayCall } from "../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../lib/services/why-offline.ts";
 import { useMemberWindows } from "../../records/members/member-windows.ts";
 import { allowedGroups } from "../../ui/menu/allowed-groups.ts";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
@@ -42,7 +43,7 @@ export function useMemberActions({ isShown = false, onRemoved }: MemberActionsOp
   const windows = useMemberWindows();
   const verbs = useMemberVerbs();
   const may = useMayCall();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
+  const unavailable = useWhyOffline();
 
   async function remove(member: MemberRow): Promise<void> {
     if (await verbs.remove(member)) onRemoved?.();

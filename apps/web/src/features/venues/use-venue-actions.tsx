@@ -1,12 +1,13 @@
 /** What can be done with one venue. What a member may not do is not in it. */
 import { deleteVenue as deleteCall, getVenue, saveVenue } from "@bandstand/contracts/venues";
 import { directionsUrl, threeWordsUrl } from "@bandstand/domain/place-links";
-import { IconEye, IconGridDots, IconPencil, IconRoute, IconTrash } from "@tabler/icons-react";
-import { useIsOnline } from "../../lib/services/services-context.ts";
+import { IconEye, IconGridDots, IconPencil, IconRoute } from "@tabler/icons-react";
 import { useMayCall } from "../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../lib/services/why-offline.ts";
 import { useVenueWindows } from "../../records/venues/venue-windows.ts";
 import { allowedGroups } from "../../ui/menu/allowed-groups.ts";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import { deleteItem, elsewhere } from "../../ui/menu/usual-items.tsx";
 import { useDeleteVenue } from "./use-delete-venue.ts";
 
 interface ActedVenue {
@@ -29,7 +30,7 @@ export function useVenueActions({ isShown = false, onDeleted }: VenueActionsOpti
   const windows = useVenueWindows();
   const deleteVenue = useDeleteVenue();
   const may = useMayCall();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
+  const unavailable = useWhyOffline();
 
   async function remove(venue: ActedVenue): Promise<void> {
     if (await deleteVenue(venue)) onDeleted?.();
@@ -54,36 +55,14 @@ export function useVenueActions({ isShown = false, onDeleted }: VenueActionsOpti
       onSelect: () => windows.edit(venue),
     };
     const there = [
-      ...(directions === null
-        ? []
-        : [
-            {
-              key: "directions",
-              label: "Directions",
-              icon: <IconRoute />,
-              onSelect: () => openElsewhere(directions),
-            },
-          ]),
-      ...(words === null
-        ? []
-        : [
-            {
-              key: "words",
-              label: "3 Words",
-              icon: <IconGridDots />,
-              onSelect: () => openElsewhere(words),
-            },
-          ]),
+      ...elsewhere({ key: "directions", label: "Directions", icon: <IconRoute /> }, directions),
+      ...elsewhere({ key: "words", label: "3 Words", icon: <IconGridDots /> }, words),
     ];
-    const toDelete = {
-      key: "delete",
-      label: "Delete",
-      icon: <IconTrash />,
-      danger: true,
+    const toDelete = deleteItem({
       call: deleteCall,
       unavailable,
       onSelect: () => void remove(venue),
-    };
+    });
     return allowedGroups(
       [
         { key: "open", items: isShown ? [] : [view, edit] },
@@ -93,8 +72,4 @@ export function useVenueActions({ isShown = false, onDeleted }: VenueActionsOpti
       may,
     );
   };
-}
-
-function openElsewhere(address: string): void {
-  window.open(address, "_blank", "noopener,noreferrer");
 }

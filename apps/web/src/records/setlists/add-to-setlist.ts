@@ -1,8 +1,8 @@
 /** Songs on their way into a set list: any screen that shows songs asks for it, and `app` shows the choice. */
 import { saveSetlist } from "@bandstand/contracts/setlists";
 import { requiredContext } from "../../lib/required-context.ts";
-import { useIsOnline } from "../../lib/services/services-context.ts";
 import { useMay } from "../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../lib/services/why-offline.ts";
 
 export interface AddableSong {
   id: number;
@@ -28,7 +28,7 @@ export interface AddToSetlist {
 export function useAddToSetlist(): AddToSetlist {
   return {
     isOffered: useMay(saveSetlist),
-    unavailable: useIsOnline() ? undefined : "You are offline",
+    unavailable: useWhyOffline(),
     choose: useChooseSetlist(),
   };
 }

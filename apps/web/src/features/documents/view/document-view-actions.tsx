@@ -3,6 +3,7 @@ import type { BandDocument } from "@bandstand/contracts/documents";
 import { canEditDocument } from "@bandstand/domain/document-permissions";
 import { IconDots, IconDownload, IconMaximize, IconPencil } from "@tabler/icons-react";
 import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
+import { OFFLINE } from "../../../lib/services/why-offline.ts";
 import { useDownloadDocument } from "../../../records/documents/document-file.ts";
 import {
   documentKept,
@@ -50,7 +51,7 @@ export function DocumentViewActions({ document, onDeleted }: DocumentViewActions
           <Button
             compact
             icon={<IconDownload aria-hidden />}
-            unavailable={isOnline || isKept ? undefined : "You are offline"}
+            unavailable={isOnline || isKept ? undefined : OFFLINE}
             onClick={() => void download(document)}
           >
             Download

@@ -6,6 +6,7 @@ import { IconCalendarMonth, IconHistory } from "@tabler/icons-react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { OFFLINE } from "../../../lib/services/why-offline.ts";
 import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { eventWindowKey } from "../../../records/events/event-address.ts";
 import { eventTitle, namedEvent, whenWords } from "../../../records/events/event-words.ts";
@@ -171,7 +172,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
           add: {
             label: "Add Event",
             onPress: onAdd,
-            ...(!isOnline && { unavailable: "You are offline" }),
+            ...(!isOnline && { unavailable: OFFLINE }),
           },
         })}
         onClearFilters={() => change({ types: undefined, pastEvents: undefined })}

@@ -4,8 +4,9 @@ import { canEditMember } from "@bandstand/domain/member-permissions";
 import { searchRows } from "@bandstand/domain/text-search";
 import { IconAddressBook, IconCheck, IconGripVertical, IconUserPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
+import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { useMemberWindows } from "../../../records/members/member-windows.ts";
 import { useMembers } from "../../../records/members/members-query.ts";
 import { RightsLegend } from "../../../records/members/rights-bars.tsx";
@@ -53,7 +54,7 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
   const mayArrange = useMay(saveMemberPositions) && (members?.length ?? 0) > 1;
   const mayAdd = useMay(addMember);
   const phone = usePhone();
-  const offline = useIsOnline() ? undefined : "You are offline";
+  const offline = useWhyOffline();
   const box = useSearchText({
     value: search.search ?? "",
     onChange: (text) => onSearch(text === "" ? {} : { search: text }),

@@ -2,7 +2,8 @@
 import type { MemberRow } from "@bandstand/contracts/members";
 import { canInviteMember, canToggleSignin } from "@bandstand/domain/member-permissions";
 import { FORMER_ROLE } from "@bandstand/domain/roles";
-import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
+import { useBandUser } from "../../../lib/services/services-context.ts";
+import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { memberWindowKey } from "../../../records/members/member-address.ts";
 import { useMemberWindows } from "../../../records/members/member-windows.ts";
 import { useDockedKey } from "../../../ui/windows/window-context.ts";
@@ -49,7 +50,7 @@ function Cards({ group }: { group: RoleGroup<MemberRow> }) {
   const docked = useDockedKey();
   const verbs = useMemberVerbs();
   const actions = useMemberActions();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
+  const unavailable = useWhyOffline();
   return (
     <ul className={styles.cards}>
       {group.members.map((member) => (

@@ -16,13 +16,13 @@ import {
   IconMicrophone2,
   IconPencil,
   IconPrinter,
-  IconTrash,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { deleteItem } from "../../../ui/menu/usual-items.tsx";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { useCopySetlist } from "./use-copy-setlist.ts";
 import { useDeleteSetlist } from "../use-delete-setlist.ts";
@@ -43,7 +43,7 @@ export function useSetlistActions({ beside = [], onDeleted }: SetlistActionsOpti
   const copySetlist = useCopySetlist();
   const deleteSetlist = useDeleteSetlist();
   const may = useMayCall();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
+  const unavailable = useWhyOffline();
 
   async function remove(setlist: ListedSetlist): Promise<void> {
     if (await deleteSetlist(setlist)) onDeleted?.();
@@ -108,15 +108,11 @@ export function useSetlistActions({ beside = [], onDeleted }: SetlistActionsOpti
       unavailable,
       onSelect: () => void copySetlist(setlist),
     };
-    const toDelete = {
-      key: "delete",
-      label: "Delete",
-      icon: <IconTrash />,
-      danger: true,
+    const toDelete = deleteItem({
       call: deleteCall,
       unavailable,
       onSelect: () => void remove(setlist),
-    };
+    });
     const groups = [
       { key: "open", items: without(open, beside) },
       { key: "along", items: [zip, keep] },

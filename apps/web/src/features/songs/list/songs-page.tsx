@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
+import { OFFLINE } from "../../../lib/services/why-offline.ts";
 import type { RowMenuFace, RowPlace } from "../../../ui/list-frame/columns.ts";
 import { labelDrag } from "../../../ui/list-frame/drag-label.ts";
 import { ListFrame } from "../../../ui/list-frame/list-frame.tsx";
@@ -208,7 +209,7 @@ export function SongsPage({
           add: {
             label: "Add Song",
             onPress: onAdd,
-            ...(!isOnline && { unavailable: "You are offline" }),
+            ...(!isOnline && { unavailable: OFFLINE }),
           },
         })}
         onClearFilters={() => change({ status: undefined, bookmarked: undefined })}

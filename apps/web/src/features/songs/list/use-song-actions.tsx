@@ -21,7 +21,6 @@ import {
   IconPlaylistAdd,
   IconPrinter,
   IconStar,
-  IconTrash,
   IconUpload,
   IconWaveSquare,
 } from "@tabler/icons-react";
@@ -29,6 +28,7 @@ import { useMayCall } from "../../../lib/services/use-may.ts";
 import type { RowPlace } from "../../../ui/list-frame/columns.ts";
 import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import { deleteItem } from "../../../ui/menu/usual-items.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useDownloadRecording } from "../recording/download-recording.ts";
 import { useBookmarkSong } from "../../../records/bookmarks/use-bookmark-song.ts";
@@ -198,16 +198,7 @@ export function useSongActions({
     };
     const takeAway = {
       key: "remove",
-      items: [
-        {
-          key: "delete",
-          label: "Delete",
-          icon: <IconTrash />,
-          danger: true,
-          call: deleteCall,
-          onSelect: () => void remove(song),
-        },
-      ],
+      items: [deleteItem({ call: deleteCall, onSelect: () => void remove(song) })],
     };
     const groups = allowedGroups([open, recording, own, edit, takeAway], may);
     return isShown ? without(groups, BESIDE) : groups;

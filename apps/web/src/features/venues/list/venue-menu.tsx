@@ -3,8 +3,9 @@ import { exportVenuesAsCsv, importVenues, type VenueRow } from "@bandstand/contr
 import { IconFileImport, IconTable } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { saveBlob } from "../../../lib/files/file-target.ts";
-import { useIsOnline, useServices } from "../../../lib/services/services-context.ts";
+import { useServices } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { useVenueWindows } from "../../../records/venues/venue-windows.ts";
 import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
 import type { MenuContents, MenuItem } from "../../../ui/menu/menu-item.ts";
@@ -29,7 +30,7 @@ export function VenuesMenu({ tools, panel }: VenuesMenuProps): ReactNode {
   const windows = useVenueWindows();
   const notify = useNotify();
   const may = useMayCall();
-  const unavailable = useIsOnline() ? undefined : "You are offline";
+  const unavailable = useWhyOffline();
   const fromTable = {
     key: "import-table",
     label: "Import from a table",

@@ -5,8 +5,9 @@ import { formatDateWithWeekday } from "@bandstand/domain/date-format";
 import { canDeleteVenueNote, canEditVenueNote } from "@bandstand/domain/venue-permissions";
 import { IconMessagePlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
+import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { useDeleteRecord } from "../../../records/kit/delete-record.ts";
 import { useVenueChanges } from "../../../records/venues/venue-changes.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -24,7 +25,7 @@ export function VenueNotes({ venue, today }: VenueNotesProps) {
   /** The note that is written: a new one, or one's own. */
   const [written, setWritten] = useState<"new" | number | null>(null);
   const mayAdd = useMay(addVenueNote);
-  const offline = useIsOnline() ? undefined : "You are offline";
+  const offline = useWhyOffline();
   const done = () => setWritten(null);
   return (
     <section className={styles.notes} aria-label="How it was">
@@ -54,7 +55,7 @@ function Note({ note, onEdit }: { note: VenueNote; onEdit: () => void }) {
   const actor = useBandUser();
   const venues = useVenueChanges();
   const deleteRecord = useDeleteRecord();
-  const offline = useIsOnline() ? undefined : "You are offline";
+  const offline = useWhyOffline();
   const author = note.BandUser?.nickname ?? "Somebody who has left";
   const of = `${author}, ${formatDateWithWeekday(note.day)}`;
 
