@@ -7,10 +7,6 @@ const ownDirection = {
   "@supports (text-align: match-parent)": { "text-align": "match-parent" },
 };
 
-/**
- * Looks that style sheets of several folders share, as mixins (`@mixin field;`). Not as a class that they compose: the files
- * of two pages may come in either order, and then so would what overrides it.
- */
 const cut = {
   overflow: "hidden",
   "text-overflow": "ellipsis",
@@ -18,9 +14,21 @@ const cut = {
   ...ownDirection,
 };
 
+/**
+ * Looks that style sheets of several folders share, as mixins (`@mixin field;`). Not as a class that they compose: the files
+ * of two pages may come in either order, and then so would what overrides it.
+ */
 const looks = {
   /** Of what somebody named or wrote: read in the direction of its first letter, whatever stands around it. */
   "own-direction": ownDirection,
+  /** Label above value, in as many columns as have room; nothing where there is none. */
+  facts: {
+    display: "grid",
+    "grid-template-columns": "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+    gap: "var(--space-3) var(--space-5)",
+    margin: "0",
+    "&:empty": { display: "none" },
+  },
   /** The box that is typed into or chosen from. */
   field: {
     border: "var(--hairline) solid var(--line-field)",
