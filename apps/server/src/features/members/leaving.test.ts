@@ -9,6 +9,8 @@ const api = await testApi();
 
 const of = (id: number) => ({ params: { id: String(id) } });
 
+type Administrator = { bandUserId: number; token: string };
+
 async function band() {
   const { token, bandUser } = await api.newBand();
   const administrator = async () => {
@@ -25,6 +27,17 @@ async function band() {
       [bandUser.id],
     );
   return { token, id: bandUser.id, bandId: bandUser.bandId, administrator, ordinary };
+}
+
+/** Two administrators take that from each other at once. */
+function demoteEachOther(one: Administrator, other: Administrator) {
+  const demote = (bandUserId: number, as: string) =>
+    api.call(
+      saveMember,
+      { ...of(bandUserId), body: { bandUser: { administratorEnabled: false } } },
+      as,
+    );
+  return Promise.all([demote(other.bandUserId, one.token), demote(one.bandUserId, other.token)]);
 }
 
 describe("leaving a band", () => {
@@ -103,17 +116,8 @@ it("two super administrators who take that from each other at once leave one", a
 it("of two administrators who take rights from each other at once, the second has none left to do it with", async () => {
   const { administrator, bandId } = await band();
   const [one, other] = [await administrator(), await administrator()];
-  const demote = (bandUserId: number, as: string) =>
-    api.call(
-      saveMember,
-      { ...of(bandUserId), body: { bandUser: { administratorEnabled: false } } },
-      as,
-    );
   for (let round = 0; round < 4; round += 1) {
-    const answers = await Promise.all([
-      demote(other.bandUserId, one.token),
-      demote(one.bandUserId, other.token),
-    ]);
+    const answers = await demoteEachOther(one, other);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
     await api.asSuperuser(
       "update bandstand.band_users set administrator_enabled = true where band_id = $1",
@@ -128,17 +132,8 @@ it("two administrators who demote each other at once leave one", async () => {
   const one = await administrator();
   const other = await administrator();
   await api.call(removeMember, of(id), token);
-  const demote = (bandUserId: number, as: string) =>
-    api.call(
-      saveMember,
-      { ...of(bandUserId), body: { bandUser: { administratorEnabled: false } } },
-      as,
-    );
   for (let round = 0; round < 4; round += 1) {
-    const answers = await Promise.all([
-      demote(other.bandUserId, one.token),
-      demote(one.bandUserId, other.token),
-    ]);
+    const answers = await demoteEachOther(one, other);
     expect(answers.map(({ status }) => status)).toContain(200);
     const left = await api.asSuperuser<{ id: number }>(
       "select id from bandstand.band_users where band_id = $1 and administrator_enabled",
