@@ -90,3 +90,7 @@ it("a small file with a wrong count shows the pages that it has", async () => {
 it("another worker than the known one stops the build", () => {
   expect(() => quickWorker("checkLastPage")).toThrow("is another now");
 });
+
+it("the worker that is built says that it was changed, as its licence asks", async () => {
+  expect(quickWorker(await readFile(known, "utf8"))).toMatch(/^\/\* Changed by Bandstand/);
+});
