@@ -127,18 +127,25 @@ async function addPapers(request: APIRequestContext, session: Session) {
 }
 
 test(
-  "a song without a chart is played from its PDF, page by page",
+  "a song without a chart is played from one that was photographed, and from its PDF, page by page",
   { tag: "@phone" },
   async ({ page, request, administrator }) => {
     const { songId, setlistId } = await addPapers(request, administrator.session);
+    await addChart(request, administrator.session, songId, {
+      title: "Written by hand",
+      file: { name: "by-hand.png", mimeType: "image/png", buffer: await page.screenshot() },
+    });
     await signIn(page, administrator, `/setlist/${setlistId}/stage?song=${songId}`);
     const song = page.getByRole("dialog", { name: "Stage view of Late set" }).getByRole("region", {
       name: "Paper Lanterns",
     });
-    await expect(song.getByRole("button", { name: "Chart in A" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    const byHand = song.getByRole("button", { name: "Written by hand" });
+    await expect(byHand).toHaveAttribute("aria-pressed", "true");
+    await expect(song.getByRole("img", { name: "by-hand.png" })).toBeVisible();
+    await expect(song.getByRole("status")).toContainText(/page 1 of 1$/);
+    await expectNoAxeViolations(page);
+
+    await song.getByRole("button", { name: "Chart in A" }).click();
     // Two side by side where the screen is wide: five pages are turned in fewer steps.
     await expect(song.getByRole("status")).toContainText(/page 1 of [35]$/);
     await expectNoAxeViolations(page);

@@ -4,11 +4,24 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./flow.ts";
 import { paper } from "./paper.ts";
 
-/** A PDF of five pages, “Chart in A”, that a song is played from. */
+interface ChartFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const FIVE_PAGES: ChartFile = {
+  name: "chart.pdf",
+  mimeType: "application/pdf",
+  buffer: paper(Array.from({ length: 5 }, (_, at) => `Chart, page ${at + 1}`)),
+};
+
+/** A chart that a song is played from: a PDF of five pages, “Chart in A”, where no other is named. */
 export async function addChart(
   request: APIRequestContext,
   { token }: Session,
   songId: number,
+  { title = "Chart in A", file = FIVE_PAGES } = {},
 ): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const types = (await (await request.get("/api/documenttypes", { headers })).json()) as {
@@ -16,14 +29,13 @@ export async function addChart(
     name: string;
   }[];
   const chart = types.find(({ name }) => name === "Chart")?.id ?? 0;
-  const pages = Array.from({ length: 5 }, (_, at) => `Chart, page ${at + 1}`);
   const sent = await request.post("/api/documentupload", {
     headers,
     multipart: {
-      title: "Chart in A",
+      title,
       documentTypeId: String(chart),
       songId: String(songId),
-      file: { name: "chart.pdf", mimeType: "application/pdf", buffer: paper(pages) },
+      file,
     },
   });
   expect(sent.status()).toBe(201);

@@ -36,3 +36,8 @@ export function placeOf(context: DocumentContext): (typeof DOCUMENT_PLACES)[numb
 export function isOffered(mask: string, context: DocumentContext): boolean {
   return mask.includes(placeOf(context).letter);
 }
+
+/** Of charts and lyrics, which no other place offers. */
+export function isForSongsAlone(mask: string): boolean {
+  return mask === "S";
+}

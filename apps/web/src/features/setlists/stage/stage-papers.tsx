@@ -1,21 +1,11 @@
-/** The PDFs of a song, to play from in the place of its chart. */
-import type { DocumentRow } from "@bandstand/contracts/documents";
+/** The papers of a song, to play from in the place of its chart. */
 import { listDocuments } from "@bandstand/contracts/documents";
 import { useEffect, useEffectEvent } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
-import { useViewedDocument } from "../../../records/documents/document-file.ts";
-import { useAttachedDocuments } from "../../../records/documents/documents-query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { PdfSpread } from "../../../ui/viewer/pdf/pdf-spread.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import styles from "./stage-papers.module.css";
-
-const NONE: readonly DocumentRow[] = [];
-
-function usePapers(songId: number): readonly DocumentRow[] {
-  const { data = NONE } = useAttachedDocuments({ relation: "song", id: songId });
-  return data.filter(({ FileType }) => FileType?.extension === "pdf");
-}
+import { usePapers } from "./use-papers.ts";
 
 interface StagePapersProps {
   songId: number;
@@ -56,25 +46,4 @@ function Papers({ songId, hasNoChart, shown, onShow }: StagePapersProps) {
       ))}
     </div>
   );
-}
-
-interface StagePaperProps {
-  songId: number;
-  documentId: number;
-  /** From 0. */
-  page: number;
-  onCounted: (pages: number) => void;
-}
-
-export function StagePaper({ songId, documentId, ...turned }: StagePaperProps) {
-  const document = usePapers(songId).find(({ id }) => id === documentId);
-  return document ? <Paper document={document} {...turned} /> : null;
-}
-
-function Paper({
-  document,
-  ...turned
-}: Omit<StagePaperProps, "songId" | "documentId"> & { document: DocumentRow }) {
-  const file = useViewedDocument(document);
-  return file && <PdfSpread key={document.filename} open={file.open} {...turned} />;
 }

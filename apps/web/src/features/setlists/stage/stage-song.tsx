@@ -21,9 +21,9 @@ import { useStageChart } from "./use-stage-chart.ts";
 import type { StageSize } from "./use-stage-size.ts";
 import type { Turns } from "./use-turns.ts";
 
-// Of a song that has a PDF to play from, which most have not.
+// Of a song that has a paper to play from, which most have not.
 const StagePapers = latePart(async () => (await import("./stage-papers.tsx")).StagePapers);
-const StagePaper = latePart(async () => (await import("./stage-papers.tsx")).StagePaper);
+const StagePaper = latePart(async () => (await import("./stage-paper.tsx")).StagePaper);
 
 interface StageSongProps {
   setlist: SetlistWithSections;

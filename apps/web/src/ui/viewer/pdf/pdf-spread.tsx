@@ -1,7 +1,7 @@
 /** One page of a PDF, or on a wide screen two side by side, as large as they fit: to be turned, not scrolled. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ByteSource } from "../../../lib/files/byte-source.ts";
-import { Offline } from "../../../lib/http/call-errors.ts";
+import { SheetFailed } from "../sheet-failed.tsx";
 import { PdfPage } from "./pdf-page.tsx";
 import styles from "./pdf-spread.module.css";
 import { pagesOnSpread, spreads } from "./spreads.ts";
@@ -38,13 +38,7 @@ export function PdfSpread({ open, page, onCounted }: PdfSpreadProps) {
 
   return (
     <div ref={room} className={styles.spread} data-side={side}>
-      {opened.state === "failed" && (
-        <p role="alert" className={styles.failed}>
-          {opened.error instanceof Offline
-            ? "This chart is not on this device"
-            : "This chart cannot be shown"}
-        </p>
-      )}
+      {opened.state === "failed" && <SheetFailed error={opened.error} />}
       {opened.state === "open" &&
         pagesOnSpread(page, side, pages).map((number) => (
           <div key={number} className={styles.place}>
