@@ -109,7 +109,13 @@ export default defineConfig({
   html: { cspNonce: "__CSP_NONCE__" },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": api, "/uploads": api, "/bandpage": api, "/unsubscribe": api },
+    proxy: {
+      "/api": api,
+      "/uploads": api,
+      "/bandpage": api,
+      "/calendar": api,
+      "/unsubscribe": api,
+    },
   },
   build: {
     outDir: here("./dist"),

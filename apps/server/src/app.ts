@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { newsList } from "./features/bands/news-list.ts";
+import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import { FEATURES } from "./features.ts";
@@ -31,6 +32,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { version } = services;
   await serveApiPage(app, () => openApiDocument(FEATURES, { version, server: "/api" }));
   await serveBandPages(app, { ...services, publicUrl: config.publicUrl });
+  serveEventFeeds(app, services);
   await serveUnsubscribe(app, services, [newsList(services)]);
   if (services.site) await serveSite(app, services.site, config);
   return app;

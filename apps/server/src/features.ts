@@ -14,6 +14,7 @@ import { documentFileEndpoints } from "@bandstand/contracts/document-files";
 import { documentEndpoints } from "@bandstand/contracts/documents";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
+import { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { eventLiveEndpoints } from "@bandstand/contracts/event-live";
 import { eventEndpoints } from "@bandstand/contracts/events";
 import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
@@ -79,7 +80,12 @@ export interface FeatureServices extends Services {
 
 const setlistCalls = { ...setlistEndpoints, ...setlistSongEndpoints, ...setlistLiveEndpoints };
 
-const eventCalls = { ...eventEndpoints, ...eventChoiceEndpoints, ...eventLiveEndpoints };
+const eventCalls = {
+  ...eventEndpoints,
+  ...eventChoiceEndpoints,
+  ...eventFeedEndpoints,
+  ...eventLiveEndpoints,
+};
 
 const venueCalls = { ...venueEndpoints, ...venueNoteEndpoints, ...venueLiveEndpoints };
 

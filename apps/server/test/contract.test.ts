@@ -87,7 +87,7 @@ describe("a call that sends something", () => {
       startByInvitation`,
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
     signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere
-      uploadAvatar removeAvatar importBand deleteAccount`,
+      uploadAvatar removeAvatar importBand deleteAccount newEventFeed stopEventFeed`,
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
       removeBandPicture`,
     superAdministrator: "deleteBand",

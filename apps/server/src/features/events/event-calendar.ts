@@ -1,7 +1,12 @@
 /** An event as a file for calendars (iCalendar, RFC 5545). Times are moments: no calendar has to know the band's zone. */
 import type { Event } from "@bandstand/contracts/events";
 import { addDays } from "@bandstand/domain/calendar-date";
-import { eventSpan, eventTimes, type EventTimeField } from "@bandstand/domain/event-times";
+import {
+  eventSpan,
+  eventTimes,
+  type EventTimeField,
+  type TimesOfEvent,
+} from "@bandstand/domain/event-times";
 import { momentOf } from "@bandstand/domain/zoned-time";
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 
@@ -9,6 +14,8 @@ export interface CalendarBand {
   name: string;
   timeZone: string;
 }
+
+export const PRODUCT = { company: "Bandstand", product: "Bandstand" };
 
 const HOUR_MS = 3_600_000;
 
@@ -26,32 +33,45 @@ const TIME_NAMES: Record<EventTimeField, string> = {
   doorsCloseTime: "Close",
 };
 
-/** `site` is where the event is looked at. */
+/** `site` is where events are looked at. */
 export function calendarOf(event: Event, band: CalendarBand, site: string): string {
-  const calendar = ical({
-    prodId: { company: "Bandstand", product: "Bandstand" },
-    method: ICalCalendarMethod.PUBLISH,
-  });
+  const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH });
+  calendar.createEvent(calendarEntry(event, band, site));
+  return calendar.toString();
+}
+
+export function calendarEntry(event: Event, band: CalendarBand, site: string): ICalEventData {
   const url = `${site}/event/${event.id}`;
-  calendar.createEvent({
+  return {
     ...whenOf(event, band.timeZone),
-    id: `event-${event.bandId}-${event.id}@${new URL(site).hostname}`,
+    id: entryId(event, site),
     // Counts up with every save, so that a calendar that has the event already takes the later one.
     sequence: Math.floor((Date.parse(event.updatedAt) - Date.parse(event.createdAt)) / 1000),
     stamp: new Date(event.updatedAt),
     created: new Date(event.createdAt),
     lastModified: new Date(event.updatedAt),
     summary: `${band.name}: ${event.name ?? event.venue_name ?? event.eventType_name}`,
-    location: placeOf(event),
+    location: placeOf(event.Venue),
     description: wordsOf(event, url),
     url,
-    status: STATUSES[event.eventStatus_tag] ?? ICalEventStatus.TENTATIVE,
-  });
-  return calendar.toString();
+    status: statusOf(event.eventStatus_tag),
+  };
+}
+
+/** The same event has the same one wherever a calendar gets it from. */
+export function entryId({ bandId, id }: Pick<Event, "bandId" | "id">, site: string): string {
+  return `event-${bandId}-${id}@${new URL(site).hostname}`;
+}
+
+export function statusOf(tag: string): ICalEventStatus {
+  return STATUSES[tag] ?? ICalEventStatus.TENTATIVE;
 }
 
 /** Of the whole day where no time is known, an hour long where no end is. */
-function whenOf(event: Event, timeZone: string): Pick<ICalEventData, "start" | "end" | "allDay"> {
+export function whenOf(
+  event: TimesOfEvent,
+  timeZone: string,
+): Pick<ICalEventData, "start" | "end" | "allDay"> {
   const span = eventSpan(event);
   if (!span) {
     const day = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -64,8 +84,14 @@ function whenOf(event: Event, timeZone: string): Pick<ICalEventData, "start" | "
   return { start, end: isEnd ? end : new Date(start.getTime() + HOUR_MS) };
 }
 
-function placeOf({ Venue }: Event): string | null {
-  const parts = [Venue?.name, Venue?.address ?? Venue?.location].filter(Boolean);
+interface Place {
+  name: string | null;
+  address: string | null;
+  location: string | null;
+}
+
+export function placeOf(venue: Place | null): string | null {
+  const parts = [venue?.name, venue?.address ?? venue?.location].filter(Boolean);
   return parts.length > 0 ? parts.join(", ") : null;
 }
 

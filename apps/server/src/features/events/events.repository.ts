@@ -39,24 +39,49 @@ interface FoundEvent extends Omit<Event, keyof EventRow>, Pick<Event, "Venue"> {
   row: EventRow;
 }
 
+const WHOLE = `
+        select (${ROW})::json as row, ${selected(events, LONG, "e")}, ${VENUE} ${FROM}
+        left join venues w on w.band_id = e.band_id and w.id = e.venue_id
+        where e.band_id = $1`;
+
+type Reader = Actor & { today: string };
+
+const parametersOf = (tx: BandTransaction, reader: Reader) => [
+  tx.bandId,
+  canSeeFee(reader),
+  reader.today,
+  canRead(reader, "VN"),
+];
+
+const wholeOf = ({ row, ...rest }: FoundEvent): Event => ({ ...row, ...rest });
+
 export async function findEvent(
   tx: BandTransaction,
-  caller: Actor & { today: string },
+  caller: Reader,
   eventId: number,
 ): Promise<Event | undefined> {
   const [found] = await tx.rows<FoundEvent>(
-    {
-      name: "find_event",
-      text: `
-        select (${ROW})::json as row, ${selected(events, LONG, "e")}, ${VENUE} ${FROM}
-        left join venues w on w.band_id = e.band_id and w.id = e.venue_id
-        where e.band_id = $1 and e.id = $${OWN_PARAMETERS + 1}`,
-    },
-    [tx.bandId, canSeeFee(caller), caller.today, canRead(caller, "VN"), eventId],
+    { name: "find_event", text: `${WHOLE} and e.id = $${OWN_PARAMETERS + 1}` },
+    [...parametersOf(tx, caller), eventId],
   );
-  if (!found) return undefined;
-  const { row, ...whole } = found;
-  return { ...row, ...whole };
+  return found && wholeOf(found);
+}
+
+/** By date, from so many days before today on. */
+export async function listWholeEvents(
+  tx: BandTransaction,
+  reader: Reader,
+  { keptDays, most }: { keptDays: number; most: number },
+): Promise<Event[]> {
+  const rows = await tx.rows<FoundEvent>(
+    {
+      name: "list_whole_events",
+      text: `${WHOLE} and e.event_date >= $3::date - $${OWN_PARAMETERS + 1}::integer
+        order by e.event_date, e.id limit $${OWN_PARAMETERS + 2}`,
+    },
+    [...parametersOf(tx, reader), keptDays, most],
+  );
+  return rows.map(wholeOf);
 }
 
 /** What a status and a type of these ids say; null for an id that nothing has. */
@@ -163,6 +188,7 @@ export async function copyEvent(
 
 export interface BandOfEvents {
   name: string;
+  identity: string;
   timeZone: string;
 }
 
@@ -170,7 +196,7 @@ export async function findBand(tx: BandTransaction): Promise<BandOfEvents> {
   const [row] = await tx.rows<BandOfEvents>(
     {
       name: "band_of_events",
-      text: `select name, time_zone as "timeZone" from bands where id = $1`,
+      text: `select name, identity, time_zone as "timeZone" from bands where id = $1`,
     },
     [tx.bandId],
   );

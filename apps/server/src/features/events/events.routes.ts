@@ -1,4 +1,5 @@
 import type { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
+import type { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { type eventLiveEndpoints, watchEvent } from "@bandstand/contracts/event-live";
 import type { eventEndpoints } from "@bandstand/contracts/events";
 import type { Config } from "../../config.ts";
@@ -7,16 +8,19 @@ import { asFile } from "../../platform/http/as-file.ts";
 import { bandScope, type Authenticate } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import type { Live } from "../../platform/live/live.ts";
+import type { LinkKey } from "../../platform/security/signatures.ts";
 import { ownAddress } from "../../platform/pages/own-address.ts";
 import { watchRecord } from "../../records/kit/watch-record.ts";
 import { readCalendar } from "./event-calendar.use-cases.ts";
 import { readChoices } from "./event-choices.repository.ts";
+import { readFeeds, renewFeed, stopFeed } from "./event-feeds.use-cases.ts";
 import { EVENT } from "./events.repository.ts";
 import { add, copy, list, read, remove, save } from "./events.use-cases.ts";
 
 export interface EventServices {
   config: Pick<Config, "publicUrl">;
   database: Database;
+  linkKey: LinkKey;
   live: Live;
   authenticate: Authenticate;
 }
@@ -25,7 +29,12 @@ const TOTAL = "x-total-count";
 
 export function eventHandlers(
   services: EventServices,
-): Handlers<typeof eventEndpoints & typeof eventChoiceEndpoints & typeof eventLiveEndpoints> {
+): Handlers<
+  typeof eventEndpoints &
+    typeof eventChoiceEndpoints &
+    typeof eventFeedEndpoints &
+    typeof eventLiveEndpoints
+> {
   const { config, database } = services;
   return {
     listEvents: async ({ caller, query, reply }) => {
@@ -48,6 +57,14 @@ export function eventHandlers(
       const site = ownAddress(config.publicUrl, request);
       const { name, text } = await readCalendar(database, caller, params.id, site);
       return asFile(reply, "text/calendar; charset=utf-8", name).send(text);
+    },
+    getEventFeeds: ({ caller, request }) =>
+      readFeeds(services, caller, ownAddress(config.publicUrl, request)),
+    newEventFeed: ({ caller, request }) =>
+      renewFeed(services, caller, ownAddress(config.publicUrl, request)),
+    stopEventFeed: async ({ caller }) => {
+      await stopFeed(services, caller);
+      return undefined;
     },
     watchEvent: ({ caller, params, request, reply }) =>
       watchRecord(services, EVENT, { call: watchEvent, caller, id: params.id, request, reply }),

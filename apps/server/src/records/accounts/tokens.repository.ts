@@ -1,14 +1,13 @@
 /** Bearer tokens: kept as hashes, bound to one membership, good until unused for 30 days. */
-import type { AreaTag, Privilege } from "@bandstand/domain/access-rule";
 import type { Database, SystemTransaction } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { HeldAccount } from "./accounts.repository.ts";
+import { ACTOR, type ActorRow, actorOf, MAY_ENTER } from "./actors.ts";
 
-interface TokenRow extends Omit<Caller, "Role" | "menus"> {
-  roleTag: string;
-  options: { tag: AreaTag; priv: Privilege }[];
-  isUsedLately: boolean;
-}
+type TokenRow = ActorRow &
+  Pick<Caller, "tokenId" | "revisions"> & {
+    isUsedLately: boolean;
+  };
 
 /** The caller behind a token. One statement, for it runs with every request. */
 export async function findCaller(
@@ -19,7 +18,7 @@ export async function findCaller(
     { name: "find_caller", text: callerBy("t.hash = $1") },
     [hash],
   );
-  return row && callerOf(row);
+  return row && actorOf(row);
 }
 
 /** The one behind a link that was made for a token, by that token's id. */
@@ -31,18 +30,12 @@ export async function findCallerOfToken(
     { name: "find_caller_of_token", text: callerBy("t.id = $1") },
     [tokenId],
   );
-  return row && callerOf(row);
+  return row && actorOf(row);
 }
 
 const callerBy = (condition: string) => `
-        select t.id as "tokenId", m.id, m.band_id as "bandId", m.user_id as "userId", m.role_id as "roleId", r.tag as "roleTag",
-          m.administrator_enabled as "administratorEnabled",
-          m.super_administrator_enabled as "superAdministratorEnabled", m.bookings_enabled as "bookingsEnabled",
-          m.edit_enabled as "editEnabled", m.signin_enabled as "signinEnabled", (now() at time zone b.time_zone)::date::text as today,
+        select t.id as "tokenId", ${ACTOR},
           t.last_used_at > now() - interval '1 hour' as "isUsedLately",
-          (select coalesce(jsonb_agg(jsonb_build_object('tag', o.tag, 'priv', mo.priv)), '[]')
-            from band_user_menu_options mo join menu_options o on o.id = mo.menu_option_id
-            where mo.band_id = m.band_id and mo.band_user_id = m.id) as options,
           (select coalesce(jsonb_object_agg(v.area, v.revision), '{}')
             from (select area, sum(revision) as revision from band_revisions where band_id = m.band_id group by area) v
           ) as revisions
@@ -51,11 +44,7 @@ const callerBy = (condition: string) => `
         join bands b on b.id = m.band_id
         join roles r on r.id = m.role_id
         where ${condition} and t.revoked_at is null and t.last_used_at > now() - interval '30 days'
-          and m.signin_enabled and m.confirmed_at is not null`;
-
-function callerOf({ roleTag, options, ...member }: TokenRow) {
-  return { ...member, Role: { tag: roleTag }, menus: [{ MenuOptions: options }] };
-}
+          and ${MAY_ENTER}`;
 
 /** Puts off the end of an unused token. Called once an hour at most, not with every request. */
 export async function markUsed(

@@ -29,6 +29,8 @@ export const users = bandstand.table(
     pendingEmail: varchar("pending_email", { length: 60 }),
     /** Null until any link mailed to the address was used. */
     emailVerifiedAt: instant("email_verified_at"),
+    /** What makes the address of one's calendar; with another, the address before is nobody's. Null: there is none. */
+    calendarSalt: varchar("calendar_salt", { length: 43 }),
     /** Opened by a sign-in that names no band. A migration adds the reference. */
     lastBandId: integer("last_band_id"),
     createdAt: createdAt(),

@@ -24,6 +24,7 @@ describe("the service worker", () => {
     "/uploads/a.mp3",
     "/uploads/a.mp3?signature=b",
     "/bandpage/us",
+    "/calendar/us.ics",
     "/unsubscribe/news/1.2?signature=b",
   ])("leaves %s to the server, also when it is opened as a page", (path) => {
     expect(kindOf(path)).toBe("none");

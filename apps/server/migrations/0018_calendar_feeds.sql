@@ -1,0 +1,1 @@
+ALTER TABLE "bandstand"."users" ADD COLUMN "calendar_salt" varchar(43);
