@@ -213,3 +213,27 @@ test(
     await expect(page).toHaveURL(new RegExp(`/event/${id}$`));
   },
 );
+
+test(
+  "events come into the calendar that one has, until its address is given up",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addEvent(administrator.session, { name: "Harvest dance", inDays: 7 });
+    await signIn(page, administrator, "/events/index");
+    await page.getByRole("button", { name: /^More/ }).first().click();
+    await page.getByRole("menuitem", { name: "Events in your calendar" }).click();
+    const feeds = page.getByRole("dialog", { name: "Events in your calendar" });
+    await feeds.getByRole("button", { name: "Make my address" }).click();
+    const address = await feeds.getByLabel("My address").inputValue();
+    expect(await (await request.get(address)).text()).toContain("Harvest dance");
+    await expectNoAxeViolations(page);
+
+    await feeds.getByRole("button", { name: "New address" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "New address" }).click();
+    await expect(feeds.getByLabel("My address")).not.toHaveValue(address);
+    expect((await request.get(address)).status()).toBe(404);
+    await feeds.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stop" }).click();
+    await expect(feeds.getByRole("button", { name: "Make my address" })).toBeVisible();
+  },
+);

@@ -21,7 +21,7 @@ ${profileOf(band)}
 ${videoOf(band)}
 </div>
 <div class="page-side">
-${gigList(gigs, today)}
+${gigList(gigs, { identity: band.identity, today })}
 ${contactOf(band, today)}
 </div>
 ${members(band)}

@@ -9,11 +9,15 @@ import type { PublicGig } from "./public-bands.repository.ts";
 
 const NOTHING: readonly Markup[] = [];
 
-export function gigList(gigs: readonly PublicGig[], today: string): Markup {
+export function gigList(
+  gigs: readonly PublicGig[],
+  { identity, today }: { identity: string; today: string },
+): Markup {
   const list =
     gigs.length === 0
       ? markup`<p class="note">Nothing is announced yet. Look in again soon.</p>`
-      : markup`<ol class="gigs">${gigs.map((gig) => row(gig, today))}</ol>`;
+      : markup`<ol class="gigs">${gigs.map((gig) => row(gig, today))}</ol>
+<p class="note"><a href="/calendar/${encodeURIComponent(identity)}.ics">All gigs in your calendar</a></p>`;
   return markup`<section aria-labelledby="gigs"><h2 id="gigs">Gigs</h2>${list}</section>`;
 }
 

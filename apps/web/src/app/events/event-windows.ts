@@ -19,6 +19,15 @@ export const eventWindows: WindowOpeners<EventWindows> = (windows) => ({
         import("../../features/events/form/event-edit.tsx").then((file) => file.EventEdit),
       props: { eventId: id },
     }),
+  feeds: () =>
+    windows.open({
+      key: "events/feeds",
+      title: "Events in your calendar",
+      width: 560,
+      content: () =>
+        import("../../features/events/feeds/event-feeds.tsx").then((file) => file.EventFeeds),
+      props: {},
+    }),
 });
 
 function additionOf(props: { date?: string }) {

@@ -1,6 +1,6 @@
 /** Events in the command palette: open one, add one. */
 import { addEvent } from "@bandstand/contracts/events";
-import { IconCalendarEvent, IconCalendarPlus } from "@tabler/icons-react";
+import { IconCalendarEvent, IconCalendarPlus, IconCalendarShare } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useMay } from "../../lib/services/use-may.ts";
 import { useBandToday } from "../../records/dashboard/dashboard-query.ts";
@@ -31,7 +31,15 @@ export function EventCommands() {
       keywords: ["new", "event", "gig", "rehearsal"],
       run: windows.add,
     };
-    return { id: "events", title: "Events", commands: mayAdd ? [add, ...commands] : commands };
+    const feeds: Command = {
+      id: "event-feeds",
+      title: "Events in your calendar",
+      icon: <IconCalendarShare aria-hidden />,
+      keywords: ["subscribe", "ical", "webcal", "google", "feed"],
+      run: windows.feeds,
+    };
+    const acts = mayAdd ? [add, feeds] : [feeds];
+    return { id: "events", title: "Events", commands: [...acts, ...commands] };
   }, [events, windows, mayAdd, today]);
   useCommandSource(source);
   return null;

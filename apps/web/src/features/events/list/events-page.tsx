@@ -2,7 +2,7 @@
 import { addEvent, type EventRow, saveEvent } from "@bandstand/contracts/events";
 import { type EventTypeTag, PAST_EVENTS, USUAL_PAST_EVENTS } from "@bandstand/domain/event-filters";
 import { isPast } from "@bandstand/domain/event-visibility";
-import { IconCalendarMonth, IconHistory } from "@tabler/icons-react";
+import { IconCalendarMonth, IconCalendarShare, IconHistory } from "@tabler/icons-react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
@@ -167,6 +167,21 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
             }),
         })}
         sort={sort}
+        menu={() => (panel) =>
+          panel([
+            {
+              key: "calendar",
+              items: [
+                {
+                  key: "feeds",
+                  label: "Events in your calendar",
+                  icon: <IconCalendarShare />,
+                  onSelect: windows.feeds,
+                },
+              ],
+            },
+          ])
+        }
         notice={isLaptop ? null : calendar}
         {...(onAdd && {
           add: {

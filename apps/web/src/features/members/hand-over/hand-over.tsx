@@ -1,14 +1,14 @@
 /** A link that invites a member: made when it is asked for, to be copied into a message or read off the screen by their phone. */
 import { makeInvitationLink } from "@bandstand/contracts/invitation-links";
 import { dayOfYear } from "@bandstand/domain/day-words";
-import { IconCopy, IconQrcode } from "@tabler/icons-react";
+import { IconQrcode } from "@tabler/icons-react";
 import { useState } from "react";
 import { useChange } from "../../../lib/cache/change.ts";
 import { localDate } from "../../../lib/local-date.ts";
 import { paramsOf } from "../../../records/kit/record-keys.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkToCopy } from "../../../ui/links/link-to-copy.tsx";
 import { useAction } from "../../../ui/notifications/use-action.ts";
-import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import styles from "./hand-over.module.css";
 import { QrCode } from "./qr-code.tsx";
 
@@ -46,15 +46,8 @@ export function HandOver({ memberId, nickname }: HandOverProps) {
 
 function MadeLink(props: { nickname: string; address: string; expiresAt: string }) {
   const { nickname, address, expiresAt } = props;
-  const notify = useNotify();
   const [today] = useState(() => localDate(new Date()));
   const lastDay = dayOfYear(localDate(new Date(expiresAt)), today);
-
-  const copy = () =>
-    void navigator.clipboard.writeText(address).then(
-      () => notify.success("Link copied"),
-      () => notify.warning("The link could not be copied. Mark it and copy it yourself."),
-    );
 
   return (
     <div className={styles.panel}>
@@ -62,13 +55,7 @@ function MadeLink(props: { nickname: string; address: string; expiresAt: string 
       <p>
         {nickname} points their camera at it. It works once, until {lastDay}.
       </p>
-      <label className={styles.link}>
-        <span>Link</span>
-        <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <Button icon={<IconCopy aria-hidden />} onClick={copy}>
-        Copy link
-      </Button>
+      <LinkToCopy address={address} />
       <p className={styles.quiet}>Whoever has it comes in as {nickname}: give it to nobody else.</p>
     </div>
   );
