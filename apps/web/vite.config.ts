@@ -7,6 +7,7 @@ import { precompress } from "./build/precompress.ts";
 import { quickPdf } from "./build/quick-pdf.ts";
 import { chunksInTime } from "./build/chunks-in-time.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { memoiseHooks } from "./build/memoise-hooks.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
 import { contractInBrowser } from "./build/contract-in-browser.ts";
 import { publicPage } from "./build/public-page.ts";
@@ -45,6 +46,7 @@ export default defineConfig({
     addresses(here("./src/app/route-tree.gen.ts")),
     contractInBrowser(),
     quickPdf(),
+    memoiseHooks(),
     react({ compiler: true }),
     preloadRoutes({
       always: "/src/app/main.tsx",

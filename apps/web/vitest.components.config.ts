@@ -4,12 +4,13 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "../../e2e/support/chromium.ts";
 import { timeouts } from "../../vitest.timeouts.ts";
+import { memoiseHooks } from "./build/memoise-hooks.ts";
 import { styles } from "./build/styles.ts";
 
 const executablePath = chromiumPath();
 
 export default defineProject({
-  plugins: [react({ compiler: true })],
+  plugins: [memoiseHooks(), react({ compiler: true })],
   css: styles,
   server: { host: "127.0.0.1" },
   cacheDir: "../../node_modules/.cache/components",
