@@ -2,18 +2,10 @@
 import type { SheetOptions } from "@bandstand/domain/setlist-sheet";
 import { useStoredSetting } from "../../lib/stored-setting.ts";
 
-export const PAPERS = {
-  A4: { width: 210, height: 297 },
-  Letter: { width: 215.9, height: 279.4 },
-} as const;
-export type Paper = keyof typeof PAPERS;
-
 export interface PrintSettings {
   options: SheetOptions;
   /** A page for each set. */
   eachSet: boolean;
-  /** Of the file; a printer has its own. */
-  paper: Paper;
 }
 
 export type PrintSwitch = keyof SheetOptions | "eachSet";
@@ -21,7 +13,6 @@ export type PrintSwitch = keyof SheetOptions | "eachSet";
 export function usePrintSettings(): {
   settings: PrintSettings;
   toggle: (of: PrintSwitch) => void;
-  choosePaper: (paper: Paper) => void;
 } {
   const switches: Record<PrintSwitch, ReturnType<typeof useSwitch>> = {
     key: useSwitch("key", true),
@@ -32,7 +23,6 @@ export function usePrintSettings(): {
     times: useSwitch("times", false),
     eachSet: useSwitch("each-set", false),
   };
-  const [paper, choosePaper] = useStoredSetting<Paper>("print-paper", papersHere());
   const { eachSet, ...shown } = switches;
   return {
     settings: {
@@ -45,10 +35,8 @@ export function usePrintSettings(): {
         times: shown.times.isOn,
       },
       eachSet: eachSet.isOn,
-      paper,
     },
     toggle: (of) => switches[of].toggle(),
-    choosePaper,
   };
 }
 
@@ -58,9 +46,4 @@ function useSwitch(name: string, isOnAtFirst: boolean) {
     isOnAtFirst ? ["on", "off"] : ["off", "on"],
   );
   return { isOn: value === "on", toggle: () => set(value === "on" ? "off" : "on") };
-}
-
-/** Where paper is cut in inches, Letter is first. */
-function papersHere(): [Paper, Paper] {
-  return /-(US|CA|MX|PH|CL|CO)\b/.test(navigator.language) ? ["Letter", "A4"] : ["A4", "Letter"];
 }

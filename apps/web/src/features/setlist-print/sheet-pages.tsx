@@ -10,7 +10,7 @@ import {
 } from "@bandstand/domain/setlist-sheet";
 import { type Ref, useLayoutEffect, useRef } from "react";
 import { keyText } from "../../ui/marks/key-text.ts";
-import { keepFitted } from "./fit-page.ts";
+import { keepFitted } from "../../ui/print/fit-page.ts";
 import styles from "./sheet-pages.module.css";
 
 interface SheetPagesProps {

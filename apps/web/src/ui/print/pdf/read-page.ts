@@ -1,5 +1,5 @@
 /** What a page of the sheet shows, as pieces with their places: the file is set from what the browser has laid out. */
-import { PAGE_HEIGHT, PAGE_WIDTH } from "../fit-page.ts";
+import { PAGE_HEIGHT, PAGE_WIDTH } from "../paper.ts";
 import { type Script, textRuns } from "./text-runs.ts";
 
 /** Millimetres from the upper left corner of the page's contents. */

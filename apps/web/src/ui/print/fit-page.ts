@@ -1,9 +1,6 @@
 /** Makes the text of a printed page as large as it can be: about the size of its class, and smaller until it is one page. */
 import { chooseFit, type Trial } from "./choose-fit.ts";
-
-/** Millimetres that are free on A4 and on Letter alike, within margins of 14. */
-export const PAGE_WIDTH = 182;
-export const PAGE_HEIGHT = 251;
+import { PAGE_HEIGHT, PAGE_WIDTH } from "./paper.ts";
 
 const LARGEST = 1.3;
 const STEP = 0.04;

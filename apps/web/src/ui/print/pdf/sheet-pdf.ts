@@ -1,7 +1,6 @@
 /** The sheet as a PDF: the places are the browser's, the letters those of the fonts that the file carries. */
 import { jsPDF } from "jspdf";
-import { PAGE_WIDTH } from "../fit-page.ts";
-import { PAPERS, type Paper } from "../print-settings.ts";
+import { PAGE_WIDTH, PAPERS, type Paper } from "../paper.ts";
 import { baseline, drawText } from "./draw-text.ts";
 import { addFonts, fontOf, type PdfFont } from "./fonts.ts";
 import { type PageOfPieces, readPage, type TextPiece } from "./read-page.ts";
@@ -10,14 +9,14 @@ const TOP = 14;
 const RULE = 0.5;
 const POINTS_A_MILLIMETRE = 72 / 25.4;
 
-interface SetlistPdf {
+interface SheetPdf {
   title: string;
   paper: Paper;
   /** What is shown of it: elements with `data-page`. */
   sheet: HTMLElement;
 }
 
-export async function setlistPdf({ title, paper, sheet }: SetlistPdf): Promise<Blob> {
+export async function sheetPdf({ title, paper, sheet }: SheetPdf): Promise<Blob> {
   const { width, height } = PAPERS[paper];
   const pages = [...sheet.querySelectorAll<HTMLElement>("[data-page]")].flatMap(readPage);
   const document = new jsPDF({ unit: "mm", format: [width, height], compress: true });
