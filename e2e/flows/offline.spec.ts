@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/flow.ts";
 import { addChart } from "../support/documents.ts";
+import { keptForOffline } from "../support/kept-for-offline.ts";
 import { type Line, openLine } from "../support/line.ts";
 import { signIn } from "../support/member.ts";
 import {
@@ -26,15 +26,6 @@ const onLine = test.extend<{ line: Line }>({
   },
   baseURL: async ({ line }, use) => use(line.url),
 });
-
-/** Until everything is kept that the application needs to start. */
-async function keptForOffline(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
-      timeout: 60_000,
-    })
-    .toBe(true);
-}
 
 test(
   "without network the songs stay on the screen and nobody is signed out",

@@ -45,6 +45,7 @@ import { Route as AppShellDocumentDocumentIdEditRouteImport } from './../routes/
 import { Route as AppShellDocumentsDocumentIdUploadRouteImport } from './../routes/_app/_shell/documents.$documentId.upload.tsx'
 import { Route as AppShellEventEventIdIndexRouteImport } from './../routes/_app/_shell/event.$eventId.index.tsx'
 import { Route as AppShellEventEventIdEditRouteImport } from './../routes/_app/_shell/event.$eventId.edit.tsx'
+import { Route as AppShellEventEventIdSheetRouteImport } from './../routes/_app/_shell/event.$eventId.sheet.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
 import { Route as AppShellSetlistSetlistIdPrintRouteImport } from './../routes/_app/_shell/setlist.$setlistId.print.tsx'
@@ -249,6 +250,12 @@ const AppShellEventEventIdEditRoute =
     path: '/event/$eventId/edit',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellEventEventIdSheetRoute =
+  AppShellEventEventIdSheetRouteImport.update({
+    id: '/event/$eventId/sheet',
+    path: '/event/$eventId/sheet',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSetlistSetlistIdIndexRoute =
   AppShellSetlistSetlistIdIndexRouteImport.update({
     id: '/setlist/$setlistId/',
@@ -351,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
+  '/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -398,6 +406,7 @@ export interface FileRoutesByTo {
   '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
+  '/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -449,6 +458,7 @@ export interface FileRoutesById {
   '/_app/_shell/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/_app/_shell/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/_app/_shell/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
+  '/_app/_shell/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/_app/_shell/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
   '/_app/_shell/setlist/$setlistId/stage': typeof AppShellSetlistSetlistIdStageRoute
@@ -498,6 +508,7 @@ export interface FileRouteTypes {
     | '/document/$documentId/edit'
     | '/documents/$documentId/upload'
     | '/event/$eventId/edit'
+    | '/event/$eventId/sheet'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
     | '/setlist/$setlistId/stage'
@@ -545,6 +556,7 @@ export interface FileRouteTypes {
     | '/document/$documentId/edit'
     | '/documents/$documentId/upload'
     | '/event/$eventId/edit'
+    | '/event/$eventId/sheet'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
     | '/setlist/$setlistId/stage'
@@ -595,6 +607,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/document/$documentId/edit'
     | '/_app/_shell/documents/$documentId/upload'
     | '/_app/_shell/event/$eventId/edit'
+    | '/_app/_shell/event/$eventId/sheet'
     | '/_app/_shell/setlist/$setlistId/edit'
     | '/_app/_shell/setlist/$setlistId/print'
     | '/_app/_shell/setlist/$setlistId/stage'
@@ -873,6 +886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellEventEventIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/event/$eventId/sheet': {
+      id: '/_app/_shell/event/$eventId/sheet'
+      path: '/event/$eventId/sheet'
+      fullPath: '/event/$eventId/sheet'
+      preLoaderRoute: typeof AppShellEventEventIdSheetRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/setlist/$setlistId/': {
       id: '/_app/_shell/setlist/$setlistId/'
       path: '/setlist/$setlistId'
@@ -983,6 +1003,7 @@ interface AppShellRouteChildren {
   AppShellDocumentDocumentIdEditRoute: typeof AppShellDocumentDocumentIdEditRoute
   AppShellDocumentsDocumentIdUploadRoute: typeof AppShellDocumentsDocumentIdUploadRoute
   AppShellEventEventIdEditRoute: typeof AppShellEventEventIdEditRoute
+  AppShellEventEventIdSheetRoute: typeof AppShellEventEventIdSheetRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
   AppShellSetlistSetlistIdPrintRoute: typeof AppShellSetlistSetlistIdPrintRoute
   AppShellSetlistSetlistIdStageRoute: typeof AppShellSetlistSetlistIdStageRoute
@@ -1026,6 +1047,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellDocumentsDocumentIdUploadRoute:
     AppShellDocumentsDocumentIdUploadRoute,
   AppShellEventEventIdEditRoute: AppShellEventEventIdEditRoute,
+  AppShellEventEventIdSheetRoute: AppShellEventEventIdSheetRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
   AppShellSetlistSetlistIdPrintRoute: AppShellSetlistSetlistIdPrintRoute,
   AppShellSetlistSetlistIdStageRoute: AppShellSetlistSetlistIdStageRoute,

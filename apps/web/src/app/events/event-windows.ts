@@ -19,6 +19,17 @@ export const eventWindows: WindowOpeners<EventWindows> = (windows) => ({
         import("../../features/events/form/event-edit.tsx").then((file) => file.EventEdit),
       props: { eventId: id },
     }),
+  print: ({ id, name }) =>
+    windows.open({
+      key: `${eventWindowKey(id)}/sheet`,
+      title: `Gig sheet of ${name}`,
+      shape: "page",
+      address: `${eventAddress(id)}/sheet`,
+      width: 640,
+      content: () =>
+        import("../../features/events/sheet/gig-sheet.tsx").then((file) => file.GigSheet),
+      props: { eventId: id },
+    }),
   feeds: () =>
     windows.open({
       key: "events/feeds",

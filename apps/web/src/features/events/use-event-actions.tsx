@@ -15,6 +15,7 @@ import {
   IconCalendarPlus,
   IconCopy,
   IconEye,
+  IconFileText,
   IconGridDots,
   IconMapPin,
   IconPencil,
@@ -100,6 +101,13 @@ export function useEventActions({ isShown = false, onDeleted }: EventActionsOpti
       },
     ];
     const related: MenuItem[] = [
+      {
+        key: "sheet",
+        label: "Gig sheet",
+        icon: <IconFileText />,
+        call: getEvent,
+        onSelect: () => windows.print(namedEvent(event)),
+      },
       ...(Venue === null
         ? []
         : [

@@ -14,6 +14,8 @@ export interface EventWindows {
   /** Of that day, `YYYY-MM-DD`. */
   addOn(date: string): void;
   edit(event: NamedEvent): void;
+  /** The gig sheet, on paper. */
+  print(event: NamedEvent): void;
   /** The addresses for the calendars that people have already. */
   feeds(): void;
 }

@@ -14,6 +14,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { RecordLink } from "../../../ui/links/record-link.tsx";
 import { LabelledText } from "../../../ui/record-view/labelled-text.tsx";
 import { EventDocuments } from "../event-documents.tsx";
+import { BookedBy } from "./booked-by.tsx";
 import { EventSetlist } from "./event-setlist.tsx";
 import styles from "./event-view.module.css";
 
@@ -26,8 +27,11 @@ export function DaySheet({ event }: EventProps) {
     <div className={styles.panel}>
       <EventTimes event={event} />
       {event.Venue && <Place venue={event.Venue} />}
+      <BookedBy event={event} />
       {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}
       <dl className={styles.facts}>
+        <LabelledText label="Band to Provide" text={event.bandToProvide} />
+        <LabelledText label="Venue to Provide" text={event.venueToProvide} />
         <LabelledText label="Notes" text={event.description} />
         <LabelledText label="About the venue" text={event.Venue?.notes ?? null} />
       </dl>
