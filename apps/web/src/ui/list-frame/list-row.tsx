@@ -51,6 +51,7 @@ interface ListRowProps<Row> {
 const CONTROLS = "a, button, input, select, textarea, label, [role=button], [role=slider]";
 
 function PlainListRow<Row>(props: ListRowProps<Row>) {
+  "use no memo"; // `memo` below does that: of another row nothing stays, and remembering it takes a tenth of each letter.
   const { row, rowKey, index, top, idle, options, follow } = props;
   const { expanded, isRoving, selected, openMenu } = props;
   const { columns, details, onOpen, onSelect, selecting, menu } = options;
