@@ -12,23 +12,28 @@ import { NEW_SETLIST, useAvailableSongs } from "../../records/setlists/available
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { RecordFailed } from "../../records/kit/record-failed.tsx";
 import { SetlistLoader } from "../../records/setlists/setlist-loader.tsx";
-import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { useFetchAhead } from "../../ui/parts/late-part.ts";
+import { Part } from "../../ui/parts/part.tsx";
+import { type Tab, Tabs } from "../../ui/tabs/tabs.tsx";
 import { useFocusKept } from "../../ui/windows/use-focus-kept.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
-import { AdminPanel } from "./panels/admin-panel.tsx";
 import { EditorBanner } from "./editor-banner.tsx";
 import { setlistDraft } from "./editor-draft.ts";
 import { EditorHeader, UndoButtons } from "./editor-header.tsx";
+import {
+  AHEAD,
+  AdminPanel,
+  EventsPanel,
+  FillSection,
+  SetupPanel,
+  TimingPanel,
+} from "./late-parts.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { songsById, timedRows } from "./editor-songs.ts";
-import { EventsPanel } from "./panels/events-panel.tsx";
-import { FillSection } from "./fill/fill-section.tsx";
 import styles from "./setlist-editor.module.css";
 import { timedFields, timingOf } from "./panels/setlist-time.ts";
 import { OfferPending } from "./board/offer-pending.tsx";
-import { SetupPanel } from "./panels/setup-panel.tsx";
 import { SongBoard } from "./board/song-board.tsx";
-import { TimingPanel } from "./panels/timing-panel.tsx";
 import { TimingPicture } from "./panels/timing-picture.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useHighlight } from "./board/use-highlight.ts";
@@ -122,6 +127,7 @@ function Editor(props: LoadedProps & OfferedProps) {
   const root = useRef<HTMLElement>(null);
   useFocusKept(root);
   useEditorKeys(root, editing);
+  useFetchAhead(AHEAD);
   const timing = timingOf(setlist, songs);
   const [now] = useState(() => new Date());
   const may = useMayCall();
@@ -145,6 +151,16 @@ function Editor(props: LoadedProps & OfferedProps) {
     current?.dismiss();
     onDeleted?.();
   }
+
+  const late = (key: Panel, label: string, panel: ReactNode): Tab => ({
+    key,
+    label,
+    panel: (
+      <Part failed={`Failed to show ${label}.`} onFailed={() => show("songs")}>
+        {panel}
+      </Part>
+    ),
+  });
 
   return (
     <section ref={root} tabIndex={-1} className={styles.editor} aria-label={record.name}>
@@ -193,42 +209,38 @@ function Editor(props: LoadedProps & OfferedProps) {
                 />
               ),
             },
-            {
-              key: "setup",
-              label: "Setup",
-              panel: <SetupPanel editing={editing} onSave={() => void save()} />,
-            },
-            {
-              key: "timing",
-              label: "Timing",
-              panel: <TimingPanel setlist={setlist} timing={timing} songs={songs} />,
-            },
-            {
-              key: "admin",
-              label: "Admin",
-              panel: (
-                <AdminPanel
-                  editing={editing}
-                  record={record}
-                  onDelete={() => void remove(onDelete)}
-                />
-              ),
-            },
+            late("setup", "Setup", <SetupPanel editing={editing} onSave={() => void save()} />),
+            late(
+              "timing",
+              "Timing",
+              <TimingPanel setlist={setlist} timing={timing} songs={songs} />,
+            ),
+            late(
+              "admin",
+              "Admin",
+              <AdminPanel
+                editing={editing}
+                record={record}
+                onDelete={() => void remove(onDelete)}
+              />,
+            ),
             ...(record.Event.length > 0
-              ? [{ key: "events", label: "Events", panel: <EventsPanel events={record.Event} /> }]
+              ? [late("events", "Events", <EventsPanel events={record.Event} />)]
               : []),
           ]}
         />
       </div>
       {filled !== null && (
-        <FillSection
-          section={filled}
-          setlist={setlist}
-          songs={songs}
-          offered={offered}
-          change={change}
-          onClose={() => fill(null)}
-        />
+        <Part onFailed={() => fill(null)}>
+          <FillSection
+            section={filled}
+            setlist={setlist}
+            songs={songs}
+            offered={offered}
+            change={change}
+            onClose={() => fill(null)}
+          />
+        </Part>
       )}
     </section>
   );

@@ -5,7 +5,8 @@ import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
-import { OfferFilters } from "./offer-filters.tsx";
+import { Part } from "../../../ui/parts/part.tsx";
+import { OfferFilters } from "../late-parts.ts";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./available-column.module.css";
 import column from "./column.module.css";
@@ -81,7 +82,11 @@ export function AvailableColumn(props: AvailableColumnProps) {
         </button>
       </div>
       <div id={filtersId} hidden={!isOpen}>
-        {isOpen && <OfferFilters filter={filter} onFilter={onFilter} keys={keys} />}
+        {isOpen && (
+          <Part failed="Failed to show filters." onFailed={() => setOpen(false)}>
+            <OfferFilters filter={filter} onFilter={onFilter} keys={keys} />
+          </Part>
+        )}
       </div>
       {isOther && (
         <p className={styles.other} role="status">

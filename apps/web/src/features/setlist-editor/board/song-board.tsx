@@ -23,6 +23,7 @@ import { ENCORE_SECTION, type SetlistTiming } from "@bandstand/domain/setlist-ti
 import { type ReactNode, useRef, useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
 import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
+import { Part } from "../../../ui/parts/part.tsx";
 import type { SortableMove } from "../../../ui/sortable/sortable-order.ts";
 import { SortableLists } from "../../../ui/sortable/sortable-lists.tsx";
 import { usePhone } from "../../../ui/windows/use-phone.ts";
@@ -41,9 +42,8 @@ import { BoardRow } from "./board-row.tsx";
 import { BoardSegments } from "./board-segments.tsx";
 import { BoardSelection } from "./board-selection.tsx";
 import { placedSong, rowName, type SongsById } from "../editor-songs.ts";
-import { BoardMenu } from "./board-menu.tsx";
 import { NothingAvailable } from "./nothing-available.tsx";
-import { RowDetails } from "./row-details.tsx";
+import { BoardMenu, RowDetails } from "../late-parts.ts";
 import { SetColumn } from "./set-column.tsx";
 import styles from "./song-board.module.css";
 import { timingOf } from "../panels/setlist-time.ts";
@@ -232,16 +232,19 @@ export function SongBoard(props: SongBoardProps) {
           )}
         </SortableLists>
         {board.menu && (
-          <BoardMenu board={board} menu={board.menu} setlist={setlist} nameOf={nameOf} />
+          <Part onFailed={board.closeMenu}>
+            <BoardMenu board={board} menu={board.menu} setlist={setlist} nameOf={nameOf} />
+          </Part>
         )}
         {board.edited !== null && (
-          <RowDetails
-            key={board.edited}
-            row={rows.get(board.edited)}
-            songs={songs}
-            change={change}
-            onClose={() => board.edit(null)}
-          />
+          <Part key={board.edited} onFailed={() => board.edit(null)}>
+            <RowDetails
+              row={rows.get(board.edited)}
+              songs={songs}
+              change={change}
+              onClose={() => board.edit(null)}
+            />
+          </Part>
         )}
         <VisuallyHidden>
           <span role="status">{board.said}</span>

@@ -1,0 +1,36 @@
+/** What of the editor is seen once somebody presses for it. */
+import { latePart } from "../../ui/parts/late-part.ts";
+
+export const FillSection = latePart(
+  async () => (await import("./fill/fill-section.tsx")).FillSection,
+);
+export const SetupPanel = latePart(
+  async () => (await import("./panels/setup-panel.tsx")).SetupPanel,
+);
+export const TimingPanel = latePart(
+  async () => (await import("./panels/timing-panel.tsx")).TimingPanel,
+);
+export const AdminPanel = latePart(
+  async () => (await import("./panels/admin-panel.tsx")).AdminPanel,
+);
+export const EventsPanel = latePart(
+  async () => (await import("./panels/events-panel.tsx")).EventsPanel,
+);
+export const OfferFilters = latePart(
+  async () => (await import("./board/offer-filters.tsx")).OfferFilters,
+);
+export const BoardMenu = latePart(async () => (await import("./board/board-menu.tsx")).BoardMenu);
+export const RowDetails = latePart(
+  async () => (await import("./board/row-details.tsx")).RowDetails,
+);
+
+export const AHEAD = [
+  BoardMenu,
+  RowDetails,
+  OfferFilters,
+  FillSection,
+  SetupPanel,
+  TimingPanel,
+  AdminPanel,
+  EventsPanel,
+];
