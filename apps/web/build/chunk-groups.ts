@@ -35,8 +35,15 @@ export const chunkGroups = [
   {
     // Of the sign-in page and of every form behind it: else a form brings that page along.
     name: "fields",
-    test: /\/packages\/(contracts\/src\/(account-fields|application|issue-words)|domain\/src\/registration)\.ts(\?calls)?$|\/src\/ui\/(native-fields\/(native-field|form-notice|password-field)|entry-form\/(entry-form|entry-problem|use-entry-form)|edit-session\/(save-state|field-messages)|form-frame\/validate)\.tsx?$/,
+    test: /\/packages\/(contracts\/src\/(account-fields|application)|domain\/src\/registration)\.ts(\?calls)?$|\/src\/ui\/(native-fields\/(native-field|form-notice|password-field)|entry-form\/(entry-form|entry-problem|use-entry-form))\.tsx?$/,
     priority: 5,
+  },
+  {
+    // What all of these tell of what is wrong, and the set-list editor, which shows no field at first.
+    name: "field-messages",
+    test: /\/packages\/contracts\/src\/issue-words\.ts$|\/src\/ui\/(edit-session\/(save-state|field-messages)|form-frame\/validate)\.ts$/,
+    priority: 6,
+    includeDependenciesRecursively: false,
   },
   // Every page asks for lists of other areas at rest: with their calls alone, not with what their forms check by.
   {
@@ -73,7 +80,7 @@ export const chunkGroups = [
   {
     // Of pages as they are first seen: else one of them brings those of every menu and tag.
     name: "page-icons",
-    test: /\/icons\/Icon(AddressBook|AlertCircle|Arrow(Down|Up)|BookmarkFilled|BookmarkOff|CircleDashed|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|History|Mail|Music|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|Sort(Ascending|Descending)|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
+    test: /\/icons\/Icon(AddressBook|AdjustmentsHorizontal|AlertCircle|Arrow(BackUp|Down|Up)|BookmarkFilled|BookmarkOff|Coffee|CircleDashed|ClockCheck|Copy|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|HandFinger|History|Mail|Minus|Music|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Printer|Qrcode|Sort(Ascending|Descending)|StarFilled|Text(Decrease|Increase)|Trash|User|UserPlus|WaveSquare)\.mjs$/,
     priority: 2,
   },
   {
