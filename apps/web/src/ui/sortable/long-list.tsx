@@ -4,36 +4,44 @@ import { type FocusEvent, type ReactNode, useRef } from "react";
 import { placeRows } from "../list-frame/row-places.ts";
 import { useRowsInView } from "../list-frame/use-rows-in-view.ts";
 import { useScroller } from "../list-frame/use-scroller.ts";
-import { SortableItem, type SortableItemProps } from "./sortable-item.tsx";
 import styles from "./sortable.module.css";
 import { useListStart } from "./use-list-start.ts";
 
 interface LongListProps<Item> {
   list: string;
   label: string;
-  dropped: DroppableProvided;
+  /** Left out while nothing can be moved. */
+  dropped?: DroppableProvided;
   /** Something is dragged, over this list or another. */
-  isDragging: boolean;
-  isOver: boolean;
+  isDragging?: boolean;
+  isOver?: boolean;
   /** Whether there is room for one more, which is dragged. */
-  isGrown: boolean;
+  isGrown?: boolean;
   /** Pixels, the space below it with it. */
   rowHeight: number;
   items: readonly Item[];
-  row: (item: Item, index: number) => SortableItemProps<Item>;
+  row: (item: Item, index: number, among: RowAmong) => ReactNode;
   /** The row at which the Tab key stops: it stays in the document wherever the list is scrolled. */
   stop: number;
   onFocus: (event: FocusEvent) => void;
   empty: ReactNode;
   /** The empty place that what is dragged would take. */
-  preview: ReactNode;
+  preview?: ReactNode;
+}
+
+/** A row among others that are not in the document. */
+export interface RowAmong {
+  place: number;
+  of: number;
+  top: number;
 }
 
 /** A row takes part in each drag, so that one that nobody sees costs more than elsewhere. */
 const SPARE = 1;
 
 export function LongList<Item>(props: LongListProps<Item>) {
-  const { label, dropped, isOver, isGrown, rowHeight, items, row, stop } = props;
+  const { label, dropped, rowHeight, items, row, stop } = props;
+  const { isDragging = false, isOver = false, isGrown = false } = props;
   const list = useRef<HTMLOListElement>(null);
   const scroller = useScroller(list);
   const start = useListStart(list, scroller);
@@ -51,21 +59,20 @@ export function LongList<Item>(props: LongListProps<Item>) {
 
   return (
     <div
-      ref={dropped.innerRef}
-      {...dropped.droppableProps}
+      ref={dropped?.innerRef}
+      {...dropped?.droppableProps}
       className={styles.long}
       data-list={props.list}
       data-over={isOver || undefined}
-      data-dragging={props.isDragging || undefined}
+      data-dragging={isDragging || undefined}
       onFocus={props.onFocus}
     >
       <ol ref={list} aria-label={label} style={isEmpty ? undefined : { height: room }}>
         {indexes.map((index) => {
           const item = items[index];
           if (item === undefined) return null;
-          const it = row(item, index);
-          const top = places.topOf(index);
-          return <SortableItem key={it.id} {...it} place={index + 1} of={items.length} top={top} />;
+          const among = { place: index + 1, of: items.length, top: places.topOf(index) };
+          return row(item, index, among);
         })}
         {props.preview}
         {isEmpty && props.empty !== undefined && <li className={styles.empty}>{props.empty}</li>}

@@ -1,6 +1,5 @@
 import { Droppable } from "@hello-pangea/dnd";
-import type { FocusEvent, ReactNode } from "react";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { useCarried } from "./drag-in-hand.ts";
 import { DropPreview } from "./drop-preview.tsx";
 import { LongList } from "./long-list.tsx";
@@ -8,6 +7,7 @@ import { rowOf, SortableItem, type SortableItemProps } from "./sortable-item.tsx
 import type { SortableKey, SortableListSpec } from "./sortable-order.ts";
 import type { SortableContext } from "./sortable-row.tsx";
 import styles from "./sortable.module.css";
+import { useRovingStop } from "./use-roving-stop.ts";
 
 export interface SortableListProps<Item> extends SortableContext<Item> {
   /** Sets the items of these lists apart from those of others on the page. */
@@ -27,9 +27,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const { scope, spec, itemKey, locked, selected, roving, ownLook, empty } = props;
   const { key: list, label, items, rowHeight, keepsOrder = false } = spec;
   const carried = useCarried();
-  const [visited, setVisited] = useState<string | null>(null);
   const ids = items.map((item) => `${scope}${itemKey(item)}`);
-  const stop = visited !== null && ids.includes(visited) ? visited : ids[0];
+  const { stop, visit } = useRovingStop(ids, roving);
 
   function row(item: Item, index: number): SortableItemProps<Item> {
     const key = itemKey(item);
@@ -52,11 +51,6 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       lists: props.lists,
       onMove: props.onMove,
     };
-  }
-
-  function visit({ target }: FocusEvent): void {
-    const id = target.closest("[data-row]")?.id;
-    if (roving && id !== undefined) setVisited(id);
   }
 
   const isLong = rowHeight !== undefined;
@@ -85,7 +79,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             isGrown={isUsingPlaceholder && !keepsOrder}
             rowHeight={rowHeight}
             items={items}
-            row={row}
+            row={(item, index, among) => {
+              const it = row(item, index);
+              return <SortableItem key={it.id} {...it} {...among} />;
+            }}
             stop={ids.indexOf(stop ?? "")}
             onFocus={visit}
             empty={empty}

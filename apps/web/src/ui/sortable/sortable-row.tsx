@@ -1,6 +1,7 @@
 import type { DraggableProvided, DraggableProvidedDragHandleProps } from "@hello-pangea/dnd";
 import { IconGripVertical } from "@tabler/icons-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, HTMLAttributes, ReactNode } from "react";
+import type { RowAmong } from "./long-list.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 import type { SortableKey, SortableListSpec, SortablePlace } from "./sortable-order.ts";
 import styles from "./sortable.module.css";
@@ -11,7 +12,7 @@ export interface SortableRowParts {
   /** The menu that moves it without dragging; null while nothing can be moved. */
   menu: ReactNode;
   /** For a handle of the row's own making, a button; null while nothing can be moved. */
-  grip: DraggableProvidedDragHandleProps | null;
+  grip: HTMLAttributes<HTMLElement> | null;
   selected: boolean;
   /** The key of the list that it stands in. */
   list: string;
@@ -44,7 +45,7 @@ export interface SortableRowProps<Item> extends SortableContext<Item> {
   /** Whether the Tab key stops here; undefined where it stops at every row. */
   current: boolean | undefined;
   /** Of a row among others that are not in the document. */
-  among?: { place: number; of: number; top: number };
+  among?: RowAmong;
 }
 
 export function SortableRow<Item>(row: SortableRowProps<Item>) {
@@ -84,7 +85,7 @@ export function SortableRow<Item>(row: SortableRowProps<Item>) {
 
 /** While it is dragged the library places it. */
 function placed(
-  { place, of, top }: { place: number; of: number; top: number },
+  { place, of, top }: RowAmong,
   style: CSSProperties | undefined,
   { state, keepsOrder }: Pick<SortableRowProps<unknown>, "state" | "keepsOrder">,
 ) {

@@ -3,7 +3,7 @@ import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { narrowedBy, type AvailableFilter } from "@bandstand/domain/setlist-available";
 import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Part } from "../../../ui/parts/part.tsx";
 import { OfferFilters } from "../late-parts.ts";
@@ -20,6 +20,9 @@ interface AvailableColumnProps {
   wide: boolean;
   filter: AvailableFilter;
   onFilter: (filter: AvailableFilter) => void;
+  /** More than the search is shown. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   /** The keys that songs of the band have. */
   keys: readonly string[];
   target: Section;
@@ -29,9 +32,8 @@ interface AvailableColumnProps {
 }
 
 export function AvailableColumn(props: AvailableColumnProps) {
-  const { count, isOther, wide, filter, onFilter, keys, target, sections, onTarget, children } =
-    props;
-  const [isOpen, setOpen] = useState(false);
+  const { count, isOther, wide, filter, onFilter, isOpen, onOpen, keys } = props;
+  const { target, sections, onTarget, children } = props;
   const filtersId = useId();
   const narrowed = narrowedBy(filter);
   return (
@@ -74,7 +76,7 @@ export function AvailableColumn(props: AvailableColumnProps) {
           className={styles.filterButton}
           aria-expanded={isOpen}
           aria-controls={filtersId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
           <IconAdjustmentsHorizontal aria-hidden />
           <span className={styles.filterWords}>Filters</span>
@@ -83,7 +85,7 @@ export function AvailableColumn(props: AvailableColumnProps) {
       </div>
       <div id={filtersId} hidden={!isOpen}>
         {isOpen && (
-          <Part failed="Failed to show filters." onFailed={() => setOpen(false)}>
+          <Part failed="Failed to show filters." onFailed={() => onOpen(false)}>
             <OfferFilters filter={filter} onFilter={onFilter} keys={keys} />
           </Part>
         )}

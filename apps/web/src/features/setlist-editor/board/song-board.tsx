@@ -25,7 +25,7 @@ import { localDate } from "../../../lib/local-date.ts";
 import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { Part } from "../../../ui/parts/part.tsx";
 import type { SortableMove } from "../../../ui/sortable/sortable-order.ts";
-import { SortableLists } from "../../../ui/sortable/sortable-lists.tsx";
+import { LateSortableLists } from "../../../ui/sortable/late-sortable-lists.tsx";
 import { usePhone } from "../../../ui/windows/use-phone.ts";
 import { AvailableColumn } from "./available-column.tsx";
 import { BoardActionsContext } from "./board-actions.ts";
@@ -67,6 +67,7 @@ export function SongBoard(props: SongBoardProps) {
   const { setlist, change, timing, songs, offered, pending, onFill } = props;
   const phone = usePhone();
   const [shown, show] = useState<ListKey>(setlist.lists[1].length > 0 ? "1" : AVAILABLE);
+  const [isFiltering, setFiltering] = useState(false);
   const [chosen, setFilter] = useState<AvailableFilter | null>(null);
   const filter =
     chosen ?? defaultAvailable(offered.flatMap(({ SongStatus }) => SongStatus?.tag ?? []));
@@ -118,7 +119,9 @@ export function SongBoard(props: SongBoardProps) {
         data-wide={wide || undefined}
         {...keysAndFocus}
       >
-        <SortableLists<EditedRow>
+        <LateSortableLists<EditedRow>
+          root={root}
+          held={board.menu !== null || board.edited !== null}
           lists={lists}
           itemKey={rowKey}
           itemLabel={(row) => rowName(row, songs)}
@@ -161,6 +164,8 @@ export function SongBoard(props: SongBoardProps) {
                     wide={wide}
                     filter={filter}
                     onFilter={setFilter}
+                    isOpen={isFiltering}
+                    onOpen={setFiltering}
                     keys={keys}
                     target={board.target}
                     sections={sections}
@@ -230,7 +235,7 @@ export function SongBoard(props: SongBoardProps) {
               />
             </>
           )}
-        </SortableLists>
+        </LateSortableLists>
         {board.menu && (
           <Part onFailed={board.closeMenu}>
             <BoardMenu board={board} menu={board.menu} setlist={setlist} nameOf={nameOf} />

@@ -2,6 +2,7 @@
 import type { EditedRow } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { SortableListSpec } from "../../../ui/sortable/sortable-order.ts";
+import { focusRow } from "../../../ui/sortable/focus-row.ts";
 import { AVAILABLE, type ListKey } from "./board-lists.ts";
 import type { Board } from "./use-board.ts";
 
@@ -170,15 +171,4 @@ interface RowAt {
   key: string;
   list: SortableListSpec<EditedRow>;
   index: number;
-}
-
-/** A row of a long list may only come into the document once it is in view. */
-function focusRow(root: HTMLElement | null, key: string, tries = 3): void {
-  const row = root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] [data-grip]`);
-  if (row) {
-    row.focus();
-    row.scrollIntoView({ block: "nearest" });
-  } else if (tries > 0) {
-    requestAnimationFrame(() => focusRow(root, key, tries - 1));
-  }
 }
