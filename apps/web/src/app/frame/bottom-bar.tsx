@@ -1,4 +1,5 @@
 /** The phone's bottom bar: the areas used most, and More for the rest. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { IconDots, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, useState } from "react";

@@ -1,4 +1,5 @@
 /** The frame around every signed-in page: rail or bars, the page, the player that stays while pages change. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { type ReactNode, useRef, useState } from "react";
 import { PageLeadContext } from "../../ui/page/page-lead-context.ts";
 import { ThumbPlaceContext } from "../../ui/page/thumb-place-context.ts";

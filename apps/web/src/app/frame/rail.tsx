@@ -1,4 +1,5 @@
 /** The side rail of laptop and tablet. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { IconSearch } from "@tabler/icons-react";
 import { Suspense, useSyncExternalStore } from "react";
 import { draggedSongs } from "../../records/songs/dragged-songs.ts";

@@ -1,4 +1,5 @@
 /** The signed-in product around its pages: frame, keys, palette, notifications. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import type { BandUser } from "@bandstand/contracts/band-user";
 import { type ReactNode, useEffect, useState } from "react";
 import { useMayCall } from "../../lib/services/use-may.ts";

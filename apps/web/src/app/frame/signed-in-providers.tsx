@@ -1,4 +1,5 @@
 /** What every signed-in screen may use: questions, unsaved locks, windows, the player and what it keeps. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { browserStorage } from "../../lib/browser-storage.ts";
