@@ -16,7 +16,7 @@ export function DateField(props: FieldProps<string>) {
   const calendar = useRef<HTMLInputElement>(null);
   return (
     <TextField
-      placeholder="28-11-2026"
+      placeholder="28-Nov-2026"
       {...props}
       field={{
         ...field,
