@@ -22,13 +22,33 @@ export function chosen<T extends object>(choices: T): Choices<T> {
 /** What every list keeps, from an address that somebody may have typed: what is not known is left out. */
 export function readListSearch<Sort extends string>(
   { search, sort, direction }: Record<string, unknown>,
-  [, ...others]: SortFields<Sort>,
+  fields: SortFields<Sort>,
 ): ListSearch<Sort> {
+  const [, ...others] = fields;
+  const by = others.find(({ value }) => value === sort)?.value;
   return chosen({
     search: typeof search === "string" && search !== "" ? search : undefined,
-    sort: others.find(({ value }) => value === sort)?.value,
-    direction: direction === "desc" ? direction : undefined,
+    sort: by,
+    direction: saidDirection(fields, by, direction),
   });
+}
+
+/** Which way round a list is whose address does not say. @param sort left out: the usual order */
+export function usualDirection<Sort extends string>(
+  [{ value: usual, first = "asc" }]: SortFields<Sort>,
+  sort: Sort = usual,
+): SortDirection {
+  return sort === usual ? first : "asc";
+}
+
+/** For the address, which leaves out what is usual. */
+export function saidDirection<Sort extends string>(
+  fields: SortFields<Sort>,
+  sort: Sort | undefined,
+  direction: unknown,
+): SortDirection | undefined {
+  if (direction !== "asc" && direction !== "desc") return undefined;
+  return direction === usualDirection(fields, sort) ? undefined : direction;
 }
 
 /** A switch that is usually off. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type ListSearch, tagParam } from "./list-address.ts";
+import { type ListSearch, readListSearch, tagParam } from "./list-address.ts";
 import { listChoices, tagChoice } from "./list-choices.ts";
 
 const SORTS = [
@@ -21,6 +21,30 @@ describe("a list whose address says nothing", () => {
     const { list } = venues();
     expect(list.sort).toMatchObject({ fields: SORTS, field: "name", direction: "asc" });
     expect(list.text.value).toBe("");
+  });
+});
+
+describe("a list whose usual order begins with the latest", () => {
+  const LATEST = [
+    { value: "changed", label: "Latest", first: "desc" },
+    { value: "title", label: "Title" },
+  ] as const;
+  type Search = ListSearch<"changed" | "title">;
+
+  it("is downwards where the address says nothing, by titles upwards", () => {
+    const sortOf = (search: Search) => listChoices({ search, onSearch: () => {} }, LATEST).sort;
+    expect(sortOf({})).toMatchObject({ field: "changed", direction: "desc" });
+    expect(sortOf({ sort: "title" })).toMatchObject({ field: "title", direction: "asc" });
+  });
+
+  it("is turned by an address that says so, and back by one that does not", () => {
+    const onSearch = vi.fn<(next: Search) => void>();
+    const { sort } = listChoices<"changed" | "title", Search>({ search: {}, onSearch }, LATEST);
+    sort.onChange("changed", "asc");
+    sort.onChange("changed", "desc");
+    expect(onSearch.mock.calls).toEqual([[{ direction: "asc" }], [{}]]);
+    expect(readListSearch({ direction: "asc" }, LATEST)).toEqual({ direction: "asc" });
+    expect(readListSearch({ direction: "desc" }, LATEST)).toEqual({});
   });
 });
 

@@ -1,6 +1,13 @@
 /** The choices of a list, as its page shows and changes them. */
 import type { ListSort } from "../../ui/list-frame/list-options.ts";
-import { chosen, type ListSearch, type SortFields, type TagParam } from "./list-address.ts";
+import {
+  chosen,
+  type ListSearch,
+  saidDirection,
+  type SortFields,
+  type TagParam,
+  usualDirection,
+} from "./list-address.ts";
 
 interface ListAddress<Search> {
   search: Search;
@@ -31,11 +38,11 @@ export function listChoices<Sort extends string, Search extends ListSearch<Sort>
     sort: {
       fields,
       field: search.sort ?? usual,
-      direction: search.direction ?? "asc",
+      direction: search.direction ?? usualDirection(fields, search.sort),
       onChange: (field, direction) =>
         change({
           sort: field === usual ? undefined : field,
-          direction: direction === "desc" ? direction : undefined,
+          direction: saidDirection(fields, field, direction),
         }),
     },
   };

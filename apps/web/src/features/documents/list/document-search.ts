@@ -17,7 +17,7 @@ export interface DocumentSearch extends ListSearch<DocumentSort> {
 }
 
 export const DOCUMENT_SORTS: SortFields<DocumentSort> = [
-  { value: "changed", label: "Latest" },
+  { value: "changed", label: "Latest", first: "desc" },
   { value: "title", label: "Title" },
   { value: "category", label: "Category" },
 ];

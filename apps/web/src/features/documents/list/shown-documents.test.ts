@@ -1,6 +1,7 @@
 import type { DocumentRow } from "@bandstand/contracts/documents";
 import { expect, it } from "vitest";
-import { readDocumentSearch } from "./document-search.ts";
+import { listChoices } from "../../../records/kit/list-choices.ts";
+import { DOCUMENT_SORTS, readDocumentSearch } from "./document-search.ts";
 import { shownDocuments } from "./shown-documents.ts";
 
 const row = (id: number, more: Partial<DocumentRow> = {}) =>
@@ -20,9 +21,12 @@ const ids = (rows: readonly DocumentRow[]) => rows.map(({ id }) => id);
 
 it("the latest come first, and titles are in the order of their numbers", () => {
   const rows = [row(2), row(10), row(9)];
-  const shown = { places: ALL, direction: "asc" } as const;
-  expect(ids(shownDocuments(rows, { ...shown, sort: "changed" }))).toEqual([10, 9, 2]);
-  expect(ids(shownDocuments(rows, { ...shown, sort: "title" }))).toEqual([2, 9, 10]);
+  const by = listChoices({ search: readDocumentSearch({}), onSearch: () => {} }, DOCUMENT_SORTS);
+  const { field: sort, direction } = by.sort;
+  expect(direction).toBe("desc");
+  expect(ids(shownDocuments(rows, { places: ALL, sort, direction }))).toEqual([10, 9, 2]);
+  const titles = { places: ALL, sort: "title", direction: "asc" } as const;
+  expect(ids(shownDocuments(rows, titles))).toEqual([2, 9, 10]);
 });
 
 it("they are filtered by what they belong to", () => {

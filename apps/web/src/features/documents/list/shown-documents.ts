@@ -11,7 +11,7 @@ export const PAGE = 20;
 const compare = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" }).compare;
 
 const ORDERS: Record<DocumentSort, (one: DocumentRow, other: DocumentRow) => number> = {
-  changed: (one, other) => compare(other.updatedAt, one.updatedAt),
+  changed: (one, other) => compare(one.updatedAt, other.updatedAt),
   title: (one, other) => compare(one.title, other.title),
   category: (one, other) =>
     one.DocumentType.sequence - other.DocumentType.sequence || compare(one.title, other.title),
