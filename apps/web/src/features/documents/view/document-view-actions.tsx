@@ -1,14 +1,8 @@
 /** What can be done with the document that is shown. */
 import type { BandDocument } from "@bandstand/contracts/documents";
 import { canEditDocument } from "@bandstand/domain/document-permissions";
-import { IconDots, IconDownload, IconMaximize, IconPencil } from "@tabler/icons-react";
-import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
-import { useDownloadDocument } from "../../../records/documents/document-file.ts";
-import {
-  documentKept,
-  useKeptDocumentsState,
-} from "../../../records/documents/kept-documents-context.ts";
+import { IconDots, IconMaximize, IconPencil } from "@tabler/icons-react";
+import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useDocumentWindows } from "../../../records/documents/document-windows.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
@@ -20,15 +14,12 @@ interface DocumentViewActionsProps {
   onDeleted: (() => void) | undefined;
 }
 
-const BESIDE = ["view", "read", "download", "edit"];
+const BESIDE = ["view", "read", "edit"];
 
 export function DocumentViewActions({ document, onDeleted }: DocumentViewActionsProps) {
   const actor = useBandUser();
   const windows = useDocumentWindows();
-  const download = useDownloadDocument();
   const current = useCurrentWindow();
-  const isOnline = useIsOnline();
-  const isKept = documentKept(useKeptDocumentsState(), document) === "kept";
   const actions = useDocumentActions({
     beside: BESIDE,
     onDeleted: () => {
@@ -47,14 +38,6 @@ export function DocumentViewActions({ document, onDeleted }: DocumentViewActions
             onClick={() => windows.read(document)}
           >
             Open
-          </Button>
-          <Button
-            compact
-            icon={<IconDownload aria-hidden />}
-            unavailable={isOnline || isKept ? undefined : OFFLINE}
-            onClick={() => void download(document)}
-          >
-            Download
           </Button>
         </>
       )}
