@@ -31,3 +31,26 @@ it("what is pressed below a field that is left wrong is pressed, though a messag
   expect(pressed).toHaveBeenCalledOnce();
   await expect.element(name).toHaveAccessibleDescription("Please enter your band name");
 });
+
+it("a field that the page has put somebody in says nothing to who leaves it as it is", async () => {
+  function Form() {
+    const form = useEntryForm(schema, { name: "" });
+    return (
+      <>
+        <EntryForm problem={form.problem} focusRequests={form.focusRequests} onSubmit={() => {}}>
+          <NativeField field={form.field("name")} label="Band Name" autoFocus />
+        </EntryForm>
+        <Button onClick={() => {}}>Import a band</Button>
+      </>
+    );
+  }
+  await showInProduct(<Form />);
+  const name = page.getByRole("textbox", { name: "Band Name" });
+  const leave = page.getByRole("button", { name: "Import a band" });
+  await expect.element(name).toHaveFocus();
+  await leave.click();
+  await expect.element(name).not.toHaveAccessibleDescription();
+  await name.fill("Lo");
+  await leave.click();
+  await expect.element(name).toHaveAccessibleDescription("Please enter your band name");
+});

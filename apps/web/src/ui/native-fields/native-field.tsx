@@ -22,6 +22,8 @@ export function NativeField({ field, label, hint, end, ...input }: NativeFieldPr
   const hintId = `${id}hint`;
   const messageId = `${id}message`;
   const isWrong = field.message !== undefined;
+  /** Whoever leaves a field empty that the page has put them in has not been asked for it yet. */
+  const isPassedOver = input.autoFocus === true && field.value === "";
   const describedBy = [isWrong && messageId, hint !== undefined && hintId].filter(Boolean);
   return (
     <div className={styles.field}>
@@ -38,7 +40,9 @@ export function NativeField({ field, label, hint, end, ...input }: NativeFieldPr
           aria-invalid={isWrong}
           aria-describedby={describedBy.length > 0 ? describedBy.join(" ") : undefined}
           onChange={(event) => field.set(event.currentTarget.value)}
-          onBlur={field.onBlur}
+          onBlur={() => {
+            if (!isPassedOver) field.onBlur();
+          }}
         />
         {end}
       </div>
