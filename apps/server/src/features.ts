@@ -1,11 +1,13 @@
 /** The features of the server: the calls that each answers, and what answers them. A new one adds its line. */
 import { accountEndpoints } from "@bandstand/contracts/account";
 import { applicationEndpoints } from "@bandstand/contracts/application";
+import { availabilityEndpoints } from "@bandstand/contracts/availability";
 import { bandExportEndpoints } from "@bandstand/contracts/band-export";
 import { bandImportFileEndpoints } from "@bandstand/contracts/band-import-file";
 import { bandImportEndpoints } from "@bandstand/contracts/band-import";
 import { bandUserSongEndpoints } from "@bandstand/contracts/band-user-songs";
 import { bandEndpoints } from "@bandstand/contracts/bands";
+import { blockedDateEndpoints } from "@bandstand/contracts/blocked-dates";
 import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
 import { dashboardEndpoints } from "@bandstand/contracts/dashboard";
@@ -40,6 +42,7 @@ import { videoEndpoints } from "@bandstand/contracts/videos";
 import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "./features/account/account.routes.ts";
 import { applicationHandlers } from "./features/application/application.routes.ts";
+import { availabilityHandlers } from "./features/availability/availability.routes.ts";
 import { bandExportHandlers } from "./features/band-export/band-export.routes.ts";
 import { bandImportHandlers } from "./features/band-import/band-import.routes.ts";
 import { bandUserSongHandlers } from "./features/band-user-songs/band-user-songs.routes.ts";
@@ -87,6 +90,8 @@ const eventCalls = {
   ...eventLiveEndpoints,
 };
 
+const availabilityCalls = { ...availabilityEndpoints, ...blockedDateEndpoints };
+
 const venueCalls = { ...venueEndpoints, ...venueNoteEndpoints, ...venueLiveEndpoints };
 
 export const FEATURES = {
@@ -105,6 +110,7 @@ export const FEATURES = {
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
   events: feature(eventCalls, eventHandlers),
+  availability: feature(availabilityCalls, availabilityHandlers),
   venues: feature(venueCalls, venueHandlers),
   documents: feature({ ...documentEndpoints, ...documentFileEndpoints }, documentHandlers),
   downloads: feature(downloadEndpoints, downloadHandlers),

@@ -87,7 +87,8 @@ describe("a call that sends something", () => {
       startByInvitation`,
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
     signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere
-      uploadAvatar removeAvatar importBand deleteAccount newEventFeed stopEventFeed`,
+      uploadAvatar removeAvatar importBand deleteAccount newEventFeed stopEventFeed
+      addBlockedDate saveBlockedDate deleteBlockedDate`,
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
       removeBandPicture`,
     superAdministrator: "deleteBand",
@@ -97,6 +98,7 @@ describe("a call that sends something", () => {
     "read SO OD": "downloadZip",
     "writeSomeOrBookings OD SO VN EV":
       "addDocument saveDocument deleteDocument uploadDocument uploadDocumentFile",
+    "read EV": "answerEvent",
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: `addVenue saveVenue deleteVenue importVenues addEvent saveEvent deleteEvent
       copyEvent`,

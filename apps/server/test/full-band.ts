@@ -13,6 +13,8 @@ export interface FullBand {
   venueId: number;
   venueNoteId: number;
   eventId: number;
+  /** Of the member. */
+  blockedDateId: number;
   followerId: number;
   /** Of the song, with a file. */
   documentId: number;
@@ -113,6 +115,34 @@ export async function addFullBand(
     draft: false,
     fee: 400,
   });
+  await add("event_answers", {
+    ...ofMember,
+    event_id: eventId,
+    answer: "Y",
+    note: "From nine",
+    answered_at: "2026-11-01T12:00:00Z",
+    asked_at: "2026-10-30T12:00:00Z",
+    reply_by: "2027-09-01",
+    reminded_at: "2026-10-31T12:00:00Z",
+  });
+  const blockedDateId = await add("blocked_dates", {
+    user_id: userId,
+    first_day: "2027-08-01",
+    last_day: "2027-08-14",
+  });
+  const datePollId = await add("date_polls", {
+    ...ofMember,
+    name: "Rehearsal",
+    event_type_id: 2,
+    venue_id: venueId,
+    event_id: eventId,
+  });
+  const datePollDayId = await add("date_poll_days", {
+    ...ofBand,
+    date_poll_id: datePollId,
+    day: "2027-09-10",
+  });
+  await add("date_poll_answers", { ...ofMember, date_poll_day_id: datePollDayId, answer: "Y" });
   const venueNoteId = await add("venue_notes", {
     ...signed,
     venue_id: venueId,
@@ -186,6 +216,7 @@ export async function addFullBand(
     venueId,
     venueNoteId,
     eventId,
+    blockedDateId,
     followerId,
     documentId: documentIds[0] ?? 0,
   };

@@ -16,6 +16,7 @@ export async function sampleIdsOf(
     venueId,
     venueNoteId,
     eventId,
+    blockedDateId,
     documentId,
   }: FullBand,
 ): Promise<SampleIds> {
@@ -43,6 +44,7 @@ export async function sampleIdsOf(
     otherVenue: venueId,
     event: eventId,
     venueNote: venueNoteId,
+    blockedDate: blockedDateId,
     document: documentId,
     member: bandUserId,
     user: userId,

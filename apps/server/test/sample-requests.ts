@@ -33,6 +33,8 @@ export interface SampleIds {
   event: number;
   /** Of the member who asks. */
   venueNote: number;
+  /** Of the person who asks. */
+  blockedDate: number;
   /** A member of the band, and the person that they are. */
   member: number;
   user: number;
@@ -67,6 +69,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     answers: { curfew: "23:00" },
   };
   const ofEvent = { id: String(ids.event) };
+  const ofBlockedDate = { id: String(ids.blockedDate) };
   const wholeEvent = {
     name: "Half Moon",
     eventDate: "2026-12-05",
@@ -215,6 +218,12 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     newEventFeed: {},
     stopEventFeed: {},
     watchEvent: { params: ofEvent },
+    answerEvent: { params: ofEvent, body: { answer: "M", note: "From nine" } },
+    listEventMembers: {},
+    listBlockedDates: {},
+    addBlockedDate: { body: { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" } },
+    saveBlockedDate: { params: ofBlockedDate, body: { lastDay: "2099-08-14" } },
+    deleteBlockedDate: { params: ofBlockedDate },
     listVenues: {},
     getVenue: { params: ofVenue },
     addVenue: { body: wholeVenue },

@@ -43,6 +43,7 @@ const NOTHING: SampleIds = {
   otherVenue: NOBODYS,
   event: NOBODYS,
   venueNote: NOBODYS,
+  blockedDate: NOBODYS,
   member: NOBODYS,
   user: NOBODYS,
   device: NOBODYS,

@@ -2,6 +2,7 @@
 import { VENUE_BASICS } from "@bandstand/domain/band-permissions";
 import { REHEARSAL_STATUSES } from "@bandstand/domain/rehearsal-status";
 import * as z from "zod/mini";
+import { memberAnswer } from "./availability.ts";
 import { toldNews } from "./band-news.ts";
 import { endpoint } from "./endpoint.ts";
 import { date, idParams, timestamp } from "./fields.ts";
@@ -39,6 +40,8 @@ const dashboardEvent = z.object({
     z.extend(z.object(each(VENUE_BASICS, textOrNull)), { id: z.number(), name: z.string() }),
   ),
   Setlist: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  replyBy: z.nullable(date),
+  answers: z.array(memberAnswer),
 });
 export type DashboardEvent = z.output<typeof dashboardEvent>;
 
@@ -53,6 +56,9 @@ const comingEvent = z.object({
   venue_name: textOrNull,
 });
 export type ComingEvent = z.output<typeof comingEvent>;
+
+const unansweredEvent = z.extend(comingEvent, { replyBy: z.nullable(date) });
+export type UnansweredEvent = z.output<typeof unansweredEvent>;
 
 const added = { id: z.number(), createdAt: timestamp };
 
@@ -114,6 +120,8 @@ const dashboard = z.object({
   whatsNew,
   /** Of this week from today on, and of the seven after it; cancelled ones too. */
   comingEvents: z.nullable(z.array(comingEvent)),
+  /** What the caller was asked about and has not answered, what is wanted soonest first. */
+  unanswered: z.nullable(z.array(unansweredEvent)),
   /** When the caller last practised a song of the next gig; for who may read its songs. */
   practices: z.nullable(z.array(z.object({ songId: z.number(), day: date }))),
   /** The day of the last gig that was not cancelled. */

@@ -3,6 +3,7 @@ import { EVENT_MESSAGES, EVENT_NAME_MAX } from "@bandstand/domain/event-form";
 import { EVENT_TYPE_TAGS, EVENTS_AT_ONCE, PAST_EVENTS } from "@bandstand/domain/event-filters";
 import { roundMoney } from "@bandstand/domain/money";
 import * as z from "zod/mini";
+import { givenAnswer, memberAnswer } from "./availability.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   clockTime,
@@ -142,6 +143,10 @@ export const eventRow = z.object({
   advanceTicketPrice: nullableNumber,
   doorTicketPrice: nullableNumber,
   chips: z.array(chip),
+  /** The day by which members are asked to answer; null where they are not asked, or at any time. */
+  replyBy: z.nullable(date),
+  /** Of those who have answered, and of those who were asked. */
+  answers: z.array(givenAnswer),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -149,6 +154,7 @@ export type EventRow = z.output<typeof eventRow>;
 
 export const event = z.extend(eventRow, {
   ...each(LONG_TEXTS, nullableText),
+  answers: z.array(memberAnswer),
   /** Its notes are told to who may read venues. */
   Venue: z.nullable(z.extend(venueOfRow, { parking: nullableText, notes: nullableText })),
 });

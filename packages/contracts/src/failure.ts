@@ -18,6 +18,8 @@ export const FAILURES = {
   event_not_found: { status: 404, message: "This event does not exist." },
   venue_not_found: { status: 404, message: "This venue does not exist." },
   venue_note_not_found: { status: 404, message: "This note does not exist." },
+  blocked_date_not_found: { status: 404, message: "These days are not there any more." },
+  date_poll_not_found: { status: 404, message: "This poll does not exist." },
   bookmark_not_found: { status: 404, message: "This bookmark does not exist." },
   band_user_song_not_found: { status: 404, message: "Nothing is kept of this song yet." },
   markers_not_shared: { status: 404, message: "These markers are not shared." },
@@ -33,6 +35,10 @@ export const FAILURES = {
   changed_meanwhile: {
     status: 409,
     message: "Somebody else has changed this since you opened it.",
+  },
+  event_closed: {
+    status: 409,
+    message: "This event is over or cancelled, and no answer is wanted any more.",
   },
   limit_reached: { status: 409, message: "There is no place for more of these." },
   already_member: {

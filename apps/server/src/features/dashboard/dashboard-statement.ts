@@ -10,6 +10,7 @@ import { bandUsers } from "../../platform/database/schema/members.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
 import { venues } from "../../platform/database/schema/venues.ts";
 import { isVisible } from "../../records/documents/visible-documents.ts";
+import { answersOf, replyByOf } from "../../records/events/event-answers.ts";
 import {
   IN_ORDER,
   SECTIONED_SONG,
@@ -66,7 +67,8 @@ const EVENT = `json_build_object(
   'EventType', json_build_object('id', y.id, 'tag', y.tag, 'name', y.name),
   'EventStatus', json_build_object('id', u.id, 'tag', u.tag, 'name', u.name),
   'Venue', case when v.id is not null then json_build_object(${jsonPairs(venues, ["id", ...VENUE_BASICS], "v")}) end,
-  'Setlist', case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end)`;
+  'Setlist', case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end,
+  'replyBy', ${replyByOf("e")}, 'answers', ${answersOf("e")})`;
 
 const event = (part: string) => `(
   select ${EVENT}
@@ -90,15 +92,28 @@ const songsOf = (part: string) =>
     ),
   );
 
+const SHORT_EVENT = `${jsonPairs(events, ["id", "name", "eventDate", "startTime", "draft"], "e")},
+  'eventType_tag', y.tag, 'eventStatus_tag', u.tag, 'venue_name', v.name`;
+
+const NAMES_OF_EVENT = `
+  join event_types y on y.id = e.event_type_id
+  join event_statuses u on u.id = e.event_status_id
+  left join venues v on v.band_id = e.band_id and v.id = e.venue_id`;
+
 const COMING = LIST(
-  `json_build_object(${jsonPairs(events, ["id", "name", "eventDate", "startTime", "draft"], "e")},
-    'eventType_tag', y.tag, 'eventStatus_tag', u.tag, 'venue_name', v.name)`,
+  `json_build_object(${SHORT_EVENT})`,
   SOONEST,
-  `events e
-   join event_types y on y.id = e.event_type_id
-   join event_statuses u on u.id = e.event_status_id
-   left join venues v on v.band_id = e.band_id and v.id = e.venue_id
+  `events e ${NAMES_OF_EVENT}
    where e.band_id = ${$.band} and ${TO_COME} and e.event_date < ${$.end}`,
+);
+
+/** What the member was asked about and has not answered. */
+const UNANSWERED = LIST(
+  `json_build_object(${SHORT_EVENT}, 'replyBy', a.reply_by)`,
+  `a.reply_by nulls last, ${SOONEST}`,
+  `event_answers a join events e on e.band_id = a.band_id and e.id = a.event_id ${NAMES_OF_EVENT}
+   where a.band_id = ${$.band} and a.band_user_id = ${$.bandUser} and a.answer is null
+     and ${TO_COME} and u.tag <> 'X'`,
 );
 
 const PRACTICES = LIST(
@@ -164,6 +179,7 @@ export const DASHBOARD = `
     ${songsOf("lastRehearsal")} as "lastRehearsal_setlistSongs",
     (select event_date::text from chosen where part = 'lastGig') as "lastGigDate",
     ${IF($.readsEvents, COMING)} as "comingEvents",
+    ${IF($.readsEvents, UNANSWERED)} as unanswered,
     ${IF(`${$.readsEvents} and ${$.readsSetlists} and ${$.readsSongs}`, PRACTICES)} as practices,
     json_build_object(
       'songs', ${IF($.readsSongs, NEW_SONGS)},

@@ -1,8 +1,9 @@
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { EVENT } from "../../records/events/event-kind.ts";
 import { found } from "../../records/kit/record-kind.ts";
 import { calendarOf } from "./event-calendar.ts";
-import { EVENT, findBand, findEvent } from "./events.repository.ts";
+import { findBand, findEvent } from "./events.repository.ts";
 
 /** Throws `event_not_found`. */
 export function readCalendar(

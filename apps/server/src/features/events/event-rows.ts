@@ -4,6 +4,7 @@ import { fieldsOf, without } from "@bandstand/contracts/shapes";
 import { EVENT_MONEY } from "@bandstand/domain/event-permissions";
 import { selected } from "../../platform/database/columns-in-sql.ts";
 import { events } from "../../platform/database/schema/events.ts";
+import { ANSWERS_BY_EVENT, NO_ANSWERS } from "../../records/events/event-answers.ts";
 
 /** The parameters of every statement here, and the first of its own. */
 const SEES_MONEY = "$2::boolean";
@@ -24,6 +25,8 @@ const TOLD_OF_OTHERS = [
   "Venue",
   "setlist_name",
   "Setlist",
+  "replyBy",
+  "answers",
 ] as const;
 
 const PLAIN = fieldsOf(without(eventRow.shape, [...TOLD_OF_OTHERS, ...EVENT_MONEY]));
@@ -42,6 +45,7 @@ const VENUE = `'id', id, 'name', name, 'location', location, 'address', address,
  * each of those, and not for each event; the rest as a record, which takes two thirds of the time of as many pairs.
  */
 export const ROW = `'{' || t.said || u.said || coalesce(v.said, p.no_venue) || coalesce(l.said, p.no_setlist)
+  || coalesce(a.said, p.no_answers)
   || substr(row_to_json(s.*)::text, 2)`;
 
 export const FROM = `
@@ -61,7 +65,7 @@ export const FROM = `
   ) u on u.id = e.event_status_id
   cross join (
     select '"venue_name":null,"venue_location":null,"venue_address":null,"Venue":null,' as no_venue,
-      '"setlist_name":null,"Setlist":null,' as no_setlist
+      '"setlist_name":null,"Setlist":null,' as no_setlist, ${NO_ANSWERS} as no_answers
   ) p
   left join (
     select id, ${open(`'venue_name', name, 'venue_location', location, 'venue_address', address,
@@ -71,4 +75,5 @@ export const FROM = `
   left join (
     select id, ${open(`'setlist_name', name, 'Setlist', json_build_object('id', id, 'name', name)`)} as said
     from setlists where band_id = $1 offset 0
-  ) l on l.id = e.setlist_id`;
+  ) l on l.id = e.setlist_id
+  left join (${ANSWERS_BY_EVENT}) a on a.event_id = e.id`;

@@ -17,15 +17,8 @@ import { columnNames, jsonPairs, selected } from "../../platform/database/column
 import { events } from "../../platform/database/schema/events.ts";
 import { venues } from "../../platform/database/schema/venues.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
-import type { RecordKind } from "../../records/kit/record-kind.ts";
+import { answersOf } from "../../records/events/event-answers.ts";
 import { FROM, OWN_PARAMETERS, ROW } from "./event-rows.ts";
-
-export const EVENT = {
-  key: "event",
-  noun: "event",
-  table: events,
-  notFound: "event_not_found",
-} as const satisfies RecordKind;
 
 const READS_VENUES = `$${OWN_PARAMETERS}::boolean`;
 
@@ -35,12 +28,13 @@ const VENUE = `case when w.id is not null then json_build_object(
   ${jsonPairs(venues, ["id", "name", "location", "address", "threeWords", "parking"], "w")},
   'notes', case when ${READS_VENUES} then w.notes end) end as "Venue"`;
 
-interface FoundEvent extends Omit<Event, keyof EventRow>, Pick<Event, "Venue"> {
+interface FoundEvent extends Omit<Event, keyof EventRow>, Pick<Event, "Venue" | "answers"> {
   row: EventRow;
 }
 
 const WHOLE = `
-        select (${ROW})::json as row, ${selected(events, LONG, "e")}, ${VENUE} ${FROM}
+        select (${ROW})::json as row, ${selected(events, LONG, "e")}, ${VENUE},
+          ${answersOf("e")} as answers ${FROM}
         left join venues w on w.band_id = e.band_id and w.id = e.venue_id
         where e.band_id = $1`;
 

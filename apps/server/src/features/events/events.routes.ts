@@ -10,11 +10,11 @@ import type { Handlers } from "../../platform/http/router.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { LinkKey } from "../../platform/security/signatures.ts";
 import { ownAddress } from "../../platform/pages/own-address.ts";
+import { EVENT } from "../../records/events/event-kind.ts";
 import { watchRecord } from "../../records/kit/watch-record.ts";
 import { readCalendar } from "./event-calendar.use-cases.ts";
 import { readChoices } from "./event-choices.repository.ts";
 import { readFeeds, renewFeed, stopFeed } from "./event-feeds.use-cases.ts";
-import { EVENT } from "./events.repository.ts";
 import { add, copy, list, read, remove, save } from "./events.use-cases.ts";
 
 export interface EventServices {

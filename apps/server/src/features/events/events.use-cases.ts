@@ -12,6 +12,7 @@ import { checkLimit } from "../../platform/database/band-limits.ts";
 import { violatedConstraint } from "../../platform/database/errors.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { EVENT } from "../../records/events/event-kind.ts";
 import { announceDeleted, announceSaved } from "../../records/kit/record-changes.ts";
 import { checkId, found } from "../../records/kit/record-kind.ts";
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
@@ -21,7 +22,6 @@ import { type EventsPage, listEvents, type WantedEvents } from "./events-list.re
 import {
   copyEvent,
   deleteEvent,
-  EVENT,
   findEvent,
   insertEvent,
   updateEvent,

@@ -27,6 +27,7 @@ const LOOKUPS = [
 /** Beside the bands' own tables. */
 const GUARDED = new Set([
   "bands",
+  "blocked_dates",
   "users",
   "user_passwords",
   "user_links",
@@ -73,6 +74,7 @@ const PERSON_ROWS: Record<string, string> = {
   bands: `id in (select band_id from bandstand.band_users where user_id = ${PERSON})`,
   band_user_menu_options: `(band_id, band_user_id) in (${MEMBERSHIPS})`,
   tokens: `(band_id, band_user_id) in (${MEMBERSHIPS})`,
+  blocked_dates: `user_id = ${PERSON}`,
 };
 
 const PERSON_GRANTS: Record<string, string> = {
@@ -81,17 +83,23 @@ const PERSON_GRANTS: Record<string, string> = {
   bands: "select",
   band_user_menu_options: "select",
   tokens: "select, update, delete",
+  blocked_dates: "select, insert, update, delete",
 };
 
-/** The bands' own rows carry the band's id; these two are reached in other ways. */
+const MEMBERS = `select user_id from bandstand.band_users where band_id = ${BAND}`;
+
+/** The bands' own rows carry the band's id; these are reached in other ways. */
 const BAND_ROWS: Record<string, string> = {
   bands: `id = ${BAND}`,
-  users: `id in (select user_id from bandstand.band_users where band_id = ${BAND})`,
+  users: `id in (${MEMBERS})`,
+  blocked_dates: `user_id in (${MEMBERS})`,
 };
 
 const BAND_GRANTS: Record<string, string> = {
   bands: "select, update, delete",
   users: "select",
+  // That somebody is away, and nothing of why.
+  blocked_dates: "select (user_id, first_day, last_day)",
 };
 
 /**

@@ -43,6 +43,10 @@ describe("an area's revision", () => {
     ["update setlist_interludes set seconds = 600", ["SL"]],
     ["update live_viewers set seen_at = now()", []],
     ["update events set name = 'Ball'", ["SL", "EV", "VN", "OD"]],
+    ["update event_answers set note = 'Late'", ["EV"]],
+    ["update date_polls set name = 'Early'", ["EV"]],
+    ["update date_poll_days set day = '2027-09-11'", ["EV"]],
+    ["update date_poll_answers set answer = 'N'", ["EV"]],
     ["update venues set name = 'The Ship'", ["EV", "VN", "OD"]],
     ["update venue_notes set good = 'Lights'", ["VN"]],
     ["update documents set title = 'Contract'", ["VN", "OD"]],
@@ -62,6 +66,15 @@ describe("an area's revision", () => {
         tx.rows({ text: "update users set forename = 'Lee'" }),
       );
     expect(await moved(change)).toEqual(["BU"]);
+    expect(await moved(change, theirs)).toEqual([]);
+  });
+
+  it("moves in the bands of a person who is away", async () => {
+    const change = () =>
+      database.person({ userId: ours.userId }, (tx) =>
+        tx.rows({ text: "update blocked_dates set last_day = last_day + 1" }),
+      );
+    expect(await moved(change)).toEqual(["EV"]);
     expect(await moved(change, theirs)).toEqual([]);
   });
 

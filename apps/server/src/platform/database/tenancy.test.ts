@@ -95,6 +95,7 @@ describe("what is not a band's", () => {
     const others = tables.filter(({ hasBandId }) => !hasBandId);
     expect(others.filter(({ forced }) => forced).map(({ name }) => name)).toEqual([
       "bands",
+      "blocked_dates",
       "rate_limits",
       "server_secrets",
       "user_links",

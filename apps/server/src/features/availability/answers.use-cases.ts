@@ -1,0 +1,53 @@
+/** Who can come: each member answers for themselves, and those who look at the event see it. */
+import type { AnswerEvent, Availability, EventMember } from "@bandstand/contracts/availability";
+import { Failure } from "@bandstand/contracts/failure";
+import { wantsAnswers } from "@bandstand/domain/availability";
+import { addDays } from "@bandstand/domain/calendar-date";
+import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
+import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { EVENT } from "../../records/events/event-kind.ts";
+import { announceRemark } from "../../records/kit/record-changes.ts";
+import { found } from "../../records/kit/record-kind.ts";
+import { findAvailability, holdEvent, keepAnswer, listMembers } from "./answers.repository.ts";
+
+/** Days before today of which calendars still show who was away. */
+const SHOWN_DAYS = 62;
+
+/** Throws `event_not_found` and `event_closed`. */
+export function answer(
+  database: Database,
+  caller: Caller,
+  eventId: number,
+  { answer: given, note }: AnswerEvent,
+): Promise<Availability> {
+  return database.band(bandScope(caller), async (tx) => {
+    await openEvent(tx, eventId, caller.today);
+    await keepAnswer(tx, { eventId, bandUserId: caller.id, answer: given, note });
+    await announceRemark(tx, EVENT, eventId);
+    return readAvailability(tx, eventId);
+  });
+}
+
+export function members(database: Database, caller: Caller): Promise<EventMember[]> {
+  const { today } = caller;
+  return database.band({ ...bandScope(caller), readOnly: true }, (tx) =>
+    listMembers(tx, today, addDays(today, -SHOWN_DAYS)),
+  );
+}
+
+/** Throws `event_not_found`, and `event_closed` for one that is over or cancelled. */
+export async function openEvent(
+  tx: BandTransaction,
+  eventId: number,
+  today: string,
+): Promise<void> {
+  const event = found(EVENT, await holdEvent(tx, eventId));
+  if (!wantsAnswers(event, today)) throw new Failure("event_closed");
+}
+
+export async function readAvailability(
+  tx: BandTransaction,
+  eventId: number,
+): Promise<Availability> {
+  return found(EVENT, await findAvailability(tx, eventId));
+}

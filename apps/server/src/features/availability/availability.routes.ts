@@ -1,0 +1,24 @@
+import type { availabilityEndpoints } from "@bandstand/contracts/availability";
+import type { blockedDateEndpoints } from "@bandstand/contracts/blocked-dates";
+import type { Database } from "../../platform/database/transactions.ts";
+import type { Handlers } from "../../platform/http/router.ts";
+import { answer, members } from "./answers.use-cases.ts";
+import { add, list, remove, save } from "./blocked-dates.use-cases.ts";
+
+export function availabilityHandlers({
+  database,
+}: {
+  database: Database;
+}): Handlers<typeof availabilityEndpoints & typeof blockedDateEndpoints> {
+  return {
+    answerEvent: ({ caller, params, body }) => answer(database, caller, params.id, body),
+    listEventMembers: ({ caller }) => members(database, caller),
+    listBlockedDates: ({ caller }) => list(database, caller),
+    addBlockedDate: ({ caller, body }) => add(database, caller, body),
+    saveBlockedDate: ({ caller, params, body }) => save(database, caller, params.id, body),
+    deleteBlockedDate: async ({ caller, params }) => {
+      await remove(database, caller, params.id);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Who can come to an event: each member answers for themselves. */
+import { ANSWER_KEYS } from "@bandstand/domain/availability";
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { date, idParams, optionalText, timestamp } from "./fields.ts";
+
+/** Characters of what a member adds to an answer. */
+export const ANSWER_NOTE_MAX = 200;
+
+const answerKey = z.enum(ANSWER_KEYS, "Answer yes, maybe or no");
+
+/** In a row of the list. */
+export const givenAnswer = z.object({
+  bandUserId: z.number(),
+  /** Null where the member was asked and has not answered. */
+  answer: z.nullable(answerKey),
+});
+
+export const memberAnswer = z.extend(givenAnswer, {
+  nickname: z.string(),
+  avatarFilename: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  answeredAt: z.nullable(timestamp),
+  /** When the member was asked last; null for whoever answered unasked. */
+  askedAt: z.nullable(timestamp),
+});
+export type MemberAnswer = z.output<typeof memberAnswer>;
+
+const availability = z.object({
+  eventId: z.number(),
+  /** The day by which members are asked to answer, `YYYY-MM-DD`. */
+  replyBy: z.nullable(date),
+  answers: z.array(memberAnswer),
+});
+export type Availability = z.output<typeof availability>;
+
+const read = { kind: "read", areas: ["EV"] } as const;
+
+export const answerEventBody = z.strictObject({
+  answer: answerKey,
+  /** Left out, the note stays as it is. */
+  note: z.optional(optionalText(ANSWER_NOTE_MAX)),
+});
+export type AnswerEvent = z.output<typeof answerEventBody>;
+
+export const answerEvent = endpoint({
+  method: "POST",
+  path: "/answerevent/{id}",
+  summary: "Say for oneself whether one can come to an event: Y yes, M maybe, N no",
+  access: read,
+  params: idParams,
+  body: answerEventBody,
+  answer: availability,
+  failures: ["event_not_found", "event_closed"],
+  changes: ["event_answers"],
+});
+
+const eventMember = z.object({
+  bandUserId: z.number(),
+  nickname: z.string(),
+  avatarFilename: z.nullable(z.string()),
+  /** Whether they play: events are counted by their answers where nobody was asked. */
+  isLineUp: z.boolean(),
+  /** From the last weeks on. Why they are not, and in which band they are then, nobody is told. */
+  unavailable: z.array(z.object({ firstDay: date, lastDay: date })),
+});
+export type EventMember = z.output<typeof eventMember>;
+
+export const listEventMembers = endpoint({
+  method: "GET",
+  path: "/eventmembers",
+  summary:
+    "The members who answer to events, by nickname, and the days on which they are not available",
+  access: read,
+  answer: z.array(eventMember),
+  revalidate: true,
+  changesDaily: true,
+  tells: ["EV", "BU"],
+});
+
+export const availabilityEndpoints = { answerEvent, listEventMembers };
