@@ -64,6 +64,25 @@ export function addCalendar(product: OnDatabase, band: Band, count: number): Pro
   ]);
 }
 
+/** Members of the band who answer to each event. */
+const ANSWERING = 5;
+
+/** Members, and what they say to each event of the band. */
+export async function addAnswers(product: OnDatabase, band: Band): Promise<void> {
+  await addMembers(product, band, ANSWERING);
+  await inDatabase(product, [
+    [
+      `insert into bandstand.event_answers (band_id, event_id, band_user_id, answer, answered_at)
+       select $1, e.id, m.id, (array['Y', 'M', 'N'])[1 + (e.id + m.id) % 3], now()
+       from bandstand.events e cross join (
+         select id from bandstand.band_users where band_id = $1 order by id desc limit $2::integer) m
+       where e.band_id = $1`,
+      [band.id, ANSWERING],
+    ],
+    ["analyze", []],
+  ]);
+}
+
 async function inDatabase(
   { databaseUrl }: OnDatabase,
   statements: readonly (readonly [string, readonly unknown[]])[],

@@ -222,7 +222,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     listEventMembers: {},
     listBlockedDates: {},
     addBlockedDate: { body: { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" } },
-    saveBlockedDate: { params: ofBlockedDate, body: { lastDay: "2099-08-14" } },
+    saveBlockedDate: { params: ofBlockedDate, body: { lastDay: "2027-08-20" } },
     deleteBlockedDate: { params: ofBlockedDate },
     listVenues: {},
     getVenue: { params: ofVenue },

@@ -70,8 +70,9 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
   venues.location venues.merchandising venues.name venues.notes venues.parking venues.phone venues.private_notes
   venues.terms venues.three_words venues.venue_to_provide venues.website`;
 
-/** To members of the band what it pays, too; of its venue what it takes to get there, and its set list's name. */
-const EVENTS = `events.advance_ticket_price events.band_event_url events.band_to_provide events.booking_email
+/** To members of the band what it pays, too; of its venue what it takes to get there, its set list's name, and who can come. */
+const EVENTS = `band_users.avatar_filename band_users.nickname event_answers.answered_at event_answers.asked_at
+  event_answers.note event_answers.reply_by events.advance_ticket_price events.band_event_url events.band_to_provide events.booking_email
   events.booking_name events.booking_phone events.chips events.deposit events.description events.door_ticket_price
   events.event_date events.external_event_url1 events.external_event_url2 events.external_event_url3 events.fee
   events.name events.payment_received events.public_description events.ticket_info events.ticket_url
@@ -113,8 +114,12 @@ describe("what a member with one right is told", () => {
 
 it("is looked for in every column but these, whose values could stand for anything", () => {
   expect(read.band.unmarked).toEqual([
+    "date_poll_answers.answer",
+    "date_polls.start_time",
+    "date_polls.end_time",
     "document_history.upload_key",
     "document_texts.words",
+    "event_answers.answer",
     "events.arrive_time",
     "events.doors_open_time",
     "events.start_time",

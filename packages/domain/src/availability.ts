@@ -23,7 +23,10 @@ type AnsweredEvent = {
 };
 
 /** Nobody is asked about what is over or called off. `today` is the day in the band's time zone. */
-export function wantsAnswers({ eventDate, eventStatus_tag }: AnsweredEvent, today: string): boolean {
+export function wantsAnswers(
+  { eventDate, eventStatus_tag }: AnsweredEvent,
+  today: string,
+): boolean {
   return eventStatus_tag !== "X" && !isPast(eventDate, today);
 }
 

@@ -14,6 +14,7 @@ import {
   insertVenues,
   registerFiles,
 } from "./load/diary.ts";
+import { insertAnswers, insertAway, insertPolls } from "./load/availability.ts";
 import { demoTime } from "./load/demo-time.ts";
 import { demoFileNames } from "./load/file-names.ts";
 import { readLookups } from "./load/lookups.ts";
@@ -91,6 +92,9 @@ export async function loadDemo(
       const venues = await insertVenues(context, band);
       const events = await insertEvents(context, band, venues, setlists);
       await insertVenueNotes(context, band, { venues, events });
+      await insertAnswers(context, band, events);
+      await insertAway(context, band);
+      await insertPolls(context, band, venues);
       await insertDocuments(context, band, { songs, venues, events });
       await insertFollowers(context, band.bandId);
       await registerFiles(context, band.bandId);

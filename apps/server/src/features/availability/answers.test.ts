@@ -1,6 +1,12 @@
 import { answerEvent, listEventMembers } from "@bandstand/contracts/availability";
 import { getDashboard } from "@bandstand/contracts/dashboard";
-import { type AddEvent, deleteEvent, getEvent, listEvents, saveEvent } from "@bandstand/contracts/events";
+import {
+  type AddEvent,
+  deleteEvent,
+  getEvent,
+  listEvents,
+  saveEvent,
+} from "@bandstand/contracts/events";
 import type { AnswerKey } from "@bandstand/domain/availability";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";

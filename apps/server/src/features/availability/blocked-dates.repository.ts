@@ -39,7 +39,11 @@ export async function lockBlocked(
   tx: PersonTransaction,
   id: number,
 ): Promise<BlockedDate | undefined> {
-  const [row] = await tx.db.select(BLOCKED_DATE).from(blockedDates).where(isOwn(tx, id)).for("update");
+  const [row] = await tx.db
+    .select(BLOCKED_DATE)
+    .from(blockedDates)
+    .where(isOwn(tx, id))
+    .for("update");
   return row;
 }
 
@@ -52,7 +56,10 @@ export async function updateBlocked(
 
 /** @returns whether there was one */
 export async function deleteBlocked(tx: PersonTransaction, id: number): Promise<boolean> {
-  const gone = await tx.db.delete(blockedDates).where(isOwn(tx, id)).returning({ id: blockedDates.id });
+  const gone = await tx.db
+    .delete(blockedDates)
+    .where(isOwn(tx, id))
+    .returning({ id: blockedDates.id });
   return gone.length > 0;
 }
 

@@ -19,8 +19,7 @@ const HOLIDAY = { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany
 async function person() {
   const { token, bandUser } = await api.newBand("Nightjars");
   const joss = await newMember(api, bandUser.bandId, { EV: "R" }, "Joss");
-  const block = (range = HOLIDAY, as = joss.token) =>
-    api.call(addBlockedDate, { body: range }, as);
+  const block = (range = HOLIDAY, as = joss.token) => api.call(addBlockedDate, { body: range }, as);
   const own = async (as = joss.token) => (await api.call(listBlockedDates, {}, as)).answer;
   const unavailable = async (as = token) => {
     const { answer } = await api.call(listEventMembers, {}, as);

@@ -1,5 +1,9 @@
 /** The days on which a person is not available: said once, for all of their bands. */
-import type { AddBlockedDate, BlockedDate, SaveBlockedDate } from "@bandstand/contracts/blocked-dates";
+import type {
+  AddBlockedDate,
+  BlockedDate,
+  SaveBlockedDate,
+} from "@bandstand/contracts/blocked-dates";
 import { Failure, invalidField } from "@bandstand/contracts/failure";
 import {
   BLOCKED_DATE_MESSAGES,

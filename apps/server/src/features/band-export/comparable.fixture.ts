@@ -35,6 +35,8 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 const POINTS_AT: Readonly<Record<string, string>> = {
   band_user_id: "band_users",
+  date_poll_id: "date_polls",
+  date_poll_day_id: "date_poll_days",
   document_id: "documents",
   event_id: "events",
   publication_id: "event_publications",

@@ -1,4 +1,5 @@
 /** What a form would refuse of a record is refused of a file's as well, where people can write it. */
+import { answerEventBody } from "@bandstand/contracts/availability";
 import { bandFields } from "@bandstand/contracts/bands";
 import { documentFields } from "@bandstand/contracts/documents";
 import { memberFields } from "@bandstand/contracts/members";
@@ -10,6 +11,7 @@ import { venueFields } from "@bandstand/contracts/venues";
 import { getTableColumns, getTableName, type Table } from "drizzle-orm";
 import type { Row } from "@bandstand/domain/band-file/check-row";
 import * as z from "zod/mini";
+import { eventAnswers } from "../../platform/database/schema/availability.ts";
 import { bands } from "../../platform/database/schema/bands.ts";
 import { documents } from "../../platform/database/schema/documents.ts";
 import { bandUsers } from "../../platform/database/schema/members.ts";
@@ -19,6 +21,7 @@ import { venueNotes } from "../../platform/database/schema/venue-notes.ts";
 import { venues } from "../../platform/database/schema/venues.ts";
 
 const RULES = new Map([
+  rulesOf(eventAnswers, answerEventBody.shape),
   rulesOf(bands, bandFields),
   rulesOf(bandUsers, memberFields),
   rulesOf(documents, documentFields),

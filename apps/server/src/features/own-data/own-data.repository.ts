@@ -54,6 +54,20 @@ export async function accountOf(tx: PersonTransaction, shape: TableShape): Promi
   return row?.[0] ?? "null";
 }
 
+/** As JSON: the days on which they are not available, which no band has. */
+export async function blockedDatesOf(tx: PersonTransaction): Promise<string> {
+  const [row] = await tx.arrays<[string]>(
+    {
+      text: `
+        select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'note', note)
+          order by first_day, id), '[]')::text
+        from blocked_dates where user_id = $1`,
+    },
+    [tx.userId],
+  );
+  return row?.[0] ?? "[]";
+}
+
 export interface OwnMembership {
   bandId: number;
   bandUserId: number;

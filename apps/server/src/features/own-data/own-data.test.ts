@@ -1,3 +1,4 @@
+import { addBlockedDate } from "@bandstand/contracts/blocked-dates";
 import { addBand, listBands, signIn } from "@bandstand/contracts/sign-in";
 import { deleteAccount, getAccountDeletion } from "@bandstand/contracts/own-data";
 import { getSong } from "@bandstand/contracts/songs";
@@ -13,6 +14,7 @@ const api = await testApi();
 interface Told {
   account: { email: string };
   passwordChangedAt: string | null;
+  blockedDates: unknown[];
   bands: (Record<string, { id: number }[]> & {
     band: { name: string };
     songs: Record<string, string>;
@@ -51,6 +53,13 @@ describe("what is known of oneself", () => {
     expect(names.length).toBeGreaterThan(8);
     expect(names.filter((name) => (own?.[name] ?? []).length === 0)).toEqual([]);
     expect(own?.songs).toEqual({ [band.songId]: "Blue Train – Nobody" });
+  });
+
+  it("has the days on which one is away, with what one noted", async () => {
+    const { token } = await api.newBand();
+    const body = { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" };
+    await api.call(addBlockedDate, { body }, token);
+    expect((await told(token)).data.blockedDates).toEqual([body]);
   });
 
   it("has all one's bands, and nothing of anybody else's", async () => {

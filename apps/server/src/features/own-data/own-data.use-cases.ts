@@ -9,6 +9,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { readCatalogue } from "../../records/band-tables/catalogue.repository.ts";
 import {
   accountOf,
+  blockedDatesOf,
   membershipsOf,
   type OwnMembership,
   passwordDate,
@@ -35,7 +36,8 @@ export async function ownData(
     const users = catalogue.find(({ name }) => name === "users");
     if (!users) throw new Error("There is no table of accounts.");
     const account = await accountOf(tx, users);
-    return { account, memberships: await membershipsOf(tx), catalogue };
+    const blockedDates = await blockedDatesOf(tx);
+    return { account, blockedDates, memberships: await membershipsOf(tx), catalogue };
   });
   const changedAt = await database.system((tx) => passwordDate(tx, userId), { readOnly: true });
   const tables = tablesOfMembers(person.catalogue);
@@ -55,6 +57,7 @@ export async function ownData(
   try {
     await text(`{"format": "bandstand person", "version": 1, "at": "${now().toISOString()}",
 "account": ${person.account},
+"blockedDates": ${person.blockedDates},
 "passwordChangedAt": ${JSON.stringify(changedAt)},
 "bands": [`);
     for (const [place, membership] of person.memberships.entries()) {
