@@ -14,15 +14,17 @@ import styles from "./profile-page.module.css";
 interface ProfilePageProps {
   /** Cancel was pressed and nothing is left to take back. */
   onLeave: () => void;
+  /** When one is not available. */
+  away: ReactNode;
   /** What one can have of one's own data. */
   ownData: ReactNode;
 }
 
-export function ProfilePage({ onLeave, ownData }: ProfilePageProps) {
+export function ProfilePage({ onLeave, away, ownData }: ProfilePageProps) {
   const { client } = useServices();
   const { id } = useBandUser();
   const { data, error, refetch } = useQuery(ownBandUserQuery(client, id));
-  if (data) return <OfPerson bandUser={data} onLeave={onLeave} ownData={ownData} />;
+  if (data) return <OfPerson bandUser={data} onLeave={onLeave} away={away} ownData={ownData} />;
   if (error)
     return (
       <ProfileFailed
@@ -34,14 +36,15 @@ export function ProfilePage({ onLeave, ownData }: ProfilePageProps) {
   return <FormSkeleton />;
 }
 
-function OfPerson({ bandUser, onLeave, ownData }: ProfilePageProps & { bandUser: BandUser }) {
+function OfPerson(props: ProfilePageProps & { bandUser: BandUser }) {
+  const { bandUser, onLeave, away, ownData } = props;
   const { client } = useServices();
   const { data: user, error, refetch } = useQuery(ownUserQuery(client, bandUser.userId));
   if (user)
     return (
       <div className={styles.profile}>
         <ProfileForm bandUser={bandUser} user={user} onLeave={onLeave} />
-        <AccountSection bandUser={bandUser} user={user} ownData={ownData} />
+        <AccountSection bandUser={bandUser} user={user} away={away} ownData={ownData} />
       </div>
     );
   if (error)

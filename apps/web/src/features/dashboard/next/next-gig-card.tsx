@@ -3,12 +3,14 @@ import type { DashboardEvent } from "@bandstand/contracts/dashboard";
 import { listSetlists } from "@bandstand/contracts/setlists";
 import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { WhoCanCome } from "../../../records/availability/who-can-come.tsx";
 import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
 import { useSetlists } from "../../../records/setlists/setlists-query.ts";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card, CardSkeleton } from "../../../ui/card/card.tsx";
 import { describeError } from "../../../ui/states/describe-error.ts";
+import { answeredEvent } from "../../../records/availability/answered-event.ts";
 import { EventLink } from "../../../records/events/event-link.tsx";
 import { EventMarks } from "../../../records/events/event-status-mark.tsx";
 import { EventTimes } from "../../../records/events/event-times.tsx";
@@ -64,6 +66,7 @@ function Gig({ gig }: { gig: DashboardEvent }) {
         </p>
         {Venue && gig.name && <p className={styles.title}>{gig.name}</p>}
         <EventTimes event={gig} />
+        <WhoCanCome event={answeredEvent(gig, gigName(gig))} today={today} />
         {Venue && <WayThere venue={Venue} />}
         {gig.description && <p className={styles.words}>{gig.description}</p>}
         {Setlist && (

@@ -1,6 +1,8 @@
 /** The rehearsal that comes next and the last one, each in a line that opens. */
 import type { Dashboard, DashboardEvent } from "@bandstand/contracts/dashboard";
 import { dayFromToday, dayOfYear } from "@bandstand/domain/day-words";
+import { answeredEvent } from "../../../records/availability/answered-event.ts";
+import { WhoCanCome } from "../../../records/availability/who-can-come.tsx";
 import { useBandToday, useDashboard } from "../../../records/dashboard/dashboard-query.ts";
 import { EventLink } from "../../../records/events/event-link.tsx";
 import { EventMarks } from "../../../records/events/event-status-mark.tsx";
@@ -64,6 +66,10 @@ function Rehearsal({ title, event, songs }: RehearsalProps) {
       <div className={styles.details}>
         <EventMarks event={event} />
         <EventTimes event={event} />
+        <WhoCanCome
+          event={answeredEvent(event, event.name ?? event.EventType.name)}
+          today={today}
+        />
         {Venue && <WayThere venue={Venue} />}
         <EventLink event={{ id: event.id, name: event.name ?? event.EventType.name }}>
           Open event

@@ -1,6 +1,7 @@
 /** What every event says: how certain it is, what, when, where, with which songs. */
 import { LIMITS } from "@bandstand/contracts/limits";
 import { EVENT_NAME_MAX } from "@bandstand/domain/event-form";
+import { UnavailableNotice } from "../../../records/availability/unavailable-notice.tsx";
 import { useEvents } from "../../../records/events/events-query.ts";
 import { useEventTypes } from "../../../records/lookups/lookups.ts";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
@@ -38,7 +39,10 @@ export function EventDetails({ form }: { form: EventForm }) {
           />
           <LookupFailed what="types of events" lookup={types} />
         </div>
-        <DateField field={field("eventDate")} label="Event Date" required />
+        <div>
+          <DateField field={field("eventDate")} label="Event Date" required />
+          <UnavailableNotice day={form.values.eventDate ?? null} />
+        </div>
         <VenueField form={form} />
         <WideField>
           <TextField

@@ -5,6 +5,7 @@ import { WEEKDAYS } from "@bandstand/domain/date-format";
 import { dayFromToday } from "@bandstand/domain/day-words";
 import { eventMarks } from "@bandstand/domain/event-list";
 import { isPast } from "@bandstand/domain/event-visibility";
+import { AnswerWords } from "../../../records/availability/answer-words.tsx";
 import { eventAddress } from "../../../records/events/event-address.ts";
 import { DraftMark, EventStatusMark } from "../../../records/events/event-status-mark.tsx";
 import { eventTitle, hoursOf } from "../../../records/events/event-words.ts";
@@ -24,6 +25,8 @@ interface EventColumnsOptions {
   eventMenu: (event: EventRow) => MenuContents;
   /** `YYYY-MM-DD` where the band is. */
   today: string;
+  /** The ids of those who play. */
+  lineUp: readonly number[];
   /** The events with changes that are not saved. */
   drafted: ReadonlySet<number>;
 }
@@ -31,21 +34,33 @@ interface EventColumnsOptions {
 const menu = ({ eventMenu }: EventColumnsOptions): Column =>
   menuColumn({ label: (event) => `Actions for ${eventTitle(event)}`, contents: eventMenu });
 
-/** Pixels of the list from which the venue has a column of its own. */
+/** Pixels of the list from which the venue has a column of its own, and those from which who can come has. */
 const WITH_VENUE = 700;
+const WITH_ANSWERS = 960;
 
 export const eventColumns = (options: EventColumnsOptions): readonly Column[] => [
   dateColumn(options),
   {
     ...eventColumn,
     width: "minmax(0, 1.7fr)",
-    from: WITH_VENUE,
+    from: WITH_ANSWERS,
     cell: (event) => <What event={event} below={whenLine(event, options.today)} {...options} />,
   },
   {
     ...eventColumn,
+    width: "minmax(0, 1.7fr)",
+    from: WITH_VENUE,
+    until: WITH_ANSWERS,
+    cell: (event) => (
+      <What event={event} below={whenLine(event, options.today)} {...options} withAnswers />
+    ),
+  },
+  {
+    ...eventColumn,
     until: WITH_VENUE,
-    cell: (event) => <What event={event} below={placedLine(event, options.today)} {...options} />,
+    cell: (event) => (
+      <What event={event} below={placedLine(event, options.today)} {...options} withAnswers />
+    ),
   },
   {
     key: "tags",
@@ -80,6 +95,15 @@ export const eventColumns = (options: EventColumnsOptions): readonly Column[] =>
     cell: ({ setlist_name }) => setlist_name,
   },
   {
+    key: "answers",
+    label: "Who can come",
+    width: "minmax(9rem, 0.9fr)",
+    from: WITH_ANSWERS,
+    skeletonWidth: "60%",
+    className: styles.below,
+    cell: ({ answers }) => <AnswerWords answers={answers} lineUp={options.lineUp} />,
+  },
+  {
     ...statusColumn,
     cell: (event) => <Status event={event} {...options} />,
   },
@@ -91,7 +115,9 @@ export const eventPhoneColumns = (options: EventColumnsOptions): readonly Column
   dateColumn(options),
   {
     ...eventColumn,
-    cell: (event) => <What event={event} below={placedLine(event, options.today)} {...options} />,
+    cell: (event) => (
+      <What event={event} below={placedLine(event, options.today)} {...options} withAnswers />
+    ),
   },
   {
     ...statusColumn,
@@ -143,12 +169,14 @@ function Status({ event, today, dotOnly = false }: StatusProps) {
   return <EventStatusMark status={event.EventStatus} dotOnly={dotOnly} isOver={isOver} />;
 }
 
-interface WhatProps extends Pick<EventColumnsOptions, "drafted" | "today"> {
+interface WhatProps extends Pick<EventColumnsOptions, "drafted" | "today" | "lineUp"> {
   event: EventRow;
   below: string;
+  /** Where they have no column of their own. */
+  withAnswers?: boolean;
 }
 
-function What({ event, below, drafted, today }: WhatProps) {
+function What({ event, below, drafted, today, lineUp, withAnswers = false }: WhatProps) {
   const { draft, copy, crossedOut } = eventMarks(event, today);
   return (
     <div
@@ -162,7 +190,13 @@ function What({ event, below, drafted, today }: WhatProps) {
         {draft && <DraftMark />}
       </span>
       <span className={styles.below}>
-        {drafted.has(event.id) && <UnsavedMark />} {below}
+        {drafted.has(event.id) && <UnsavedMark />}{" "}
+        {withAnswers && event.answers.length > 0 && (
+          <>
+            <AnswerWords answers={event.answers} lineUp={lineUp} /> ·{" "}
+          </>
+        )}
+        {below}
       </span>
     </div>
   );

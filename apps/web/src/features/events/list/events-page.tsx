@@ -7,6 +7,7 @@ import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { lineUpOf, useEventMembers } from "../../../records/availability/event-members-query.ts";
 import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { eventWindowKey } from "../../../records/events/event-address.ts";
 import { eventTitle, namedEvent, whenWords } from "../../../records/events/event-words.ts";
@@ -84,7 +85,8 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
   });
   const ids = new Set(rows.map(({ id }) => id));
   const further = search.search === undefined ? [] : found.filter(({ id }) => !ids.has(id));
-  const columns = { eventMenu, today, drafted: useDraftedIds("event") };
+  const lineUp = lineUpOf(useEventMembers());
+  const columns = { eventMenu, today, lineUp, drafted: useDraftedIds("event") };
   const open = (event: EventRow) => windows.view(namedEvent(event));
   const edit = (event: EventRow) => windows.edit(namedEvent(event));
   const calendar = month.isShown ? (

@@ -1,15 +1,18 @@
 /** The events of a month as on a wall calendar: what is on which day, and which days are free. */
 import { addEvent, type EventRow } from "@bandstand/contracts/events";
+import { unavailableOn } from "@bandstand/domain/blocked-dates";
 import { addMonths, monthName, monthOfDay, monthWeeks } from "@bandstand/domain/month-weeks";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { useEventMembers } from "../../../records/availability/event-members-query.ts";
 import { useEvents } from "../../../records/events/events-query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import { MonthDay } from "./month-day.tsx";
 import styles from "./event-month.module.css";
+import { useAway } from "./use-away.tsx";
 
 interface EventMonthProps {
   /** `YYYY-MM-DD` where the band is. */
@@ -26,6 +29,8 @@ export function EventMonth({ today, types }: EventMonthProps) {
   // A month shows its days that are over as well, and so do the months before.
   const { data: events = NONE } = useEvents("A");
   const mayAdd = useMay(addEvent);
+  const members = useEventMembers();
+  const awayItem = useAway(today);
   const shown = events.filter(({ eventType_tag }) => types.includes(eventType_tag));
   const byDay = Map.groupBy(shown, ({ eventDate }) => eventDate);
   const turn = (months: number) => setMonth(addMonths(month, months));
@@ -60,6 +65,8 @@ export function EventMonth({ today, types }: EventMonthProps) {
               today={today}
               isOther={monthOfDay(date) !== month}
               events={byDay.get(date) ?? NONE}
+              away={unavailableOn(members, date).map(({ nickname }) => nickname)}
+              awayItem={awayItem}
               mayAdd={mayAdd}
             />
           ))}

@@ -2,8 +2,13 @@
 import type { EventRow } from "@bandstand/contracts/events";
 import { parseDate } from "@bandstand/domain/calendar-date";
 import { dayOfYear } from "@bandstand/domain/day-words";
+import { answerOf } from "@bandstand/domain/availability";
+import { unavailableWords } from "@bandstand/domain/blocked-dates";
 import { isPast } from "@bandstand/domain/event-visibility";
 import { IconPlus } from "@tabler/icons-react";
+import { useBandUser } from "../../../lib/services/services-context.ts";
+import { AnswerMark } from "../../../records/availability/answer-mark.tsx";
+import { ownWords } from "../../../records/availability/own-words.ts";
 import { EventChip } from "../../../records/events/event-chip.tsx";
 import { EventStatusMark } from "../../../records/events/event-status-mark.tsx";
 import {
@@ -13,8 +18,9 @@ import {
   namedEvent,
 } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
+import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
-import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
 import { usePhone } from "../../../ui/windows/use-phone.ts";
 import styles from "./event-month.module.css";
 
@@ -24,21 +30,36 @@ interface MonthDayProps {
   /** Of the month before or after. */
   isOther: boolean;
   events: readonly EventRow[];
+  /** The members who are not available, by their nicknames. */
+  away: readonly string[];
+  /** Says, or takes back, that one is away on a day. */
+  awayItem: (date: string) => MenuItem;
   mayAdd: boolean;
 }
 
-export function MonthDay({ date, today, isOther, events, mayAdd }: MonthDayProps) {
+export function MonthDay(props: MonthDayProps) {
+  const { date, today, isOther, events, away, awayItem, mayAdd } = props;
   const isPhone = usePhone();
-  const groups = useDayMenu(date, events, mayAdd && !isPast(date, today));
+  const groups = useDayMenu({
+    date,
+    events,
+    today,
+    awayItem,
+    adds: mayAdd && !isPast(date, today),
+  });
   const number = parseDate(date)?.day;
-  const words = [dayOfYear(date, today), ...events.map(eventTitle)].join(", ");
-  const hasMenu = isPhone ? groups.length > 0 : mayAdd && !isPast(date, today);
+  const words = [dayOfYear(date, today), ...events.map(eventTitle), unavailableWords(away)]
+    .filter(Boolean)
+    .join(", ");
+  const hasMenu = isPhone ? groups.length > 0 : !isPast(date, today);
   return (
     <li
       className={styles.day}
       data-other={isOther || undefined}
       data-today={date === today || undefined}
       data-over={isPast(date, today) || undefined}
+      data-away={away.length > 0 || undefined}
+      title={unavailableWords(away) ?? undefined}
     >
       {hasMenu ? (
         <MenuButton label={words} groups={() => groups} words className={styles.press}>
@@ -60,11 +81,27 @@ export function MonthDay({ date, today, isOther, events, mayAdd }: MonthDayProps
               title={[eventTitle(event), hoursOf(event)].filter(Boolean).join(" · ")}
             >
               <span className={styles.label}>{eventLabel(event)}</span>
+              <OwnAnswer event={event} />
             </EventChip>
           ))}
+          {away.length > 0 && <p className={styles.away}>{away.join(", ")} away</p>}
         </div>
       )}
     </li>
+  );
+}
+
+/** What one has answered oneself, in the corner of the event. */
+function OwnAnswer({ event: { answers } }: { event: EventRow }) {
+  const { id } = useBandUser();
+  const own = answerOf(answers, id);
+  const words = ownWords(answers, id);
+  if (words === null) return null;
+  return (
+    <>
+      {own !== null && <AnswerMark answer={own} />}
+      <VisuallyHiddenInline>, {words}</VisuallyHiddenInline>
+    </>
   );
 }
 
@@ -79,7 +116,11 @@ function Marks({ events }: Pick<MonthDayProps, "events">) {
   );
 }
 
-function useDayMenu(date: string, events: readonly EventRow[], adds: boolean): MenuGroup[] {
+interface DayMenu extends Pick<MonthDayProps, "date" | "events" | "today" | "awayItem"> {
+  adds: boolean;
+}
+
+function useDayMenu({ date, events, today, awayItem, adds }: DayMenu): MenuGroup[] {
   const windows = useEventWindows();
   const open = events.map((event) => ({
     key: String(event.id),
@@ -96,5 +137,6 @@ function useDayMenu(date: string, events: readonly EventRow[], adds: boolean): M
   return [
     { key: "events", items: open },
     { key: "add", items: adds ? [add] : [] },
+    { key: "away", items: isPast(date, today) ? [] : [awayItem(date)] },
   ].filter(({ items }) => items.length > 0);
 }

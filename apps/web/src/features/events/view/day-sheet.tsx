@@ -4,8 +4,10 @@ import { getVenue } from "@bandstand/contracts/venues";
 import { eventTimes } from "@bandstand/domain/event-times";
 import { IconPlus } from "@tabler/icons-react";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { WhoCanCome } from "../../../records/availability/who-can-come.tsx";
+import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { EventTimes } from "../../../records/events/event-times.tsx";
-import { namedEvent } from "../../../records/events/event-words.ts";
+import { eventTitle, namedEvent } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
 import { venueAddress } from "../../../records/venues/venue-address.ts";
 import { useVenueWindows } from "../../../records/venues/venue-windows.ts";
@@ -23,9 +25,11 @@ interface EventProps {
 }
 
 export function DaySheet({ event }: EventProps) {
+  const today = useBandToday();
   return (
     <div className={styles.panel}>
       <EventTimes event={event} />
+      <WhoCanCome event={{ ...event, title: eventTitle(event) }} today={today} />
       {event.Venue && <Place venue={event.Venue} />}
       <BookedBy event={event} />
       {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}

@@ -1,4 +1,4 @@
-/** How one signs in: the address, the password, the devices, and the way out of the band. */
+/** What is of the person and not of the band: when they are away, how they sign in, and the way out of the band. */
 import type { BandUser } from "@bandstand/contracts/band-user";
 import type { User } from "@bandstand/contracts/users";
 import { type ReactNode, useState } from "react";
@@ -17,15 +17,17 @@ const AHEAD = [ChangeEmail, ChangePassword];
 interface AccountSectionProps {
   bandUser: BandUser;
   user: User;
+  away: ReactNode;
   ownData: ReactNode;
 }
 
-export function AccountSection({ bandUser, user, ownData }: AccountSectionProps) {
+export function AccountSection({ bandUser, user, away, ownData }: AccountSectionProps) {
   const [asked, ask] = useState<"email" | "password" | null>(null);
   const close = () => ask(null);
   useFetchAhead(AHEAD);
   return (
     <div className={styles.account}>
+      <AccountGroup title="When you are away">{away}</AccountGroup>
       <AccountGroup title="Email">
         <EmailState user={user} onChange={() => ask("email")} />
       </AccountGroup>

@@ -1,0 +1,58 @@
+/** Says by one press that one is away on a day, and takes that back. */
+import { isWithin } from "@bandstand/domain/blocked-dates";
+import { dayOfYear } from "@bandstand/domain/day-words";
+import { IconCalendarCheck, IconCalendarOff } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useWhyOffline } from "../../../lib/services/why-offline.ts";
+import {
+  useBlockedDateChanges,
+  useBlockedDates,
+} from "../../../records/availability/blocked-dates.ts";
+import type { MenuItem } from "../../../ui/menu/menu-item.ts";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+
+/** Once for all days of a month. */
+export function useAway(today: string): (date: string) => MenuItem {
+  const { data: ranges = [] } = useBlockedDates();
+  const changes = useBlockedDateChanges();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const unavailable = useWhyOffline();
+
+  async function run(work: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await work();
+      notify.success(done);
+    } catch (error) {
+      notify.failed("Your days away were not changed", error);
+    }
+  }
+
+  return (date) => {
+    const day = dayOfYear(date, today);
+    const range = ranges.find((one) => isWithin(one, date));
+    if (range === undefined)
+      return {
+        key: "away",
+        label: "I am away",
+        icon: <IconCalendarOff />,
+        unavailable,
+        onSelect: () =>
+          void run(
+            () => changes.add({ firstDay: date, lastDay: date }),
+            `Your bands see that you are away on ${day}`,
+          ),
+      };
+    const isOneDay = range.firstDay === range.lastDay;
+    return {
+      key: "away",
+      label: isOneDay ? "I am available" : "Change my days away",
+      icon: <IconCalendarCheck />,
+      unavailable,
+      onSelect: () =>
+        isOneDay
+          ? void run(() => changes.remove(range.id), `You are available again on ${day}`)
+          : void navigate({ to: "/userprofile" }),
+    };
+  };
+}

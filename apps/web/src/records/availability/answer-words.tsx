@@ -1,0 +1,30 @@
+/** Who can come to an event, in a row: one's own answer as a mark, then "4 of 5 · 1 maybe". */
+import { answerOf, type GivenAnswer, summaryWords } from "@bandstand/domain/availability";
+import { useBandUser } from "../../lib/services/services-context.ts";
+import { VisuallyHiddenInline } from "../../ui/marks/visually-hidden.tsx";
+import { AnswerMark } from "./answer-mark.tsx";
+import styles from "./answer-words.module.css";
+import { ownWords } from "./own-words.ts";
+
+interface AnswerWordsProps {
+  answers: readonly GivenAnswer[];
+  /** The ids of those who play. */
+  lineUp: readonly number[];
+}
+
+/** Nothing as long as nobody was asked or has answered. */
+export function AnswerWords({ answers, lineUp }: AnswerWordsProps) {
+  const { id } = useBandUser();
+  const words = summaryWords(answers, lineUp);
+  if (words === null) return null;
+  const own = answerOf(answers, id);
+  const said = ownWords(answers, id);
+  return (
+    <span className={styles.words}>
+      {own !== null && <AnswerMark answer={own} />}
+      {said !== null && <VisuallyHiddenInline>{said}, </VisuallyHiddenInline>}
+      {words}
+      {said !== null && own === null && <b className={styles.wanted}>Your answer?</b>}
+    </span>
+  );
+}
