@@ -1,6 +1,7 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
 import type { FastifyInstance } from "fastify";
 import { authenticator } from "./features/sign-in/authenticator.ts";
+import { serveAnswerPage } from "./features/availability/answer-page.routes.ts";
 import { newsList } from "./features/bands/news-list.ts";
 import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
@@ -33,6 +34,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveApiPage(app, () => openApiDocument(FEATURES, { version, server: "/api" }));
   await serveBandPages(app, { ...services, publicUrl: config.publicUrl });
   serveEventFeeds(app, services);
+  await serveAnswerPage(app, services);
   await serveUnsubscribe(app, services, [newsList(services)]);
   if (services.site) await serveSite(app, services.site, config);
   return app;

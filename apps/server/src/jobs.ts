@@ -4,6 +4,10 @@ import type { RecordingJobServices } from "./features/songs/recordings.jobs.ts";
 import { recordingJobs } from "./features/songs/recordings.jobs.ts";
 import { type AccountJobServices, accountJobs } from "./features/account/account.jobs.ts";
 import { type DocumentJobServices, documentJobs } from "./features/documents/documents.jobs.ts";
+import {
+  type AvailabilityJobServices,
+  availabilityJobs,
+} from "./features/availability/availability.jobs.ts";
 import { deleteBandJobs } from "./features/sign-in/delete-band.jobs.ts";
 import { type SignInJobServices, signInJobs } from "./features/sign-in/sign-in.jobs.ts";
 import {
@@ -15,6 +19,7 @@ import type { Job } from "./platform/jobs/job.ts";
 
 export function jobsOf(
   services: AccountJobServices &
+    AvailabilityJobServices &
     BandJobServices &
     DocumentJobServices &
     SignInJobServices &
@@ -24,6 +29,7 @@ export function jobsOf(
 ): Job[] {
   return [
     ...accountJobs(services),
+    ...availabilityJobs(services),
     ...bandJobs(services),
     ...documentJobs(services),
     ...signInJobs(services),

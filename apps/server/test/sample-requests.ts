@@ -219,6 +219,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     stopEventFeed: {},
     watchEvent: { params: ofEvent },
     answerEvent: { params: ofEvent, body: { answer: "M", note: "From nine" } },
+    askMembers: { params: ofEvent, body: { bandUserIds: [ids.member], replyBy: "2027-09-10" } },
     listEventMembers: {},
     listBlockedDates: {},
     addBlockedDate: { body: { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" } },

@@ -1,11 +1,21 @@
-/** Who can come to an event: each member answers for themselves. */
+/** Who can come to an event: each member answers for themselves, and is asked by whoever edits events. */
 import { ANSWER_KEYS } from "@bandstand/domain/availability";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { date, idParams, optionalText, timestamp } from "./fields.ts";
+import { date, id, idParams, optionalText, timestamp } from "./fields.ts";
 
 /** Characters of what a member adds to an answer. */
 export const ANSWER_NOTE_MAX = 200;
+
+/** Members that one call asks: more than a band has. */
+export const ASKED_AT_ONCE = 500;
+
+export const ASKING_MESSAGES = {
+  nobody: "Choose whom to ask",
+  cannotAnswer: "One of these members may not see events, or has left",
+  replyByPast: "This day is over",
+  replyByAfter: "This is after the event",
+} as const;
 
 const answerKey = z.enum(ANSWER_KEYS, "Answer yes, maybe or no");
 
@@ -35,6 +45,7 @@ const availability = z.object({
 export type Availability = z.output<typeof availability>;
 
 const read = { kind: "read", areas: ["EV"] } as const;
+const edit = { kind: "writeOrBookings", area: "EV" } as const;
 
 export const answerEventBody = z.strictObject({
   answer: answerKey,
@@ -50,6 +61,29 @@ export const answerEvent = endpoint({
   access: read,
   params: idParams,
   body: answerEventBody,
+  answer: availability,
+  failures: ["event_not_found", "event_closed"],
+  changes: ["event_answers"],
+});
+
+export const askMembersBody = z.strictObject({
+  bandUserIds: z
+    .array(id)
+    .check(
+      z.minLength(1, ASKING_MESSAGES.nobody),
+      z.maxLength(ASKED_AT_ONCE, `At most ${ASKED_AT_ONCE}`),
+    ),
+  replyBy: z.nullable(date),
+});
+export type AskMembers = z.output<typeof askMembersBody>;
+
+export const askMembers = endpoint({
+  method: "POST",
+  path: "/askmembers/{id}",
+  summary: "Ask members by mail whether they can come to an event; whoever has answered stays so",
+  access: edit,
+  params: idParams,
+  body: askMembersBody,
   answer: availability,
   failures: ["event_not_found", "event_closed"],
   changes: ["event_answers"],
@@ -78,4 +112,4 @@ export const listEventMembers = endpoint({
   tells: ["EV", "BU"],
 });
 
-export const availabilityEndpoints = { answerEvent, listEventMembers };
+export const availabilityEndpoints = { answerEvent, askMembers, listEventMembers };

@@ -8,7 +8,13 @@ import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { EVENT } from "../../records/events/event-kind.ts";
 import { announceRemark } from "../../records/kit/record-changes.ts";
 import { found } from "../../records/kit/record-kind.ts";
-import { findAvailability, holdEvent, keepAnswer, listMembers } from "./answers.repository.ts";
+import {
+  type EventToAnswer,
+  findAvailability,
+  holdEvent,
+  keepAnswer,
+  listMembers,
+} from "./answers.repository.ts";
 
 /** Days before today of which calendars still show who was away. */
 const SHOWN_DAYS = 62;
@@ -40,9 +46,10 @@ export async function openEvent(
   tx: BandTransaction,
   eventId: number,
   today: string,
-): Promise<void> {
+): Promise<EventToAnswer> {
   const event = found(EVENT, await holdEvent(tx, eventId));
   if (!wantsAnswers(event, today)) throw new Failure("event_closed");
+  return event;
 }
 
 export async function readAvailability(

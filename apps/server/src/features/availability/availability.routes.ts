@@ -3,6 +3,7 @@ import type { blockedDateEndpoints } from "@bandstand/contracts/blocked-dates";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { answer, members } from "./answers.use-cases.ts";
+import { ask } from "./asking.use-cases.ts";
 import { add, list, remove, save } from "./blocked-dates.use-cases.ts";
 
 export function availabilityHandlers({
@@ -12,6 +13,7 @@ export function availabilityHandlers({
 }): Handlers<typeof availabilityEndpoints & typeof blockedDateEndpoints> {
   return {
     answerEvent: ({ caller, params, body }) => answer(database, caller, params.id, body),
+    askMembers: ({ caller, params, body }) => ask(database, caller, params.id, body),
     listEventMembers: ({ caller }) => members(database, caller),
     listBlockedDates: ({ caller }) => list(database, caller),
     addBlockedDate: ({ caller, body }) => add(database, caller, body),

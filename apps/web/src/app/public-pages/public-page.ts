@@ -9,6 +9,7 @@ import "../theme/contrast.css";
 import "./public-page.css";
 import "./poster.css";
 import "./band-page.css";
+import "./answer-page.css";
 import { offerSharing } from "./share.ts";
 import { showVideosHere } from "./video.ts";
 

@@ -21,7 +21,11 @@ export function AnswerWords({ answers, lineUp }: AnswerWordsProps) {
   const said = ownWords(answers, id);
   return (
     <span className={styles.words}>
-      {own !== null && <AnswerMark answer={own} />}
+      {own !== null && (
+        <span className={styles.mark}>
+          <AnswerMark answer={own} />
+        </span>
+      )}
       {said !== null && <VisuallyHiddenInline>{said}, </VisuallyHiddenInline>}
       {words}
       {said !== null && own === null && <b className={styles.wanted}>Your answer?</b>}

@@ -1,5 +1,17 @@
+/** An event as it is answered. */
+import type { MemberAnswer } from "@bandstand/contracts/availability";
 import type { DashboardEvent } from "@bandstand/contracts/dashboard";
-import type { AnsweredEvent } from "./who-can-come.tsx";
+
+export interface AnsweredEvent {
+  id: number;
+  /** As it is called. */
+  title: string;
+  eventDate: string;
+  eventType_tag: string;
+  eventStatus_tag: string;
+  replyBy: string | null;
+  answers: readonly MemberAnswer[];
+}
 
 /** What is next, as it is answered in place. */
 export function answeredEvent(event: DashboardEvent, title: string): AnsweredEvent {

@@ -1,40 +1,29 @@
 /** Whether one can come to an event oneself, and who else can. */
-import type { MemberAnswer } from "@bandstand/contracts/availability";
-import { answerEvent } from "@bandstand/contracts/availability";
+import { answerEvent, type MemberAnswer } from "@bandstand/contracts/availability";
 import { summaryWords, wantsAnswers } from "@bandstand/domain/availability";
 import { dayOfYear } from "@bandstand/domain/day-words";
-import type { ReactNode } from "react";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { useMay } from "../../lib/services/use-may.ts";
 import { SectionTitle } from "../../ui/page/section-title.tsx";
+import { AskButton } from "./ask-button.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { AnswerNote } from "./answer-note.tsx";
+import type { AnsweredEvent } from "./answered-event.ts";
 import { AnsweringMembers } from "./answering-members.tsx";
 import { lineUpOf, useEventMembers } from "./event-members-query.ts";
 import { UnavailableNotice } from "./unavailable-notice.tsx";
 import styles from "./who-can-come.module.css";
 
-export interface AnsweredEvent {
-  id: number;
-  /** As it is called. */
-  title: string;
-  eventDate: string;
-  eventType_tag: string;
-  eventStatus_tag: string;
-  replyBy: string | null;
-  answers: readonly MemberAnswer[];
-}
-
 interface WhoCanComeProps {
   event: AnsweredEvent;
   /** `YYYY-MM-DD` where the band is. */
   today: string;
-  /** What an editor can do about it. */
-  actions?: ReactNode;
+  /** Whether an editor is offered to ask. */
+  asks?: boolean;
 }
 
 /** Nothing of an event that is over or cancelled and that nobody has answered. */
-export function WhoCanCome({ event, today, actions }: WhoCanComeProps) {
+export function WhoCanCome({ event, today, asks = false }: WhoCanComeProps) {
   const { id } = useBandUser();
   const mayAnswer = useMay(answerEvent);
   const members = useEventMembers();
@@ -61,7 +50,7 @@ export function WhoCanCome({ event, today, actions }: WhoCanComeProps) {
       <div className={styles.people}>
         <AnsweringMembers answers={answers} members={members} />
         {words !== null && <p className={styles.soft}>{words}</p>}
-        {isOpen && actions}
+        {isOpen && asks && <AskButton event={event} today={today} />}
       </div>
       <Notes answers={answers} ownId={isOpen ? id : null} />
     </section>

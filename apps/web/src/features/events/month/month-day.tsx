@@ -18,7 +18,7 @@ import {
   namedEvent,
 } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
-import { VisuallyHiddenInline } from "../../../ui/marks/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
 import { usePhone } from "../../../ui/windows/use-phone.ts";
@@ -74,15 +74,16 @@ export function MonthDay(props: MonthDayProps) {
       {!isPhone && (
         <div className={styles.events}>
           {events.map((event) => (
-            <EventChip
-              key={event.id}
-              event={event}
-              name={eventTitle(event)}
-              title={[eventTitle(event), hoursOf(event)].filter(Boolean).join(" · ")}
-            >
-              <span className={styles.label}>{eventLabel(event)}</span>
+            <div key={event.id} className={styles.event}>
+              <EventChip
+                event={event}
+                name={eventTitle(event)}
+                title={[eventTitle(event), hoursOf(event)].filter(Boolean).join(" · ")}
+              >
+                <span className={styles.label}>{eventLabel(event)}</span>
+              </EventChip>
               <OwnAnswer event={event} />
-            </EventChip>
+            </div>
           ))}
           {away.length > 0 && <p className={styles.away}>{away.join(", ")} away</p>}
         </div>
@@ -98,10 +99,10 @@ function OwnAnswer({ event: { answers } }: { event: EventRow }) {
   const words = ownWords(answers, id);
   if (words === null) return null;
   return (
-    <>
+    <span className={styles.own} title={words}>
       {own !== null && <AnswerMark answer={own} />}
-      <VisuallyHiddenInline>, {words}</VisuallyHiddenInline>
-    </>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
   );
 }
 

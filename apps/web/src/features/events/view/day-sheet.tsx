@@ -29,7 +29,7 @@ export function DaySheet({ event }: EventProps) {
   return (
     <div className={styles.panel}>
       <EventTimes event={event} />
-      <WhoCanCome event={{ ...event, title: eventTitle(event) }} today={today} />
+      <WhoCanCome event={{ ...event, title: eventTitle(event) }} today={today} asks />
       {event.Venue && <Place venue={event.Venue} />}
       <BookedBy event={event} />
       {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}
