@@ -26,7 +26,7 @@ await api.asSuperuser(
   "update bandstand.band_users set super_administrator_enabled = true where id = $1",
   [ours.bandUserId],
 );
-const sharer = await newMember(api, ours.bandId, { SO: "R" });
+const sharer = await newMember(api, ours.bandId, { SO: "R", EV: "R" });
 await api.asSuperuser(
   `insert into bandstand.band_user_songs (band_id, band_user_id, song_id, settings, sharing)
    values ($1, $2, $3, '{"markers":[{"id":1,"time":5,"label":"Solo"}]}', 'M-R')`,
@@ -64,6 +64,7 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "addDocument song": [422, /"songId"/],
   "addEvent otherVenue": [422, /"venueId"/],
   "addEvent setlist": [422, /"setlistId"/],
+  "askMembers member": [422, /"bandUserIds"/],
   "addSetlist song": [422, /"songs\.0\.songId"/],
   "addSetlist otherSong": [422, /"songs\.1\.songId"/],
   "saveSetlist song": [422, /"songs\.0\.songId"/],

@@ -20,7 +20,7 @@ export async function newFuzzedBand(api: TestApi, name: string) {
   const band = await addFullBand(api, name);
   const source = await addFullBand(api, `${name} source`);
   const token = await administratorOfBoth(api, band, source);
-  const sharer = await newMember(api, band.bandId, { SO: "R" });
+  const sharer = await newMember(api, band.bandId, { SO: "R", EV: "R" });
   await api.asSuperuser(
     `insert into bandstand.band_user_songs (band_id, band_user_id, song_id, settings, sharing)
      values ($1, $2, $3, '{"markers":[{"id":1,"time":5,"label":"Solo"}]}', 'M-R')`,

@@ -8,9 +8,10 @@ import {
   saveEvent,
 } from "@bandstand/contracts/events";
 import type { AnswerKey } from "@bandstand/domain/availability";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { CANCELLED, CONFIRMED, dayFromToday, newEvent } from "../../../test/events.ts";
+import { listen } from "../../../test/event-stream.ts";
 import { newMember } from "../../../test/members.ts";
 
 const api = await testApi();
@@ -150,6 +151,16 @@ describe("a member's answer to an event", () => {
       ]),
     ).toEqual([]);
   });
+});
+
+it("who has an event open hears that somebody has answered", async () => {
+  const { event, member, answer } = await gig();
+  const [joss, ana] = [await member("Joss"), await member("Ana")];
+  const stream = await listen(`${api.url}/api/event/${event.id}/live`, joss.token);
+  onTestFinished(() => stream.leave());
+  expect(await stream.nextOf("opened")).toBeDefined();
+  await answer("Y", ana.token);
+  expect(await stream.nextOf("remarked")).toEqual({});
 });
 
 describe("the list of events", () => {
