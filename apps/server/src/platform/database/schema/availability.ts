@@ -54,7 +54,7 @@ export const eventAnswers = bandstand.table(
   ],
 );
 
-/** Of a person and not of a band (docs/decisions/0057-a-person-is-away.md): each of their bands sees the days, none the note. */
+/** Of a person and not of a band (docs/decisions/0058-a-person-is-away.md): each of their bands sees the days, none the note. */
 export const blockedDates = bandstand.table(
   "blocked_dates",
   {
