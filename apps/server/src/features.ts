@@ -12,6 +12,7 @@ import { bookmarkEndpoints } from "@bandstand/contracts/bookmarks";
 import { countEndpoints } from "@bandstand/contracts/counts";
 import { dashboardEndpoints } from "@bandstand/contracts/dashboard";
 import { downloadEndpoints } from "@bandstand/contracts/downloads";
+import { datePollEndpoints } from "@bandstand/contracts/date-polls";
 import { documentFileEndpoints } from "@bandstand/contracts/document-files";
 import { documentEndpoints } from "@bandstand/contracts/documents";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
@@ -90,7 +91,11 @@ const eventCalls = {
   ...eventLiveEndpoints,
 };
 
-const availabilityCalls = { ...availabilityEndpoints, ...blockedDateEndpoints };
+const availabilityCalls = {
+  ...availabilityEndpoints,
+  ...blockedDateEndpoints,
+  ...datePollEndpoints,
+};
 
 const venueCalls = { ...venueEndpoints, ...venueNoteEndpoints, ...venueLiveEndpoints };
 

@@ -98,10 +98,10 @@ describe("a call that sends something", () => {
     "read SO OD": "downloadZip",
     "writeSomeOrBookings OD SO VN EV":
       "addDocument saveDocument deleteDocument uploadDocument uploadDocumentFile",
-    "read EV": "answerEvent",
+    "read EV": "answerEvent answerDatePoll",
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: `addVenue saveVenue deleteVenue importVenues addEvent saveEvent deleteEvent
-      copyEvent askMembers`,
+      copyEvent askMembers addDatePoll settleDatePoll deleteDatePoll`,
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,
     "writeSomeOrBookings SO VN": "importFromBand",
     "write SO": `addSong saveSong deleteSong uploadRecording saveSongs importSongs downloadVideo

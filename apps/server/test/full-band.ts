@@ -15,6 +15,8 @@ export interface FullBand {
   eventId: number;
   /** Of the member. */
   blockedDateId: number;
+  /** Open; another one is settled by the event. */
+  datePollId: number;
   followerId: number;
   /** Of the song, with a file. */
   documentId: number;
@@ -130,13 +132,9 @@ export async function addFullBand(
     first_day: "2027-08-01",
     last_day: "2027-08-14",
   });
-  const datePollId = await add("date_polls", {
-    ...ofMember,
-    name: "Rehearsal",
-    event_type_id: 2,
-    venue_id: venueId,
-    event_id: eventId,
-  });
+  const proposed = { ...ofMember, name: "Rehearsal", event_type_id: 2, venue_id: venueId };
+  await add("date_polls", { ...proposed, event_id: eventId });
+  const datePollId = await add("date_polls", proposed);
   const datePollDayId = await add("date_poll_days", {
     ...ofBand,
     date_poll_id: datePollId,
@@ -217,6 +215,7 @@ export async function addFullBand(
     venueNoteId,
     eventId,
     blockedDateId,
+    datePollId,
     followerId,
     documentId: documentIds[0] ?? 0,
   };

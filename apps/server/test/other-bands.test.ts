@@ -65,6 +65,8 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "addEvent otherVenue": [422, /"venueId"/],
   "addEvent setlist": [422, /"setlistId"/],
   "askMembers member": [422, /"bandUserIds"/],
+  "addDatePoll otherVenue": [422, /"venueId"/],
+  "settleDatePoll event": [422, /"eventId"/],
   "addSetlist song": [422, /"songs\.0\.songId"/],
   "addSetlist otherSong": [422, /"songs\.1\.songId"/],
   "saveSetlist song": [422, /"songs\.0\.songId"/],

@@ -17,6 +17,7 @@ export async function sampleIdsOf(
     venueNoteId,
     eventId,
     blockedDateId,
+    datePollId,
     documentId,
   }: FullBand,
 ): Promise<SampleIds> {
@@ -45,6 +46,7 @@ export async function sampleIdsOf(
     event: eventId,
     venueNote: venueNoteId,
     blockedDate: blockedDateId,
+    datePoll: datePollId,
     document: documentId,
     member: bandUserId,
     user: userId,

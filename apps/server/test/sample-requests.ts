@@ -35,6 +35,8 @@ export interface SampleIds {
   venueNote: number;
   /** Of the person who asks. */
   blockedDate: number;
+  /** Open, with a day on which the caller can. */
+  datePoll: number;
   /** A member of the band, and the person that they are. */
   member: number;
   user: number;
@@ -69,6 +71,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     answers: { curfew: "23:00" },
   };
   const ofEvent = { id: String(ids.event) };
+  const ofDatePoll = { id: String(ids.datePoll) };
   const ofBlockedDate = { id: String(ids.blockedDate) };
   const wholeEvent = {
     name: "Half Moon",
@@ -225,6 +228,20 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     addBlockedDate: { body: { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" } },
     saveBlockedDate: { params: ofBlockedDate, body: { lastDay: "2027-08-20" } },
     deleteBlockedDate: { params: ofBlockedDate },
+    listDatePolls: {},
+    addDatePoll: {
+      body: {
+        name: "Rehearsal",
+        eventTypeId: 2,
+        venueId: ids.otherVenue,
+        startTime: "19:30",
+        endTime: null,
+        days: ["2027-09-10", "2027-09-11"],
+      },
+    },
+    answerDatePoll: { params: ofDatePoll, body: { day: "2027-09-10", answer: "Y" } },
+    settleDatePoll: { params: ofDatePoll, body: { eventId: ids.event } },
+    deleteDatePoll: { params: ofDatePoll },
     listVenues: {},
     getVenue: { params: ofVenue },
     addVenue: { body: wholeVenue },

@@ -44,6 +44,7 @@ const NOTHING: SampleIds = {
   event: NOBODYS,
   venueNote: NOBODYS,
   blockedDate: NOBODYS,
+  datePoll: NOBODYS,
   member: NOBODYS,
   user: NOBODYS,
   device: NOBODYS,

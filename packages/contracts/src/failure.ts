@@ -40,6 +40,7 @@ export const FAILURES = {
     status: 409,
     message: "This event is over or cancelled, and no answer is wanted any more.",
   },
+  date_poll_closed: { status: 409, message: "The date is found: this poll is over." },
   limit_reached: { status: 409, message: "There is no place for more of these." },
   already_member: {
     status: 409,

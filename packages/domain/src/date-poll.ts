@@ -9,6 +9,7 @@ export const DATE_POLL_MESSAGES = {
   sameDay: "This day is proposed already",
   pastDay: "This day is over",
   unknownDay: "This day is not proposed",
+  unknownEvent: "This event does not exist",
 } as const;
 
 export type PollDay = {

@@ -1,10 +1,12 @@
 /** The cards of the dashboard, in their order. An area that has something to say about today adds its line, and nothing else of the dashboard changes. */
 import { answerEvent } from "@bandstand/contracts/availability";
 import { listBookmarks } from "@bandstand/contracts/bookmarks";
+import { listDatePolls } from "@bandstand/contracts/date-polls";
 import { getDashboard } from "@bandstand/contracts/dashboard";
 import { listRecentChanges } from "@bandstand/contracts/recent-changes";
 import { listSetlists } from "@bandstand/contracts/setlists";
 import type { ComponentType } from "react";
+import { FindDateCard } from "../features/availability/polls/find-date-card.tsx";
 import { UnansweredCard } from "../features/availability/unanswered-card.tsx";
 import type { CardPlace } from "../features/dashboard/dashboard-page.tsx";
 import { GeneralInformationCard, LatestNewsCard } from "../features/dashboard/news/news-card.tsx";
@@ -28,6 +30,7 @@ export interface DashboardCard {
 export const dashboardCards: readonly DashboardCard[] = [
   { key: "gig", place: "main", calls: [getDashboard], Card: NextGigCard },
   { key: "unanswered", place: "main", calls: [answerEvent], Card: UnansweredCard },
+  { key: "date", place: "main", calls: [listDatePolls], Card: FindDateCard },
   { key: "setlist", place: "main", calls: [listSetlists], Card: NextSetlistCard },
   { key: "weeks", place: "main", calls: [getDashboard], Card: WeeksCard },
   { key: "practice", place: "main", calls: [listBookmarks], Card: PracticeCard },

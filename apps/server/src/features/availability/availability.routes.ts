@@ -1,16 +1,20 @@
 import type { availabilityEndpoints } from "@bandstand/contracts/availability";
 import type { blockedDateEndpoints } from "@bandstand/contracts/blocked-dates";
+import type { datePollEndpoints } from "@bandstand/contracts/date-polls";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { answer, members } from "./answers.use-cases.ts";
 import { ask } from "./asking.use-cases.ts";
+import { addPoll, answerPoll, listPolls, removePoll, settle } from "./date-polls.use-cases.ts";
 import { add, list, remove, save } from "./blocked-dates.use-cases.ts";
 
 export function availabilityHandlers({
   database,
 }: {
   database: Database;
-}): Handlers<typeof availabilityEndpoints & typeof blockedDateEndpoints> {
+}): Handlers<
+  typeof availabilityEndpoints & typeof blockedDateEndpoints & typeof datePollEndpoints
+> {
   return {
     answerEvent: ({ caller, params, body }) => answer(database, caller, params.id, body),
     askMembers: ({ caller, params, body }) => ask(database, caller, params.id, body),
@@ -18,6 +22,17 @@ export function availabilityHandlers({
     listBlockedDates: ({ caller }) => list(database, caller),
     addBlockedDate: ({ caller, body }) => add(database, caller, body),
     saveBlockedDate: ({ caller, params, body }) => save(database, caller, params.id, body),
+    listDatePolls: ({ caller }) => listPolls(database, caller),
+    addDatePoll: ({ caller, body }) => addPoll(database, caller, body),
+    answerDatePoll: ({ caller, params, body }) => answerPoll(database, caller, params.id, body),
+    settleDatePoll: async ({ caller, params, body }) => {
+      await settle(database, caller, params.id, body.eventId);
+      return undefined;
+    },
+    deleteDatePoll: async ({ caller, params }) => {
+      await removePoll(database, caller, params.id);
+      return undefined;
+    },
     deleteBlockedDate: async ({ caller, params }) => {
       await remove(database, caller, params.id);
       return undefined;

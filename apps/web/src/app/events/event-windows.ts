@@ -1,13 +1,13 @@
 /** What stands in the windows of an event. Widths are the documented ones. */
 import { eventAddress, eventWindowKey } from "../../records/events/event-address.ts";
-import type { EventWindows, NamedEvent } from "../../records/events/event-windows.ts";
+import type { EventWindows, NamedEvent, PolledEvent } from "../../records/events/event-windows.ts";
 import type { WindowOpeners } from "../../records/kit/record-windows.ts";
 
 export const eventWindows: WindowOpeners<EventWindows> = (windows) => ({
   view: (event) => windows.open(viewOf(event)),
   follow: (event) => windows.follow(viewOf(event)),
   add: () => windows.open(additionOf({})),
-  addOn: (date) => windows.open(additionOf({ date })),
+  addOn: (date, poll) => windows.open(additionOf({ date, ...(poll && { poll }) })),
   edit: ({ id, name }) =>
     windows.open({
       key: `${eventWindowKey(id)}/edit`,
@@ -39,9 +39,20 @@ export const eventWindows: WindowOpeners<EventWindows> = (windows) => ({
         import("../../features/events/feeds/event-feeds.tsx").then((file) => file.EventFeeds),
       props: {},
     }),
+  polls: () =>
+    windows.open({
+      key: "events/polls",
+      title: "Find a date",
+      width: 640,
+      content: () =>
+        import("../../features/availability/polls/date-polls-window.tsx").then(
+          (file) => file.DatePollsWindow,
+        ),
+      props: {},
+    }),
 });
 
-function additionOf(props: { date?: string }) {
+function additionOf(props: { date?: string; poll?: PolledEvent }) {
   return {
     key: "event/add",
     title: "Add Event",

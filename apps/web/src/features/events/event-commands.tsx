@@ -1,6 +1,11 @@
 /** Events in the command palette: open one, add one. */
 import { addEvent } from "@bandstand/contracts/events";
-import { IconCalendarEvent, IconCalendarPlus, IconCalendarShare } from "@tabler/icons-react";
+import {
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconCalendarQuestion,
+  IconCalendarShare,
+} from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useMay } from "../../lib/services/use-may.ts";
 import { useBandToday } from "../../records/dashboard/dashboard-query.ts";
@@ -38,7 +43,14 @@ export function EventCommands() {
       keywords: ["subscribe", "ical", "webcal", "google", "feed"],
       run: windows.feeds,
     };
-    const acts = mayAdd ? [add, feeds] : [feeds];
+    const polls: Command = {
+      id: "date-polls",
+      title: "Find a date",
+      icon: <IconCalendarQuestion aria-hidden />,
+      keywords: ["poll", "rehearsal", "propose", "days", "doodle"],
+      run: windows.polls,
+    };
+    const acts = mayAdd ? [add, polls, feeds] : [polls, feeds];
     return { id: "events", title: "Events", commands: [...acts, ...commands] };
   }, [events, windows, mayAdd, today]);
   useCommandSource(source);

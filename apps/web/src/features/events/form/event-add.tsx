@@ -1,10 +1,11 @@
 import { addEvent, type Event } from "@bandstand/contracts/events";
 import { EVENT_MESSAGES, missingEventFields } from "@bandstand/domain/event-form";
 import { formatDateWithWeekday } from "@bandstand/domain/date-format";
+import { useDatePollChanges } from "../../../records/availability/date-polls.ts";
 import { useEventChoices } from "../../../records/events/event-choices-query.ts";
 import { useEventChanges } from "../../../records/events/event-changes.ts";
 import { eventTitle, namedEvent } from "../../../records/events/event-words.ts";
-import { useEventWindows } from "../../../records/events/event-windows.ts";
+import { type PolledEvent, useEventWindows } from "../../../records/events/event-windows.ts";
 import { useEventStatuses, useEventTypes } from "../../../records/lookups/lookups.ts";
 import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
@@ -18,26 +19,36 @@ import { type EventForm, useEventForm } from "./use-event-form.ts";
 interface EventAddProps {
   /** Of that day, `YYYY-MM-DD`. */
   date?: string;
+  /** Where a poll has found the day: it is closed by the event. */
+  poll?: PolledEvent;
   /** Left out: in the place of the window, the event is shown. */
   onAdded?: (event: Event) => void;
   onCancelled?: () => void;
 }
 
-export function EventAdd({ date, ...rest }: EventAddProps) {
+export function EventAdd({ date, poll, ...rest }: EventAddProps) {
   const types = useEventTypes();
   const statuses = useEventStatuses();
   // It begins with a status and a type, by their ids.
   if (types.isPending || statuses.isPending) return <FormSkeleton />;
   const statusId = statuses.data?.find(({ tag }) => tag === "P")?.id;
   const typeId = types.data?.find(({ tag }) => tag === "G")?.id;
-  return <AddForm original={newEvent({ statusId, typeId, date })} {...rest} />;
+  return (
+    <AddForm
+      original={newEvent({ statusId, typeId, date, poll })}
+      datePollId={poll?.datePollId}
+      {...rest}
+    />
+  );
 }
 
-interface AddFormProps extends Omit<EventAddProps, "date"> {
+interface AddFormProps extends Omit<EventAddProps, "date" | "poll"> {
+  datePollId: number | undefined;
   original: ReturnType<typeof newEvent>;
 }
 
-function AddForm({ original, onAdded, onCancelled }: AddFormProps) {
+function AddForm({ original, datePollId, onAdded, onCancelled }: AddFormProps) {
+  const polls = useDatePollChanges();
   const events = useEventChanges();
   const windows = useEventWindows();
   const notify = useNotify();
@@ -50,6 +61,10 @@ function AddForm({ original, onAdded, onCancelled }: AddFormProps) {
     incomplete: EVENT_MESSAGES.addIncomplete,
     save: (_changed, { id: _id, updatedAt: _updatedAt, ...event }) => events.add(event),
     onSaved(event) {
+      if (datePollId !== undefined)
+        polls
+          .settle(datePollId, event.id)
+          .catch((error: unknown) => notify.failed("The poll was not closed", error));
       notify.success(`“${eventTitle(event)}” was added`);
       current?.dismiss();
       if (onAdded) onAdded(event);

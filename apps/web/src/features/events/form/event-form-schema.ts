@@ -3,6 +3,7 @@ import { type Event, eventFields, saveEventBody } from "@bandstand/contracts/eve
 import { nothingOf } from "@bandstand/contracts/shapes";
 import { EVENT_MESSAGES } from "@bandstand/domain/event-form";
 import * as z from "zod/mini";
+import type { PolledEvent } from "../../../records/events/event-windows.ts";
 
 const isThere = (message: string) => z.refine<unknown>((value) => value !== null, message);
 
@@ -24,10 +25,12 @@ interface Beginning {
   typeId: number | undefined;
   /** `YYYY-MM-DD` */
   date: string | undefined;
+  poll?: PolledEvent | undefined;
 }
 
 /** A draft of a provisional gig. */
-export function newEvent({ statusId, typeId, date }: Beginning) {
+export function newEvent({ statusId, typeId, date, poll }: Beginning) {
+  const { datePollId: _datePollId, ...polled } = poll ?? {};
   return {
     ...NOTHING,
     draft: true,
@@ -36,5 +39,6 @@ export function newEvent({ statusId, typeId, date }: Beginning) {
     eventStatusId: statusId ?? null,
     eventTypeId: typeId ?? null,
     eventDate: date ?? null,
+    ...polled,
   };
 }

@@ -2,7 +2,13 @@
 import { addEvent, type EventRow, saveEvent } from "@bandstand/contracts/events";
 import { type EventTypeTag, PAST_EVENTS, USUAL_PAST_EVENTS } from "@bandstand/domain/event-filters";
 import { isPast } from "@bandstand/domain/event-visibility";
-import { IconCalendarMonth, IconCalendarShare, IconHistory } from "@tabler/icons-react";
+import {
+  IconCalendarMonth,
+  IconCalendarQuestion,
+  IconCalendarShare,
+  IconHistory,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
@@ -57,11 +63,13 @@ const HIDDEN_GROUPS: readonly { tag: Hidden; name: string }[] = [
 ];
 
 interface EventsPageProps {
+  /** The dates that are looked for. */
+  polls: ReactNode;
   search: EventSearch;
   onSearch: (search: EventSearch) => void;
 }
 
-export function EventsPage({ search, onSearch }: EventsPageProps) {
+export function EventsPage({ search, onSearch, polls }: EventsPageProps) {
   const past = search.pastEvents ?? USUAL_PAST_EVENTS;
   const events = useEvents(past);
   // Whatever the list shows, a search finds what there ever was.
@@ -92,6 +100,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
   const calendar = month.isShown ? (
     <Part onFailed={month.toggle}>
       <EventMonth today={today} types={tags} />
+      {polls}
     </Part>
   ) : null;
   const isLaptop = useLaptop();
@@ -179,6 +188,12 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
                   label: "Events in your calendar",
                   icon: <IconCalendarShare />,
                   onSelect: windows.feeds,
+                },
+                {
+                  key: "polls",
+                  label: "Find a date",
+                  icon: <IconCalendarQuestion />,
+                  onSelect: windows.polls,
                 },
               ],
             },

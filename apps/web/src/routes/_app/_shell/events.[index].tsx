@@ -2,6 +2,7 @@ import { listEvents } from "@bandstand/contracts/events";
 import { createFileRoute } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { rawSearch } from "../../../app/raw-search.ts";
+import { OpenPolls } from "../../../features/availability/polls/open-polls.tsx";
 import { readEventSearch } from "../../../features/events/list/event-search.ts";
 import { EventsPage } from "../../../features/events/list/events-page.tsx";
 
@@ -15,6 +16,7 @@ function Events() {
   const navigate = Route.useNavigate();
   return (
     <EventsPage
+      polls={<OpenPolls />}
       search={search}
       onSearch={(next) => void navigate({ search: { ...next }, replace: true })}
     />

@@ -1,0 +1,105 @@
+/** A day that is proposed: who can then as a row of squares, one's own answer, and the event that can be made of it. */
+import type { DatePoll } from "@bandstand/contracts/date-polls";
+import { answerOf, type AnswerKey, ANSWERS } from "@bandstand/domain/availability";
+import { dayOfYear } from "@bandstand/domain/day-words";
+import { IconCalendarPlus } from "@tabler/icons-react";
+import { useBandUser } from "../../../lib/services/services-context.ts";
+import { useWhyOffline } from "../../../lib/services/why-offline.ts";
+import { AnswerMark } from "../../../records/availability/answer-mark.tsx";
+import { useDatePollChanges } from "../../../records/availability/date-polls.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import styles from "./polls.module.css";
+
+interface PollDayProps {
+  pollId: number;
+  day: DatePoll["days"][number];
+  today: string;
+  isBest: boolean;
+  /** How many are expected to answer. */
+  expected: number;
+  /** Left out for who may not add events. */
+  onMake: ((day: string) => void) | undefined;
+}
+
+export function PollDay({ pollId, day, today, isBest, expected, onMake }: PollDayProps) {
+  const { id } = useBandUser();
+  const changes = useDatePollChanges();
+  const notify = useNotify();
+  const offline = useWhyOffline();
+  const own = answerOf(day.answers, id);
+  const words = dayOfYear(day.day, today);
+
+  async function answer(key: AnswerKey): Promise<void> {
+    try {
+      await changes.answer(pollId, { day: day.day, answer: key });
+    } catch (error) {
+      notify.failed("Your answer was not kept", error);
+    }
+  }
+
+  return (
+    <li className={styles.day} data-best={isBest || undefined}>
+      <p className={styles.date}>
+        <strong>{words}</strong>
+        {isBest && <span className={styles.best}>Best so far</span>}
+      </p>
+      <Tally answers={day.answers} expected={expected} />
+      <div className={styles.own} role="group" aria-label={`Your answer to ${words}`}>
+        {ANSWERS.map(({ key, name }) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.answer}
+            aria-pressed={own === key}
+            {...(offline !== undefined && { "aria-disabled": true, title: offline })}
+            onClick={() => {
+              if (offline === undefined) void answer(key);
+            }}
+          >
+            {own === key && <AnswerMark answer={key} />}
+            {name}
+          </button>
+        ))}
+      </div>
+      {onMake && (
+        <Button
+          size="small"
+          kind={isBest ? "main" : "quiet"}
+          icon={<IconCalendarPlus aria-hidden />}
+          aria-label={`Make the event on ${words}`}
+          unavailable={offline}
+          onClick={() => onMake(day.day)}
+        >
+          Make the event
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const ORDER: readonly AnswerKey[] = ["Y", "M", "N"];
+
+function Tally({
+  answers,
+  expected,
+}: {
+  answers: PollDayProps["day"]["answers"];
+  expected: number;
+}) {
+  const given = ORDER.flatMap((key) => answers.filter(({ answer }) => answer === key));
+  const [yes, maybe, no] = ORDER.map((key) => given.filter(({ answer }) => answer === key).length);
+  const waiting = Math.max(0, expected - given.length);
+  return (
+    <p className={styles.tally}>
+      {given.map(({ bandUserId, answer }) => (
+        <i key={bandUserId} data-answer={answer} aria-hidden />
+      ))}
+      {Array.from({ length: waiting }, (_, at) => (
+        <i key={`waiting ${at}`} aria-hidden />
+      ))}
+      <VisuallyHidden>{`${yes} yes, ${maybe} maybe, ${no} no`}</VisuallyHidden>
+    </p>
+  );
+}
