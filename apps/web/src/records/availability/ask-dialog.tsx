@@ -1,7 +1,7 @@
 /** Whom to ask by mail whether they can come, and by when they are to answer. */
 import type { EventMember, MemberAnswer } from "@bandstand/contracts/availability";
 import { ASKING_MESSAGES } from "@bandstand/contracts/availability";
-import { ANSWERS } from "@bandstand/domain/availability";
+import { ANSWERS, expectedMembers } from "@bandstand/domain/availability";
 import { isWithin } from "@bandstand/domain/blocked-dates";
 import { useState } from "react";
 import { avatarAddress } from "../members/avatar-address.ts";
@@ -16,7 +16,7 @@ import { Avatar } from "../../ui/people/avatar.tsx";
 import { describeError } from "../../ui/states/describe-error.ts";
 import type { AnsweredEvent } from "./answered-event.ts";
 import styles from "./ask-dialog.module.css";
-import { useEventMembers } from "./event-members-query.ts";
+import { lineUpOf, useEventMembers } from "./event-members-query.ts";
 import { useAskMembers } from "./use-ask-members.ts";
 
 interface AskDialogProps {
@@ -29,14 +29,13 @@ export function AskDialog({ event, today, onClose }: AskDialogProps) {
   const ask = useAskMembers();
   const notify = useNotify();
   const members = useEventMembers();
-  /** Null until somebody picks: those who play and have not answered. */
+  /** Null until somebody picks: those whose answers are still missing. */
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
   const [replyBy, setReplyBy] = useState(event.replyBy);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const given = new Map(event.answers.map((one) => [one.bandUserId, one]));
-  const isOpen = ({ bandUserId }: EventMember) => !given.get(bandUserId)?.answer;
-  const chosen = picked ?? idsOf(members.filter((one) => one.isLineUp && isOpen(one)));
+  const chosen = picked ?? missing(event.answers, members);
 
   function toggle(bandUserId: number): void {
     const next = new Set(chosen);
@@ -102,6 +101,16 @@ export function AskDialog({ event, today, onClose }: AskDialogProps) {
       </EntryForm>
     </EntryDialog>
   );
+}
+
+function missing(
+  answers: readonly MemberAnswer[],
+  members: readonly EventMember[],
+): ReadonlySet<number> {
+  const expected = new Set(expectedMembers(answers, lineUpOf(members)));
+  const answered = new Set(answers.flatMap(({ answer, bandUserId }) => (answer ? bandUserId : [])));
+  // Whoever has left since they were asked is no member to ask.
+  return expected.intersection(idsOf(members)).difference(answered);
 }
 
 const idsOf = (members: readonly EventMember[]): ReadonlySet<number> =>

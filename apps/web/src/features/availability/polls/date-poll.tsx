@@ -1,11 +1,9 @@
 /** One date that is looked for. */
 import { type DatePoll as Poll, deleteDatePoll } from "@bandstand/contracts/date-polls";
 import { addEvent } from "@bandstand/contracts/events";
-import { answeredBy, bestDay } from "@bandstand/domain/date-poll";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { useDatePollChanges } from "../../../records/availability/date-polls.ts";
-import { lineUpOf, useEventMembers } from "../../../records/availability/event-members-query.ts";
 import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { hoursOf } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
@@ -14,19 +12,14 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import { PollDay } from "./poll-day.tsx";
 import styles from "./polls.module.css";
+import { usePollCounts } from "./use-poll-counts.ts";
 
 export function DatePoll({ poll }: { poll: Poll }) {
   const today = useBandToday();
   const windows = useEventWindows();
-  const lineUp = lineUpOf(useEventMembers());
   const mayAdd = useMay(addEvent);
   const { id, name, days, BandUser } = poll;
-  const best = bestDay(days, today);
-  const answered = answeredBy(days);
-  const expected = new Set([
-    ...lineUp,
-    ...days.flatMap(({ answers }) => answers.map(({ bandUserId }) => bandUserId)),
-  ]).size;
+  const { answered, expected, best } = usePollCounts(poll);
   const about = [poll.venue_name, hoursOf(poll), BandUser && `proposed by ${BandUser.nickname}`];
   const make = (day: string) =>
     windows.addOn(day, {

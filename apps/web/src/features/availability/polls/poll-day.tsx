@@ -8,8 +8,8 @@ import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { AnswerMark } from "../../../records/availability/answer-mark.tsx";
 import { useDatePollChanges } from "../../../records/availability/date-polls.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { PollTally } from "./poll-tally.tsx";
 import styles from "./polls.module.css";
 
 interface PollDayProps {
@@ -45,7 +45,7 @@ export function PollDay({ pollId, day, today, isBest, expected, onMake }: PollDa
         <strong>{words}</strong>
         {isBest && <span className={styles.best}>Best so far</span>}
       </p>
-      <Tally answers={day.answers} expected={expected} />
+      <PollTally answers={day.answers} expected={expected} />
       <div className={styles.own} role="group" aria-label={`Your answer to ${words}`}>
         {ANSWERS.map(({ key, name }) => (
           <button
@@ -76,30 +76,5 @@ export function PollDay({ pollId, day, today, isBest, expected, onMake }: PollDa
         </Button>
       )}
     </li>
-  );
-}
-
-const ORDER: readonly AnswerKey[] = ["Y", "M", "N"];
-
-function Tally({
-  answers,
-  expected,
-}: {
-  answers: PollDayProps["day"]["answers"];
-  expected: number;
-}) {
-  const given = ORDER.flatMap((key) => answers.filter(({ answer }) => answer === key));
-  const [yes, maybe, no] = ORDER.map((key) => given.filter(({ answer }) => answer === key).length);
-  const waiting = Math.max(0, expected - given.length);
-  return (
-    <p className={styles.tally}>
-      {given.map(({ bandUserId, answer }) => (
-        <i key={bandUserId} data-answer={answer} aria-hidden />
-      ))}
-      {Array.from({ length: waiting }, (_, at) => (
-        <i key={`waiting ${at}`} aria-hidden />
-      ))}
-      <VisuallyHidden>{`${yes} yes, ${maybe} maybe, ${no} no`}</VisuallyHidden>
-    </p>
   );
 }
