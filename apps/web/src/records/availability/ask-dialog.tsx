@@ -110,7 +110,7 @@ function missing(
   const expected = new Set(expectedMembers(answers, lineUpOf(members)));
   const answered = new Set(answers.flatMap(({ answer, bandUserId }) => (answer ? bandUserId : [])));
   // Whoever has left since they were asked is no member to ask.
-  return expected.intersection(idsOf(members)).difference(answered);
+  return new Set([...idsOf(members)].filter((id) => expected.has(id) && !answered.has(id)));
 }
 
 const idsOf = (members: readonly EventMember[]): ReadonlySet<number> =>
