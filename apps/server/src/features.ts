@@ -19,6 +19,7 @@ import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
 import { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { eventLiveEndpoints } from "@bandstand/contracts/event-live";
+import { eventSeriesEndpoints } from "@bandstand/contracts/event-series";
 import { eventEndpoints } from "@bandstand/contracts/events";
 import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
@@ -89,6 +90,7 @@ const eventCalls = {
   ...eventChoiceEndpoints,
   ...eventFeedEndpoints,
   ...eventLiveEndpoints,
+  ...eventSeriesEndpoints,
 };
 
 const availabilityCalls = {

@@ -101,7 +101,7 @@ describe("a call that sends something", () => {
     "read EV": "answerEvent answerDatePoll",
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: `addVenue saveVenue deleteVenue importVenues addEvent saveEvent deleteEvent
-      copyEvent askMembers addDatePoll settleDatePoll deleteDatePoll`,
+      copyEvent repeatEvent deleteFollowingEvents askMembers addDatePoll settleDatePoll deleteDatePoll`,
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,
     "writeSomeOrBookings SO VN": "importFromBand",
     "write SO": `addSong saveSong deleteSong uploadRecording saveSongs importSongs downloadVideo

@@ -217,6 +217,8 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     copyEvent: { params: ofEvent },
     getEventChoices: {},
     getEventCalendar: { params: ofEvent },
+    repeatEvent: { params: ofEvent, body: { everyWeeks: 1, times: 3 } },
+    deleteFollowingEvents: { params: ofEvent },
     getEventFeeds: {},
     newEventFeed: {},
     stopEventFeed: {},

@@ -125,6 +125,7 @@ it("is looked for in every column but these, whose values could stand for anythi
     "events.start_time",
     "events.end_time",
     "events.doors_close_time",
+    "events.series_key",
     "outgoing_mails.recipient",
     "outgoing_mails.state",
     "practices.key",

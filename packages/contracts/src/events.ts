@@ -147,6 +147,8 @@ export const eventRow = z.object({
   replyBy: z.nullable(date),
   /** Of those who have answered, and of those who were asked. */
   answers: z.array(givenAnswer),
+  /** The same for all events of a series; null for one that stands by itself. */
+  seriesKey: nullableText,
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -170,7 +172,14 @@ export type AddEvent = z.output<typeof addEventBody>;
 /** Changed fields only. With `updatedAt` a change by somebody else since then is refused. */
 export const saveEventBody = z.extend(
   z.partial(z.strictObject({ ...eventFields, id, updatedAt: timestamp })),
-  { copySetlist },
+  {
+    copySetlist,
+    /**
+     * Y: what is changed is changed of those of its series that come after it, too, but for what was paid; a new date moves
+     * them by as many days. Cancelled ones stay as they are.
+     */
+    following: z.optional(z.enum(["Y", "N"])),
+  },
 );
 export type SaveEvent = z.output<typeof saveEventBody>;
 

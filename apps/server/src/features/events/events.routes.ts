@@ -1,6 +1,7 @@
 import type { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
 import type { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { type eventLiveEndpoints, watchEvent } from "@bandstand/contracts/event-live";
+import type { eventSeriesEndpoints } from "@bandstand/contracts/event-series";
 import type { eventEndpoints } from "@bandstand/contracts/events";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../platform/database/transactions.ts";
@@ -15,6 +16,7 @@ import { watchRecord } from "../../records/kit/watch-record.ts";
 import { readCalendar } from "./event-calendar.use-cases.ts";
 import { readChoices } from "./event-choices.repository.ts";
 import { readFeeds, renewFeed, stopFeed } from "./event-feeds.use-cases.ts";
+import { removeFollowing, repeat } from "./event-series.use-cases.ts";
 import { add, copy, list, read, remove, save } from "./events.use-cases.ts";
 
 export interface EventServices {
@@ -33,7 +35,8 @@ export function eventHandlers(
   typeof eventEndpoints &
     typeof eventChoiceEndpoints &
     typeof eventFeedEndpoints &
-    typeof eventLiveEndpoints
+    typeof eventLiveEndpoints &
+    typeof eventSeriesEndpoints
 > {
   const { config, database } = services;
   return {
@@ -64,6 +67,11 @@ export function eventHandlers(
       renewFeed(services, caller, ownAddress(config.publicUrl, request)),
     stopEventFeed: async ({ caller }) => {
       await stopFeed(services, caller);
+      return undefined;
+    },
+    repeatEvent: ({ caller, params, body }) => repeat(database, caller, params.id, body),
+    deleteFollowingEvents: async ({ caller, params }) => {
+      await removeFollowing(database, caller, params.id);
       return undefined;
     },
     watchEvent: ({ caller, params, request, reply }) =>

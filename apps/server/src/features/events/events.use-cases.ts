@@ -18,6 +18,7 @@ import { checkId, found } from "../../records/kit/record-kind.ts";
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { setlistFor } from "./event-setlist.ts";
 import { checkFields, checkState } from "./event-rights.ts";
+import { saveFollowing } from "./event-series.use-cases.ts";
 import { type EventsPage, listEvents, type WantedEvents } from "./events-list.repository.ts";
 import {
   copyEvent,
@@ -68,7 +69,16 @@ export function add(database: Database, caller: Caller, given: AddEvent): Promis
   });
 }
 
-const STATE = ["draft", "privateEvent", "eventStatusId", "eventTypeId"] as const;
+/** What a save looks at of the event as it was. */
+const BEFORE = [
+  "draft",
+  "privateEvent",
+  "eventStatusId",
+  "eventTypeId",
+  "setlistId",
+  "eventDate",
+  "seriesKey",
+] as const;
 
 /**
  * Throws `event_not_found`, `changed_meanwhile` where the client's `updatedAt` is no longer the record's, `no_right`,
@@ -80,13 +90,13 @@ export function save(
   eventId: number,
   given: SaveEvent,
 ): Promise<Event> {
-  const { id, updatedAt, copySetlist, ...said } = given;
+  const { id, updatedAt, copySetlist, following, ...said } = given;
   checkId(EVENT, eventId, id);
   const missing = missingInEventSave(said);
   if (missing.length > 0) throw incomplete(missing, EVENT_MESSAGES.saveIncomplete);
   checkFields(caller, Object.keys(said));
   return database.band(bandScope(caller), async (tx) => {
-    const before = await lockUnchanged(tx, EVENT, eventId, updatedAt, [...STATE, "setlistId"]);
+    const before = await lockUnchanged(tx, EVENT, eventId, updatedAt, BEFORE);
     const { eventDate, eventTypeId, eventStatusId, ...others } = withDeposit(said);
     const changes = {
       ...others,
@@ -99,6 +109,7 @@ export function save(
     const setlist = { before: before.setlistId, chosen: said.setlistId, copy: copySetlist };
     const fields = { ...changes, ...(await setlistFor(tx, caller, setlist)) };
     if (Object.keys(fields).length > 0) await updateEvent(tx, eventId, fields).catch(nameUnknown);
+    if (following === "Y") await saveFollowing(tx, caller, { ...before, id: eventId }, fields);
     await announceSaved(tx, EVENT, [eventId]);
     return readWhole(tx, caller, eventId);
   });

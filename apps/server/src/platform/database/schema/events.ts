@@ -7,6 +7,7 @@ import {
   numeric,
   primaryKey,
   text,
+  uuid,
   varchar,
 } from "drizzle-orm/pg-core";
 import { ofBand } from "./bands.ts";
@@ -63,6 +64,8 @@ export const events = bandstand.table(
     ticketInfo: text("ticket_info"),
     ticketURL: text("ticket_url"),
     chips: jsonb("chips").$type<Chip[]>().notNull().default([]),
+    /** The same for all events of a series. */
+    seriesKey: uuid("series_key"),
     ...stamps(),
   },
   (t) => [
@@ -70,6 +73,7 @@ export const events = bandstand.table(
     index("events_date").on(t.bandId, t.eventDate),
     index("events_created").on(t.bandId, t.createdAt),
     index("events_venue").on(t.bandId, t.venueId, t.eventDate),
+    index("events_series").on(t.bandId, t.seriesKey, t.eventDate),
     index("events_setlist").on(t.bandId, t.setlistId, t.eventDate),
     // A venue that events stand at is not deleted by accident: they have to be moved first.
     withinBand("events_venue_fk", [t.bandId, t.venueId], venues),
