@@ -19,6 +19,15 @@ export const eventWindows: WindowOpeners<EventWindows> = (windows) => ({
         import("../../features/events/form/event-edit.tsx").then((file) => file.EventEdit),
       props: { eventId: id },
     }),
+  repeat: (event) =>
+    windows.open({
+      key: `${eventWindowKey(event.id)}/repeat`,
+      title: "Repeat Event",
+      width: 480,
+      content: () =>
+        import("../../features/events/series/repeat-event.tsx").then((file) => file.RepeatEvent),
+      props: { event },
+    }),
   print: ({ id, name }) =>
     windows.open({
       key: `${eventWindowKey(id)}/sheet`,

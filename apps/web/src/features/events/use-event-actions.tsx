@@ -7,6 +7,7 @@ import {
   getEvent,
   saveEvent,
 } from "@bandstand/contracts/events";
+import { repeatEvent } from "@bandstand/contracts/event-series";
 import { getSetlistWithSections, saveSetlist } from "@bandstand/contracts/setlists";
 import { saveVenue } from "@bandstand/contracts/venues";
 import { directionsUrl, threeWordsUrl } from "@bandstand/domain/place-links";
@@ -21,11 +22,12 @@ import {
   IconPencil,
   IconPlaylist,
   IconPrinter,
+  IconRepeat,
   IconRoute,
 } from "@tabler/icons-react";
 import { useMayCall } from "../../lib/services/use-may.ts";
 import { useWhyOffline } from "../../lib/services/why-offline.ts";
-import { eventTitle, namedEvent } from "../../records/events/event-words.ts";
+import { namedEvent } from "../../records/events/event-words.ts";
 import { useEventWindows } from "../../records/events/event-windows.ts";
 import { useSetlistWindows } from "../../records/setlists/setlist-windows.ts";
 import { useVenueWindows } from "../../records/venues/venue-windows.ts";
@@ -55,8 +57,7 @@ export function useEventActions({ isShown = false, onDeleted }: EventActionsOpti
   const unavailable = useWhyOffline();
 
   async function remove(event: EventRow): Promise<void> {
-    const { id, eventDate } = event;
-    if (await deleteEvent({ id, eventDate, name: eventTitle(event) })) onDeleted?.();
+    if (await deleteEvent(event)) onDeleted?.();
   }
 
   return (event) => {
@@ -146,6 +147,14 @@ export function useEventActions({ isShown = false, onDeleted }: EventActionsOpti
       unavailable,
       onSelect: () => void copy(event),
     };
+    const toRepeat: MenuItem = {
+      key: "repeat",
+      label: "Repeat",
+      icon: <IconRepeat />,
+      call: repeatEvent,
+      unavailable,
+      onSelect: () => windows.repeat(event),
+    };
     const toDelete: MenuItem = deleteItem({
       call: deleteCall,
       unavailable,
@@ -156,7 +165,10 @@ export function useEventActions({ isShown = false, onDeleted }: EventActionsOpti
         { key: "open", items: isShown ? [] : open },
         { key: "there", items: there },
         { key: "related", items: related },
-        { key: "event", items: [toCopy, toDelete] },
+        {
+          key: "event",
+          items: [toCopy, ...(event.eventStatus_tag === "X" ? [] : [toRepeat]), toDelete],
+        },
       ],
       may,
     );

@@ -9,6 +9,8 @@ import {
   type SaveEvent,
   saveEvent,
 } from "@bandstand/contracts/events";
+import { deleteFollowingEvents, repeatEvent } from "@bandstand/contracts/event-series";
+import type { Repetition } from "@bandstand/domain/event-series";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createChange } from "../../lib/cache/change.ts";
 import type { Client } from "../../lib/http/client.ts";
@@ -21,7 +23,11 @@ export interface EventChanges {
   add(event: AddEvent): Promise<Event>;
   save(eventId: number, changed: SaveEvent): Promise<Event>;
   copy(eventId: number): Promise<Event>;
+  /** Adds it again every so many weeks. */
+  repeat(eventId: number, repetition: Repetition): Promise<{ added: number; lastDate: string }>;
   remove(eventId: number): Promise<void>;
+  /** With those of its series that come after it. */
+  removeFollowing(eventId: number): Promise<void>;
   /** The event as the server has it now. */
   reload(eventId: number): Promise<Event>;
 }
@@ -51,6 +57,12 @@ export function createEventChanges(client: Client, queries: QueryClient): EventC
     save: (eventId, changed) =>
       change(saveEvent, { params: paramsOf(eventId), body: changed }, { show, known }),
     copy: (eventId) => change(copyEvent, { params: paramsOf(eventId) }, { show, known }),
+    repeat: (eventId, repetition) =>
+      change(repeatEvent, { params: paramsOf(eventId), body: repetition }),
+    async removeFollowing(eventId) {
+      await change(deleteFollowingEvents, { params: paramsOf(eventId) });
+      queries.removeQueries({ queryKey: EVENT_KEYS.one(eventId) });
+    },
     async remove(eventId) {
       const request = { params: paramsOf(eventId) };
       const show = async () => {

@@ -1,3 +1,4 @@
+import type { EventRow } from "@bandstand/contracts/events";
 import { recordWindows } from "../kit/record-windows.ts";
 
 export interface NamedEvent {
@@ -24,6 +25,8 @@ export interface EventWindows {
   /** Of that day, `YYYY-MM-DD`, perhaps as a poll has found it. */
   addOn(date: string, poll?: PolledEvent): void;
   edit(event: NamedEvent): void;
+  /** Adds it again every so many weeks. */
+  repeat(event: EventRow): void;
   /** The gig sheet, on paper. */
   print(event: NamedEvent): void;
   /** The addresses for the calendars that people have already. */
