@@ -108,9 +108,9 @@ function missing(
   members: readonly EventMember[],
 ): ReadonlySet<number> {
   const expected = new Set(expectedMembers(answers, lineUpOf(members)));
-  const answered = new Set(answers.flatMap(({ answer, bandUserId }) => (answer ? bandUserId : [])));
+  for (const { answer, bandUserId } of answers) if (answer !== null) expected.delete(bandUserId);
   // Whoever has left since they were asked is no member to ask.
-  return new Set([...idsOf(members)].filter((id) => expected.has(id) && !answered.has(id)));
+  return idsOf(members.filter(({ bandUserId }) => expected.has(bandUserId)));
 }
 
 const idsOf = (members: readonly EventMember[]): ReadonlySet<number> =>

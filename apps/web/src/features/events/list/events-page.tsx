@@ -211,6 +211,7 @@ export function EventsPage({ search, onSearch, polls }: EventsPageProps) {
         empty={
           <NoEvents
             onAdd={onAdd}
+            onFindDate={windows.polls}
             onShowPast={past === USUAL_PAST_EVENTS ? () => change({ pastEvents: "A" }) : undefined}
           />
         }
