@@ -10,24 +10,26 @@ interface AnswerWordsProps {
   answers: readonly GivenAnswer[];
   /** The ids of those who play. */
   lineUp: readonly number[];
+  /** One's own alone: on a narrow row the day and the hour come before the rest. */
+  brief?: boolean;
 }
 
 /** Nothing as long as nobody was asked or has answered. */
-export function AnswerWords({ answers, lineUp }: AnswerWordsProps) {
+export function AnswerWords({ answers, lineUp, brief = false }: AnswerWordsProps) {
   const { id } = useBandUser();
   const words = summaryWords(answers, lineUp);
   if (words === null) return null;
   const own = answerOf(answers, id);
   const said = ownWords(answers, id);
   return (
-    <span className={styles.words}>
+    <span className={styles.words} data-brief={brief || undefined}>
       {own !== null && (
         <span className={styles.mark}>
           <AnswerMark answer={own} />
         </span>
       )}
       {said !== null && <VisuallyHiddenInline>{said}, </VisuallyHiddenInline>}
-      {words}
+      {brief ? <VisuallyHiddenInline>{words}</VisuallyHiddenInline> : words}
       {said !== null && own === null && <b className={styles.wanted}>Your answer?</b>}
     </span>
   );

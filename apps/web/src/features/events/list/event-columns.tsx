@@ -52,14 +52,14 @@ export const eventColumns = (options: EventColumnsOptions): readonly Column[] =>
     from: WITH_VENUE,
     until: WITH_ANSWERS,
     cell: (event) => (
-      <What event={event} below={whenLine(event, options.today)} {...options} withAnswers />
+      <What event={event} below={whenLine(event, options.today)} {...options} withAnswer />
     ),
   },
   {
     ...eventColumn,
     until: WITH_VENUE,
     cell: (event) => (
-      <What event={event} below={placedLine(event, options.today)} {...options} withAnswers />
+      <What event={event} below={placedLine(event, options.today)} {...options} withAnswer />
     ),
   },
   {
@@ -116,7 +116,7 @@ export const eventPhoneColumns = (options: EventColumnsOptions): readonly Column
   {
     ...eventColumn,
     cell: (event) => (
-      <What event={event} below={placedLine(event, options.today)} {...options} withAnswers />
+      <What event={event} below={placedLine(event, options.today)} {...options} withAnswer />
     ),
   },
   {
@@ -172,11 +172,11 @@ function Status({ event, today, dotOnly = false }: StatusProps) {
 interface WhatProps extends Pick<EventColumnsOptions, "drafted" | "today" | "lineUp"> {
   event: EventRow;
   below: string;
-  /** Where they have no column of their own. */
-  withAnswers?: boolean;
+  /** One's own answer, where they have no column of theirs. */
+  withAnswer?: boolean;
 }
 
-function What({ event, below, drafted, today, lineUp, withAnswers = false }: WhatProps) {
+function What({ event, below, drafted, today, lineUp, withAnswer = false }: WhatProps) {
   const { draft, copy, crossedOut } = eventMarks(event, today);
   return (
     <div
@@ -191,9 +191,9 @@ function What({ event, below, drafted, today, lineUp, withAnswers = false }: Wha
       </span>
       <span className={styles.below}>
         {drafted.has(event.id) && <UnsavedMark />}{" "}
-        {withAnswers && event.answers.length > 0 && (
+        {withAnswer && event.answers.length > 0 && (
           <>
-            <AnswerWords answers={event.answers} lineUp={lineUp} /> ·{" "}
+            <AnswerWords answers={event.answers} lineUp={lineUp} brief />{" "}
           </>
         )}
         {below}
