@@ -80,7 +80,10 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
     <div className={styles.below}>
       {phone && field}
       <div className={styles.tools}>
-        <Filters filters={filters} all={all} />
+        <Filters
+          filters={list.status?.state === "failed" ? filters?.map(uncounted) : filters}
+          all={all}
+        />
         {!phone && (
           <div className={styles.toolsEnd}>
             {sort && !sortInMenu && <SortControl sort={sort} />}
@@ -114,6 +117,9 @@ export function ListHead<Row, Field extends string>(props: ListHeadProps<Row, Fi
     </PageHeader>
   );
 }
+
+/** Of rows that did not come nobody knows how many there are. */
+const uncounted = ({ count: _, ...filter }: ListFilter): ListFilter => filter;
 
 interface FiltersProps {
   filters: readonly ListFilter[] | undefined;

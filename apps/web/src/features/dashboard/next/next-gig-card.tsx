@@ -25,10 +25,11 @@ export function NextGigCard() {
   if (!data && error) {
     return (
       <Card
-        title="Error Fetching Data"
+        title="This did not load"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         <p>{describeError(error).message}</p>
+        <p className={styles.soft}>Error Fetching Data</p>
       </Card>
     );
   }
