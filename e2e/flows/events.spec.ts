@@ -82,6 +82,8 @@ test("events stand by what comes next, are searched in the past too, narrowed by
   if (isPhone()) await filter(page, "Month").click();
   await expect(page.getByRole("region", { name: /^[A-Z][a-z]+ \d{4}$/ })).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: /^December \d{4}, \d gigs?$/ }).click();
+  await expect(page.getByRole("region", { name: /^December \d{4}$/ })).toBeVisible();
   await filter(page, "Rehearsals").click();
   await expect(eventRow(page, "Room 4")).toHaveCount(0);
   await filter(page, "Rehearsals").click();

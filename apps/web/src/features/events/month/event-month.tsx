@@ -12,6 +12,7 @@ import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import { MonthDay } from "./month-day.tsx";
 import styles from "./event-month.module.css";
+import { YearStrip } from "./year-strip.tsx";
 import { useAway } from "./use-away.tsx";
 
 interface EventMonthProps {
@@ -71,6 +72,7 @@ export function EventMonth({ today, types }: EventMonthProps) {
             />
           ))}
       </ol>
+      <YearStrip month={month} events={events} onMonth={setMonth} />
     </section>
   );
 }

@@ -1,0 +1,40 @@
+/** The year of the month that is shown: a bar for each month, as high as it has gigs, and the way to it. */
+import { MONTHS } from "@bandstand/domain/date-format";
+import { gigsByMonth, type YearEvent } from "@bandstand/domain/gig-year";
+import { monthName } from "@bandstand/domain/month-weeks";
+import styles from "./year-strip.module.css";
+
+interface YearStripProps {
+  /** `YYYY-MM`, the one that is shown. */
+  month: string;
+  events: readonly YearEvent[];
+  onMonth: (month: string) => void;
+}
+
+export function YearStrip({ month, events, onMonth }: YearStripProps) {
+  const year = Number(month.slice(0, 4));
+  const counts = gigsByMonth(events, year);
+  const most = Math.max(1, ...counts);
+  return (
+    <ol className={styles.year} aria-label={`Gigs in ${year}`}>
+      {counts.map((count, index) => {
+        const its = `${month.slice(0, 4)}-${String(index + 1).padStart(2, "0")}`;
+        return (
+          <li key={its}>
+            <button
+              type="button"
+              className={styles.month}
+              aria-label={`${monthName(its)}, ${count === 1 ? "1 gig" : `${count} gigs`}`}
+              aria-current={its === month ? "date" : undefined}
+              onClick={() => onMonth(its)}
+            >
+              <span className={styles.count}>{count === 0 ? "" : count}</span>
+              <span className={styles.bar} style={{ blockSize: `${(count / most) * 100}%` }} />
+              <span className={styles.name}>{MONTHS[index]?.slice(0, 1)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
