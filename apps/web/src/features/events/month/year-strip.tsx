@@ -2,6 +2,7 @@
 import { MONTHS } from "@bandstand/domain/date-format";
 import { gigsByMonth, type YearEvent } from "@bandstand/domain/gig-year";
 import { monthName } from "@bandstand/domain/month-weeks";
+import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import styles from "./year-strip.module.css";
 
 interface YearStripProps {
@@ -24,13 +25,17 @@ export function YearStrip({ month, events, onMonth }: YearStripProps) {
             <button
               type="button"
               className={styles.month}
-              aria-label={`${monthName(its)}, ${count === 1 ? "1 gig" : `${count} gigs`}`}
               aria-current={its === month ? "date" : undefined}
               onClick={() => onMonth(its)}
             >
-              <span className={styles.count}>{count === 0 ? "" : count}</span>
+              <VisuallyHidden>
+                {monthName(its)}, {count === 1 ? "1 gig" : `${count} gigs`}
+              </VisuallyHidden>
+              <span aria-hidden className={styles.count}>
+                {count === 0 ? "" : count}
+              </span>
               <span className={styles.bar} style={{ blockSize: `${(count / most) * 100}%` }} />
-              <span className={styles.name}>{MONTHS[index]?.slice(0, 1)}</span>
+              <span aria-hidden>{MONTHS[index]?.slice(0, 1)}</span>
             </button>
           </li>
         );
