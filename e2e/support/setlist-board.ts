@@ -74,6 +74,8 @@ export async function openEditor(page: Page, member: Member, setlistId: number):
 export async function editorIsOpen(page: Page): Promise<void> {
   await expect(page.getByRole("tab", { name: "Songs", exact: true })).toBeVisible();
   await expect(page.getByText("Loading songs")).toHaveCount(0);
+  // What moves its rows comes after the first picture.
+  await expect(page.locator("[data-row]:not([data-movable])")).toHaveCount(0);
 }
 
 export const column = (page: Page, name: string): Locator =>
