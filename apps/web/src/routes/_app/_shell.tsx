@@ -1,4 +1,5 @@
 /** The signed-in product. Who is not signed in goes to the sign-in page and comes back after it. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet, createFileRoute, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";

@@ -1,4 +1,5 @@
 /** The notifications on the screen now, and the same words for screen readers. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../buttons/button.tsx";
