@@ -66,12 +66,15 @@ export async function serveAnswerPage(
       if (!given.success) return answerWith(request, reply, answerPage(event, false));
       const { answer, note = event.note } = given.data;
       const { bandId, eventId, bandUserId } = asked;
-      await database.band({ bandId, bandUserId }, async (tx) => {
-        if ((await holdEvent(tx, eventId)) === undefined) return;
+      const isKept = await database.band({ bandId, bandUserId }, async (tx) => {
+        // It may have gone since it was read.
+        if ((await holdEvent(tx, eventId)) === undefined) return false;
         await keepAnswer(tx, { eventId, bandUserId, answer, note });
         await announceRemark(tx, EVENT, eventId);
+        return true;
       });
-      return answerWith(request, reply, answerPage({ ...event, answer, note }, true));
+      const page = isKept ? answerPage({ ...event, answer, note }, true) : unknownLinkPage();
+      return answerWith(request, reply, page);
     });
   });
 }

@@ -2,7 +2,7 @@
 import { deleteEvent, saveEvent } from "@bandstand/contracts/events";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
-import { CANCELLED, dayFromToday } from "../../../test/events.ts";
+import { CANCELLED, dayFromToday, newEvent } from "../../../test/events.ts";
 import { gig, pathIn } from "./asking.fixture.ts";
 
 const api = await testApi();
@@ -60,13 +60,15 @@ describe("the link in the mail", () => {
   });
 
   it("answers for nobody else, to no other event, and not with a letter changed", async () => {
-    const { path, answers, joss, event, bandUser } = await mailed();
+    const { token, path, answers, joss, event, bandUser } = await mailed();
     const other = await mailed();
+    const sameBand = await newEvent(api, token, { eventDate: dayFromToday(20) });
     const signature = path.split("?")[1];
     const of = (band: number, about: number, member: number) =>
       `/answer/${band}.${about}.${member}?${signature}`;
     const wrong = [
       of(bandUser.bandId, event.id, bandUser.id),
+      of(bandUser.bandId, sameBand.id, joss.bandUserId),
       of(bandUser.bandId, other.event.id, joss.bandUserId),
       of(other.bandUser.bandId, other.event.id, other.joss.bandUserId),
       path.replace(/.$/, (last) => (last === "A" ? "B" : "A")),

@@ -128,7 +128,7 @@ describe("the event that is made of a poll", () => {
   it("takes over what was answered to its day, and closes the poll", async () => {
     const { token, venue, params, answer, member, open } = await poll();
     const [joss, ana] = [await member("Joss"), await member("Ana")];
-    await answer(FIRST, "Y", joss.token);
+    await answer(FIRST, "N", joss.token);
     await answer(SECOND, "Y", joss.token);
     await answer(SECOND, "M", ana.token);
     const event = await newEvent(api, token, { eventDate: SECOND, venueId: venue.id });

@@ -10,7 +10,7 @@ export function UnavailableNotice({ day }: { day: string | null }) {
   const away = day === null ? [] : unavailableOn(members, day);
   const words = unavailableWords(away.map(({ nickname }) => nickname));
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {words !== null && (
         <p className={styles.notice}>
           <IconCalendarOff aria-hidden />
