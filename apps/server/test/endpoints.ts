@@ -1,7 +1,7 @@
 /** Every call of the contract by its name, for tests that walk them all: a new call is walked as well. */
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { FEATURES } from "../src/features.ts";
-import type { SampleRequests } from "./sample-requests.ts";
+import type { SampleRequests } from "./sample-ids.ts";
 
 export interface NamedEndpoint {
   name: keyof SampleRequests;

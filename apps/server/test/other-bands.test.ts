@@ -11,7 +11,8 @@ import { addFullBand } from "./full-band.ts";
 import { addMarkedBand } from "./marked-band.ts";
 import { newMember } from "./members.ts";
 import { sampleIdsOf } from "./sample-band.ts";
-import { type SampleIds, sampleRequests } from "./sample-requests.ts";
+import type { SampleIds } from "./sample-ids.ts";
+import { sampleRequests } from "./sample-requests.ts";
 import { mp3File } from "./sounds.ts";
 import { administratorOfBoth } from "./two-bands-administrator.ts";
 

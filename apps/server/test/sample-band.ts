@@ -1,6 +1,6 @@
 import type { TestApi } from "./api.ts";
 import type { FullBand } from "./full-band.ts";
-import type { SampleIds } from "./sample-requests.ts";
+import type { SampleIds } from "./sample-ids.ts";
 
 /** What samples ask about in a band: its records, and a second song and set list. */
 export async function sampleIdsOf(

@@ -7,7 +7,8 @@ import { byHarm, ENDPOINTS } from "./endpoints.ts";
 import { addMarkedBand, type MarkedBand } from "./marked-band.ts";
 import { newMember } from "./members.ts";
 import { sampleIdsOf } from "./sample-band.ts";
-import { type SampleIds, sampleRequests } from "./sample-requests.ts";
+import type { SampleIds } from "./sample-ids.ts";
+import { sampleRequests } from "./sample-requests.ts";
 import { mp3File } from "./sounds.ts";
 
 const api = await testApi();

@@ -10,7 +10,8 @@ import { testApi } from "./api.ts";
 import { ask } from "./ask.ts";
 import { ENDPOINTS, type NamedEndpoint } from "./endpoints.ts";
 import { newMember } from "./members.ts";
-import { type SampleIds, sampleRequests } from "./sample-requests.ts";
+import type { SampleIds } from "./sample-ids.ts";
+import { sampleRequests } from "./sample-requests.ts";
 
 const api = await testApi();
 const { bandUser } = await api.newBand();

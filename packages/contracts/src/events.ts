@@ -1,7 +1,6 @@
 /** Events: gigs and rehearsals, what is agreed about them, and when. */
 import { EVENT_MESSAGES, EVENT_NAME_MAX } from "@bandstand/domain/event-form";
 import { EVENT_TYPE_TAGS, EVENTS_AT_ONCE, PAST_EVENTS } from "@bandstand/domain/event-filters";
-import { roundMoney } from "@bandstand/domain/money";
 import * as z from "zod/mini";
 import { givenAnswer, memberAnswer } from "./availability.ts";
 import { endpoint } from "./endpoint.ts";
@@ -16,10 +15,10 @@ import {
   search,
   timestamp,
   webAddress,
-  wholeBetween,
 } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { eventStatus, eventType } from "./lookups.ts";
+import { price, wholePounds } from "./money-fields.ts";
 import { each } from "./shapes.ts";
 import { chip } from "./songs.ts";
 
@@ -45,14 +44,6 @@ const LONG_TEXTS = [
 ] as const;
 
 const eventText = optionalText(LIMITS.eventText);
-const wholePounds = z.nullable(wholeBetween(0, 10_000_000));
-const price = z.nullable(
-  z.number().check(
-    z.minimum(0, "From 0 to 100000"),
-    z.maximum(100_000, "From 0 to 100000"),
-    z.refine((pounds) => roundMoney(pounds) === pounds, "At most two decimals"),
-  ),
-);
 
 const TIMES = ["arriveTime", "doorsOpenTime", "startTime", "endTime", "doorsCloseTime"] as const;
 const ADDRESSES = [
