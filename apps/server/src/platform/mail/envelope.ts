@@ -1,14 +1,26 @@
 /** Checks what goes into the head of a mail, so that nothing in it can add a header or a recipient. */
-import { InvalidMessage, type Mailbox, type Message } from "./mailer.ts";
+import { type Attachment, InvalidMessage, type Mailbox, type Message } from "./mailer.ts";
 
 export interface Envelope {
   readonly from: Required<Mailbox>;
   readonly to: Required<Mailbox>;
   readonly replyTo?: Required<Mailbox>;
+  readonly cc: Required<Mailbox>[];
+  readonly bcc: Required<Mailbox>[];
+  readonly attachments: AttachedFile[];
   readonly subject: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
 }
 
+export interface AttachedFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+/** Addresses beside the first: more of them are a list, and a list is many mails. */
+const MOST_COPIES = 20;
+const CONTENT_TYPE = /^[a-z]+\/[a-z0-9.+-]+(?:; ?[a-z-]+=[a-zA-Z0-9-]+)*$/;
 /** No spaces, no quotes, no list, no brackets: what people have as addresses, and nothing that a mail server might split. */
 const ADDRESS = /^[^\s"(),:;<>@[\\\]\p{C}]{1,64}@[^\s"(),:;<>@[\\\]\p{C}]{1,255}$/u;
 const HEADER_NAME = /^[a-z][a-z0-9-]{0,60}$/i;
@@ -22,6 +34,9 @@ export function addressed(message: Message, sender: Mailbox): Envelope {
     from: mailbox({ name: from.name, address: from.address ?? sender.address }),
     to: mailbox({ address: message.to }),
     ...(replyTo !== undefined && { replyTo: mailbox({ address: replyTo }) }),
+    cc: copies(message.cc),
+    bcc: copies(message.bcc),
+    attachments: (message.attachments ?? []).map(attached),
     subject: oneLine(message.subject),
     headers: {
       "Auto-Submitted": "auto-generated",
@@ -43,6 +58,16 @@ export function parseMailbox(text: string): Mailbox {
 function mailbox({ name = "", address }: Mailbox): Required<Mailbox> {
   if (!ADDRESS.test(address)) throw new InvalidMessage("This is not one e-mail address.");
   return { name: oneLine(name), address };
+}
+
+function copies(addresses: readonly string[] = []): Required<Mailbox>[] {
+  if (addresses.length > MOST_COPIES) throw new InvalidMessage("These are too many copies.");
+  return addresses.map((address) => mailbox({ address }));
+}
+
+function attached({ name, type, content }: Attachment): AttachedFile {
+  if (!CONTENT_TYPE.test(type)) throw new InvalidMessage("This is no type of a file.");
+  return { filename: oneLine(name).replaceAll(/[/\\]/g, "_"), contentType: type, content };
 }
 
 /** Line breaks and other control characters become spaces: what remains is one header, whatever somebody typed. */

@@ -16,6 +16,8 @@ export const message: Message = {
   text: "Hello Jo",
 };
 
+const file = { name: "gig.ics", type: "text/calendar", content: "" };
+
 /** The tests of what every mailer promises. `start` gives one that has sent nothing. */
 export function itSends(start: (from: Mailbox) => Promise<MailerUnderTest>): void {
   let under: MailerUnderTest;
@@ -26,7 +28,8 @@ export function itSends(start: (from: Mailbox) => Promise<MailerUnderTest>): voi
 
   const send = async (changes: Partial<Message> = {}): Promise<Email> => {
     await under.mailer.send({ ...message, ...changes });
-    return PostalMime.parse((await under.received()).at(-1) ?? "");
+    const raw = (await under.received()).at(-1) ?? "";
+    return PostalMime.parse(raw, { attachmentEncoding: "utf8" });
   };
   const header = (email: Email, name: string) =>
     email.headers.filter((each) => each.key === name).map((each) => each.value);
@@ -66,6 +69,24 @@ export function itSends(start: (from: Mailbox) => Promise<MailerUnderTest>): voi
     expect(email.replyTo).toMatchObject([{ address: "band@example.com" }]);
   });
 
+  it("shows one kind of copies to everybody, and the other to nobody", async () => {
+    const email = await send({ cc: ["venue@example.org"], bcc: ["band@example.org"] });
+    expect(email.cc).toMatchObject([{ address: "venue@example.org" }]);
+    expect(header(email, "bcc")).toEqual([]);
+    expect(JSON.stringify(email)).not.toContain("band@example.org");
+  });
+
+  it("brings files", async () => {
+    const content = "BEGIN:VCALENDAR\nSUMMARY:Größe\nEND:VCALENDAR\n";
+    const { attachments, html, text } = await send({
+      attachments: [{ name: "Größe.ics", type: "text/calendar; method=PUBLISH", content }],
+    });
+    expect(attachments).toMatchObject([{ filename: "Größe.ics", mimeType: "text/calendar" }]);
+    expect(attachments[0]?.content).toBe(content);
+    expect(html?.trim()).toBe("<p>Hello <b>Jo</b></p>");
+    expect(text?.trim()).toBe("Hello Jo");
+  });
+
   it("offers to unsubscribe with one click", async () => {
     const url = `https://example.org/api/stop/${"x".repeat(120)}?key=a%3Cb&c=d`;
     const email = await send({ listUnsubscribe: url });
@@ -81,6 +102,7 @@ export function itSends(start: (from: Mailbox) => Promise<MailerUnderTest>): voi
   it.each([
     ["the subject", { subject: "Hello\r\nBcc: evil@example.org\r\n\r\nBody" }],
     ["the sender's name", { from: { name: "Jo\r\nBcc: evil@example.org" } }],
+    ["the name of a file", { attachments: [{ ...file, name: "a.ics\r\nBcc: evil@example.org" }] }],
     ["a header", { headers: { "X-Note": "a\nBcc: evil@example.org" } }],
   ])("lets nobody add a recipient through %s", async (_case, changes) => {
     const email = await send(changes);
@@ -100,6 +122,10 @@ export function itSends(start: (from: Mailbox) => Promise<MailerUnderTest>): voi
     ["a name only", { to: "jo" }],
     ["an answer address with a line break", { replyTo: "a@b.c\nX: y" }],
     ["a sender's address that is none", { from: { name: "Jo", address: "jo@" } }],
+    ["a copy that is two", { cc: ["a@b.c, d@e.f"] }],
+    ["a hidden copy with a line break", { bcc: ["a@b.c\r\nBcc: d@e.f"] }],
+    ["a list of copies", { bcc: Array.from({ length: 21 }, (_, i) => `fan${i}@example.org`) }],
+    ["a file whose type is two headers", { attachments: [{ ...file, type: "a/b\r\nBcc: d@e.f" }] }],
     ["a header of its own", { headers: { Bcc: "evil@example.org" } }],
     ["a header name that is two", { headers: { "X-A: b\r\nBcc": "evil@example.org" } }],
     ["a link that is none", { listUnsubscribe: "javascript:alert(1)" }],

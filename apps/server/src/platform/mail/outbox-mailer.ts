@@ -48,7 +48,8 @@ export function createOutboxMailer({ folder, from, now }: OutboxMailerOptions): 
   return {
     delivers: false,
     async send(message) {
-      const envelope = addressed(message, from);
+      // A file is what arrives: hidden copies are not in it.
+      const { bcc, ...envelope } = addressed(message, from);
       const date = now();
       const { message: content } = await transport.sendMail({
         ...envelope,

@@ -1,11 +1,13 @@
 import { createTransport } from "nodemailer";
 import { addressed } from "./envelope.ts";
-import { type Mailbox, type Mailer, MailRefused } from "./mailer.ts";
+import { type Mailbox, type Mailer, MailDeferred, MailRefused } from "./mailer.ts";
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587`, or `smtps://…` where the connection begins encrypted. */
   readonly url: string;
   readonly from: Mailbox;
+  /** Milliseconds that the server may take to answer; a minute when left out. */
+  readonly answerTimeout?: number;
 }
 
 /** Connections kept open while there is much to send. */
@@ -14,14 +16,20 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 60_000;
 
 /** Hands mails to an SMTP server. */
-export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
+export function createSmtpMailer({
+  url,
+  from,
+  answerTimeout = ANSWER_TIMEOUT_MS,
+}: SmtpMailerOptions): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: CONNECTIONS,
     connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: ANSWER_TIMEOUT_MS,
+    greetingTimeout: Math.min(CONNECT_TIMEOUT_MS, answerTimeout),
+    socketTimeout: answerTimeout,
+    // Whoever sends tries again and keeps count; here it would be tried again and again, unseen.
+    maxRequeues: 0,
     // Nothing in a mail may make this server read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -30,13 +38,11 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
     delivers: true,
     async send(message) {
       const envelope = addressed(message, from);
-      try {
-        await transport.sendMail({ ...envelope, html: message.html, text: message.text });
-      } catch (error) {
-        throw isFinal(error)
-          ? new MailRefused("The mail server refused this mail.", { cause: error })
-          : error;
-      }
+      const { html, text } = message;
+      const sent = await transport.sendMail({ ...envelope, html, text }).catch(toldApart);
+      const refused = sent.rejected.some((one) => addressOf(one) === envelope.to.address);
+      // It went to the copies alone.
+      if (refused) toldApart(sent.rejectedErrors?.find(isAbout(envelope.to.address)));
     },
     async close() {
       transport.close();
@@ -44,10 +50,27 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
   };
 }
 
-/** A refused sign-in at the mail server is a setting to be mended, after which the mail can go. */
-function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error) || !("responseCode" in error)) return false;
-  const { responseCode } = error;
-  const isSignIn = "code" in error && error.code === "EAUTH";
-  return typeof responseCode === "number" && responseCode >= 500 && responseCode < 600 && !isSignIn;
+const addressOf = (one: string | { address: string }) =>
+  typeof one === "string" ? one : one.address;
+
+const isAbout = (address: string) => (error: object) =>
+  "recipient" in error && error.recipient === address;
+
+/** Throws what the failure means for the mail. A refused sign-in is a setting to be mended, after which the mail can go. */
+function toldApart(error: unknown): never {
+  const { responseCode, response, code } = answerOf(error);
+  if (responseCode === null || code === "EAUTH") throw error;
+  const words = response ?? `The mail server answered ${responseCode}.`;
+  if (responseCode >= 500 && responseCode < 600) throw new MailRefused(words, { cause: error });
+  throw new MailDeferred(words, { cause: error });
+}
+
+function answerOf(error: unknown) {
+  const said = typeof error === "object" && error !== null ? error : {};
+  return {
+    responseCode:
+      "responseCode" in said && typeof said.responseCode === "number" ? said.responseCode : null,
+    response: "response" in said && typeof said.response === "string" ? said.response : null,
+    code: "code" in said ? said.code : null,
+  };
 }
