@@ -4,6 +4,7 @@ import { authenticator } from "./features/sign-in/authenticator.ts";
 import { serveAnswerPage } from "./features/availability/answer-page.routes.ts";
 import { newsList } from "./features/bands/news-list.ts";
 import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
+import { gigList } from "./features/events/publish/follower-list.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import { FEATURES } from "./features.ts";
@@ -35,7 +36,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveBandPages(app, { ...services, publicUrl: config.publicUrl });
   serveEventFeeds(app, services);
   await serveAnswerPage(app, services);
-  await serveUnsubscribe(app, services, [newsList(services)]);
+  await serveUnsubscribe(app, services, [newsList(services), gigList(services)]);
   if (services.site) await serveSite(app, services.site, config);
   return app;
 }

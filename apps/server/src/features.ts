@@ -21,6 +21,7 @@ import { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { eventLiveEndpoints } from "@bandstand/contracts/event-live";
 import { eventSeriesEndpoints } from "@bandstand/contracts/event-series";
 import { eventEndpoints } from "@bandstand/contracts/events";
+import { publishingEndpoints } from "@bandstand/contracts/publishing";
 import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
@@ -28,6 +29,7 @@ import { pictureEndpoints } from "@bandstand/contracts/pictures";
 import { ownDataEndpoints } from "@bandstand/contracts/own-data";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
 import { publicBandEndpoints } from "@bandstand/contracts/public-bands";
+import { publicEventEndpoints } from "@bandstand/contracts/public-events";
 import { recentChangeEndpoints } from "@bandstand/contracts/recent-changes";
 import { setlistLiveEndpoints } from "@bandstand/contracts/setlist-live";
 import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
@@ -91,6 +93,7 @@ const eventCalls = {
   ...eventFeedEndpoints,
   ...eventLiveEndpoints,
   ...eventSeriesEndpoints,
+  ...publishingEndpoints,
 };
 
 const availabilityCalls = {
@@ -111,7 +114,7 @@ export const FEATURES = {
   recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),
   lookups: feature(lookupEndpoints, lookupHandlers),
   bands: feature(bandEndpoints, bandHandlers),
-  publicBands: feature(publicBandEndpoints, publicBandHandlers),
+  publicBands: feature({ ...publicBandEndpoints, ...publicEventEndpoints }, publicBandHandlers),
   members: feature(memberEndpoints, memberHandlers),
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),

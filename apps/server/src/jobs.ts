@@ -15,6 +15,7 @@ import {
   housekeepingJobs,
 } from "./features/housekeeping/housekeeping.jobs.ts";
 import { type VideoJobServices, videoJobs } from "./features/videos/videos.jobs.ts";
+import { type MailJobServices, mailJobs } from "./features/events/publish/send-mails.jobs.ts";
 import type { Job } from "./platform/jobs/job.ts";
 
 export function jobsOf(
@@ -25,6 +26,7 @@ export function jobsOf(
     SignInJobServices &
     RecordingJobServices &
     HousekeepingServices &
+    MailJobServices &
     VideoJobServices,
 ): Job[] {
   return [
@@ -36,6 +38,7 @@ export function jobsOf(
     ...deleteBandJobs(services),
     ...recordingJobs(services),
     ...housekeepingJobs(services),
+    ...mailJobs(services),
     ...videoJobs(services),
   ];
 }

@@ -84,7 +84,7 @@ describe("a call that sends something", () => {
   /** Whoever reads may change what is their own, ask for files, and bring waveforms that nobody has measured yet. */
   const BY_RULE = {
     public: `signIn register sendPasswordReset resetPassword verifyEmail readInvitationLink signInByInvitation
-      startByInvitation`,
+      startByInvitation listPublicEvents`,
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
     signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere
       uploadAvatar removeAvatar importBand deleteAccount newEventFeed stopEventFeed
@@ -92,6 +92,7 @@ describe("a call that sends something", () => {
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
       removeBandPicture`,
     superAdministrator: "deleteBand",
+    bookings: "publishEvent sendEventMailsAgain",
     "write BU": "addMember addUser findUser",
     "read SO": `savePeaks saveSongRating addBookmark removeBookmark orderBookmarks bookmarkSongs
       addBandUserSong saveBandUserSong deleteBandUserSong shareBandUserSong importSharedMarkers savePractice`,

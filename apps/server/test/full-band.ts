@@ -199,8 +199,9 @@ export async function addFullBand(
     follower_id: followerId,
     recipient: "F",
     to_address: "fan@example.com",
-    subject: "Harvest dance",
+    edition: "7d9f4f7e-0c9a-4bd6-8f0e-3f1f3c0f2a11",
   });
+  await add("promoter_answers", { ...ofBand, event_id: eventId, answer: "ask", words: "When?" });
   await add("idempotency_keys", { ...ofMember, key: "once", request_hash: "" });
 
   return {

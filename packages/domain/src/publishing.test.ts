@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  afterPublishing,
   allowedRecipients,
   followersOption,
   hasRecipient,
@@ -8,6 +9,10 @@ import {
   isProposalOffered,
   isPublishOffered,
   NO_BOOKING_EMAIL_HINT,
+  occasionOf,
+  type PublishOptions,
+  PUBLISH_MESSAGES,
+  publishProblem,
   statusesToChoose,
   type PublishableEvent,
 } from "./publishing.ts";
@@ -104,6 +109,82 @@ it("needs at least one of promoter, band and followers", () => {
   expect(hasRecipient({ ...nobody, sendVenue: true })).toBe(true);
   expect(hasRecipient({ ...nobody, sendBand: true })).toBe(true);
   expect(hasRecipient({ ...nobody, sendFollowers: true })).toBe(true);
+});
+
+const proposal: PublishOptions = {
+  status: "P",
+  eventConfirmed: true,
+  draft: false,
+  sendVenue: true,
+  sendBand: false,
+  sendFollowers: false,
+  accountSender: false,
+};
+const confirmation: PublishOptions = { ...proposal, status: "C" };
+
+describe("an event that is sent off", () => {
+  const stateOf = (event: PublishableEvent, options: PublishOptions) => {
+    const { eventStatusTag, draft } = afterPublishing(event, options);
+    return [eventStatusTag, draft, occasionOf(options)];
+  };
+
+  it("stays as it was where it is only proposed", () => {
+    expect(stateOf(gig, proposal)).toEqual(["P", true, "proposed"]);
+  });
+
+  it("is confirmed, and no draft any more", () => {
+    expect(stateOf(gig, confirmation)).toEqual(["C", false, "confirmed"]);
+  });
+
+  it("stays a draft where that is kept", () => {
+    expect(stateOf(gig, { ...confirmation, draft: true })).toEqual(["C", true, "confirmed"]);
+  });
+
+  it("is provisional again where its confirmation is taken back", () => {
+    const confirmed = { ...gig, eventStatusTag: "C" };
+    const taken = { ...confirmation, eventConfirmed: false };
+    expect(stateOf(confirmed, taken)).toEqual(["P", false, "provisional"]);
+  });
+});
+
+describe("what cannot be sent off so", () => {
+  const problem = (event: PublishableEvent, options: PublishOptions) =>
+    publishProblem(event, options, today)?.message ?? null;
+
+  it("is nothing where all is well", () => {
+    expect(problem(gig, proposal)).toBeNull();
+    expect(problem(gig, { ...confirmation, sendFollowers: true })).toBeNull();
+    expect(problem(rehearsal, { ...confirmation, sendVenue: false })).toBeNull();
+  });
+
+  it("is what is over", () => {
+    expect(problem({ ...gig, eventStatusTag: "X" }, confirmation)).toBe(PUBLISH_MESSAGES.over);
+    expect(problem({ ...gig, eventDate: "2026-06-09" }, proposal)).toBe(PUBLISH_MESSAGES.over);
+  });
+
+  it("is a proposal of what is confirmed, or of a rehearsal", () => {
+    const confirmed = { ...gig, eventStatusTag: "C" };
+    expect(problem(confirmed, proposal)).toBe(PUBLISH_MESSAGES.noProposal);
+    expect(problem(rehearsal, proposal)).toBe(PUBLISH_MESSAGES.noProposal);
+  });
+
+  it("is a mail to a promoter who has no address", () => {
+    expect(problem({ ...gig, bookingEmail: "" }, proposal)).toBe(NO_BOOKING_EMAIL_HINT);
+  });
+
+  it("is a mail to followers of what the public does not know once it has been sent", () => {
+    const told = { ...confirmation, sendFollowers: true };
+    expect(problem(gig, { ...told, draft: true })).toBe(PUBLISH_MESSAGES.followers);
+    expect(problem(gig, { ...told, eventConfirmed: false })).toBe(PUBLISH_MESSAGES.followers);
+    expect(problem({ ...gig, privateEvent: true }, told)).toBe(PUBLISH_MESSAGES.followers);
+    expect(problem(rehearsal, told)).toBe(PUBLISH_MESSAGES.followers);
+    expect(problem(gig, { ...proposal, sendFollowers: true })).toBe(PUBLISH_MESSAGES.followers);
+  });
+
+  it("is a proposal to nobody, where a confirmation needs no mail", () => {
+    expect(problem(gig, { ...proposal, sendVenue: false })).toBe(PUBLISH_MESSAGES.nobody);
+    expect(problem(gig, { ...confirmation, sendVenue: false })).toBeNull();
+  });
 });
 
 describe("the status of an event", () => {

@@ -1,5 +1,6 @@
 /** What the publish popup offers for an event, and whom it may tell. */
 import { isPast } from "./event-visibility.ts";
+import type { Occasion } from "./publication-facts.ts";
 
 export const NO_BOOKING_EMAIL_HINT =
   "Option is disabled as there is no booking email address defined on the event.";
@@ -64,6 +65,63 @@ export function allowedRecipients(event: PublishableEvent, ticked: Recipients): 
 /** A proposal to nobody cannot be sent. */
 export function hasRecipient(recipients: Recipients): boolean {
   return recipients.sendVenue || recipients.sendBand || recipients.sendFollowers;
+}
+
+export type PublishOptions = Recipients & {
+  /** P issues a proposal, C confirms and publishes. */
+  readonly status: "P" | "C";
+  /** Of what is published: confirmed, or provisional (again). A proposal leaves the status alone. */
+  readonly eventConfirmed: boolean;
+  /** Of what is published: a draft still, in no public listing. A proposal leaves that alone as well. */
+  readonly draft: boolean;
+  /** Answers go to the sender rather than to the band's contact. */
+  readonly accountSender: boolean;
+};
+
+/** As it stands once it has been published, or proposed. */
+export function afterPublishing<Event extends PublishableEvent>(
+  event: Event,
+  { status, eventConfirmed, draft }: PublishOptions,
+): Event {
+  if (status === "P") return event;
+  return { ...event, eventStatusTag: eventConfirmed ? "C" : "P", draft };
+}
+
+export function occasionOf({ status, eventConfirmed }: PublishOptions): Occasion {
+  if (status === "P") return "proposed";
+  return eventConfirmed ? "confirmed" : "provisional";
+}
+
+export const PUBLISH_MESSAGES = {
+  over: "Cancelled and past events are not published.",
+  noProposal: "What is confirmed already, or no public performance, is not proposed.",
+  nobody: "Choose whom the proposal goes to.",
+  followers: "Followers hear of public gigs that are confirmed and no drafts.",
+} as const;
+
+type PublishProblem = {
+  readonly option: "status" | keyof Recipients;
+  readonly message: string;
+};
+
+/** Why it cannot be sent so; null where it can. */
+export function publishProblem(
+  event: PublishableEvent,
+  options: PublishOptions,
+  today: string,
+): PublishProblem | null {
+  const { status, sendVenue, sendFollowers } = options;
+  if (!isOpen(event, today)) return { option: "status", message: PUBLISH_MESSAGES.over };
+  if (status === "P" && !isProposalOffered(event, today))
+    return { option: "status", message: PUBLISH_MESSAGES.noProposal };
+  const allowed = allowedRecipients(afterPublishing(event, options), options);
+  if (sendVenue && !allowed.sendVenue)
+    return { option: "sendVenue", message: NO_BOOKING_EMAIL_HINT };
+  if (sendFollowers && !allowed.sendFollowers)
+    return { option: "sendFollowers", message: PUBLISH_MESSAGES.followers };
+  if (status === "P" && !hasRecipient(options))
+    return { option: "status", message: PUBLISH_MESSAGES.nobody };
+  return null;
 }
 
 /** A new event is provisional or confirmed; a known one may take any status. Ordered by sequence. */

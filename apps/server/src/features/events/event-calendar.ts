@@ -58,6 +58,40 @@ export function calendarEntry(event: Event, band: CalendarBand, site: string): I
   };
 }
 
+/** What an entry says that is made of more than the event as members see it. */
+export interface SaidEntry extends TimesOfEvent {
+  bandId: number;
+  eventId: number;
+  band: CalendarBand;
+  title: string;
+  place: string | null;
+  words: string;
+  statusTag: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Where more is told of it. */
+  url: string;
+}
+
+export function calendarFile(entry: SaidEntry): string {
+  const { band, url, bandId, eventId, createdAt, updatedAt } = entry;
+  const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH });
+  calendar.createEvent({
+    ...whenOf(entry, band.timeZone),
+    id: entryId({ bandId, id: eventId }, url),
+    sequence: Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000),
+    stamp: new Date(updatedAt),
+    created: new Date(createdAt),
+    lastModified: new Date(updatedAt),
+    summary: `${band.name}: ${entry.title}`,
+    location: entry.place,
+    description: entry.words,
+    url,
+    status: statusOf(entry.statusTag),
+  });
+  return calendar.toString();
+}
+
 /** The same event has the same one wherever a calendar gets it from. */
 export function entryId({ bandId, id }: Pick<Event, "bandId" | "id">, site: string): string {
   return `event-${bandId}-${id}@${new URL(site).hostname}`;

@@ -3,6 +3,7 @@ import type { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { type eventLiveEndpoints, watchEvent } from "@bandstand/contracts/event-live";
 import type { eventSeriesEndpoints } from "@bandstand/contracts/event-series";
 import type { eventEndpoints } from "@bandstand/contracts/events";
+import type { publishingEndpoints } from "@bandstand/contracts/publishing";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../platform/database/transactions.ts";
 import { asFile } from "../../platform/http/as-file.ts";
@@ -17,10 +18,12 @@ import { readCalendar } from "./event-calendar.use-cases.ts";
 import { readChoices } from "./event-choices.repository.ts";
 import { readFeeds, renewFeed, stopFeed } from "./event-feeds.use-cases.ts";
 import { removeFollowing, repeat } from "./event-series.use-cases.ts";
+import { readPublications, sendAgain } from "./publish/publications.use-cases.ts";
+import { preview, publish } from "./publish/publish.use-cases.ts";
 import { add, copy, list, read, remove, save } from "./events.use-cases.ts";
 
 export interface EventServices {
-  config: Pick<Config, "publicUrl">;
+  config: Pick<Config, "publicUrl" | "mailFrom">;
   database: Database;
   linkKey: LinkKey;
   live: Live;
@@ -36,7 +39,8 @@ export function eventHandlers(
     typeof eventChoiceEndpoints &
     typeof eventFeedEndpoints &
     typeof eventLiveEndpoints &
-    typeof eventSeriesEndpoints
+    typeof eventSeriesEndpoints &
+    typeof publishingEndpoints
 > {
   const { config, database } = services;
   return {
@@ -74,6 +78,15 @@ export function eventHandlers(
       await removeFollowing(database, caller, params.id);
       return undefined;
     },
+    publishEvent: ({ caller, params, body: { mode, options }, request }) => {
+      if (mode === "S") return publish(database, caller, params.id, options);
+      const fromAddress = config.mailFrom.address;
+      const site = ownAddress(config.publicUrl, request);
+      return preview({ database, fromAddress, site }, caller, params.id, options);
+    },
+    getEventPublications: ({ caller, params }) => readPublications(database, caller, params.id),
+    sendEventMailsAgain: ({ caller, params, body }) =>
+      sendAgain(database, caller, params.id, body.mailId),
     watchEvent: ({ caller, params, request, reply }) =>
       watchRecord(services, EVENT, { call: watchEvent, caller, id: params.id, request, reply }),
   };

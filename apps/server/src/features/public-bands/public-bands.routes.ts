@@ -1,14 +1,17 @@
 import type { publicBandEndpoints } from "@bandstand/contracts/public-bands";
+import type { publicEventEndpoints } from "@bandstand/contracts/public-events";
 import type { FastifyReply } from "fastify";
 import type { Database } from "../../platform/database/transactions.ts";
 import type { Handlers } from "../../platform/http/router.ts";
-import { list, read } from "./public-bands.use-cases.ts";
+import { list, listEvents, read } from "./public-bands.use-cases.ts";
 
 export function publicBandHandlers({
   database,
+  now,
 }: {
   database: Database;
-}): Handlers<typeof publicBandEndpoints> {
+  now: () => Date;
+}): Handlers<typeof publicBandEndpoints & typeof publicEventEndpoints> {
   return {
     listPublicBands: async ({ query, reply }) => {
       const bands = await list(database, query);
@@ -20,6 +23,8 @@ export function publicBandHandlers({
       keepAMinute(reply);
       return band;
     },
+    listPublicEvents: ({ body: { bandId, options } }) =>
+      listEvents(database, { bandId, limit: options?.limit, now: now() }),
   };
 }
 

@@ -4,8 +4,10 @@ import {
   type PublicBand,
   type PublicBandRow,
 } from "@bandstand/contracts/public-bands";
+import { PUBLIC_EVENTS, type PublicEvent } from "@bandstand/contracts/public-events";
 import { dateInTimeZone } from "@bandstand/domain/calendar-date";
 import type { Database } from "../../platform/database/transactions.ts";
+import { findTimeZone, listPublicEvents } from "./public-events.repository.ts";
 import { findBand, listBands, listGigs, type PublicGig } from "./public-bands.repository.ts";
 
 /** Gigs that a page tells of: a band on tour plays as many in a season. */
@@ -28,6 +30,19 @@ export async function read(database: Database, identity: string): Promise<Public
     : undefined;
   if (!band) throw new Failure("band_unknown");
   return band;
+}
+
+/** The gigs to come, cancelled ones among them. Throws `band_not_found`. */
+export function listEvents(
+  database: Database,
+  { bandId, limit, now }: { bandId: number; limit: number | undefined; now: Date },
+): Promise<PublicEvent[]> {
+  return database.public(async (tx) => {
+    const timeZone = await findTimeZone(tx, bandId);
+    if (timeZone === undefined) throw new Failure("band_not_found");
+    const today = dateInTimeZone(now, timeZone);
+    return listPublicEvents(tx, { bandId, today, limit: limit ?? PUBLIC_EVENTS.usual });
+  });
 }
 
 export interface BandPage {

@@ -1,6 +1,6 @@
 /** What jobs are told apart by when they wait: every lane has places of its own, so that no kind of work holds up another. */
 
-export type Lane = "prompt" | "measuring" | "encoding" | "fetching" | "reading";
+export type Lane = "prompt" | "mailing" | "measuring" | "encoding" | "fetching" | "reading";
 
 export interface LaneRules {
   /** Jobs at a time, on each server. */
@@ -17,6 +17,8 @@ export function connectionsFor(lanes: readonly LaneRules[]): number {
 export const LANES: Readonly<Record<Lane, LaneRules>> = {
   /** Mails and tidying up: short, and somebody waits for them. */
   prompt: { places: 2, isByBand: false },
+  /** Mails to many. One run goes through all that a band has, which keeps two servers from sending the same. */
+  mailing: { places: 2, isByBand: true },
   /** Waveforms and loudness, which decode a recording from end to end. */
   measuring: { places: 2, isByBand: true },
   /** Copies for phones. Films take minutes, memory and every core they get. */

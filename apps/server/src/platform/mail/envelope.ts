@@ -55,8 +55,10 @@ export function parseMailbox(text: string): Mailbox {
   return mailbox({ name, address: bracketed ?? plain });
 }
 
+export const isMailAddress = (text: string) => ADDRESS.test(text);
+
 function mailbox({ name = "", address }: Mailbox): Required<Mailbox> {
-  if (!ADDRESS.test(address)) throw new InvalidMessage("This is not one e-mail address.");
+  if (!isMailAddress(address)) throw new InvalidMessage("This is not one e-mail address.");
   return { name: oneLine(name), address };
 }
 

@@ -5,12 +5,26 @@ export interface Letter {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** In whose name it comes, where that is not the product's. `logoUrl` is a web address. */
+  readonly sender?: { readonly name: string; readonly logoUrl: string | null };
+  /** What it is about as label and value, before the action. */
+  readonly facts?: readonly Fact[];
+  /** Further places to go, less than the action. */
+  readonly links?: readonly MailLink[];
   /** The one thing to do. `url` is a web address. */
-  readonly action?: { readonly label: string; readonly url: string };
-  /** Facts as label and value. */
-  readonly details?: readonly (readonly [label: string, value: string])[];
+  readonly action?: MailLink;
+  /** What goes with the action, as label and value. */
+  readonly details?: readonly Fact[];
   /** Why the reader got this mail, and what to do when it is not for them. */
   readonly footnote: string;
+}
+
+export type Fact = readonly [label: string, value: string];
+
+/** `url` is a web address. */
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
 }
 
 export interface Brand {

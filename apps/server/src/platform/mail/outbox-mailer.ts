@@ -49,7 +49,7 @@ export function createOutboxMailer({ folder, from, now }: OutboxMailerOptions): 
     delivers: false,
     async send(message) {
       // A file is what arrives: hidden copies are not in it.
-      const { bcc, ...envelope } = addressed(message, from);
+      const envelope = { ...addressed(message, from), bcc: [] };
       const date = now();
       const { message: content } = await transport.sendMail({
         ...envelope,

@@ -1,17 +1,26 @@
-import { actionUrl, type Letter } from "./letter.ts";
+import { actionUrl, type Fact, type Letter, type MailLink } from "./letter.ts";
 
 /** The plain version: what the HTML one says, in the same order. */
 export function renderText(letter: Letter): string {
-  const { heading, paragraphs, action, details = [], footnote } = letter;
+  const { heading, paragraphs, facts = [], action, links = [], details = [], footnote } = letter;
   const parts = [
     heading,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${actionUrl(action.url)}`] : []),
-    ...(details.length > 0
-      ? [details.map(([label, value]) => `${label}: ${value}`).join("\n")]
-      : []),
+    ...table(facts),
+    ...(action ? [addressed(action)] : []),
+    ...links.map(addressed),
+    ...table(details),
     // Mail programs know this line as the beginning of what is not the message itself.
     `-- \n${footnote}`,
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+function table(facts: readonly Fact[]): string[] {
+  if (facts.length === 0) return [];
+  return [facts.map(([label, value]) => `${label}: ${value}`).join("\n")];
+}
+
+function addressed({ label, url }: MailLink): string {
+  return `${label}:\n${actionUrl(url)}`;
 }

@@ -115,7 +115,7 @@ describe("mails over SMTP", () => {
     const stalled = await mailer.send(message).catch((error: unknown) => error);
     expect(stalled).toBeInstanceOf(Error);
     expect(stalled).not.toBeInstanceOf(MailRefused);
-  });
+  }, 10_000);
 
   it("are tried once by a server that dies over them", async () => {
     let mails = 0;
