@@ -23,6 +23,7 @@ export const LEFT_OUT_COLUMNS: Readonly<Record<string, string>> = {
   "band_users.invited_at": OF_THIS_SERVER,
   "band_users.last_signed_in_at": OF_THIS_SERVER,
   "event_publications.facts": "what the mails were made of, which do not go either",
+  "event_publications.follower_edition": "mails that were still to be sent by this server",
   "document_history.upload_key": "what an upload to this server was sent under",
   "songs.rating_count": "added up of the ratings",
   "songs.rating_sum": "added up of the ratings",

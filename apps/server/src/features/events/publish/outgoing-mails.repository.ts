@@ -129,7 +129,8 @@ export async function listBandsWithMails(database: Database): Promise<number[]> 
         name: "list_bands_with_mails",
         text: `
           select distinct band_id from outgoing_mails
-          where (state = 'waiting' and due_at < now() - interval '1 minute') or state = 'sending'`,
+          where (state = 'waiting' and due_at < now() - interval '1 minute') or state = 'sending'
+          union select band_id from event_publications where follower_edition is not null`,
       }),
     { readOnly: true },
   );

@@ -19,6 +19,15 @@ const emailOf = async (userId: number) => {
   return row?.email ?? "";
 };
 
+/** Publications whose followers have no rows yet. */
+const fillsWaiting = async (bandId: number) =>
+  (
+    await api.asSuperuser(
+      "select from bandstand.event_publications where band_id = $1 and follower_edition is not null",
+      [bandId],
+    )
+  ).length;
+
 describe("a proposal", () => {
   it("goes to the promoter, with a page to answer on, and leaves the event as it was", async () => {
     const { send, promoter, contact, bandId, event } = await bandWithGig(api);
@@ -130,6 +139,8 @@ describe("the same mail", () => {
     const answers = await Promise.all([send(options), send(options), send(options)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await send(options);
+    await expect.poll(async () => (await mailsOf(api, bandId)).length).toBe(22);
+    await expect.poll(() => fillsWaiting(bandId)).toBe(0);
     expect(await mailsOf(api, bandId)).toHaveLength(22);
   });
 
@@ -141,6 +152,7 @@ describe("the same mail", () => {
     const body = { description: "Bring the large PA." };
     await api.call(saveEvent, { params: { id: String(event.id) }, body }, token);
     await send(options);
+    await expect.poll(() => fillsWaiting(bandId)).toBe(0);
     expect((await mailsOf(api, bandId)).map(({ recipient }) => recipient)).toEqual(["V", "V", "F"]);
   });
 });

@@ -6,6 +6,7 @@ import { canSeeFee } from "@bandstand/domain/event-permissions";
 import type { PublicationFacts } from "@bandstand/domain/publication-facts";
 import {
   afterPublishing,
+  hasRecipient,
   occasionOf,
   publishProblem,
   type PublishOptions,
@@ -26,7 +27,8 @@ import {
   setPublished,
 } from "./publication-facts.repository.ts";
 import {
-  addMails,
+  addMemberMails,
+  addPromoterMails,
   countFollowers,
   insertPublication,
   listMemberAddresses,
@@ -48,24 +50,37 @@ export function publish(
       await setPublished(tx, eventId, after);
       await announceSaved(tx, EVENT, [eventId]);
     }
-    const recipients = recipientsOf(options);
-    if (recipients.length > 0) {
-      const sent = await findPublishable(tx, caller, eventId, options);
-      const facts = factsOf(sent, options);
-      const status = facts.occasion === "confirmed" ? "C" : "P";
-      const publicationId = await insertPublication(tx, { eventId, status, options, facts });
-      for (const recipient of recipients)
-        await addMails(tx, {
-          publicationId,
-          recipient,
-          edition: editionOf(eventId, recipient, facts),
-          today: caller.today,
-          promoters: promoterAddresses(sent.bookingEmail),
-        });
-      await wakeMailer(tx);
-    }
+    if (hasRecipient(options)) await sendOff(tx, caller, eventId, options);
     return found(EVENT, await findEvent(tx, caller, eventId));
   });
+}
+
+/** As the event stands now. Followers get their rows from the mailer, which takes its time with thousands. */
+async function sendOff(
+  tx: BandTransaction,
+  caller: Caller,
+  eventId: number,
+  options: PublishOptions,
+): Promise<void> {
+  const event = await findPublishable(tx, caller, eventId, options);
+  const facts = factsOf(event, options);
+  const editionFor = (recipient: MailRecipient) => editionOf(eventId, recipient, facts);
+  const publicationId = await insertPublication(tx, {
+    eventId,
+    status: statusOf(facts),
+    options,
+    facts,
+    followerEdition: options.sendFollowers ? editionFor("F") : null,
+  });
+  if (options.sendVenue) {
+    const addresses = promoterAddresses(event.bookingEmail);
+    await addPromoterMails(tx, { publicationId, edition: editionFor("V"), addresses });
+  }
+  if (options.sendBand) {
+    const { today } = caller;
+    await addMemberMails(tx, { publicationId, edition: editionFor("B"), today });
+  }
+  await wakeMailer(tx);
 }
 
 interface PreviewServices {
@@ -100,7 +115,7 @@ export function preview(
       const named = await NAMED[recipient](tx, caller.today, event);
       entries.set(recipient, { ...named, subject, message: html, from, cc: "", bcc: "" });
     }
-    return { [facts.occasion === "confirmed" ? "C" : "P"]: Object.fromEntries(entries) };
+    return { [statusOf(facts)]: Object.fromEntries(entries) };
   });
 }
 
@@ -143,6 +158,9 @@ function recipientsOf({ sendVenue, sendBand, sendFollowers }: PublishOptions): M
     ...(sendFollowers ? (["F"] as const) : []),
   ];
 }
+
+/** What the mails say the event to be. */
+const statusOf = ({ occasion }: PublicationFacts) => (occasion === "confirmed" ? "C" : "P");
 
 /** Answers go to the band's contact, else to who sends it off. */
 function factsOf(event: EventToPublish, options: PublishOptions): PublicationFacts {

@@ -1,4 +1,4 @@
-/** Who a publication's mails go to: counted for the preview, and a row for each when they are sent off. */
+/** Who a publication's mails go to: counted for the preview, and a row for each once they are sent off. */
 import type { MailRecipient } from "@bandstand/contracts/publishing";
 import type { BandTransaction } from "../../../platform/database/transactions.ts";
 
@@ -29,61 +29,89 @@ export async function countFollowers(tx: BandTransaction): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The promoter's addresses are the event's; of members and followers the database knows all there is. */
-export interface Mailing {
+/** Who has been sent this edition, or waits for it, gets no second one; what was withdrawn goes after all. */
+const addRows = (recipient: MailRecipient, rows: string) => `
+  insert into outgoing_mails (band_id, publication_id, recipient, edition, to_address, band_user_id, follower_id)
+  select $1, $3, '${recipient}', $4::uuid, r.* from (${rows}) r
+  on conflict (band_id, edition, recipient, to_address) do update
+    set state = 'waiting', publication_id = excluded.publication_id, attempts = 0, due_at = now()
+    where outgoing_mails.state = 'withdrawn'`;
+
+interface Mailing {
   publicationId: number;
-  recipient: MailRecipient;
   edition: string;
-  /** `YYYY-MM-DD`: who has left by then is no member. */
-  today: string;
-  promoters: readonly string[];
 }
 
-/**
- * One statement, however many they are. Who has been sent this edition, or waits for it, gets no second one; what was
- * withdrawn goes after all.
- */
-export async function addMails(tx: BandTransaction, mailing: Mailing): Promise<void> {
-  const { publicationId, recipient, edition, today, promoters } = mailing;
-  const { rows, value } = READERS[recipient];
-  await tx.rows(
+export async function addPromoterMails(
+  tx: BandTransaction,
+  { publicationId, edition, addresses }: Mailing & { addresses: readonly string[] },
+): Promise<void> {
+  const rows =
+    "select address, null::integer, null::integer from unnest($2::text[]) as p (address)";
+  await tx.rows({ text: addRows("V", rows) }, [tx.bandId, addresses, publicationId, edition]);
+}
+
+/** Who has left by `today` (`YYYY-MM-DD`) is no member. */
+export async function addMemberMails(
+  tx: BandTransaction,
+  { publicationId, edition, today }: Mailing & { today: string },
+): Promise<void> {
+  const rows = `select u.email, m.id, null::integer ${MEMBERS}`;
+  await tx.rows({ text: addRows("B", rows) }, [tx.bandId, today, publicationId, edition]);
+}
+
+/** One statement a publication, however many followers there are. */
+export async function addFollowerMails(tx: BandTransaction): Promise<void> {
+  const waiting = await tx.rows<Mailing>(
     {
       text: `
-        insert into outgoing_mails (band_id, publication_id, recipient, edition, to_address, band_user_id, follower_id)
-        select $1, $3, '${recipient}', $4::uuid, r.* from (${rows}) r
-        on conflict (band_id, edition, recipient, to_address) do update
-          set state = 'waiting', publication_id = excluded.publication_id, attempts = 0, due_at = now()
-          where outgoing_mails.state = 'withdrawn'`,
+        select id as "publicationId", follower_edition as edition from event_publications
+        where band_id = $1 and follower_edition is not null order by id for update`,
     },
-    [tx.bandId, value === "promoters" ? promoters : today, publicationId, edition],
+    [tx.bandId],
   );
+  // The second parameter is the others'.
+  const rows = `select f.email, null::integer, f.id ${FOLLOWERS} and $2::text is null`;
+  for (const { publicationId, edition } of waiting) {
+    await tx.rows({ text: addRows("F", rows) }, [tx.bandId, null, publicationId, edition]);
+    await tx.rows(
+      {
+        text: "update event_publications set follower_edition = null where band_id = $1 and id = $2",
+      },
+      [tx.bandId, publicationId],
+    );
+  }
 }
 
-const READERS: Record<MailRecipient, { rows: string; value: "promoters" | "today" }> = {
-  V: {
-    rows: "select address, null::integer, null::integer from unnest($2::text[]) as p (address)",
-    value: "promoters",
-  },
-  B: { rows: `select u.email, m.id, null::integer ${MEMBERS}`, value: "today" },
-  F: {
-    // The day is a parameter of the others.
-    rows: `select f.email, null::integer, f.id ${FOLLOWERS} and $2::date is not null`,
-    value: "today",
-  },
-};
+interface NewPublication {
+  eventId: number;
+  status: "P" | "C";
+  options: object;
+  facts: object;
+  /** Null where followers are told nothing. */
+  followerEdition: string | null;
+}
 
 export async function insertPublication(
   tx: BandTransaction,
-  publication: { eventId: number; status: "P" | "C"; options: object; facts: object },
+  publication: NewPublication,
 ): Promise<number> {
-  const { eventId, status, options, facts } = publication;
+  const { eventId, status, options, facts, followerEdition } = publication;
   const [row] = await tx.rows<{ id: number }>(
     {
       text: `
-        insert into event_publications (band_id, event_id, band_user_id, status, options, facts)
-        values ($1, $2, $3, $4, $5::jsonb, $6::jsonb) returning id`,
+        insert into event_publications (band_id, event_id, band_user_id, status, options, facts, follower_edition)
+        values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::uuid) returning id`,
     },
-    [tx.bandId, eventId, tx.bandUserId, status, JSON.stringify(options), JSON.stringify(facts)],
+    [
+      tx.bandId,
+      eventId,
+      tx.bandUserId,
+      status,
+      JSON.stringify(options),
+      JSON.stringify(facts),
+      followerEdition,
+    ],
   );
   if (!row) throw new Error("A publication was not added.");
   return row.id;

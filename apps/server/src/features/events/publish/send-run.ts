@@ -19,6 +19,7 @@ import {
   type TakenMail,
   tellAndTake,
 } from "./outgoing-mails.repository.ts";
+import { addFollowerMails } from "./readers.repository.ts";
 import { proposalUrl } from "./proposal-link.ts";
 import { MOST_ATTEMPTS, pauseAfter } from "./retry-pauses.ts";
 
@@ -57,6 +58,7 @@ export async function sendDueMails(
   const result: RunOfMails = { sent: 0, away: null };
   const factsOf = factsByPublication(database, bandId);
   await takeBack(database, bandId, run);
+  await database.band({ bandId }, addFollowerMails);
 
   async function send(): Promise<void> {
     let told: Outcome | null = null;

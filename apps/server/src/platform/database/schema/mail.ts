@@ -32,11 +32,16 @@ export const eventPublications = bandstand.table(
     options: jsonb("options").$type<Record<string, unknown>>().notNull().default({}),
     /** What its mails are made of, as it stood then: they say the same however late they go. */
     facts: jsonb("facts").$type<PublicationFacts>(),
+    /** Of the mails to followers, as long as they have no rows yet: thousands are added after the call that sends them off. */
+    followerEdition: uuid("follower_edition"),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.bandId, t.id] }),
     index("event_publications_event").on(t.bandId, t.eventId),
+    index("event_publications_followers")
+      .on(t.bandId)
+      .where(sql`follower_edition is not null`),
     withinBand("event_publications_event_fk", [t.bandId, t.eventId], events).onDelete("cascade"),
     withinBand("event_publications_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete(
       "set null",
