@@ -6,6 +6,7 @@ export interface Figure {
   bare: number | null;
   unit:
     | "requests/s"
+    | "mails/s"
     | "s"
     | "ms"
     | "MB"

@@ -5,6 +5,7 @@ import { serveAnswerPage } from "./features/availability/answer-page.routes.ts";
 import { newsList } from "./features/bands/news-list.ts";
 import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { gigList } from "./features/events/publish/follower-list.ts";
+import { serveProposals } from "./features/events/publish/proposal-page.routes.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import { FEATURES } from "./features.ts";
@@ -37,6 +38,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveEventFeeds(app, services);
   await serveAnswerPage(app, services);
   await serveUnsubscribe(app, services, [newsList(services), gigList(services)]);
+  await serveProposals(app, services);
   if (services.site) await serveSite(app, services.site, config);
   return app;
 }

@@ -15,6 +15,7 @@ import {
   housekeepingJobs,
 } from "./features/housekeeping/housekeeping.jobs.ts";
 import { type VideoJobServices, videoJobs } from "./features/videos/videos.jobs.ts";
+import { answerJobs } from "./features/events/publish/promoter-answers.jobs.ts";
 import { type MailJobServices, mailJobs } from "./features/events/publish/send-mails.jobs.ts";
 import type { Job } from "./platform/jobs/job.ts";
 
@@ -39,6 +40,7 @@ export function jobsOf(
     ...recordingJobs(services),
     ...housekeepingJobs(services),
     ...mailJobs(services),
+    ...answerJobs(services),
     ...videoJobs(services),
   ];
 }

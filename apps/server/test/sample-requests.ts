@@ -2,6 +2,7 @@
  * A good request of every call, about the records with the given ids. A new call does not compile until it has one; then
  * every test that walks the contract walks it as well. Files are sent by the tests themselves.
  */
+import { CONFIRMATION } from "../src/features/events/publish/publish-options.fixture.ts";
 import type { SampleIds, SampleRequests } from "./sample-ids.ts";
 
 /** A picture of one pixel. */
@@ -178,18 +179,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     stopEventFeed: {},
     publishEvent: {
       params: ofEvent,
-      body: {
-        mode: "S",
-        options: {
-          status: "C",
-          eventConfirmed: true,
-          draft: false,
-          sendVenue: false,
-          sendBand: true,
-          sendFollowers: false,
-          accountSender: false,
-        },
-      },
+      body: { mode: "S", options: { ...CONFIRMATION, sendBand: true } },
     },
     getEventPublications: { params: ofEvent },
     sendEventMailsAgain: { params: ofEvent, body: {} },

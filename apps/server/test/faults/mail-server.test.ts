@@ -1,6 +1,7 @@
 /** What becomes of the mails of a gig when the mail server, or the server that sends them, does not do as it should. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { sendDueMails } from "../../src/features/events/publish/send-run.ts";
 import { createSmtpMailer } from "../../src/platform/mail/smtp-mailer.ts";
@@ -11,6 +12,7 @@ import { type SmtpSink, startSmtpSink } from "../smtp-sink.ts";
 const tested = await testDatabase();
 const { asSuperuser, connection, database } = tested;
 
+const MAILER = fileURLToPath(new URL("mailer-process.ts", import.meta.url));
 const from = { address: "no-reply@bandstand.test" };
 
 /** A run of a server's mailer against the sink. */
@@ -172,11 +174,7 @@ it("a server that is killed while it sends leaves rows that another goes on with
   const { roles, logins } = inject("postgres");
   const given = { connection, options: { roles, logins, connections: 4 }, url: sink.url, bandId };
   for (const enough of [MAILS / 5, MAILS / 2]) {
-    const child = spawn(
-      process.execPath,
-      [new URL("mailer-process.ts", import.meta.url).pathname],
-      { env: { ...process.env, MAILER: JSON.stringify(given) }, stdio: "inherit" },
-    );
+    const child = spawn(process.execPath, [MAILER, JSON.stringify(given)], { stdio: "inherit" });
     const ended = once(child, "exit");
     await expect.poll(() => sink.taken.size, { timeout: 30_000 }).toBeGreaterThan(enough);
     child.kill("SIGKILL");

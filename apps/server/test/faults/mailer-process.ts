@@ -1,4 +1,4 @@
-/** A server's mailer in a process of its own, to be killed in the middle. Says `sending` once it has begun. */
+/** A server's mailer in a process of its own, to be killed in the middle. */
 import type pg from "pg";
 import { createDatabase, type DatabaseOptions } from "../../src/platform/database/transactions.ts";
 import { createSmtpMailer } from "../../src/platform/mail/smtp-mailer.ts";
@@ -11,7 +11,7 @@ interface Given {
   bandId: number;
 }
 
-const { connection, options, url, bandId } = JSON.parse(process.env["MAILER"] ?? "{}") as Given;
+const { connection, options, url, bandId } = JSON.parse(process.argv[2] ?? "{}") as Given;
 const database = createDatabase(connection, options);
 const mailer = createSmtpMailer({ url, from: { address: "no-reply@bandstand.test" } });
 const services = {
@@ -20,7 +20,6 @@ const services = {
   publicUrl: "https://bandstand.test",
   linkKey: Buffer.alloc(32),
 };
-process.stdout.write("sending\n");
 await sendDueMails(services, bandId, new AbortController().signal);
 await mailer.close();
 await database.close();

@@ -10,6 +10,7 @@ import "./public-page.css";
 import "./poster.css";
 import "./band-page.css";
 import "./answer-page.css";
+import "./proposal.css";
 import { offerSharing } from "./share.ts";
 import { showVideosHere } from "./video.ts";
 

@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 import { testApi } from "../../../../test/api.ts";
 import { CANCELLED } from "../../../../test/events.ts";
 import { newMember } from "../../../../test/members.ts";
-import { bandWithGig, CONFIRMATION, mailsOf, PROPOSAL } from "./publishing.fixture.ts";
+import { CONFIRMATION, PROPOSAL } from "./publish-options.fixture.ts";
+import { bandWithGig, mailsOf } from "./publishing.fixture.ts";
 
 const api = await testApi();
 
@@ -98,7 +99,7 @@ describe("a confirmation", () => {
     expect(toFan.subject).toMatch(/^Nightjars \d+ at The Half Crown, Sat 18-Sep-2027$/);
     expect(toFan.text).toContain("Two sets of old songs.");
     expect(`${toFan.text}${toFan.html}`).not.toMatch(/small PA|£400|Sam/);
-    const [stop] = toFan.headers.filter(({ key }) => key === "list-unsubscribe");
+    const stop = toFan.headers.find(({ key }) => key === "list-unsubscribe");
     const address = stop?.value.slice(1, -1) ?? "";
     expect(toFan.text).toContain(`To stop these mails: ${address}`);
     const listed = await api.call(listPublicEvents, { body: { bandId } });

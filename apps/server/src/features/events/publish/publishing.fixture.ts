@@ -8,20 +8,6 @@ import { newEvent } from "../../../../test/events.ts";
 
 type Api = Pick<TestApi, "call" | "newBand" | "asSuperuser">;
 
-const NOBODY = { sendVenue: false, sendBand: false, sendFollowers: false, accountSender: false };
-export const PROPOSAL: PublishOptions = {
-  ...NOBODY,
-  status: "P",
-  eventConfirmed: false,
-  draft: true,
-};
-export const CONFIRMATION: PublishOptions = {
-  ...NOBODY,
-  status: "C",
-  eventConfirmed: true,
-  draft: false,
-};
-
 let bands = 0;
 
 export async function bandWithGig(api: Api, said: Partial<AddEvent> = {}) {
