@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   afterPublishing,
   allowedRecipients,
+  changedOptions,
+  firstOptions,
   followersOption,
   hasRecipient,
   isConfirmOffered,
@@ -144,6 +146,21 @@ describe("an event that is sent off", () => {
     const confirmed = { ...gig, eventStatusTag: "C" };
     const taken = { ...confirmation, eventConfirmed: false };
     expect(stateOf(confirmed, taken)).toEqual(["P", false, "provisional"]);
+  });
+});
+
+describe("the popup", () => {
+  it("begins with the promoter, and the band where it is published", () => {
+    expect(firstOptions(gig, "P")).toEqual({ ...proposal, eventConfirmed: true });
+    expect(firstOptions(gig, "C")).toEqual({ ...confirmation, sendBand: true });
+    expect(firstOptions({ ...gig, bookingEmail: null }, "P").sendVenue).toBe(false);
+  });
+
+  it("clears the followers where draft is turned on, or the confirmation off", () => {
+    const told = { ...confirmation, sendFollowers: true };
+    expect(changedOptions(gig, told, {}).sendFollowers).toBe(true);
+    expect(changedOptions(gig, told, { draft: true }).sendFollowers).toBe(false);
+    expect(changedOptions(gig, told, { eventConfirmed: false }).sendFollowers).toBe(false);
   });
 });
 

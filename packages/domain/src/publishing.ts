@@ -87,6 +87,30 @@ export function afterPublishing<Event extends PublishableEvent>(
   return { ...event, eventStatusTag: eventConfirmed ? "C" : "P", draft };
 }
 
+/** As the popup begins: told is whoever can be, for who sends a thing off mostly wants that. */
+export function firstOptions(event: PublishableEvent, status: PublishOptions["status"]) {
+  const options: PublishOptions = {
+    status,
+    eventConfirmed: true,
+    draft: false,
+    sendVenue: true,
+    sendBand: status === "C",
+    sendFollowers: false,
+    accountSender: false,
+  };
+  return changedOptions(event, options, {});
+}
+
+/** Turning draft on, or the confirmation off, clears the followers; who cannot be told is not ticked. */
+export function changedOptions(
+  event: PublishableEvent,
+  options: PublishOptions,
+  changed: Partial<PublishOptions>,
+): PublishOptions {
+  const next = { ...options, ...changed };
+  return { ...next, ...allowedRecipients(afterPublishing(event, next), next) };
+}
+
 export function occasionOf({ status, eventConfirmed }: PublishOptions): Occasion {
   if (status === "P") return "proposed";
   return eventConfirmed ? "confirmed" : "provisional";

@@ -3,6 +3,7 @@ import type { EventRow } from "@bandstand/contracts/events";
 import { IconCalendarPlus, IconPencil } from "@tabler/icons-react";
 import { saveEvent } from "@bandstand/contracts/events";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { useEvent } from "../../../records/events/event-query.ts";
 import { EventTimes } from "../../../records/events/event-times.tsx";
 import { namedEvent } from "../../../records/events/event-words.ts";
@@ -12,6 +13,7 @@ import { WayThere } from "../../../records/venues/way-there.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EventFactList } from "../event-fact-list.tsx";
 import { useCalendarOf } from "../use-calendar-of.ts";
+import { PublishButtons } from "../publish/publish-buttons.tsx";
 import { EventDocuments } from "../event-documents.tsx";
 import styles from "./event-details.module.css";
 
@@ -20,6 +22,7 @@ export function EventDetails({ row }: { row: EventRow }) {
   const windows = useEventWindows();
   const calendar = useCalendarOf();
   const maySave = useMay(saveEvent);
+  const today = useBandToday();
   return (
     <div className={styles.details}>
       <EventTimes event={row} />
@@ -38,6 +41,7 @@ export function EventDetails({ row }: { row: EventRow }) {
             Edit Event
           </Button>
         )}
+        <PublishButtons event={row} today={today} />
         <OutsideLink href={calendar.linkOf(row)} icon={<IconCalendarPlus aria-hidden />}>
           Add to Calendar
         </OutsideLink>

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import { PublishButtons } from "../publish/publish-buttons.tsx";
 import { useConfirmEvent } from "../use-confirm-event.ts";
 
 const EventMenu = latePart(async () => (await import("../event-menu.tsx")).EventMenu);
@@ -36,6 +37,7 @@ export function EventViewActions({ event, today, onDeleted }: EventViewActionsPr
   return (
     <>
       <Wanted event={event} today={today} />
+      <PublishButtons event={event} today={today} isShort />
       {maySave && (
         <Button
           compact

@@ -13,6 +13,7 @@ import { useRecordLive } from "../../../records/kit/use-record-live.ts";
 import { RecordView } from "../../../ui/record-view/record-view.tsx";
 import { RecordSkeleton } from "../../../ui/states/skeletons.tsx";
 import type { Tab } from "../../../ui/tabs/tabs.tsx";
+import { EventPublications } from "../publish/event-publications.tsx";
 import { DaySheet } from "./day-sheet.tsx";
 import { EventBooking } from "./event-booking.tsx";
 import { EventFacts } from "./event-facts.tsx";
@@ -71,5 +72,6 @@ function tabsOf(event: Event): readonly [Tab, ...Tab[]] {
     ...(isForAudience && !privateEvent
       ? [{ key: "public", label: "Public", panel: <EventPublic event={event} /> }]
       : []),
+    { key: "sent", label: "Sent", panel: <EventPublications eventId={event.id} /> },
   ];
 }
