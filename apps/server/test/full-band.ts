@@ -196,6 +196,7 @@ export async function addFullBand(
   await add("outgoing_mails", {
     ...ofBand,
     publication_id: publicationId,
+    band_user_id: bandUserId,
     follower_id: followerId,
     recipient: "F",
     to_address: "fan@example.com",

@@ -74,6 +74,9 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "saveSetlist otherSong": [422, /"songs\.1\.songId"/],
   "saveSetlistSongs song": [422, /"songs\.0\.songId"/],
   "saveSetlistSongs otherSong": [422, /"songs\.1\.songId"/],
+  // Everybody is told of the public gigs of any band; that of this one is a draft.
+  "listPublicEvents ownBand": [200, /^\[\]$/],
+  "listPublicEvents user": [200, /^\[\]$/],
   "addSetlistSong song": [422, /"songs\.\d\.songId"/],
 };
 

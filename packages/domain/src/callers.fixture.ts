@@ -70,6 +70,7 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
     "writes all",
     ...ADMINISTRATORS,
   ],
+  bookings: ["bookings", ...ADMINISTRATORS],
   "read EV": ["EV:R", "EV:W", "bookings", ...READERS],
   "writeOrBookings EV": ["EV:W", "bookings", "writes all", ...ADMINISTRATORS],
 };

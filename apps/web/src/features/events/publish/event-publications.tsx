@@ -85,7 +85,9 @@ function Sent({ eventId, publication, mails }: SentProps) {
     <section className={styles.sent} aria-label={OCCASIONS[occasion]}>
       <p className={styles.title}>{OCCASIONS[occasion]}</p>
       <p className={styles.quiet}>
-        {[formatMoment(new Date(createdAt)), by === null ? null : `by ${by}`].filter(Boolean).join(" ")}
+        {[formatMoment(new Date(createdAt)), by === null ? null : `by ${by}`]
+          .filter(Boolean)
+          .join(" ")}
       </p>
       <ul className={styles.list}>
         {counts.map(({ recipient, state, mails: many }) => (
@@ -129,7 +131,9 @@ function OneMail({ eventId, mail }: { eventId: number; mail: EventMail }) {
       <span className={styles.reader}>
         <span className={styles.address}>{toAddress}</span>
         <span className={styles.quiet}>
-          {[STATES[state], sentAt && formatMoment(new Date(sentAt)), lastError].filter(Boolean).join(" · ")}
+          {[STATES[state], sentAt && formatMoment(new Date(sentAt)), lastError]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
       </span>
       {maySend && isOffered && (
