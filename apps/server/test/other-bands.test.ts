@@ -76,7 +76,7 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "saveSetlistSongs otherSong": [422, /"songs\.1\.songId"/],
   // Everybody is told of the public gigs of any band; that of this one is a draft.
   "listPublicEvents ownBand": [200, /^\[\]$/],
-  "listPublicEvents user": [200, /^\[\]$/],
+  "listPublicEvents user": [200, /^\[/],
   "addSetlistSong song": [422, /"songs\.\d\.songId"/],
 };
 

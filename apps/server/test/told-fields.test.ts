@@ -77,7 +77,7 @@ const EVENTS = `band_users.avatar_filename band_users.nickname event_answers.ans
   events.booking_name events.booking_phone events.chips events.deposit events.description events.door_ticket_price
   events.event_date events.external_event_url1 events.external_event_url2 events.external_event_url3 events.fee
   events.name events.payment_received events.public_description events.ticket_info events.ticket_url
-  events.venue_to_provide setlists.name venues.address venues.location venues.name venues.parking venues.three_words`;
+  events.venue_to_provide promoter_answers.words setlists.name venues.address venues.location venues.name venues.parking venues.three_words`;
 
 /** Of a song's: whoever reads songs is told of these, and whoever reads documents of all. */
 const DOCUMENTS = `documents.filename documents.notes documents.original_name documents.size documents.title documents.type`;
@@ -121,6 +121,7 @@ it("is looked for in every column but these, whose values could stand for anythi
     "document_history.upload_key",
     "document_texts.words",
     "event_answers.answer",
+    "event_publications.follower_edition",
     "events.arrive_time",
     "events.doors_open_time",
     "events.start_time",
@@ -129,8 +130,11 @@ it("is looked for in every column but these, whose values could stand for anythi
     "events.series_key",
     "outgoing_mails.recipient",
     "outgoing_mails.state",
+    "outgoing_mails.edition",
+    "outgoing_mails.claimed_by",
     "practices.key",
     "practices.clean_speed",
+    "promoter_answers.answer",
     "setlist_interludes.kind",
     "setlists.number_sets",
     "setlists.bias",
