@@ -4,7 +4,7 @@ import { answersOpen, type PromoterAnswer } from "@bandstand/domain/promoter-ans
 import type { BandTransaction, Database } from "../../../platform/database/transactions.ts";
 import type { LinkKey } from "../../../platform/security/signatures.ts";
 import { announceRemark } from "../../../records/kit/record-changes.ts";
-import { EVENT } from "../events.repository.ts";
+import { EVENT } from "../../../records/events/event-kind.ts";
 import { mailAnswer } from "./promoter-answers.jobs.ts";
 import { isProposalSignature } from "./proposal-link.ts";
 import {

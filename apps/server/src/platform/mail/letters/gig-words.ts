@@ -17,7 +17,11 @@ const TIMES: Record<EventTimeField, string> = {
 };
 
 /** For the public, which has nothing to carry in. */
-const PUBLIC_TIMES: readonly EventTimeField[] = ["doorsOpenTime", "startTime", "endTime"];
+const PUBLIC_TIMES: ReadonlySet<EventTimeField> = new Set([
+  "doorsOpenTime",
+  "startTime",
+  "endTime",
+]);
 
 export const dayOf = ({ eventDate }: PublicationFacts) => formatDateWithWeekday(eventDate);
 
@@ -44,7 +48,7 @@ export function senderOf({ band }: PublicationFacts, site: string) {
 
 export function whenAndWhere(facts: PublicationFacts, reader: "band" | "public"): Fact[] {
   const times = eventTimes(facts)
-    .filter(({ field }) => reader === "band" || PUBLIC_TIMES.includes(field))
+    .filter(({ field }) => reader === "band" || PUBLIC_TIMES.has(field))
     .map(({ field, time, date }): Fact => {
       const isNextDay = date !== facts.eventDate;
       return [TIMES[field], isNextDay ? `${time} (next day)` : time];
