@@ -2,10 +2,10 @@
 import { answerEvent, type MemberAnswer } from "@bandstand/contracts/availability";
 import { summaryWords, wantsAnswers } from "@bandstand/domain/availability";
 import { dayOfYear } from "@bandstand/domain/day-words";
+import type { ReactNode } from "react";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { useMay } from "../../lib/services/use-may.ts";
 import { SectionTitle } from "../../ui/page/section-title.tsx";
-import { AskButton } from "./ask-button.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { AnswerNote } from "./answer-note.tsx";
 import type { AnsweredEvent } from "./answered-event.ts";
@@ -18,12 +18,12 @@ interface WhoCanComeProps {
   event: AnsweredEvent;
   /** `YYYY-MM-DD` where the band is. */
   today: string;
-  /** Whether an editor is offered to ask. */
-  asks?: boolean;
+  /** What can be done about it, as long as it is open. */
+  actions?: ReactNode;
 }
 
 /** Nothing of an event that is over or cancelled and that nobody has answered. */
-export function WhoCanCome({ event, today, asks = false }: WhoCanComeProps) {
+export function WhoCanCome({ event, today, actions }: WhoCanComeProps) {
   const { id } = useBandUser();
   const mayAnswer = useMay(answerEvent);
   const members = useEventMembers();
@@ -50,7 +50,7 @@ export function WhoCanCome({ event, today, asks = false }: WhoCanComeProps) {
       <div className={styles.people}>
         <AnsweringMembers answers={answers} members={members} />
         {words !== null && <p className={styles.soft}>{words}</p>}
-        {isOpen && asks && <AskButton event={event} today={today} />}
+        {isOpen && actions}
       </div>
       <Notes answers={answers} ownId={isOpen ? id : null} />
     </section>

@@ -4,6 +4,7 @@ import { getVenue } from "@bandstand/contracts/venues";
 import { eventTimes } from "@bandstand/domain/event-times";
 import { IconPlus } from "@tabler/icons-react";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { AskButton } from "../../../records/availability/ask-button.tsx";
 import { WhoCanCome } from "../../../records/availability/who-can-come.tsx";
 import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { EventTimes } from "../../../records/events/event-times.tsx";
@@ -26,10 +27,15 @@ interface EventProps {
 
 export function DaySheet({ event }: EventProps) {
   const today = useBandToday();
+  const answered = { ...event, title: eventTitle(event) };
   return (
     <div className={styles.panel}>
       <EventTimes event={event} />
-      <WhoCanCome event={{ ...event, title: eventTitle(event) }} today={today} asks />
+      <WhoCanCome
+        event={answered}
+        today={today}
+        actions={<AskButton event={answered} today={today} />}
+      />
       {event.Venue && <Place venue={event.Venue} />}
       <BookedBy event={event} />
       {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}
