@@ -2,7 +2,7 @@ import type { TestApi } from "./api.ts";
 import type { FullBand } from "./full-band.ts";
 import type { SampleIds } from "./sample-ids.ts";
 
-/** What samples ask about in a band: its records, and a second song and set list. */
+/** What samples ask about in a band: its records, and a second song, set list and event. */
 export async function sampleIdsOf(
   { asSuperuser }: Pick<TestApi, "asSuperuser">,
   {
@@ -21,12 +21,17 @@ export async function sampleIdsOf(
     documentId,
   }: FullBand,
 ): Promise<SampleIds> {
-  const [added] = await asSuperuser<{ otherSong: number; otherSetlist: number }>(
+  const [added] = await asSuperuser<Pick<SampleIds, "otherSong" | "otherSetlist" | "otherEvent">>(
     `with song as (
        insert into bandstand.songs (band_id, title, artist, song_status_id)
        values ($1, 'Marigold', 'Nobody', 1) returning id
-     ), setlist as (insert into bandstand.setlists (band_id, name) values ($1, 'Winter') returning id)
-     select song.id as "otherSong", setlist.id as "otherSetlist" from song, setlist`,
+     ), setlist as (insert into bandstand.setlists (band_id, name) values ($1, 'Winter') returning id),
+     event as (
+       insert into bandstand.events (band_id, name, event_date, event_type_id, event_status_id)
+       values ($1, 'Warm-up', '2027-09-11', 2, 1) returning id
+     )
+     select song.id as "otherSong", setlist.id as "otherSetlist", event.id as "otherEvent"
+     from song, setlist, event`,
     [bandId],
   );
   const [signedIn] = await asSuperuser<{ device: number }>(

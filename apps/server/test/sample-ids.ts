@@ -28,6 +28,8 @@ export interface SampleIds {
   /** Where events take place, which is not deleted. */
   otherVenue: number;
   event: number;
+  /** For what deletes more than one. */
+  otherEvent: number;
   /** Of the member who asks. */
   venueNote: number;
   /** Of the person who asks. */

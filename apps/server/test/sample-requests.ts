@@ -173,7 +173,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     getEventChoices: {},
     getEventCalendar: { params: ofEvent },
     repeatEvent: { params: ofEvent, body: { everyWeeks: 1, times: 3 } },
-    deleteFollowingEvents: { params: ofEvent },
+    deleteFollowingEvents: { params: { id: String(ids.otherEvent) } },
     getEventFeeds: {},
     newEventFeed: {},
     stopEventFeed: {},

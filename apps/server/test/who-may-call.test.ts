@@ -43,6 +43,7 @@ const NOTHING: SampleIds = {
   venue: NOBODYS,
   otherVenue: NOBODYS,
   event: NOBODYS,
+  otherEvent: NOBODYS,
   venueNote: NOBODYS,
   blockedDate: NOBODYS,
   datePoll: NOBODYS,
