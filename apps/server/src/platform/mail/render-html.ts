@@ -44,7 +44,7 @@ ${head(letter, brand)}
 </td></tr>
 <tr><td class="surface" style="padding:32px;background-color:${surface};border:1px solid ${line};border-radius:16px;">
 ${content(letter, brand.light)}</td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;${smallPrint(soft)}">${lines(letter.footnote)}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;word-break:break-word;${smallPrint(soft)}">${lines(letter.footnote)}</td></tr>
 </table>
 </td></tr>
 </table>

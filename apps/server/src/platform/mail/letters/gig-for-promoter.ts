@@ -34,7 +34,7 @@ export function promoterLetter(
     paragraphs: [bookingName === null ? "Hello," : `Dear ${bookingName},`, paragraph, ...note],
     facts: [...whenAndWhere(facts, "band"), ...terms(facts), ...prices(facts)],
     ...(occasion === "proposed" && {
-      action: { label: "See the proposal and answer", url: answerUrl },
+      action: { label: "See and answer", url: answerUrl },
     }),
     links: mapAndCalendar(facts),
     footnote: `${contactLine(facts)}\nYou get this email because ${band.name} has you as the contact for this booking. Sent with Bandstand.`,
@@ -52,7 +52,7 @@ const WORDS: Record<Occasion, (facts: PublicationFacts) => Words> = {
     subject: `Confirmed: ${facts.band.name} at ${placeAndDay(facts)}`,
     preview: `We look forward to it. Here are the times and what was agreed.`,
     heading: "The gig is confirmed",
-    paragraph: `${facts.band.name} is confirmed at ${placeOf(facts)} on ${dayOf(facts)}, and we look forward to it. These are the details. Please tell us if anything is not as agreed.`,
+    paragraph: `The gig of ${facts.band.name} is confirmed at ${placeOf(facts)} on ${dayOf(facts)}, and we look forward to it. These are the details. Please tell us if anything is not as agreed.`,
   }),
   provisional: (facts) => ({
     subject: `Provisional: ${facts.band.name} at ${placeAndDay(facts)}`,
