@@ -22,14 +22,14 @@ export function EventPublications({ eventId }: { eventId: number }) {
   const { data, isError, refetch } = usePublications(eventId);
   if (!data)
     return isError ? (
-      <p className={styles.quiet}>
+      <p className={styles.empty}>
         Error Fetching Data
         <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     ) : null;
   const { answers, publications, mails } = data;
   if (answers.length + publications.length === 0)
-    return <p className={styles.quiet}>Nothing was sent of this event yet.</p>;
+    return <p className={styles.empty}>Nothing was sent of this event yet.</p>;
   return (
     <div className={styles.panel}>
       {answers.map((answer) => (
