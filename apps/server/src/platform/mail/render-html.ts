@@ -11,7 +11,6 @@ import { escapeHtml, markup, type Markup } from "../markup.ts";
 
 const UI_FONT = "Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const HEADING_FONT = `'Bricolage Grotesque',${UI_FONT}`;
-const MONO_FONT = "'JetBrains Mono',ui-monospace,Menlo,Consolas,monospace";
 const LOGO = "40";
 const TABLE = constant('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
@@ -103,7 +102,7 @@ function table(facts: readonly Fact[], { line, text, soft }: Colours): Markup | 
   if (facts.length === 0) return "";
   const cell = `border-top:1px solid ${line};font-size:14px;vertical-align:top;`;
   const label = `padding:10px 16px 10px 0;${cell}font-family:${UI_FONT};color:${soft};`;
-  const value = `padding:10px 0;${cell}font-family:${MONO_FONT};word-break:break-word;color:${text};`;
+  const value = `padding:10px 0;${cell}font-family:${UI_FONT};word-break:break-word;color:${text};`;
   const rows = facts.map(
     ([name, said]) => markup`<tr><td class="soft line" style="${label}">${name}</td>
 <td class="text line" style="${value}">${lines(said)}</td></tr>
