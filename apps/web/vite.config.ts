@@ -99,12 +99,18 @@ export default defineConfig({
     chunksInTime(here("./src/lib/chunk-load.ts")),
     precompress(),
   ],
-  // What jsPDF would load to set HTML and SVG, which nobody asks it to.
   resolve: {
-    alias: ["canvg", "dompurify", "html2canvas"].map((find) => ({
-      find,
-      replacement: here("./build/left-out.ts"),
-    })),
+    alias: [
+      // What jsPDF would load to set HTML and SVG, which nobody asks it to.
+      ...["canvg", "dompurify", "html2canvas"].map((find) => ({
+        find,
+        replacement: here("./build/left-out.ts"),
+      })),
+      {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: here("./build/no-infinite-queries.ts"),
+      },
+    ],
   },
   css: styles,
   // The server puts a fresh nonce in place of this word in every index.html it gives out.

@@ -80,7 +80,13 @@ export const chunkGroups = [
   {
     // Of pages as they are first seen: else one of them brings those of every menu and tag.
     name: "page-icons",
-    test: /\/icons\/Icon(AddressBook|AdjustmentsHorizontal|AlertCircle|Arrow(BackUp|Down|Up)|BookmarkFilled|BookmarkOff|Coffee|CircleDashed|ClockCheck|Copy|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|HandFinger|History|Mail|Minus|Music|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Printer|Qrcode|Sort(Ascending|Descending)|StarFilled|Text(Decrease|Increase)|Trash|User|UserPlus|WaveSquare)\.mjs$/,
+    test: /\/icons\/Icon(AddressBook|AlertCircle|Arrow(Down|Up)|BookmarkFilled|BookmarkOff|CircleDashed|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|History|Mail|Music|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|Sort(Ascending|Descending)|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
+    priority: 2,
+  },
+  {
+    // Of the set-list editor, the stage and the form of a song as they are first seen.
+    name: "work-icons",
+    test: /\/icons\/Icon(AdjustmentsHorizontal|ArrowBackUp|ClockCheck|Coffee|Copy|HandFinger|Minus|Printer|Text(Decrease|Increase))\.mjs$/,
     priority: 2,
   },
   {

@@ -1,4 +1,5 @@
 /** What the router shows in place of a page that failed. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ChunkLoadError } from "../lib/chunk-load.ts";

@@ -1,4 +1,5 @@
 /** The player's place at the foot of every signed-in page. Nothing is loaded for it until a song was chosen. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { lazy, useEffect } from "react";
 import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { Part } from "../../ui/parts/part.tsx";

@@ -1,4 +1,5 @@
 /** Shows the frame's own layers when they are asked for. */
+"use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import type { ReactNode } from "react";
 import { latePart, useFetchAhead } from "../parts/late-part.ts";
 import { Part } from "../parts/part.tsx";
