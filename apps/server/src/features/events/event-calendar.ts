@@ -40,7 +40,9 @@ export function calendarOf(event: Event, band: CalendarBand, site: string): stri
   return calendar.toString();
 }
 
-export function calendarEntry(event: Event, band: CalendarBand, site: string): ICalEventData {
+export type CalendarEntry = ICalEventData & { description: string };
+
+export function calendarEntry(event: Event, band: CalendarBand, site: string): CalendarEntry {
   const url = `${site}/event/${event.id}`;
   return {
     ...whenOf(event, band.timeZone),

@@ -1,3 +1,4 @@
+import { answerEvent } from "@bandstand/contracts/availability";
 import { getEventFeeds, newEventFeed, stopEventFeed } from "@bandstand/contracts/event-feeds";
 import { saveEvent } from "@bandstand/contracts/events";
 import { addBand } from "@bandstand/contracts/sign-in";
@@ -82,6 +83,19 @@ describe("one's own calendar", () => {
       member.bandUserId,
     ]);
     expect(summaries((await subscribe(address)).text)).toEqual([]);
+  });
+
+  it("says what one has answered, and keeps no time for what one has declined", async () => {
+    const { token } = await api.newBand();
+    const event = await newEvent(api, token, { eventDate: dayFromToday(7), startTime: "20:00" });
+    await newEvent(api, token, { name: "Open mic", eventDate: dayFromToday(9) });
+    const params = { id: String(event.id) };
+    await api.call(answerEvent, { params, body: { answer: "N", note: null } }, token);
+    const [declined, open] = eventsIn((await subscribe(await personalAddress(token))).text);
+    expect(declined?.description).toMatch(/^Your answer: no\n/);
+    expect(declined?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+    expect(open?.description).not.toContain("Your answer");
+    expect(open?.component.getFirstPropertyValue("transp")).toBeNull();
   });
 
   it("tells nobody the fee", async () => {

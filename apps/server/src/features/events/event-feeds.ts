@@ -1,9 +1,15 @@
 /** Calendars to which somebody subscribes (iCalendar, RFC 5545; its refresh and name, RFC 7986). */
 import type { Event } from "@bandstand/contracts/events";
+import { type AnswerKey, answerOf } from "@bandstand/domain/availability";
 import { linkTo } from "@bandstand/domain/web-address";
-import ical, { ICalCalendarMethod, type ICalEventData } from "ical-generator";
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventTransparency,
+} from "ical-generator";
 import {
   type CalendarBand,
+  type CalendarEntry,
   calendarEntry,
   entryId,
   placeOf,
@@ -16,13 +22,19 @@ import type { PublicCalendar, PublicEntry } from "./event-feeds.repository.ts";
 /** Seconds after which calendars may ask again. */
 const REFRESH_S = 3600;
 
-/** Everything that somebody may see, over all their bands. */
-export function personalFeed(
-  bands: readonly { band: CalendarBand; events: readonly Event[] }[],
-  site: string,
-): string {
-  const entries = bands.flatMap(({ band, events }) =>
-    events.map((event) => calendarEntry(event, band, site)),
+interface BandOfPerson {
+  band: CalendarBand;
+  /** The person's membership in it. */
+  bandUserId: number;
+  events: readonly Event[];
+}
+
+/** Everything that somebody may see, over all their bands, with what they have answered to it. */
+export function personalFeed(bands: readonly BandOfPerson[], site: string): string {
+  const entries = bands.flatMap(({ band, bandUserId, events }) =>
+    events.map((event) =>
+      withAnswer(calendarEntry(event, band, site), answerOf(event.answers, bandUserId)),
+    ),
   );
   return feedOf(bands.length === 1 ? (bands[0]?.band.name ?? "Bandstand") : "My bands", entries);
 }
@@ -35,6 +47,18 @@ export function publicFeed({ band, entries }: PublicCalendar, site: string): str
     entries.map((entry) => publicEntry(entry, band, { site, page })),
   );
 }
+
+/** Where one does not come, one's time is free. */
+function withAnswer(entry: CalendarEntry, answer: AnswerKey | null): CalendarEntry {
+  if (answer === null) return entry;
+  return {
+    ...entry,
+    description: `Your answer: ${ANSWER_NAMES[answer]}\n${entry.description}`,
+    ...(answer === "N" && { transparency: ICalEventTransparency.TRANSPARENT }),
+  };
+}
+
+const ANSWER_NAMES = { Y: "yes", M: "maybe", N: "no" } as const satisfies Record<AnswerKey, string>;
 
 function feedOf(name: string, entries: readonly ICalEventData[]): string {
   const calendar = ical({

@@ -65,7 +65,7 @@ export async function readPersonalFeed(
     const { bandId, id: bandUserId, band } = member;
     const scope = { bandId, userId, bandUserId, readOnly: true };
     const events = await database.band(scope, (tx) => listForCalendar(tx, member));
-    bands.push({ band, events });
+    bands.push({ band, bandUserId, events });
   }
   return personalFeed(bands, site);
 }
