@@ -1,4 +1,4 @@
-/** The demo band, which has records of every kind once something is published, with a second of sound for each of its songs. */
+/** The demo band, which has records of every kind once something is proposed and published, with a second of sound for each of its songs. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,8 +25,13 @@ export async function demoBand(api: Pick<TestApi, "asSuperuser" | "services" | "
   const { email, password } = first;
   const { answer } = await api.call(signIn, { body: { email, password } });
   await api.asSuperuser(
-    `insert into bandstand.event_publications (band_id, event_id, band_user_id, status, options)
-     select band_id, id, $2, 'C', '{"B": true}' from bandstand.events where band_id = $1 limit 1`,
+    `with gig as (select band_id, id from bandstand.events where band_id = $1 limit 1),
+     answer as (
+       insert into bandstand.promoter_answers (band_id, event_id, answer, words)
+       select band_id, id, 'accept', 'Load in by the yard.' from gig
+     )
+     insert into bandstand.event_publications (band_id, event_id, band_user_id, status, options)
+     select band_id, id, $2, 'C', '{"B": true}' from gig`,
     [answer.bandUser.bandId, answer.bandUser.id],
   );
   return { ...answer, bandId: answer.bandUser.bandId, email };
