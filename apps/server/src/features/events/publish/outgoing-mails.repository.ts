@@ -109,12 +109,13 @@ export function findFacts(
 
 /** Seconds until the next mail of the band is due; null where none waits. */
 export async function secondsUntilDue(database: Database, bandId: number): Promise<number | null> {
-  const row = await database.systemOne<{ seconds: number | null }>(
+  const row = await database.systemOne<{ seconds: number }>(
     {
       name: "seconds_until_mail_is_due",
       text: `
         select greatest(0, extract(epoch from min(due_at) - now()))::float8 as seconds
-        from outgoing_mails where band_id = $1 and state = 'waiting'`,
+        from outgoing_mails where band_id = $1 and state = 'waiting'
+        having count(*) > 0`,
     },
     [bandId],
   );

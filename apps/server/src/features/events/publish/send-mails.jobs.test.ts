@@ -50,6 +50,13 @@ describe("the mailer", () => {
     expect(await states()).toEqual({ sent: 5 });
   });
 
+  it("sleeps once there is nothing left to send", async () => {
+    const { bandId, states } = await publishedGig(tested, "Rooks", 3);
+    await jobsWith(async () => {}).run("send-event-mails", {}, bandId);
+    expect(await states()).toEqual({ sent: 3 });
+    expect(await waiting(bandId)).toEqual([]);
+  });
+
   it("comes back when the first that was put off is due", async () => {
     const { bandId } = await publishedGig(tested, "Storks", 2);
     const { run } = jobsWith(async () => {
