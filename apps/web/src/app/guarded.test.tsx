@@ -81,7 +81,7 @@ const READS_SETLISTS = [
   "/setlists/index",
 ];
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
-const READS_EVENTS = ["/event/$eventId/", "/events/index"];
+const READS_EVENTS = ["/event/$eventId/", "/event/$eventId/sheet", "/events/index"];
 const EDITS_EVENTS = ["/event/$eventId/edit", "/event/add"];
 const READS_VENUES = ["/venue/$venueId/", "/venues/index"];
 const EDITS_VENUES = ["/venue/$venueId/edit", "/venue/add"];

@@ -57,8 +57,8 @@ async function showBoard({ held = false } = {}) {
   }
   await showInProduct(<Board />);
   await expect.element(rowOf("Song 1")).toBeVisible();
-  // It is asked for once nothing else is to be done.
-  await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve)));
+  // It is asked for once nothing else is to be done, or a second later on a page that is never idle.
+  await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 1000 }));
   return { come: () => send(Movable) };
 }
 
