@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useConfirm } from "../../ui/confirm/confirm-context.ts";
 import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
+import { uncheckedField } from "../../ui/form-frame/unchecked-field.ts";
 import { SearchField } from "../../ui/list-frame/search-field.tsx";
 import { useSearchText } from "../../ui/list-frame/use-search-text.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
@@ -142,13 +143,9 @@ export function BandPanel({ kind, band }: BandPanelProps) {
         {hasDocuments && (
           <SwitchField
             label="Import Documents"
-            field={{
-              name: `documents-${band.bandId}`,
-              value: includeDocuments,
-              message: undefined,
-              set: (value) => setIncludeDocuments(value === true),
-              onBlur: () => undefined,
-            }}
+            field={uncheckedField(`documents-${band.bandId}`, includeDocuments, (value) =>
+              setIncludeDocuments(value === true),
+            )}
           />
         )}
         <Button

@@ -10,10 +10,11 @@ import { PickRow } from "../../ui/choice/pick-row.tsx";
 import { EntryButtons } from "../../ui/entry-form/entry-buttons.tsx";
 import { EntryDialog } from "../../ui/entry-form/entry-dialog.tsx";
 import { EntryForm } from "../../ui/entry-form/entry-form.tsx";
+import { useSending } from "../../ui/entry-form/use-sending.ts";
 import { DateField } from "../../ui/form-frame/date-field.tsx";
+import { uncheckedField } from "../../ui/form-frame/unchecked-field.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { Avatar } from "../../ui/people/avatar.tsx";
-import { describeError } from "../../ui/states/describe-error.ts";
 import type { AnsweredEvent } from "./answered-event.ts";
 import styles from "./ask-dialog.module.css";
 import { lineUpOf, useEventMembers } from "./event-members-query.ts";
@@ -32,8 +33,7 @@ export function AskDialog({ event, today, onClose }: AskDialogProps) {
   /** Null until somebody picks: those whose answers are still missing. */
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
   const [replyBy, setReplyBy] = useState(event.replyBy);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { problem, busy, refuse, send } = useSending();
   const given = new Map(event.answers.map((one) => [one.bandUserId, one]));
   const chosen = picked ?? missing(event.answers, members);
 
@@ -43,23 +43,19 @@ export function AskDialog({ event, today, onClose }: AskDialogProps) {
     setPicked(next);
   }
 
-  async function send(): Promise<void> {
+  async function askAll(): Promise<void> {
     const problemNow = problemOf(chosen.size, replyBy, { today, eventDate: event.eventDate });
-    if (problemNow !== null) return setProblem(problemNow);
-    setBusy(true);
-    try {
+    if (problemNow !== null) return refuse(problemNow);
+    await send(async () => {
       await ask(event.id, { bandUserIds: [...chosen], replyBy });
       notify.success(`${membersOf(chosen.size)} asked about “${event.title}”`);
       onClose();
-    } catch (error) {
-      setProblem(describeError(error).message);
-      setBusy(false);
-    }
+    });
   }
 
   return (
     <EntryDialog title={`Ask about ${event.title}`} atField={false} onClose={onClose}>
-      <EntryForm problem={problem} focusRequests={0} onSubmit={() => void send()}>
+      <EntryForm problem={problem} focusRequests={0} onSubmit={() => void askAll()}>
         <p className={styles.lead}>
           Each gets a mail with a link to a page on which they answer. Whoever has not is reminded
           the day before the last day.
@@ -89,13 +85,7 @@ export function AskDialog({ event, today, onClose }: AskDialogProps) {
         <DateField
           label="Answer by"
           hint="Left empty, at any time"
-          field={{
-            name: "reply-by",
-            value: replyBy,
-            set: setReplyBy,
-            message: undefined,
-            onBlur: () => undefined,
-          }}
+          field={uncheckedField("reply-by", replyBy, setReplyBy)}
         />
         <EntryButtons submit={`Ask ${membersOf(chosen.size)}`} busy={busy} onCancel={onClose} />
       </EntryForm>

@@ -13,14 +13,13 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { EntryButtons } from "../../../ui/entry-form/entry-buttons.tsx";
 import { EntryForm } from "../../../ui/entry-form/entry-form.tsx";
+import { useSending } from "../../../ui/entry-form/use-sending.ts";
 import { ComboField } from "../../../ui/form-frame/combo-field.tsx";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import { TimeField } from "../../../ui/form-frame/time-field.tsx";
-import { describeError } from "../../../ui/states/describe-error.ts";
+import { uncheckedField } from "../../../ui/form-frame/unchecked-field.ts";
 import styles from "./polls.module.css";
-
-const plain = { message: undefined, onBlur: () => undefined };
 
 export function PollForm({ onDone }: { onDone: () => void }) {
   const changes = useDatePollChanges();
@@ -34,31 +33,26 @@ export function PollForm({ onDone }: { onDone: () => void }) {
   const [days, setDays] = useState<readonly string[]>([]);
   /** The day that is being written. */
   const [day, setDay] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { problem, busy, refuse, send } = useSending();
   const eventTypeId = types?.find(({ tag }) => tag === "RH")?.id;
 
   function addDay(): void {
     if (day === null) return;
-    if (days.includes(day)) return setProblem(DATE_POLL_MESSAGES.sameDay);
+    if (days.includes(day)) return refuse(DATE_POLL_MESSAGES.sameDay);
     setDays([...days, day].toSorted());
     setDay(null);
-    setProblem(null);
+    refuse(null);
   }
 
   async function propose(): Promise<void> {
     const proposed = day === null || days.includes(day) ? days : [...days, day].toSorted();
     const wrong = name?.trim() ? pollDaysProblem(proposed, today) : "Say what it is for";
-    if (wrong !== null || eventTypeId === undefined) return setProblem(wrong);
-    setBusy(true);
-    try {
-      const poll = { name: name ?? "", eventTypeId, venueId, startTime, endTime };
+    if (wrong !== null || eventTypeId === undefined) return refuse(wrong);
+    const poll = { name: name ?? "", eventTypeId, venueId, startTime, endTime };
+    await send(async () => {
       await changes.add({ ...poll, days: [...proposed] });
       onDone();
-    } catch (error) {
-      setProblem(describeError(error).message);
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -67,7 +61,7 @@ export function PollForm({ onDone }: { onDone: () => void }) {
         <TextField
           label="What for"
           maxLength={EVENT_NAME_MAX}
-          field={{ ...plain, name: "poll-name", value: name, set: setName }}
+          field={uncheckedField("poll-name", name, setName)}
         />
         <ComboField
           label="Venue"
@@ -77,23 +71,17 @@ export function PollForm({ onDone }: { onDone: () => void }) {
             label: venue.name,
             detail: venue.location,
           }))}
-          field={{ ...plain, name: "poll-venue", value: venueId, set: setVenueId }}
+          field={uncheckedField("poll-venue", venueId, setVenueId)}
         />
         <div className={styles.pair}>
-          <TimeField
-            label="Start"
-            field={{ ...plain, name: "poll-start", value: startTime, set: setStartTime }}
-          />
-          <TimeField
-            label="End"
-            field={{ ...plain, name: "poll-end", value: endTime, set: setEndTime }}
-          />
+          <TimeField label="Start" field={uncheckedField("poll-start", startTime, setStartTime)} />
+          <TimeField label="End" field={uncheckedField("poll-end", endTime, setEndTime)} />
         </div>
         <div className={styles.proposed}>
           <DateField
             label="Day"
             hint={`Two to ${MOST_POLL_DAYS} days`}
-            field={{ ...plain, name: "poll-day", value: day, set: setDay }}
+            field={uncheckedField("poll-day", day, setDay)}
           />
           <Button
             unavailable={days.length >= MOST_POLL_DAYS ? DATE_POLL_MESSAGES.mostDays : undefined}

@@ -20,6 +20,7 @@ import { eventTitle } from "../../../records/events/event-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ChoiceSwitch } from "../../../ui/choice/choice-switch.tsx";
 import { SwitchField } from "../../../ui/form-frame/switch-field.tsx";
+import { uncheckedField } from "../../../ui/form-frame/unchecked-field.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { Overlay } from "../../../ui/overlay/overlay.tsx";
 import { OverlayHead } from "../../../ui/overlay/overlay-head.tsx";
@@ -150,13 +151,9 @@ type Switch =
 
 /** As a field of a form has it. */
 function bound({ options, onChange }: OptionsProps, name: Switch) {
-  return {
-    name,
-    value: options[name],
-    message: undefined,
-    set: (value: boolean | null) => onChange({ [name]: value ?? false }),
-    onBlur: () => undefined,
-  };
+  return uncheckedField<boolean>(name, options[name], (value) =>
+    onChange({ [name]: value ?? false }),
+  );
 }
 
 function StateOptions(props: OptionsProps) {

@@ -7,9 +7,10 @@ import { useEventChanges } from "../../../records/events/event-changes.ts";
 import { eventTitle } from "../../../records/events/event-words.ts";
 import { EntryButtons } from "../../../ui/entry-form/entry-buttons.tsx";
 import { EntryForm } from "../../../ui/entry-form/entry-form.tsx";
+import { useSending } from "../../../ui/entry-form/use-sending.ts";
 import { WholeNumberField } from "../../../ui/form-frame/whole-number-field.tsx";
+import { uncheckedField } from "../../../ui/form-frame/unchecked-field.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
-import { describeError } from "../../../ui/states/describe-error.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import styles from "./repeat-event.module.css";
 
@@ -20,31 +21,24 @@ interface RepeatEventProps {
   >;
 }
 
-const plain = { message: undefined, onBlur: () => undefined };
-
 export function RepeatEvent({ event }: RepeatEventProps) {
   const events = useEventChanges();
   const notify = useNotify();
   const current = useCurrentWindow();
   const [everyWeeks, setEveryWeeks] = useState<number | null>(1);
   const [times, setTimes] = useState<number | null>(8);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { problem, busy, refuse, send } = useSending();
   const isRight = within(everyWeeks, MOST_WEEKS) && within(times, MOST_TIMES);
   const dates = isRight ? seriesDates(event.eventDate, { everyWeeks, times }) : [];
 
   async function add(): Promise<void> {
     if (!isRight)
-      return setProblem(`Every 1 to ${MOST_WEEKS} weeks, and from 1 to ${MOST_TIMES} times`);
-    setBusy(true);
-    try {
+      return refuse(`Every 1 to ${MOST_WEEKS} weeks, and from 1 to ${MOST_TIMES} times`);
+    await send(async () => {
       const { added } = await events.repeat(event.id, { everyWeeks, times });
       notify.success(`“${eventTitle(event)}” was added ${added === 1 ? "once" : `${added} times`}`);
       current?.dismiss();
-    } catch (error) {
-      setProblem(describeError(error).message);
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -56,14 +50,14 @@ export function RepeatEvent({ event }: RepeatEventProps) {
             unit={everyWeeks === 1 ? "week" : "weeks"}
             min={1}
             max={MOST_WEEKS}
-            field={{ ...plain, name: "every-weeks", value: everyWeeks, set: setEveryWeeks }}
+            field={uncheckedField("every-weeks", everyWeeks, setEveryWeeks)}
           />
           <WholeNumberField
             label="Again"
             unit={times === 1 ? "time" : "times"}
             min={1}
             max={MOST_TIMES}
-            field={{ ...plain, name: "times", value: times, set: setTimes }}
+            field={uncheckedField("times", times, setTimes)}
           />
         </div>
         <p role="status" className={styles.dates}>

@@ -5,9 +5,10 @@ import { useState } from "react";
 import { useVenueChanges } from "../../../records/venues/venue-changes.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EntryForm } from "../../../ui/entry-form/entry-form.tsx";
+import { useSending } from "../../../ui/entry-form/use-sending.ts";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
-import { describeError } from "../../../ui/states/describe-error.ts";
+import { uncheckedField } from "../../../ui/form-frame/unchecked-field.ts";
 import styles from "./venue-view.module.css";
 
 interface ContactedPanelProps {
@@ -20,32 +21,23 @@ export function ContactedPanel({ venue, today, onDone }: ContactedPanelProps) {
   const venues = useVenueChanges();
   const [day, setDay] = useState<string | null>(today);
   const [words, setWords] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { problem, busy, send } = useSending();
 
   async function save(): Promise<void> {
-    setBusy(true);
-    try {
+    await send(async () => {
       await venues.save(venue.id, { lastContactDate: day, lastContactNotes: words });
       onDone();
-    } catch (error) {
-      setProblem(describeError(error).message);
-    }
-    setBusy(false);
+    });
   }
 
-  const plain = { message: undefined, onBlur: () => undefined };
   return (
     <div className={styles.entry}>
       <EntryForm problem={problem} focusRequests={0} onSubmit={() => void save()}>
-        <DateField
-          label="Last contact"
-          field={{ ...plain, name: "contacted-day", value: day, set: setDay }}
-        />
+        <DateField label="Last contact" field={uncheckedField("contacted-day", day, setDay)} />
         <TextAreaField
           label="What came of it"
           maxLength={LIMITS.venueText}
-          field={{ ...plain, name: "contacted-words", value: words, set: setWords }}
+          field={uncheckedField("contacted-words", words, setWords)}
         />
         <Button type="submit" kind="main" busy={busy}>
           Keep

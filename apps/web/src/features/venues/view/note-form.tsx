@@ -8,10 +8,11 @@ import { useState } from "react";
 import { useVenueChanges } from "../../../records/venues/venue-changes.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EntryForm } from "../../../ui/entry-form/entry-form.tsx";
+import { useSending } from "../../../ui/entry-form/use-sending.ts";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
 import { SelectField } from "../../../ui/form-frame/select-field.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
-import { describeError } from "../../../ui/states/describe-error.ts";
+import { uncheckedField } from "../../../ui/form-frame/unchecked-field.ts";
 import { useUnsavedQuestion } from "../../../ui/windows/use-close-question.ts";
 import styles from "./venue-view.module.css";
 
@@ -23,8 +24,6 @@ interface NoteFormProps {
   onDone: () => void;
 }
 
-const plain = { message: undefined, onBlur: () => undefined };
-
 export function NoteForm({ venue, today, note, onDone }: NoteFormProps) {
   const venues = useVenueChanges();
   const gigs = venue.Events.filter(
@@ -34,8 +33,7 @@ export function NoteForm({ venue, today, note, onDone }: NoteFormProps) {
   const [day, setDay] = useState<string | null>(note?.day ?? today);
   const [good, setGood] = useState<string | null>(note?.good ?? null);
   const [bad, setBad] = useState<string | null>(note?.bad ?? null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { problem, busy, refuse, send } = useSending();
   const isChanged = good !== (note?.good ?? null) || bad !== (note?.bad ?? null);
   useUnsavedQuestion(
     `Note on ${venue.name}`,
@@ -43,17 +41,13 @@ export function NoteForm({ venue, today, note, onDone }: NoteFormProps) {
   );
 
   async function save(): Promise<void> {
-    if (!good?.trim() && !bad?.trim()) return setProblem(VENUE_NOTE_MESSAGES.saySomething);
-    setBusy(true);
+    if (!good?.trim() && !bad?.trim()) return refuse(VENUE_NOTE_MESSAGES.saySomething);
     const on = day === null ? {} : { day };
-    try {
+    await send(async () => {
       if (note) await venues.saveNote(note.id, { ...on, good, bad });
       else await venues.addNote({ venueId: venue.id, eventId, ...on, good, bad });
       onDone();
-    } catch (error) {
-      setProblem(describeError(error).message);
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -63,7 +57,7 @@ export function NoteForm({ venue, today, note, onDone }: NoteFormProps) {
           <SelectField
             label="Gig"
             none="None of them"
-            field={{ ...plain, name: "note-gig", value: eventId, set: setEventId }}
+            field={uncheckedField("note-gig", eventId, setEventId)}
             options={gigs.map(({ id, eventDate, name }) => ({
               value: id,
               label: [formatDateWithWeekday(eventDate), name].filter(Boolean).join(", "),
@@ -71,19 +65,19 @@ export function NoteForm({ venue, today, note, onDone }: NoteFormProps) {
           />
         )}
         {eventId === null && (
-          <DateField label="Day" field={{ ...plain, name: "note-day", value: day, set: setDay }} />
+          <DateField label="Day" field={uncheckedField("note-day", day, setDay)} />
         )}
         <TextAreaField
           label="What was good"
           rows={2}
           maxLength={LIMITS.description}
-          field={{ ...plain, name: "note-good", value: good, set: setGood }}
+          field={uncheckedField("note-good", good, setGood)}
         />
         <TextAreaField
           label="What was bad"
           rows={2}
           maxLength={LIMITS.description}
-          field={{ ...plain, name: "note-bad", value: bad, set: setBad }}
+          field={uncheckedField("note-bad", bad, setBad)}
         />
         <div className={styles.own}>
           <Button onClick={onDone}>Cancel</Button>
