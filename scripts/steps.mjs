@@ -3,6 +3,7 @@
 import { availableParallelism } from "node:os";
 import { OWN_NODE } from "./paths.mjs";
 import { runToEnd } from "./processes.mjs";
+import { reasonOf } from "./test-reports.mjs";
 
 /** @typedef {{ name: string, args: readonly string[], cwd?: string }} Step run by our own Node */
 /** @typedef {import("./test-reports.mjs").Tally} Tally */
@@ -28,7 +29,7 @@ export async function runSteps(steps) {
       tally[code === 0 ? "passed" : "failed"] += 1;
       if (code !== 0) {
         console.log(output.trimEnd());
-        tally.failures.push(step.name);
+        tally.failures.push({ title: step.name, reason: reasonOf(output) });
       }
     }
   }

@@ -1,14 +1,26 @@
-// What the JSON reports of Vitest and Playwright say: how many tests passed, and which did not at once.
+// What the JSON reports of Vitest and Playwright say: how many tests passed, and which did not at once, and why.
+import { stripVTControlCharacters } from "node:util";
+
+/**
+ * @typedef {object} Miss
+ * @property {string} title
+ * @property {string} reason how its first try failed, in a few lines
+ */
 
 /**
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures the titles of those that failed
- * @property {string[]} flaky the titles of those that passed at the second try
+ * @property {Miss[]} failures those that failed
+ * @property {Miss[]} flaky those that passed at the second try
  */
 
 const BETWEEN_TITLES = " › ";
+const REASON_LINES = 8;
+
+/** @param {string} [message] */
+export const reasonOf = (message = "") =>
+  stripVTControlCharacters(message).trim().split("\n").slice(0, REASON_LINES).join("\n");
 
 /**
  * @param {any} report of Vitest's reporter `json`, which keeps the first failure of a test that passed later
@@ -16,22 +28,23 @@ const BETWEEN_TITLES = " › ";
  */
 export function readVitestReport({ numPassedTests, numFailedTests, testResults }) {
   /** @param {(test: any) => boolean} wanted */
-  const titles = (wanted) =>
+  const misses = (wanted) =>
     testResults.flatMap((/** @type {any} */ { name, assertionResults, message, status }) => {
       const tests = assertionResults.filter(wanted);
       // A file that cannot be loaded fails without a test.
       if (assertionResults.length === 0 && wanted({ status, failureMessages: [message] })) {
-        return [name];
+        return [{ title: name, reason: reasonOf(message) }];
       }
-      return tests.map((/** @type {any} */ test) =>
-        [name, ...test.ancestorTitles, test.title].join(BETWEEN_TITLES),
-      );
+      return tests.map((/** @type {any} */ test) => ({
+        title: [name, ...test.ancestorTitles, test.title].join(BETWEEN_TITLES),
+        reason: reasonOf(test.failureMessages[0]),
+      }));
     });
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    failures: titles(({ status }) => status === "failed"),
-    flaky: titles(
+    failures: misses(({ status }) => status === "failed"),
+    flaky: misses(
       ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0,
     ),
   };
@@ -46,26 +59,29 @@ export function readPlaywrightReport({ stats, suites }) {
    * @param {any} suite
    * @param {string} status
    * @param {string[]} above
-   * @returns {string[]}
+   * @returns {Miss[]}
    */
-  const titles = (suite, status, above = []) => [
+  const misses = (suite, status, above = []) => [
     ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
       spec.tests
         .filter((/** @type {any} */ test) => test.status === status)
-        .map((/** @type {any} */ test) =>
-          [`[${test.projectName}] ${above[0] ?? spec.file}`, ...above.slice(1), spec.title].join(
-            BETWEEN_TITLES,
-          ),
-        ),
+        .map((/** @type {any} */ test) => ({
+          title: [
+            `[${test.projectName}] ${above[0] ?? spec.file}`,
+            ...above.slice(1),
+            spec.title,
+          ].join(BETWEEN_TITLES),
+          reason: reasonOf(test.results[0]?.error?.message),
+        })),
     ),
     ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) =>
-      titles(inner, status, [...above, inner.title]),
+      misses(inner, status, [...above, inner.title]),
     ),
   ];
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: titles({ suites }, "unexpected"),
-    flaky: titles({ suites }, "flaky"),
+    failures: misses({ suites }, "unexpected"),
+    flaky: misses({ suites }, "flaky"),
   };
 }

@@ -20,7 +20,7 @@ test("Vitest's report names the tests that failed, and those that passed at the 
         assertionResults: [
           assertion("is saved", "passed"),
           assertion("is copied", "passed", ["expected 1 to be 2"]),
-          assertion("is deleted", "failed", ["expected 2 to be 3"]),
+          assertion("is deleted", "failed", ["\u001B[31mError\u001B[39m: expected 2 to be 3"]),
         ],
       },
     ],
@@ -29,8 +29,10 @@ test("Vitest's report names the tests that failed, and those that passed at the 
   expect(readVitestReport(report)).toEqual({
     passed: 2,
     failed: 1,
-    failures: ["setlists.test.ts › a set list › is deleted"],
-    flaky: ["setlists.test.ts › a set list › is copied"],
+    failures: [
+      { title: "setlists.test.ts › a set list › is deleted", reason: "Error: expected 2 to be 3" },
+    ],
+    flaky: [{ title: "setlists.test.ts › a set list › is copied", reason: "expected 1 to be 2" }],
   });
 });
 
@@ -43,14 +45,22 @@ test("Vitest's report names a file that could not be loaded", () => {
     ],
   };
 
-  expect(readVitestReport(report).failures).toEqual(["songs.test.ts"]);
+  expect(readVitestReport(report).failures).toEqual([
+    { title: "songs.test.ts", reason: "no such file" },
+  ]);
 });
 
 test("Playwright's report names flows by their screen", () => {
   const spec = (title: string, status: string) => ({
     file: "songs.spec.ts",
     title,
-    tests: [{ projectName: "phone", status }],
+    tests: [
+      {
+        projectName: "phone",
+        status,
+        results: status === "expected" ? [{}] : [{ error: { message: "no such button" } }, {}],
+      },
+    ],
   });
   const report = {
     stats: { expected: 1, flaky: 1, unexpected: 1 },
@@ -66,7 +76,7 @@ test("Playwright's report names flows by their screen", () => {
   expect(readPlaywrightReport(report)).toEqual({
     passed: 2,
     failed: 1,
-    failures: ["[phone] songs.spec.ts › a list › is sorted"],
-    flaky: ["[phone] songs.spec.ts › are found"],
+    failures: [{ title: "[phone] songs.spec.ts › a list › is sorted", reason: "no such button" }],
+    flaky: [{ title: "[phone] songs.spec.ts › are found", reason: "no such button" }],
   });
 });

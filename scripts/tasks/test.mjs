@@ -9,7 +9,10 @@ import { ensureBuilt } from "../build.mjs";
 import { readPlaywrightReport, readVitestReport } from "../test-reports.mjs";
 import { check } from "./check.mjs";
 
-/** @typedef {import("../test-reports.mjs").Tally} Tally */
+/**
+ * @typedef {import("../test-reports.mjs").Tally} Tally
+ * @typedef {import("../test-reports.mjs").Miss} Miss
+ */
 
 /** docs/decisions/0031-a-second-try-for-every-test.md */
 const RETRIES = process.env.CI === undefined ? 0 : 1;
@@ -91,6 +94,17 @@ async function e2e(filters) {
   });
 }
 
+/**
+ * @param {string} what
+ * @param {readonly Miss[]} misses
+ */
+function tell(what, misses) {
+  for (const { title, reason } of misses) {
+    console.log(`${what}: ${title}`);
+    if (reason !== "") console.log(reason.replaceAll(/^/gm, "    "));
+  }
+}
+
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
@@ -112,8 +126,14 @@ export async function run([part, ...filters]) {
   const tallies = [];
   for (const [, runPart] of parts) tallies.push(await runPart(filters));
   // In the closing lines, since those are what is kept of a long run.
-  for (const title of tallies.flatMap(({ flaky }) => flaky)) console.log(`Flaky: ${title}`);
-  for (const title of tallies.flatMap(({ failures }) => failures)) console.log(`Failed: ${title}`);
+  tell(
+    "Flaky",
+    tallies.flatMap(({ flaky }) => flaky),
+  );
+  tell(
+    "Failed",
+    tallies.flatMap(({ failures }) => failures),
+  );
   const passed = sum(tallies.map((tally) => tally.passed));
   const failed = sum(tallies.map((tally) => tally.failed));
   console.log(`\n${passed} passed, ${failed} failed`);
