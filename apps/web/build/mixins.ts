@@ -29,6 +29,32 @@ const looks = {
     margin: "0",
     "&:empty": { display: "none" },
   },
+  /** Of yes, maybe and no, where `data-answer` says which. */
+  "answer-colour": {
+    "@media (forced-colors: active)": { "forced-color-adjust": "none" },
+    '&[data-answer="Y"]': { background: "var(--good)" },
+    '&[data-answer="M"]': { background: "var(--warn)" },
+    '&[data-answer="N"]': { background: "var(--bad)" },
+  },
+  /** Black on white in millimetres: what is seen is what comes out. Its width fits A4 and Letter alike. */
+  sheet: {
+    "inline-size": "182mm",
+    "margin-inline": "auto",
+    color: "var(--paper-ink)",
+    "font-family": "var(--font-ui)",
+  },
+  /** A page of it, whose text is as large as it can be. */
+  "sheet-page": {
+    display: "flow-root",
+    "inline-size": "182mm",
+    "font-size": "var(--largest)",
+    "line-height": "var(--leading-snug)",
+    // As it was measured, so that the file can be set from it.
+    "font-kerning": "normal",
+    "font-feature-settings": "normal",
+    // Measured at one size after the other: one that is on its way to the next would be measured wrong.
+    "&, & *": { transition: "none !important" },
+  },
   /** The box that is typed into or chosen from. */
   field: {
     border: "var(--hairline) solid var(--line-field)",

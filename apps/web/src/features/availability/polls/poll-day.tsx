@@ -1,14 +1,13 @@
 /** A day that is proposed: who can then as a row of squares, one's own answer, and the event that can be made of it. */
 import type { DatePoll } from "@bandstand/contracts/date-polls";
-import { answerOf, type AnswerKey, ANSWERS } from "@bandstand/domain/availability";
+import { answerOf } from "@bandstand/domain/availability";
 import { dayOfYear } from "@bandstand/domain/day-words";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useWhyOffline } from "../../../lib/services/why-offline.ts";
-import { AnswerMark } from "../../../records/availability/answer-mark.tsx";
+import { AnswerChoice } from "../../../records/availability/answer-choice.tsx";
 import { useDatePollChanges } from "../../../records/availability/date-polls.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { PollTally } from "./poll-tally.tsx";
 import styles from "./polls.module.css";
 
@@ -26,18 +25,9 @@ interface PollDayProps {
 export function PollDay({ pollId, day, today, isBest, expected, onMake }: PollDayProps) {
   const { id } = useBandUser();
   const changes = useDatePollChanges();
-  const notify = useNotify();
   const offline = useWhyOffline();
   const own = answerOf(day.answers, id);
   const words = dayOfYear(day.day, today);
-
-  async function answer(key: AnswerKey): Promise<void> {
-    try {
-      await changes.answer(pollId, { day: day.day, answer: key });
-    } catch (error) {
-      notify.failed("Your answer was not kept", error);
-    }
-  }
 
   return (
     <li className={styles.day} data-best={isBest || undefined}>
@@ -46,23 +36,14 @@ export function PollDay({ pollId, day, today, isBest, expected, onMake }: PollDa
         {isBest && <span className={styles.best}>Best so far</span>}
       </p>
       <PollTally answers={day.answers} expected={expected} />
-      <div className={styles.own} role="group" aria-label={`Your answer to ${words}`}>
-        {ANSWERS.map(({ key, name }) => (
-          <button
-            key={key}
-            type="button"
-            className={styles.answer}
-            aria-pressed={own === key}
-            {...(offline !== undefined && { "aria-disabled": true, title: offline })}
-            onClick={() => {
-              if (offline === undefined) void answer(key);
-            }}
-          >
-            {own === key && <AnswerMark answer={key} />}
-            {name}
-          </button>
-        ))}
-      </div>
+      <AnswerChoice
+        isSmall
+        label={words}
+        own={own}
+        onAnswer={async (answer) => {
+          await changes.answer(pollId, { day: day.day, answer });
+        }}
+      />
       {onMake && (
         <Button
           size="small"
