@@ -1,6 +1,6 @@
 /**
  * One PostgreSQL for all suites of a run, with one migrated database that each suite copies: ours, or the one that
- * TEST_DATABASE_URL names, whose user has to be a superuser.
+ * TEST_DATABASE_URL names, whose user has to be a superuser, and which has to take some hundred connections.
  */
 import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";

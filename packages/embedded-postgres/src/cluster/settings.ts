@@ -49,6 +49,8 @@ const EPHEMERAL = {
   synchronous_commit: "off",
   full_page_writes: "off",
   shared_buffers: "'32MB'",
+  // Suites side by side have several servers each, of some thirty connections.
+  max_connections: "500",
 };
 
 /** PostgreSQL's defaults for these two systems leave the drive's own write cache unflushed. */
