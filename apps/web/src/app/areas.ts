@@ -16,8 +16,10 @@ import {
 import { lazy } from "react";
 import { BandWindowsContext } from "../records/band/band-windows.ts";
 import { DocumentWindowsContext } from "../records/documents/document-windows.ts";
+import { DOCUMENTS_PLACE } from "../records/documents/documents-place.ts";
 import { EventWindowsContext } from "../records/events/event-windows.ts";
 import { MemberWindowsContext } from "../records/members/member-windows.ts";
+import { MEMBERS_PLACE } from "../records/members/members-place.ts";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
 import { SongWindowsContext } from "../records/songs/song-windows.ts";
 import { VenueWindowsContext } from "../records/venues/venue-windows.ts";
@@ -101,11 +103,8 @@ export const areas: readonly Area[] = [
     }),
   },
   {
-    // Its call by its rule alone: the fields of a member come with their page.
-    call: { access: { kind: "read", areas: ["BU"] } },
-    title: "Members",
+    ...MEMBERS_PLACE,
     icon: IconUsers,
-    to: "/bandusers/index",
     key: "m",
     records: recordsOf({
       kind: "member",
@@ -137,11 +136,8 @@ export const areas: readonly Area[] = [
     }),
   },
   {
-    // Its call by its rule alone: the fields of a document come with their page.
-    call: { access: { kind: "read", areas: ["OD"] } },
-    title: "Documents",
+    ...DOCUMENTS_PLACE,
     icon: IconFiles,
-    to: "/documents/index",
     key: "o",
     records: recordsOf({
       kind: "document",

@@ -13,8 +13,9 @@ import { describe, expect, it } from "vitest";
 import entries from "../../../server/demo/members.json" with { type: "json" };
 import { member as demoMember, withPrivileges } from "../../../server/src/demo/content/member.ts";
 import { addSong, getSong } from "@bandstand/contracts/songs";
-import { memberWith, sessionOf } from "../lib/session/band-user.fixture.ts";
-import { type Services, ServicesContext } from "../lib/services/services-context.ts";
+import { memberWith } from "../lib/session/band-user.fixture.ts";
+import { servicesOf } from "../lib/services/services.fixture.ts";
+import { ServicesContext } from "../lib/services/services-context.ts";
 import { mayOf } from "../lib/services/use-may.ts";
 import { areas } from "./areas.ts";
 import { type GuardedPage, guarded } from "./guarded.tsx";
@@ -134,8 +135,6 @@ describe("each address of the signed-in product", () => {
 });
 
 async function shown(rights: Parameters<typeof memberWith>[0]): Promise<string> {
-  const state = { isReady: true, session: sessionOf(memberWith(rights), "token"), ending: null };
-  const session = { subscribe: () => () => {}, getSnapshot: () => state };
   const SongPage = guarded({ place: "Adding songs", calls: [getSong, addSong] }, () => "A song");
   const router = createRouter({
     routeTree: createRootRoute({ component: SongPage }),
@@ -143,7 +142,7 @@ async function shown(rights: Parameters<typeof memberWith>[0]): Promise<string> 
   });
   await router.load();
   return renderToStaticMarkup(
-    <ServicesContext value={{ session } as unknown as Services}>
+    <ServicesContext value={servicesOf(memberWith(rights))}>
       <RouterContextProvider router={router}>
         <SongPage />
       </RouterContextProvider>

@@ -14,6 +14,7 @@ export function DocumentLoader({ documentId, ...shown }: DocumentLoaderProps) {
       id={documentId}
       query={documentQuery}
       noun="document"
+      mayBeHidden
       list={DOCUMENTS_PLACE}
       nameOf={({ title }) => title}
       addressOf={documentAddress}

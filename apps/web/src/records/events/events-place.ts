@@ -1,3 +1,3 @@
-import type { ListPlace } from "../kit/record-failed.tsx";
+import type { ListPlace } from "../kit/way-on.ts";
 
 export const EVENTS_PLACE: ListPlace = { to: "/events/index", title: "Events" };

@@ -3,7 +3,7 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import type { ListPlace } from "./record-failed.tsx";
+import type { ListPlace } from "./way-on.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { isAnother } from "./record-keys.ts";
 import styles from "./kept-records.module.css";

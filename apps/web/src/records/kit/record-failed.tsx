@@ -1,5 +1,4 @@
 import { Failure } from "@bandstand/contracts/failure";
-import type { LinkProps } from "@tanstack/react-router";
 import { IconCircleDashed, IconCloudOff, IconPlugConnectedX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Offline } from "../../lib/http/call-errors.ts";
@@ -8,13 +7,7 @@ import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { NoRight } from "../../ui/states/no-right.tsx";
 import { StatePanel } from "../../ui/states/state-panel.tsx";
-
-/** The page that lists the records of a kind. */
-export interface ListPlace {
-  to: NonNullable<LinkProps["to"]>;
-  /** In the words of the rail: `Set lists`. */
-  title: string;
-}
+import { type ListPlace, useWayOn } from "./way-on.ts";
 
 interface RecordFailedProps {
   error: Error;
@@ -24,6 +17,8 @@ interface RecordFailedProps {
   list?: ListPlace;
   /** As documented, where it is not the usual one. */
   noRecord?: string | undefined;
+  /** The server says of a record that a member may not see that there is none. */
+  mayBeHidden?: boolean | undefined;
   /** What can be opened without the server. */
   kept?: ReactNode;
   /** Asks the server once more. */
@@ -32,7 +27,7 @@ interface RecordFailedProps {
 
 /** In place of a record that cannot be shown. */
 export function RecordFailed(props: RecordFailedProps) {
-  const { error, noun = "record", list, noRecord, kept, onRetry } = props;
+  const { error, noun = "record", list, noRecord, mayBeHidden = false, kept, onRetry } = props;
   const onPage = useCurrentWindow() === null;
   const ways = (
     <>
@@ -42,8 +37,14 @@ export function RecordFailed(props: RecordFailedProps) {
   );
   if (error instanceof Failure && error.status === 404) {
     return (
-      <RecordGone title={`This ${noun} is gone`} said={noRecord} list={list}>
-        It was deleted meanwhile, or it never was.
+      <RecordGone
+        title={mayBeHidden ? `This ${noun} is not here` : `This ${noun} is gone`}
+        said={noRecord}
+        list={list}
+      >
+        {mayBeHidden
+          ? "It was deleted, or it is not shared with you."
+          : "It was deleted meanwhile, or it never was."}
       </RecordGone>
     );
   }
@@ -105,9 +106,10 @@ export function RecordGone(props: RecordGoneProps) {
 }
 
 function ToList({ list, kind }: { list: ListPlace; kind: "main" | "quiet" }) {
+  const { to, title } = useWayOn(list);
   return (
-    <ButtonLink to={list.to} kind={kind}>
-      ← {list.title}
+    <ButtonLink to={to} kind={kind}>
+      ← {title}
     </ButtonLink>
   );
 }

@@ -6,8 +6,9 @@ import { Fragment, type ReactNode, use } from "react";
 import type { Client } from "../../lib/http/client.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { type ListPlace, RecordFailed, RecordGone } from "./record-failed.tsx";
 import { KeptRecords } from "./kept-records.tsx";
+import type { ListPlace } from "./way-on.ts";
+import { RecordFailed, RecordGone } from "./record-failed.tsx";
 import { useHoldsChanges } from "../../ui/edit-session/unsaved-locks-context.ts";
 import { HeadingLevelContext } from "../../ui/page/heading-level.ts";
 import { FormSkeleton } from "../../ui/states/skeletons.tsx";
@@ -35,6 +36,8 @@ interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T
   noId?: string;
   noRecord?: string;
   noData?: string;
+  /** The server says of one that a member may not see that there is none. */
+  mayBeHidden?: boolean;
   list: ListPlace;
 }
 
@@ -60,7 +63,7 @@ function Said({ alone = false, children }: { alone: boolean | undefined; childre
 }
 
 function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
-  const { id, query, noun, noData, noRecord, list, alone, children } = props;
+  const { id, query, noun, noData, noRecord, mayBeHidden, list, alone, children } = props;
   const { skeleton = <FormSkeleton /> } = props;
   const { client } = useServices();
   const { data: record, error, isPending, refetch } = useQuery(query(client, id));
@@ -77,6 +80,7 @@ function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>)
           noun={noun}
           list={list}
           noRecord={noRecord}
+          mayBeHidden={mayBeHidden}
           kept={<KeptRecords {...props} queryKey={query(client, id).queryKey} />}
           onRetry={() => void refetch()}
         />

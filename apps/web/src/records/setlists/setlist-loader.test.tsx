@@ -3,14 +3,16 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { inRouter } from "../../../test/in-router.tsx";
-import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
+import { mira } from "../../lib/session/band-user.fixture.ts";
+import { servicesOf } from "../../lib/services/services.fixture.ts";
+import { ServicesContext } from "../../lib/services/services-context.ts";
 import { setlistQuery } from "./setlist-query.ts";
 import { RecordFailed } from "../kit/record-failed.tsx";
 import { SetlistLoader } from "./setlist-loader.tsx";
 
 function shown(setlistId: number): string {
   const queries = new QueryClient();
-  const services = { client: {} } as Services;
+  const services = servicesOf(mira);
   const key: readonly unknown[] = setlistQuery(services.client, 7).queryKey;
   queries.setQueryData(key, { name: "Late set" });
   return renderToStaticMarkup(

@@ -3,7 +3,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { inRouter } from "../../../test/in-router.tsx";
-import { type Services, ServicesContext } from "../../lib/services/services-context.ts";
+import { mira } from "../../lib/session/band-user.fixture.ts";
+import { servicesOf } from "../../lib/services/services.fixture.ts";
+import { ServicesContext } from "../../lib/services/services-context.ts";
 import { SONG_KEYS } from "./song-keys.ts";
 import { RecordFailed } from "../kit/record-failed.tsx";
 import { SongLoader } from "./song-loader.tsx";
@@ -14,7 +16,7 @@ function shown(songId: number, data?: unknown): string {
   return renderToStaticMarkup(
     inRouter(
       <QueryClientProvider client={queries}>
-        <ServicesContext value={{} as Services}>
+        <ServicesContext value={servicesOf(mira)}>
           <SongLoader songId={songId} skeleton={null}>
             {({ title }) => title}
           </SongLoader>

@@ -3,13 +3,11 @@ import { guarded } from "../../../app/guarded.tsx";
 import { rawSearch } from "../../../app/raw-search.ts";
 import { readDocumentSearch } from "../../../features/documents/list/document-search.ts";
 import { DocumentsPage } from "../../../features/documents/list/documents-page.tsx";
-
-// Whoever reads songs reads their papers, and finds them there: the list of all is for those who read documents.
-const readsDocuments = { access: { kind: "read", areas: ["OD"] } } as const;
+import { DOCUMENTS_PLACE } from "../../../records/documents/documents-place.ts";
 
 export const Route = createFileRoute("/_app/_shell/documents/index")({
   validateSearch: rawSearch,
-  component: guarded({ place: "Documents", calls: [readsDocuments] }, Documents),
+  component: guarded({ place: "Documents", calls: [DOCUMENTS_PLACE.call] }, Documents),
 });
 
 function Documents() {
