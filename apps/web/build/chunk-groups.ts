@@ -45,48 +45,83 @@ export const chunkGroups = [
     priority: 6,
     includeDependenciesRecursively: false,
   },
-  // Every page asks for lists of other areas at rest: with their calls alone, not with what their forms check by.
+  // Every page asks for lists of other areas at rest: with their calls alone, not with what their forms check by. Modules of
+  // calls import that all the same, and would take it with them: it goes first, and alone.
   {
     name: "calls",
-    test: /\/packages\/contracts\/src\/(bands|documents|events|members|venues)\.ts\?calls$/,
+    test: /\/packages\/contracts\/src\/(bands|documents|events|members|venue-notes|venues)\.ts\?calls$/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
   {
-    name: (id: string) => `shapes-${basename(id, ".ts")}`,
-    test: /\/packages\/contracts\/src\/(bands|documents|events|members|venues)\.ts$/,
-    priority: 4,
+    name: (id: string) => `shapes-${basename(id, ".ts").replace(/^setlist-.*/, "setlists")}`,
+    test: /\/packages\/contracts\/src\/(bands|documents|events|members|money-fields|reach-fields|setlist-interludes|setlist-songs|setlists|songs|venue-notes|venues)\.ts$/,
+    priority: 6,
     includeDependenciesRecursively: false,
   },
   {
     // What forms of events and venues check by: the calls alone do without.
     name: "checks",
     test: /\/packages\/domain\/src\/(event-form|money|venue-form|venue-questions)\.ts$/,
-    priority: 4,
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Of the forms for accounts: the calls that every page has of them name it all the same.
+    name: "account-shapes",
+    test: /\/packages\/(contracts\/src\/(account|account-fields|sign-in)|domain\/src\/registration)\.ts$/,
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Of the forms for songs and bands, in the same way.
+    name: "video-shapes",
+    test: /\/packages\/(contracts\/src\/video-fields|domain\/src\/video-id)\.ts$/,
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Of set lists alone, which what every page knows of them names all the same.
+    name: "setlist-rules",
+    test: /\/packages\/domain\/src\/(interlude-kinds|setlist-(editing\/edited-setlist|entries|flow|interludes|timing))\.ts$/,
+    priority: 6,
     includeDependenciesRecursively: false,
   },
   {
     // Of every signed-in page, with what nearly all have of lists: the button of a menu, links, the icons of empty states.
     name: "frame",
-    test: /\/src\/(routes\/_app(\/_shell)?\.tsx\?tsr-split=component|app\/guarded\.tsx|ui\/(menu\/menu-button|links\/[a-z-]+|marks\/(chip|key-badge|key-text|status-mark|unsaved-mark)|page\/(page-header|thumb-[a-z-]+))\.tsx?)$|\/domain\/src\/text-search\.ts$|\/icons\/Icon(Plus|PlugConnectedX)\.mjs$/,
+    test: /\/src\/(routes\/_app(\/_shell)?\.tsx\?tsr-split=component|app\/guarded\.tsx|ui\/(menu\/menu-button|links\/(?!link-to-copy)[a-z-]+|marks\/(chip|key-badge|key-text|status-mark|unsaved-mark)|page\/(page-header|thumb-[a-z-]+))\.tsx?)$|\/domain\/src\/text-search\.ts$|\/icons\/Icon(CircleDashed|Plus|PlugConnectedX)\.mjs$/,
     priority: 3,
+  },
+  {
+    // How long a set list plays, drawn: of each page that shows one.
+    name: "running-time-bar",
+    test: /\/setlists\/running-time\/(running-time-(bar\.tsx|shape\.ts)|running-time\.module\.css|set-colour\.(ts|module\.css))$/,
+    priority: 3,
+    includeDependenciesRecursively: false,
   },
   {
     // What the set-list editor and the studio know of rows: else they bring the whole list.
     name: "list-places",
-    test: /\/src\/ui\/list-frame\/(row-menu-button|row-places|selection|use-list-measures|use-mouse|use-rows-in-view|use-scroller)\.ts$/,
+    test: /\/src\/ui\/list-frame\/(row-places|selection|use-rows-in-view|use-scroller)\.ts$/,
     priority: 3,
   },
   {
     // Of pages as they are first seen: else one of them brings those of every menu and tag.
     name: "page-icons",
-    test: /\/icons\/Icon(AddressBook|AlertCircle|Arrow(Down|Up)|BookmarkFilled|BookmarkOff|CircleDashed|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|History|Mail|Music|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|Sort(Ascending|Descending)|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
+    test: /\/icons\/Icon(AddressBook|AlertCircle|Arrow(Down|Up)|BookmarkFilled|BookmarkOff|Chevron(Down|Left|Right)|DeviceMobileDown|Download|GripVertical|History|Mail|Music|Pencil|PhotoUp|PlayerPlay|PlayerPlayFilled|PlaylistAdd|Qrcode|Sort(Ascending|Descending)|StarFilled|Trash|User|UserPlus|WaveSquare)\.mjs$/,
     priority: 2,
   },
   {
-    // Of the set-list editor, the stage and the form of a song as they are first seen.
+    // Of the set-list editor as it is first seen.
+    name: "editor-icons",
+    test: /\/icons\/Icon(AdjustmentsHorizontal|Arrow(Back|Forward)Up|Coffee|Message|Printer|Wand)\.mjs$/,
+    priority: 2,
+  },
+  {
+    // Of the stage and the form of a song as they are first seen.
     name: "work-icons",
-    test: /\/icons\/Icon(AdjustmentsHorizontal|ArrowBackUp|ClockCheck|Coffee|Copy|HandFinger|Minus|Printer|Text(Decrease|Increase))\.mjs$/,
+    test: /\/icons\/Icon(ClockCheck|Copy|HandFinger|Minus|Text(Decrease|Increase))\.mjs$/,
     priority: 2,
   },
   {

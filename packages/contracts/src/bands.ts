@@ -15,12 +15,12 @@ import {
   requiredText,
   text,
   timestamp,
-  videoId,
   webAddress,
 } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { genre } from "./lookups.ts";
 import { each } from "./shapes.ts";
+import { videoId } from "./video-fields.ts";
 
 export const BAND_MESSAGES = {
   emailInvalid: "Please enter a valid email address",

@@ -6,7 +6,6 @@ import { givenAnswer, memberAnswer } from "./availability.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   clockTime,
-  contactEmail,
   date,
   id,
   idParams,
@@ -19,6 +18,7 @@ import {
 import { LIMITS } from "./limits.ts";
 import { eventStatus, eventType } from "./lookups.ts";
 import { price, wholePounds } from "./money-fields.ts";
+import { contactEmail } from "./reach-fields.ts";
 import { each } from "./shapes.ts";
 import { chip } from "./songs.ts";
 

@@ -1,6 +1,4 @@
 /** The building bricks of request schemas: texts that PostgreSQL can hold, ids, dates and times as the wire spells them. */
-import { normaliseEmail } from "@bandstand/domain/registration";
-import { INVALID_VIDEO_URL, videoIdOf } from "@bandstand/domain/video-id";
 import * as z from "zod/mini";
 import { LIMITS } from "./limits.ts";
 
@@ -38,27 +36,13 @@ export function requiredText(
     );
 }
 
-const orNull = z.transform((value: string) => (value === "" ? null : value));
+/** Nothing in place of an empty text. */
+export const orNull = z.transform((value: string) => (value === "" ? null : value));
 
 /** Text that may be missing; nothing and empty are both null. */
 export function optionalText(max: number = LIMITS.shortText) {
   return z.nullable(z.pipe(text(max), orNull));
 }
-
-/** People are reached in ways that look like no address; what was typed is kept. */
-export const contactEmail = z.nullable(
-  z.pipe(text(LIMITS.shortText).check(z.overwrite(normaliseEmail)), orNull),
-);
-
-/** The id of a video, or an address that is reduced to it; nothing and empty are both null. */
-export const videoId = z.nullable(
-  z.pipe(
-    text(LIMITS.url).check(
-      z.refine((value) => value === "" || videoIdOf(value) !== null, INVALID_VIDEO_URL),
-    ),
-    z.transform(videoIdOf),
-  ),
-);
 
 /** Lyrics, tabs and notes: white space at the ends is part of them. Nothing and empty are both null. */
 export function longText() {

@@ -13,13 +13,13 @@ import {
   search,
   text,
   timestamp,
-  videoId,
   webAddress,
   wholeBetween,
 } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { songStatus } from "./lookups.ts";
 import { fieldsOf, without } from "./shapes.ts";
+import { videoId } from "./video-fields.ts";
 
 export const SONG_MESSAGES = {
   enterTitle: "Enter a Title",

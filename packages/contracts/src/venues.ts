@@ -5,7 +5,6 @@ import { VENUE_QUESTIONS } from "@bandstand/domain/venue-questions";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import {
-  contactEmail,
   date,
   id,
   idParams,
@@ -18,6 +17,7 @@ import {
 } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import { venueStatus, venueType } from "./lookups.ts";
+import { contactEmail } from "./reach-fields.ts";
 import { each } from "./shapes.ts";
 import { venueNote } from "./venue-notes.ts";
 

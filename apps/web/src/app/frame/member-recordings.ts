@@ -15,7 +15,6 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 import type { Services } from "../../lib/services/services-context.ts";
 import { SONG_KEYS } from "../../records/songs/song-keys.ts";
 import { songQuery } from "../../records/songs/song-query.ts";
-import { songRowOf } from "../../records/songs/song-row.ts";
 
 export function memberRecordings(
   { userId, bandId }: BandUser,
@@ -53,8 +52,9 @@ export function memberRecordings(
         queries.setQueryData(SONG_KEYS.one(song.id), (known: Song | undefined) => known ?? song, {
           updatedAt: 0,
         });
-      const listThem = (): void => {
+      const listThem = async (): Promise<void> => {
         if (connection.isOnline() || songs.length === 0) return;
+        const { songRowOf } = await import("../../records/songs/song-row.ts");
         queries.setQueryData(
           SONG_KEYS.list,
           (known: SongRow[] | undefined) => known ?? songs.map(songRowOf),
@@ -64,8 +64,9 @@ export function memberRecordings(
         );
       };
       // What another build has seen is forgotten. Without a network, the songs kept here are still a list.
-      listThem();
-      stopListing = connection.subscribe(listThem);
+      const tryToList = (): void => void listThem().catch(() => undefined);
+      tryToList();
+      stopListing = connection.subscribe(tryToList);
     },
   });
   return {
