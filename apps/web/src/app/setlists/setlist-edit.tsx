@@ -1,7 +1,6 @@
 /** A set list to build, with what the list of them does for it. */
 import { SetlistEditor } from "../../features/setlist-editor/setlist-editor.tsx";
-import { useDeleteSetlist } from "../../features/setlists/use-delete-setlist.ts";
-import { useUndoAdd } from "../../features/setlists/form/use-undo-add.ts";
+import { useRemoveSetlist } from "../../features/setlists/use-remove-setlist.ts";
 import { useSetlistWindows } from "../../records/setlists/setlist-windows.ts";
 import type { ReactNode } from "react";
 
@@ -14,14 +13,13 @@ interface SetlistEditProps {
 }
 
 export function SetlistEdit(props: SetlistEditProps) {
-  const remove = useDeleteSetlist();
-  const undoAdd = useUndoAdd();
+  const { deleteSetlist, undoAdd } = useRemoveSetlist();
   const { edit, print } = useSetlistWindows();
   return (
     <SetlistEditor
       onSavedAsNew={edit}
       {...props}
-      onDelete={remove}
+      onDelete={deleteSetlist}
       onUndoAdd={undoAdd}
       onPrint={print}
     />

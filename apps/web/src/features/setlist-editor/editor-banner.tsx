@@ -1,12 +1,12 @@
-import { saveSetlist } from "@bandstand/contracts/setlists";
 import { IconAlertCircle, IconUsers } from "@tabler/icons-react";
-import { useMay } from "../../lib/services/use-may.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { RIGHT_GONE } from "../../ui/edit-session/right-gone.ts";
 import styles from "./setlist-editor.module.css";
+import type { EditorState } from "./editor-state.ts";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
 interface EditorBannerProps {
+  /** What went wrong. */
+  banner: EditorState["banner"];
   editing: SetlistEditing;
   /** Who saved last, where somebody else did. */
   savedBy: string | null;
@@ -17,9 +17,9 @@ interface EditorBannerProps {
 }
 
 /** What went wrong with a save, and what somebody else has saved meanwhile. */
-export function EditorBanner({ editing, savedBy, gone, onSaveAsNew }: EditorBannerProps) {
+export function EditorBanner(props: EditorBannerProps) {
+  const { banner, editing, savedBy, gone, onSaveAsNew } = props;
   const { newer } = editing.state;
-  const banner = useMay(saveSetlist) ? editing.state.banner : RIGHT_GONE;
   return (
     <>
       {banner && (

@@ -1,4 +1,4 @@
-import type { LiveMember } from "@bandstand/contracts/live";
+"use no memo"; // What is edited is another with each change: there is nothing to remember.
 import { saveSetlist } from "@bandstand/contracts/setlists";
 import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -9,7 +9,6 @@ import { RIGHT_GONE } from "../../ui/edit-session/right-gone.ts";
 import { NOTHING_TO_SAVE, RESET_CHANGES } from "../../ui/edit-session/unsaved-questions.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
-import { LiveMembers } from "../../records/kit/live-members.tsx";
 import { usePhone } from "../../ui/windows/use-phone.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { WindowHead } from "../../ui/windows/window-head.tsx";
@@ -21,7 +20,7 @@ interface EditorHeaderProps {
   name: string;
   crumbs: ReactNode;
   /** Who else has it open. */
-  members: readonly LiveMember[];
+  live: ReactNode;
   onPrint: (() => void) | undefined;
   onSave: () => void;
   /** Null once somebody has saved it. */
@@ -71,13 +70,13 @@ export function UndoButtons({ editing }: { editing: SetlistEditing }) {
   );
 }
 
-function EditorTools({ editing, members, onPrint, onSave, onUndoAdd }: EditorHeaderProps) {
+function EditorTools({ editing, live, onPrint, onSave, onUndoAdd }: EditorHeaderProps) {
   const phone = usePhone();
   const atRest = editing.changed ? undefined : NOTHING_TO_SAVE;
   const isAllowed = useMay(saveSetlist);
   return (
     <>
-      <LiveMembers members={members} />
+      {live}
       <span className={styles.tools}>
         {!phone && <UndoButtons editing={editing} />}
         {!phone && onPrint && (

@@ -86,3 +86,9 @@ export function rowName(row: EditedRow, songs: SongsById): string {
   const kind = INTERLUDE_NAMES[row.kind];
   return row.text === "" ? kind : `${kind}: ${row.text}`;
 }
+
+/** The keys that songs have, in the order of the alphabet. */
+export function keysOf(offered: readonly AvailableSong[]): string[] {
+  const keys = new Set(offered.map(({ songkey }) => songkey).filter((key) => key !== null));
+  return [...keys].toSorted((one, other) => one.localeCompare(other, "en-GB"));
+}

@@ -1,9 +1,13 @@
-/** What of the editor is seen once somebody presses for it. */
+/** What of the editor comes after its first picture: what is seen once somebody presses for it, and news of others. */
 import { latePart } from "../../ui/parts/late-part.ts";
 
 export const FillSection = latePart(
   async () => (await import("./fill/fill-section.tsx")).FillSection,
 );
+export const EditorBanner = latePart(
+  async () => (await import("./editor-banner.tsx")).EditorBanner,
+);
+export const SetlistLive = latePart(async () => (await import("./setlist-live.tsx")).SetlistLive);
 export const SetupPanel = latePart(
   async () => (await import("./panels/setup-panel.tsx")).SetupPanel,
 );
@@ -20,11 +24,20 @@ export const OfferFilters = latePart(
   async () => (await import("./board/offer-filters.tsx")).OfferFilters,
 );
 export const BoardMenu = latePart(async () => (await import("./board/board-menu.tsx")).BoardMenu);
+export const BoardSelection = latePart(
+  async () => (await import("./board/board-selection.tsx")).BoardSelection,
+);
+export const NothingAvailable = latePart(
+  async () => (await import("./board/nothing-available.tsx")).NothingAvailable,
+);
 export const RowDetails = latePart(
   async () => (await import("./board/row-details.tsx")).RowDetails,
 );
 
 export const AHEAD = [
+  EditorBanner,
+  BoardSelection,
+  NothingAvailable,
   BoardMenu,
   RowDetails,
   OfferFilters,

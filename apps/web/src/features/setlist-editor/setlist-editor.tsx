@@ -1,35 +1,41 @@
 /** Building a set list: its songs in sets, its settings, and how long it plays. */
+import type { LiveChange } from "@bandstand/contracts/live";
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
-import { addSetlist, deleteSetlist, type SetlistWithSections } from "@bandstand/contracts/setlists";
+import {
+  addSetlist,
+  deleteSetlist,
+  saveSetlist,
+  type SetlistWithSections,
+} from "@bandstand/contracts/setlists";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { mayUndoAdd } from "@bandstand/domain/undo-add";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useRecordLive } from "../../records/kit/use-record-live.ts";
-import { LIVE_SETLIST } from "../../records/setlists/live-setlist.ts";
 import { useDraft } from "../../lib/drafts/use-draft.ts";
 import { useMayCall } from "../../lib/services/use-may.ts";
 import { NEW_SETLIST, useAvailableSongs } from "../../records/setlists/available-songs-query.ts";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
 import { RecordFailed } from "../../records/kit/record-failed.tsx";
 import { SetlistLoader } from "../../records/setlists/setlist-loader.tsx";
+import { RIGHT_GONE } from "../../ui/edit-session/right-gone.ts";
 import { useFetchAhead } from "../../ui/parts/late-part.ts";
 import { Part } from "../../ui/parts/part.tsx";
 import { type Tab, Tabs } from "../../ui/tabs/tabs.tsx";
 import { useFocusKept } from "../../ui/windows/use-focus-kept.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
-import { EditorBanner } from "./editor-banner.tsx";
 import { setlistDraft } from "./editor-draft.ts";
 import { EditorHeader, UndoButtons } from "./editor-header.tsx";
 import {
   AHEAD,
   AdminPanel,
+  EditorBanner,
   EventsPanel,
   FillSection,
+  SetlistLive,
   SetupPanel,
   TimingPanel,
 } from "./late-parts.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
-import { songsById, timedRows } from "./editor-songs.ts";
+import { type SongsById, songsById, timedRows } from "./editor-songs.ts";
 import styles from "./setlist-editor.module.css";
 import { timedFields, timingOf } from "./panels/setlist-time.ts";
 import { OfferPending } from "./board/offer-pending.tsx";
@@ -71,10 +77,12 @@ function WithSongs(props: LoadedProps) {
   const { id, name } = props.record;
   const draft = useDraft({ ...setlistDraft(id), label: name });
   const [needsAll] = useState(() => draft.find() !== null);
+  const songs = songsById(data?.songs ?? NO_SONGS, props.record.songs);
   if (data || !needsAll) {
     return (
       <Editor
         {...props}
+        songs={songs}
         offered={data?.songs ?? NO_SONGS}
         pending={data ? null : <OfferPending error={error} onRetry={() => void refetch()} />}
       />
@@ -87,16 +95,22 @@ function WithSongs(props: LoadedProps) {
 const NO_SONGS: readonly AvailableSong[] = [];
 
 interface OfferedProps {
+  /** Those and the ones that the set list holds. */
+  songs: SongsById;
   /** All songs of the band; none while they are not there. */
   offered: readonly AvailableSong[];
   /** In place of the songs to choose from; null once they are there. */
   pending: ReactNode;
 }
 
+/** Where not even what would say more of it has come. */
+const NEWS = "Somebody else has changed this set list.";
+
 type Panel = "songs" | "setup" | "timing" | "admin" | "events";
 
 function Editor(props: LoadedProps & OfferedProps) {
-  const { record, offered, pending, onDelete, onUndoAdd, onDeleted, onSavedAsNew } = props;
+  "use no memo"; // Nearly all of it is another with each change; what is dear, the board, remembers by itself.
+  const { record, songs, offered, pending, onDelete, onUndoAdd, onDeleted, onSavedAsNew } = props;
   const { onPrint, crumbs } = props;
   const current = useCurrentWindow();
   const notify = useNotify();
@@ -104,7 +118,6 @@ function Editor(props: LoadedProps & OfferedProps) {
   const [filled, fill] = useState<Section | null>(null);
   const onFill = pending === null ? fill : null;
   const [gone, setGone] = useState(false);
-  const songs = songsById(offered, record.songs);
   const editing = useSetlistEditor({
     record,
     isKnown: (songId) => pending !== null || songs.has(songId),
@@ -113,14 +126,6 @@ function Editor(props: LoadedProps & OfferedProps) {
   });
   const { setlist, change } = editing;
   const [savedBy, setSavedBy] = useState<string | null>(null);
-  const { members } = useRecordLive(LIVE_SETLIST, record.id, {
-    onSaved({ by }) {
-      setSavedBy(by?.nickname ?? null);
-      if (!editing.changed)
-        notify.info(`${by?.nickname ?? "Somebody else"} has saved changes. You see them now.`);
-    },
-    onDeleted: () => setGone(true),
-  });
   const retitle = useEffectEvent((name: string) => current?.setTitle(`Edit ${name}`));
   useEffect(() => retitle(record.name), [record.name]);
   useHighlight(editing.state);
@@ -131,7 +136,15 @@ function Editor(props: LoadedProps & OfferedProps) {
   const timing = timingOf(setlist, songs);
   const [now] = useState(() => new Date());
   const may = useMayCall();
+  const banner = may(saveSetlist) ? editing.state.banner : RIGHT_GONE;
+  const hasBanner = banner !== null || gone || editing.state.newer !== null;
   const isFresh = mayUndoAdd(record, now) && !gone && may(deleteSetlist);
+
+  function tellSaved({ by }: LiveChange): void {
+    setSavedBy(by?.nickname ?? null);
+    if (!editing.changed)
+      notify.info(`${by?.nickname ?? "Somebody else"} has saved changes. You see them now.`);
+  }
 
   async function save(): Promise<void> {
     if (!(await editing.save()) && editing.hasProblems) show("setup");
@@ -168,17 +181,26 @@ function Editor(props: LoadedProps & OfferedProps) {
         editing={editing}
         name={setlist.fields.name}
         crumbs={crumbs}
-        members={members}
+        live={
+          <Part failed="What others change is not shown." onFailed={() => {}}>
+            <SetlistLive record={record} onSaved={tellSaved} onDeleted={() => setGone(true)} />
+          </Part>
+        }
         onPrint={onPrint && (() => onPrint(record))}
         onSave={() => void save()}
         onUndoAdd={isFresh ? () => void remove(onUndoAdd) : null}
       />
-      <EditorBanner
-        editing={editing}
-        savedBy={savedBy}
-        gone={gone}
-        onSaveAsNew={may(addSetlist) ? () => void saveAsNew() : null}
-      />
+      {hasBanner && (
+        <Part key={banner?.message} failed={banner?.message ?? NEWS} onFailed={() => {}}>
+          <EditorBanner
+            banner={banner}
+            editing={editing}
+            savedBy={savedBy}
+            gone={gone}
+            onSaveAsNew={may(addSetlist) ? () => void saveAsNew() : null}
+          />
+        </Part>
+      )}
       <div className={styles.timing}>
         <TimingPicture
           tools={<UndoButtons editing={editing} />}

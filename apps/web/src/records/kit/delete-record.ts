@@ -16,7 +16,7 @@ export interface Deletion {
   done: string;
 }
 
-interface Asking {
+export interface Asking {
   confirm: (question: Confirmation) => Promise<boolean>;
   notify: Pick<Notifications, "success" | "failed">;
 }

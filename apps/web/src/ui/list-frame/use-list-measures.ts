@@ -1,7 +1,7 @@
 /** The sizes that the list must know: its width, the size of text, and how far below the top of what scrolls its rows begin. */
 import type { RefObject } from "react";
 import { useLayoutEffect, useState } from "react";
-import type { Scroller } from "./use-scroller.ts";
+import { offsetWithin, type Scroller } from "./use-scroller.ts";
 
 export interface ListMeasures {
   /** In pixels at the normal text size: larger text leaves room for less. */
@@ -51,13 +51,6 @@ export function useListMeasures({ frame, head, rows, scroller }: MeasuredParts):
   }, [frame, head, rows, scroller]);
 
   return measures;
-}
-
-/** Pixels from the top of what scrolls to rows in it. */
-export function offsetWithin(scroller: Scroller, rows: HTMLElement): number {
-  const { top } = rows.getBoundingClientRect();
-  if (scroller === "page") return top + window.scrollY;
-  return top - scroller.getBoundingClientRect().top + scroller.scrollTop;
 }
 
 function isSame(one: ListMeasures, other: ListMeasures): boolean {

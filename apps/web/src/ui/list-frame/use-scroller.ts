@@ -27,3 +27,10 @@ export function scrollerOf(element: Element): Scroller {
   }
   return "page";
 }
+
+/** Pixels from the top of what scrolls to rows in it. */
+export function offsetWithin(scroller: Scroller, rows: HTMLElement): number {
+  const { top } = rows.getBoundingClientRect();
+  if (scroller === "page") return top + window.scrollY;
+  return top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+}

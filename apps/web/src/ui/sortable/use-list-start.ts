@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { offsetWithin } from "../list-frame/use-list-measures.ts";
-import type { Scroller } from "../list-frame/use-scroller.ts";
+import { offsetWithin, type Scroller } from "../list-frame/use-scroller.ts";
 
 /** Pixels from the top of what scrolls to a list in it, also while others above it grow. */
 export function useListStart(

@@ -1,3 +1,4 @@
+"use no memo"; // Its list is another each time that it is drawn: there is nothing to remember.
 import { MOST_SETS } from "@bandstand/domain/setlist-entries";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { narrowedBy, type AvailableFilter } from "@bandstand/domain/setlist-available";

@@ -1,4 +1,5 @@
 /** One row of the board. There are hundreds: few elements, and nothing that is not needed until somebody asks for it. */
+"use no memo"; // Of another row nothing stays: there is nothing to remember.
 import { clamp } from "@bandstand/domain/clamp";
 import type { EditedRow } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { formatDuration } from "@bandstand/domain/duration";

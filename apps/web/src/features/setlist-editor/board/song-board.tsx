@@ -40,10 +40,8 @@ import {
 import { rowPixels } from "./row-pixels.ts";
 import { BoardRow } from "./board-row.tsx";
 import { BoardSegments } from "./board-segments.tsx";
-import { BoardSelection } from "./board-selection.tsx";
-import { placedSong, rowName, type SongsById } from "../editor-songs.ts";
-import { NothingAvailable } from "./nothing-available.tsx";
-import { BoardMenu, RowDetails } from "../late-parts.ts";
+import { keysOf, placedSong, rowName, type SongsById } from "../editor-songs.ts";
+import { BoardMenu, BoardSelection, NothingAvailable, RowDetails } from "../late-parts.ts";
 import { SetColumn } from "./set-column.tsx";
 import styles from "./song-board.module.css";
 import { timingOf } from "../panels/setlist-time.ts";
@@ -174,12 +172,14 @@ export function SongBoard(props: SongBoardProps) {
                     {list(
                       AVAILABLE,
                       pending ?? (
-                        <NothingAvailable
-                          songs={offered.length}
-                          isNarrowed={offered.length > standing.size}
-                          placed={placedIn(setlist, songs)}
-                          onShowAll={() => setFilter(defaultAvailable([]))}
-                        />
+                        <Part failed="Failed to say why it is empty." onFailed={() => {}}>
+                          <NothingAvailable
+                            songs={offered.length}
+                            isNarrowed={offered.length > standing.size}
+                            placed={placedIn(setlist, songs)}
+                            onShowAll={() => setFilter(defaultAvailable([]))}
+                          />
+                        </Part>
                       ),
                     )}
                   </AvailableColumn>
@@ -227,12 +227,16 @@ export function SongBoard(props: SongBoardProps) {
                     })}
                 </div>
               </div>
-              <BoardSelection
-                board={board}
-                columns={columns}
-                labelOf={listLabel}
-                onMoved={focusNext}
-              />
+              {board.selected.size > 0 && (
+                <Part failed="Failed to show what is selected." onFailed={board.selectNone}>
+                  <BoardSelection
+                    board={board}
+                    columns={columns}
+                    labelOf={listLabel}
+                    onMoved={focusNext}
+                  />
+                </Part>
+              )}
             </>
           )}
         </LateSortableLists>
@@ -292,9 +296,4 @@ function sectionTiming(timing: SetlistTiming, section: number) {
 
 function secondsOf(row: EditedRow, songs: SongsById): number {
   return isSong(row) ? placedSong(row, songs.get(row.songId)).seconds : row.seconds;
-}
-
-function keysOf(offered: readonly AvailableSong[]): string[] {
-  const keys = new Set(offered.map(({ songkey }) => songkey).filter((key) => key !== null));
-  return [...keys].toSorted((one, other) => one.localeCompare(other, "en-GB"));
 }

@@ -1,3 +1,4 @@
+"use no memo"; // The times are others each time that it is drawn: there is nothing to remember.
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import { IconWand } from "@tabler/icons-react";

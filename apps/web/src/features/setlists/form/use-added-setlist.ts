@@ -5,14 +5,14 @@ import { untilSaved } from "../../../records/kit/until-saved.ts";
 import { SETLIST_KEYS } from "../../../records/setlists/setlist-keys.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
-import { useUndoAdd } from "./use-undo-add.ts";
+import { useRemoveSetlist } from "../use-remove-setlist.ts";
 
 /** What follows an addition: the songs can be put in at once, and until somebody saves it can be taken back. */
 export function useAddedSetlist(): (setlist: Setlist) => void {
   const windows = useSetlistWindows();
   const queries = useQueryClient();
   const notify = useNotify();
-  const undoAdd = useUndoAdd();
+  const { undoAdd } = useRemoveSetlist();
   const mayDelete = useMay(deleteSetlist);
 
   return (setlist) => {

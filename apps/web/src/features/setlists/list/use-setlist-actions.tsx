@@ -25,7 +25,7 @@ import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { deleteItem } from "../../../ui/menu/usual-items.tsx";
 import { useSetlistWindows } from "../../../records/setlists/setlist-windows.ts";
 import { useCopySetlist } from "./use-copy-setlist.ts";
-import { useDeleteSetlist } from "../use-delete-setlist.ts";
+import { useRemoveSetlist } from "../use-remove-setlist.ts";
 
 type ListedSetlist = Pick<SetlistRow, "id" | "name" | "permanent" | "Event">;
 
@@ -41,7 +41,7 @@ export function useSetlistActions({ beside = [], onDeleted }: SetlistActionsOpti
   const windows = useSetlistWindows();
   const navigate = useNavigate();
   const copySetlist = useCopySetlist();
-  const deleteSetlist = useDeleteSetlist();
+  const { deleteSetlist } = useRemoveSetlist();
   const may = useMayCall();
   const unavailable = useWhyOffline();
 
