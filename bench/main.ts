@@ -8,6 +8,7 @@ import { cachedSong } from "./measurements/cached-song.ts";
 import { dashboard } from "./measurements/dashboard.ts";
 import { firstPage } from "./measurements/first-page.ts";
 import { events } from "./measurements/events.ts";
+import { eventMonth } from "./measurements/event-month.ts";
 import { mails } from "./measurements/mails.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { publicPages } from "./measurements/public-pages.ts";
@@ -28,6 +29,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   documents,
   firstPage,
   events,
+  eventMonth,
   mails,
   venues,
   library,

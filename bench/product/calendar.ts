@@ -20,7 +20,12 @@ export function addMembers(product: OnDatabase, band: Band, count: number): Prom
 }
 
 /** Half of them past; every third one a rehearsal. The caller has practised some of the songs. */
-export function addCalendar(product: OnDatabase, band: Band, count: number): Promise<void> {
+export function addCalendar(
+  product: OnDatabase,
+  band: Band,
+  count: number,
+  daysApart = 2,
+): Promise<void> {
   return inDatabase(product, [
     [
       `insert into bandstand.venues (band_id, name, location, address)
@@ -45,13 +50,13 @@ export function addCalendar(product: OnDatabase, band: Band, count: number): Pro
     [
       `insert into bandstand.events (band_id, name, event_date, event_type_id, event_status_id, venue_id, setlist_id,
          start_time, description)
-       select $1, 'Event ' || n, current_date + (n - $2::integer / 2) * 2,
+       select $1, 'Event ' || n, current_date + ((n - $2::integer / 2) * $3::numeric)::integer,
          (select id from bandstand.event_types where tag = case when n % 3 = 0 then 'RH' else 'G' end),
          (select id from bandstand.event_statuses where tag = 'C'),
          (select min(id) from bandstand.venues where band_id = $1) + n % 40,
          (select min(id) from bandstand.setlists where band_id = $1) + n % 20, '20:30', 'Wear black'
        from generate_series(1, $2::integer) n`,
-      [band.id, count],
+      [band.id, count, daysApart],
     ],
     [
       `insert into bandstand.practices (band_id, band_user_id, song_id, key, day, seconds, loops)

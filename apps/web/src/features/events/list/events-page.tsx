@@ -99,7 +99,7 @@ export function EventsPage({ search, onSearch, polls }: EventsPageProps) {
   const edit = (event: EventRow) => windows.edit(namedEvent(event));
   const calendar = month.isShown ? (
     <Part onFailed={month.toggle}>
-      <EventMonth today={today} types={tags} />
+      <EventMonth today={today} types={tags} known={rows} />
       {polls}
     </Part>
   ) : null;

@@ -20,15 +20,17 @@ interface EventMonthProps {
   today: string;
   /** Of these types alone. */
   types: readonly string[];
+  /** Those that are known already: shown until all have come. */
+  known: readonly EventRow[];
 }
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const NONE: readonly EventRow[] = [];
 
-export function EventMonth({ today, types }: EventMonthProps) {
+export function EventMonth({ today, types, known }: EventMonthProps) {
   const [month, setMonth] = useState(monthOfDay(today));
   // A month shows its days that are over as well, and so do the months before.
-  const { data: events = NONE } = useEvents("A");
+  const { data: events = known } = useEvents("A");
   const mayAdd = useMay(addEvent);
   const members = useEventMembers();
   const awayItem = useAway(today);
