@@ -71,6 +71,13 @@ describe("a picture that is sent", () => {
     },
   );
 
+  it("is seen in mails, on whatever site they are read", async () => {
+    const { logo } = await band();
+    const { answer } = await logo(base64(square));
+    const { response } = await fetched(answer.filename);
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
   it("is turned upright, and tells nothing of where it was taken", async () => {
     const { token, params } = await band();
     const body = { data: base64(await photo()) };

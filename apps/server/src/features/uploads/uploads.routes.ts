@@ -93,6 +93,8 @@ export function serveUploads(
     const granted =
       (await grantedByLink(request, filename)) ?? (await grantedByToken(request, filename));
     if (!granted && !(await isPublic(filename))) throw new Failure("not_found");
+    // Mails show the picture of the band wherever they are read.
+    if (!granted) reply.header("cross-origin-resource-policy", "cross-origin");
     const caching = granted ? "private" : "public";
     const served = await serveFile(request, reply, { store, key: filename, caching, ...granted });
     if (!served) throw new Failure("not_found");
