@@ -17,6 +17,8 @@ export interface Letter {
   readonly details?: readonly Fact[];
   /** Why the reader got this mail, and what to do when it is not for them. */
   readonly footnote: string;
+  /** Where the reader stops these mails: an address that stands in the footnote. */
+  readonly stopUrl?: string;
 }
 
 export type Fact = readonly [label: string, value: string];

@@ -43,7 +43,7 @@ ${head(letter, brand)}
 </td></tr>
 <tr><td class="surface" style="padding:32px;background-color:${surface};border:1px solid ${line};border-radius:16px;">
 ${content(letter, brand.light)}</td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;word-break:break-word;${smallPrint(soft)}">${lines(letter.footnote)}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;word-break:break-word;${smallPrint(soft)}">${footnote(letter, brand.light)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -111,6 +111,14 @@ function table(facts: readonly Fact[], { line, text, soft }: Colours): Markup | 
   return markup`<table ${TABLE} width="100%" style="margin:8px 0 24px;">
 ${rows}</table>
 `;
+}
+
+/** The address in it is signed, and long: one presses a word. */
+function footnote({ footnote: words, stopUrl }: Letter, { soft }: Colours): Markup {
+  if (stopUrl === undefined) return lines(words);
+  const [before = "", after = ""] = words.split(stopUrl);
+  const link = markup`<a class="soft" href="${actionUrl(stopUrl)}" style="color:${soft};">unsubscribe</a>`;
+  return markup`${lines(before)}${link}${lines(after)}`;
 }
 
 /** Three bars, drawn with text so that nothing has to be loaded. */

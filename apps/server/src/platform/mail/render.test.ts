@@ -62,6 +62,17 @@ describe("the version with looks", () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import|src=/i);
   });
 
+  it("stops these mails by a word of its footnote", () => {
+    const stopUrl = "https://example.org/unsubscribe/gigs/1.3?signature=abc";
+    const html = renderHtml(
+      { ...letter, footnote: `You follow The Ardens. To stop these mails: ${stopUrl}`, stopUrl },
+      BANDSTAND,
+    );
+    expect(html).toMatch(
+      /To stop these mails: <a [^>]*href="[^"]*signature=abc"[^>]*>unsubscribe</,
+    );
+  });
+
   it("leaves out what the letter does not have", () => {
     const { action: _action, details: _details, ...short } = letter;
     expect(renderHtml(short, BANDSTAND)).not.toContain("<a ");

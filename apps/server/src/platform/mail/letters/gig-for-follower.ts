@@ -36,5 +36,6 @@ export function followerLetter(
       ...(tickets ? [page] : []),
     ],
     footnote: `You get this email because you follow ${band.name}. To stop these mails: ${stopUrl}\nSent with Bandstand.`,
+    stopUrl,
   };
 }

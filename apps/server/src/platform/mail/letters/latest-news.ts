@@ -20,6 +20,7 @@ export function latestNewsLetter({ bandName, paragraphs, url, stopUrl }: LatestN
       paragraphs,
       action: { label: "Open the dashboard", url },
       footnote: `You get this email because your profile in ${bandName} asks for its news by mail. To stop these mails: ${stopUrl}`,
+      stopUrl,
     },
     BANDSTAND,
   );
