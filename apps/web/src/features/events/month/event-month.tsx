@@ -3,7 +3,7 @@ import { addEvent, type EventRow } from "@bandstand/contracts/events";
 import { unavailableOn } from "@bandstand/domain/blocked-dates";
 import { addMonths, monthName, monthOfDay, monthWeeks } from "@bandstand/domain/month-weeks";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useEventMembers } from "../../../records/availability/event-members-query.ts";
 import { useEvents } from "../../../records/events/events-query.ts";
@@ -14,6 +14,7 @@ import { MonthDay } from "./month-day.tsx";
 import styles from "./event-month.module.css";
 import { YearStrip } from "./year-strip.tsx";
 import { useAway } from "./use-away.tsx";
+import { useEventMoves } from "./use-event-moves.ts";
 
 interface EventMonthProps {
   /** `YYYY-MM-DD` where the band is. */
@@ -34,11 +35,17 @@ export function EventMonth({ today, types, known }: EventMonthProps) {
   const mayAdd = useMay(addEvent);
   const members = useEventMembers();
   const awayItem = useAway(today);
+  const root = useRef<HTMLElement>(null);
+  const moves = useEventMoves({
+    root,
+    today,
+    onMoved: (date) => setMonth(monthOfDay(date)),
+  });
   const shown = events.filter(({ eventType_tag }) => types.includes(eventType_tag));
   const byDay = Map.groupBy(shown, ({ eventDate }) => eventDate);
   const turn = (months: number) => setMonth(addMonths(month, months));
   return (
-    <section className={styles.month} aria-label={monthName(month)}>
+    <section ref={root} className={styles.month} aria-label={monthName(month)}>
       <header className={styles.head}>
         <SectionTitle className={styles.title}>{monthName(month)}</SectionTitle>
         {month !== monthOfDay(today) && (
@@ -71,6 +78,7 @@ export function EventMonth({ today, types, known }: EventMonthProps) {
               away={unavailableOn(members, date).map(({ nickname }) => nickname)}
               awayItem={awayItem}
               mayAdd={mayAdd}
+              moves={moves}
             />
           ))}
       </ol>

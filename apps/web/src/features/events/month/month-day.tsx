@@ -2,27 +2,18 @@
 import type { EventRow } from "@bandstand/contracts/events";
 import { parseDate } from "@bandstand/domain/calendar-date";
 import { dayOfYear } from "@bandstand/domain/day-words";
-import { answerOf } from "@bandstand/domain/availability";
 import { unavailableWords } from "@bandstand/domain/blocked-dates";
 import { isPast } from "@bandstand/domain/event-visibility";
 import { IconPlus } from "@tabler/icons-react";
-import { useBandUser } from "../../../lib/services/services-context.ts";
-import { AnswerMark } from "../../../records/availability/answer-mark.tsx";
-import { ownWords } from "../../../records/availability/own-words.ts";
-import { EventChip } from "../../../records/events/event-chip.tsx";
+import { type DragEvent, useState } from "react";
 import { EventStatusMark } from "../../../records/events/event-status-mark.tsx";
-import {
-  eventLabel,
-  eventTitle,
-  hoursOf,
-  namedEvent,
-} from "../../../records/events/event-words.ts";
+import { eventTitle, hoursOf, namedEvent } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
-import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
 import { usePhone } from "../../../ui/windows/use-phone.ts";
 import styles from "./event-month.module.css";
+import { type EventMoves, MonthEvent } from "./month-event.tsx";
 
 interface MonthDayProps {
   date: string;
@@ -35,11 +26,14 @@ interface MonthDayProps {
   /** Says, or takes back, that one is away on a day. */
   awayItem: (date: string) => MenuItem;
   mayAdd: boolean;
+  /** Null for who may move none. */
+  moves: EventMoves | null;
 }
 
 export function MonthDay(props: MonthDayProps) {
-  const { date, today, isOther, events, away, awayItem, mayAdd } = props;
+  const { date, today, isOther, events, away, awayItem, mayAdd, moves } = props;
   const isPhone = usePhone();
+  const [isTarget, setTarget] = useState(false);
   const groups = useDayMenu({
     date,
     events,
@@ -51,6 +45,12 @@ export function MonthDay(props: MonthDayProps) {
   const words = [dayOfYear(date, today), ...events.map(eventTitle), unavailableWords(away)]
     .filter(Boolean)
     .join(", ");
+  function accept(event: DragEvent): void {
+    if (!moves?.isCarrying() || isPast(date, today)) return;
+    event.preventDefault();
+    setTarget(true);
+  }
+
   const hasMenu = isPhone ? groups.length > 0 : !isPast(date, today);
   return (
     <li
@@ -59,6 +59,15 @@ export function MonthDay(props: MonthDayProps) {
       data-today={date === today || undefined}
       data-over={isPast(date, today) || undefined}
       data-away={away.length > 0 || undefined}
+      data-target={isTarget || undefined}
+      onDragEnter={accept}
+      onDragOver={accept}
+      onDragLeave={() => setTarget(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setTarget(false);
+        moves?.drop(date);
+      }}
       title={unavailableWords(away) ?? undefined}
     >
       {hasMenu ? (
@@ -74,35 +83,12 @@ export function MonthDay(props: MonthDayProps) {
       {!isPhone && (
         <div className={styles.events}>
           {events.map((event) => (
-            <div key={event.id} className={styles.event}>
-              <EventChip
-                event={event}
-                name={eventTitle(event)}
-                title={[eventTitle(event), hoursOf(event)].filter(Boolean).join(" · ")}
-              >
-                <span className={styles.label}>{eventLabel(event)}</span>
-              </EventChip>
-              <OwnAnswer event={event} />
-            </div>
+            <MonthEvent key={event.id} event={event} moves={moves} />
           ))}
           {away.length > 0 && <p className={styles.away}>{away.join(", ")} away</p>}
         </div>
       )}
     </li>
-  );
-}
-
-/** What one has answered oneself, in the corner of the event. */
-function OwnAnswer({ event: { answers } }: { event: EventRow }) {
-  const { id } = useBandUser();
-  const own = answerOf(answers, id);
-  const words = ownWords(answers, id);
-  if (words === null) return null;
-  return (
-    <span className={styles.own} title={words}>
-      {own !== null && <AnswerMark answer={own} />}
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
   );
 }
 
