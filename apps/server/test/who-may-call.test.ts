@@ -71,10 +71,11 @@ beforeAll(async () => {
 async function tokenOf({ areas = {}, ...flags }: ActorOfTest, token?: string): Promise<string> {
   const member = await newMember(api, bandUser.bandId, areas);
   const id = member.bandUserId;
-  const { signinEnabled, editEnabled, bookingsEnabled, ...administers } = actorWith(flags);
+  const { signinEnabled, editEnabled, bookingsEnabled, Role, ...administers } = actorWith(flags);
   await api.asSuperuser(
     `update bandstand.band_users set signin_enabled = $2, edit_enabled = $3, bookings_enabled = $4,
-       administrator_enabled = $5, super_administrator_enabled = $6 where id = $1`,
+       administrator_enabled = $5, super_administrator_enabled = $6,
+       role_id = (select id from bandstand.roles where tag = $7) where id = $1`,
     [
       id,
       signinEnabled,
@@ -82,6 +83,7 @@ async function tokenOf({ areas = {}, ...flags }: ActorOfTest, token?: string): P
       bookingsEnabled,
       administers.administratorEnabled,
       administers.superAdministratorEnabled,
+      Role?.tag ?? "H",
     ],
   );
   if (token !== undefined)

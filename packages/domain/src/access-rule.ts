@@ -20,5 +20,9 @@ export type AccessRule =
   | { kind: "writeSomeOrBookings"; areas: readonly AreaTag[] }
   /** Administrator or bookings-enabled. */
   | { kind: "bookings" }
+  /** Reads events, and is told what they pay. */
+  | { kind: "readMoney" }
+  /** Edits events, and is told what they pay. */
+  | { kind: "writeMoney" }
   | { kind: "administrator" }
   | { kind: "superAdministrator" };

@@ -21,6 +21,8 @@ export const MEMBERS: Readonly<Record<string, ActorOfTest>> = {
   "SO:W": { areas: { SO: "W" } },
   "BU:W": { areas: { BU: "W" } },
   bookings: { bookingsEnabled: true },
+  "band member, EV:R": { areas: { EV: "R" }, Role: { tag: "M" } },
+  "band member, EV:W": { areas: { EV: "W" }, Role: { tag: "M" } },
   "reads all": { areas: onAll("R") },
   "writes all": { areas: onAll("W") },
   "writes all, edit off": { areas: onAll("W"), editEnabled: false },
@@ -30,6 +32,7 @@ export const MEMBERS: Readonly<Record<string, ActorOfTest>> = {
 };
 
 const ADMINISTRATORS = ["administrator, edit off", "administrator", "super administrator"];
+const MONEY_READERS = ["band member, EV:R", "band member, EV:W"];
 const READERS = ["reads all", "writes all", "writes all, edit off", ...ADMINISTRATORS];
 
 /** A rule that is not in it lets tests fail: whoever makes a call with a new one says here which members it is for. */
@@ -50,6 +53,7 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
     "VN:W",
     "SO:W",
     "bookings",
+    ...MONEY_READERS,
     ...READERS,
   ],
   "read OD": ["OD:R", ...READERS],
@@ -67,12 +71,15 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
     "VN:W",
     "SO:W",
     "bookings",
+    "band member, EV:W",
     "writes all",
     ...ADMINISTRATORS,
   ],
   bookings: ["bookings", ...ADMINISTRATORS],
-  "read EV": ["EV:R", "EV:W", "bookings", ...READERS],
-  "writeOrBookings EV": ["EV:W", "bookings", "writes all", ...ADMINISTRATORS],
+  "read EV": ["EV:R", "EV:W", "bookings", ...MONEY_READERS, ...READERS],
+  "writeOrBookings EV": ["EV:W", "bookings", "band member, EV:W", "writes all", ...ADMINISTRATORS],
+  readMoney: [...MONEY_READERS, ...ADMINISTRATORS],
+  writeMoney: ["band member, EV:W", ...ADMINISTRATORS],
 };
 
 /** The names of those of `MEMBERS` whom a rule lets in; undefined for a rule that nobody has thought of. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { actorWith, ADMINISTRATOR, BOOKINGS } from "./actor.fixture.ts";
 import {
   canEditSetlistOfEvent,
-  canSeeFee,
   forbiddenEventFields,
   mayChangePublication,
 } from "./event-permissions.ts";
+import { canSeeFee } from "./permissions.ts";
 
 const EDITOR = actorWith({ areas: { EV: "W" } });
 

@@ -1,15 +1,10 @@
 /** What of an event is not for every reader or editor of events: its money, its publication, its set list. */
 import { isReleased, type PublishedEvent } from "./event-visibility.ts";
-import { isAdministrator, type Actor } from "./member.ts";
-import { canEditSetlists, canPublish } from "./permissions.ts";
-import { BAND_MEMBER_ROLE } from "./roles.ts";
+import type { Actor } from "./member.ts";
+import { canEditSetlists, canPublish, canSeeFee } from "./permissions.ts";
 
 /** What an event pays. Of two that say what was paid, either tells of the fee. */
 export const EVENT_MONEY = ["fee", "deposit", "paymentReceived"] as const;
-
-export function canSeeFee(actor: Actor): boolean {
-  return isAdministrator(actor) || actor.Role?.tag === BAND_MEMBER_ROLE;
-}
 
 /** Of the fields that a save would change, those that this actor may not: what one does not see, one does not save. */
 export function forbiddenEventFields(actor: Actor, fields: readonly string[]): string[] {

@@ -164,6 +164,21 @@ describe("a call", () => {
     expect(mayCall({ kind: "administrator" }, writer)).toBe(false);
   });
 
+  it("about money needs the right to events and to be told what they pay", () => {
+    const member = { Role: { tag: "M" } };
+    const readers = [{ areas: { EV: "R" } }, member, { ...member, areas: { EV: "R" } }] as const;
+    const mayRead = readers.map((reader) => mayCall({ kind: "readMoney" }, actorWith(reader)));
+    expect(mayRead).toEqual([false, false, true]);
+    const writers = [
+      { bookingsEnabled: true },
+      { ...member, areas: { EV: "R" } },
+      { ...member, areas: { EV: "W" } },
+      { ...member, bookingsEnabled: true },
+    ] as const;
+    const mayWrite = writers.map((writer) => mayCall({ kind: "writeMoney" }, actorWith(writer)));
+    expect(mayWrite).toEqual([false, false, true, true]);
+  });
+
   it("for super administrators is closed to other administrators", () => {
     const owner = actorWith({ superAdministratorEnabled: true });
     expect(mayCall({ kind: "superAdministrator" }, owner)).toBe(true);
@@ -177,6 +192,8 @@ describe("whatever the rule", () => {
   const rule: fc.Arbitrary<AccessRule> = fc.oneof(
     fc.constant<AccessRule>({ kind: "signedIn" }),
     fc.constant<AccessRule>({ kind: "bookings" }),
+    fc.constant<AccessRule>({ kind: "readMoney" }),
+    fc.constant<AccessRule>({ kind: "writeMoney" }),
     fc.constant<AccessRule>({ kind: "administrator" }),
     fc.constant<AccessRule>({ kind: "superAdministrator" }),
     fc.record({ kind: fc.constant("read" as const), areas: fc.array(area) }),

@@ -1,6 +1,7 @@
 /** Who may read and write which area of a band, and who may make a call. Used alike to enforce and to show or hide. */
 import type { AccessRule, AreaTag, Privilege } from "./access-rule.ts";
 import { isAdministrator, type Actor, type RightsHolder } from "./member.ts";
+import { BAND_MEMBER_ROLE } from "./roles.ts";
 
 /** The privilege that counts: an area without an option is hidden. */
 export function privilegeOn(actor: RightsHolder, area: AreaTag): Privilege {
@@ -35,6 +36,11 @@ export function canPublish(actor: RightsHolder): boolean {
 
 export function canEditEvents(actor: RightsHolder): boolean {
   return canEdit(actor, "EV");
+}
+
+/** What events pay, what they cost, and how the rest is shared. */
+export function canSeeFee(actor: Actor): boolean {
+  return isAdministrator(actor) || actor.Role?.tag === BAND_MEMBER_ROLE;
 }
 
 export function canEditVenues(actor: RightsHolder): boolean {
@@ -74,6 +80,10 @@ export function mayCall(rule: AccessRule, actor: Actor | null): boolean {
       return canPublish(actor) || rule.areas.some((area) => canWrite(actor, area));
     case "bookings":
       return canPublish(actor);
+    case "readMoney":
+      return canSeeFee(actor) && canRead(actor, "EV");
+    case "writeMoney":
+      return canSeeFee(actor) && canEditEvents(actor);
     case "administrator":
       return isAdministrator(actor);
     case "superAdministrator":

@@ -1,7 +1,6 @@
 /** What of a venue is for whom, beyond the right to its area; and who may change what members say of it. */
-import { canSeeFee } from "./event-permissions.ts";
 import type { Actor } from "./member.ts";
-import { canEditVenues, canRead } from "./permissions.ts";
+import { canEditVenues, canRead, canSeeFee } from "./permissions.ts";
 
 /** The gigs that were played there. How current the venue is, everybody who reads venues is told. */
 export function canSeeEventsOfVenue(actor: Actor): boolean {

@@ -5,7 +5,7 @@ import {
   type PastEvents,
 } from "@bandstand/domain/event-filters";
 import { firstDayShown } from "@bandstand/domain/event-list";
-import { canSeeFee } from "@bandstand/domain/event-permissions";
+import { canSeeFee } from "@bandstand/domain/permissions";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { PreparedJson } from "../../platform/http/prepared-json.ts";

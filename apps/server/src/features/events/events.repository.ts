@@ -9,9 +9,8 @@ import {
 } from "@bandstand/contracts/events";
 import { fieldsOf, without } from "@bandstand/contracts/shapes";
 import { EVENT_NAME_MAX } from "@bandstand/domain/event-form";
-import { canSeeFee } from "@bandstand/domain/event-permissions";
 import type { Actor } from "@bandstand/domain/member";
-import { canRead } from "@bandstand/domain/permissions";
+import { canRead, canSeeFee } from "@bandstand/domain/permissions";
 import { and, eq } from "drizzle-orm";
 import { columnNames, jsonPairs, selected } from "../../platform/database/columns-in-sql.ts";
 import { events } from "../../platform/database/schema/events.ts";

@@ -63,6 +63,10 @@ function accessInWords(rule: AccessRule): string {
       return `administrators, bookings-enabled members, and members who may write ${rule.areas.join(" or ")}`;
     case "bookings":
       return "administrators and bookings-enabled members";
+    case "readMoney":
+      return "administrators, and members of the band who may read EV";
+    case "writeMoney":
+      return "administrators, and members of the band who may write EV or are bookings-enabled";
     case "administrator":
       return "administrators";
     case "superAdministrator":

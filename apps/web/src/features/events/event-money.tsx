@@ -1,6 +1,6 @@
 /** What an event pays, and what of it is still to come; for those whom the fee is told. */
 import type { EventRow } from "@bandstand/contracts/events";
-import { canSeeFee } from "@bandstand/domain/event-permissions";
+import { canSeeFee } from "@bandstand/domain/permissions";
 import { balance, formatMoney } from "@bandstand/domain/money";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { LabelledText } from "../../ui/record-view/labelled-text.tsx";

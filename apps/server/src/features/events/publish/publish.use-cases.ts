@@ -2,7 +2,7 @@
 import type { Event } from "@bandstand/contracts/events";
 import { invalidField } from "@bandstand/contracts/failure";
 import type { MailPreview, MailRecipient, PublishPreview } from "@bandstand/contracts/publishing";
-import { canSeeFee } from "@bandstand/domain/event-permissions";
+import { canSeeFee } from "@bandstand/domain/permissions";
 import type { PublicationFacts } from "@bandstand/domain/publication-facts";
 import {
   afterPublishing,

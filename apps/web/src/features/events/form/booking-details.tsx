@@ -1,6 +1,6 @@
 /** What is agreed about an event: with whom, for how much, and who brings what. */
 import { LIMITS } from "@bandstand/contracts/limits";
-import { canSeeFee } from "@bandstand/domain/event-permissions";
+import { canSeeFee } from "@bandstand/domain/permissions";
 import { formatMoney } from "@bandstand/domain/money";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
