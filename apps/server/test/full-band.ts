@@ -17,6 +17,8 @@ export interface FullBand {
   blockedDateId: number;
   /** Open; another one is settled by the event. */
   datePollId: number;
+  /** Of the event, with a receipt. */
+  expenseId: number;
   followerId: number;
   /** Of the song, with a file. */
   documentId: number;
@@ -164,6 +166,35 @@ export async function addFullBand(
     await add("document_texts", { ...ofDocument, text: "Words" });
     await add("document_pages", { ...ofDocument, page: 1, page_filename: `page of ${name}` });
   }
+  const ofEvent = { ...ofMember, event_id: eventId };
+  const expenseId = await add("event_expenses", {
+    ...ofEvent,
+    document_id: documentIds.at(-1),
+    title: "Diesel",
+    amount: 60,
+    day: "2027-09-18",
+  });
+  await add("event_shares", {
+    ...ofEvent,
+    share: 1,
+    paid_out: 40,
+    paid_out_at: "2027-09-20T12:00:00Z",
+  });
+  await add("event_invoices", {
+    ...ofBand,
+    event_id: eventId,
+    number: 1,
+    date: "2027-09-19",
+    due_date: "2027-10-03",
+  });
+  await add("invoice_settings", {
+    ...ofBand,
+    name: "The Band",
+    address: "1 Mill Lane",
+    bank_details: "12-34-56 12345678",
+    note: "Thank you",
+    next_number: 2,
+  });
   await add("stored_files", {
     ...ofBand,
     filename: `${name}.png`,
@@ -218,6 +249,7 @@ export async function addFullBand(
     eventId,
     blockedDateId,
     datePollId,
+    expenseId,
     followerId,
     documentId: documentIds[0] ?? 0,
   };

@@ -27,6 +27,13 @@ const band = z.strictObject({
   bookingRequirements: long,
   passwords: long,
   paymentDetails: long,
+  /** What stands on invoices. */
+  invoices: z.strictObject({
+    name: requiredText(),
+    address: long,
+    bankDetails: long,
+    note: long,
+  }),
   dashboardAnnouncement: long,
   dashboardInformation: long,
   /** Days before today on which news and information were put up. */

@@ -121,7 +121,14 @@ async function describeBand(
   { tx, lookups, time, files }: LoadContext,
   bandId: number,
 ): Promise<void> {
-  const { genre, announcedDaysAgo, informedDaysAgo, name: _name, ...described } = DEMO_BAND;
+  const {
+    genre,
+    announcedDaysAgo,
+    informedDaysAgo,
+    invoices: _invoices,
+    name: _name,
+    ...described
+  } = DEMO_BAND;
   await tx.db
     .update(bands)
     .set({
