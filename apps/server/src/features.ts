@@ -19,6 +19,7 @@ import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
 import { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { eventLiveEndpoints } from "@bandstand/contracts/event-live";
+import { eventMoneyEndpoints } from "@bandstand/contracts/event-money";
 import { eventSeriesEndpoints } from "@bandstand/contracts/event-series";
 import { eventEndpoints } from "@bandstand/contracts/events";
 import { publishingEndpoints } from "@bandstand/contracts/publishing";
@@ -60,6 +61,7 @@ import { eventHandlers } from "./features/events/events.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
 import { pictureHandlers } from "./features/pictures/pictures.routes.ts";
+import { moneyHandlers } from "./features/money/money.routes.ts";
 import { ownDataHandlers } from "./features/own-data/own-data.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
 import { publicBandHandlers } from "./features/public-bands/public-bands.routes.ts";
@@ -119,6 +121,7 @@ export const FEATURES = {
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
+  money: feature(eventMoneyEndpoints, moneyHandlers),
   events: feature(eventCalls, eventHandlers),
   availability: feature(availabilityCalls, availabilityHandlers),
   venues: feature(venueCalls, venueHandlers),

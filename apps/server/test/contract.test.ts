@@ -92,6 +92,7 @@ describe("a call that sends something", () => {
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
       removeBandPicture`,
     superAdministrator: "deleteBand",
+    writeMoney: "addExpense saveExpense deleteExpense saveShares savePayout",
     bookings: "publishEvent sendEventMailsAgain",
     "write BU": "addMember addUser findUser",
     "read SO": `savePeaks saveSongRating addBookmark removeBookmark orderBookmarks bookmarkSongs

@@ -18,6 +18,7 @@ export async function sampleIdsOf(
     eventId,
     blockedDateId,
     datePollId,
+    expenseId,
     documentId,
   }: FullBand,
 ): Promise<SampleIds> {
@@ -52,6 +53,7 @@ export async function sampleIdsOf(
     venueNote: venueNoteId,
     blockedDate: blockedDateId,
     datePoll: datePollId,
+    expense: expenseId,
     document: documentId,
     member: bandUserId,
     user: userId,

@@ -36,6 +36,8 @@ export interface SampleIds {
   blockedDate: number;
   /** Open, with a day on which the caller can. */
   datePoll: number;
+  /** Of the event. */
+  expense: number;
   /** A member of the band, and the person that they are. */
   member: number;
   user: number;

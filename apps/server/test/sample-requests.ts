@@ -27,6 +27,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
   };
   const ofEvent = { id: String(ids.event) };
   const ofDatePoll = { id: String(ids.datePoll) };
+  const ofExpense = { id: String(ids.expense) };
   const ofBlockedDate = { id: String(ids.blockedDate) };
   const wholeEvent = {
     name: "Half Moon",
@@ -206,6 +207,23 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     answerDatePoll: { params: ofDatePoll, body: { day: "2027-09-10", answer: "Y" } },
     settleDatePoll: { params: ofDatePoll, body: { eventId: ids.event } },
     deleteDatePoll: { params: ofDatePoll },
+    getEventMoney: { params: ofEvent },
+    addExpense: {
+      params: ofEvent,
+      body: { title: "Van hire", amount: 84.5, day: "2027-09-18", bandUserId: ids.member },
+    },
+    saveExpense: { params: ofExpense, body: { amount: 62.4, bandUserId: null } },
+    deleteExpense: { params: ofExpense },
+    saveShares: {
+      params: ofEvent,
+      body: {
+        shares: [
+          { bandUserId: ids.member, share: 2 },
+          { bandUserId: null, share: 1 },
+        ],
+      },
+    },
+    savePayout: { params: ofEvent, body: { bandUserId: ids.member, paidOut: 120 } },
     listVenues: {},
     getVenue: { params: ofVenue },
     addVenue: { body: wholeVenue },

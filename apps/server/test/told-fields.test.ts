@@ -71,13 +71,17 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
   venues.location venues.merchandising venues.name venues.notes venues.parking venues.phone venues.private_notes
   venues.terms venues.three_words venues.venue_to_provide venues.website`;
 
+/** To members of the band alone. */
+const MONEY = `documents.title event_expenses.amount event_expenses.day event_expenses.title event_invoices.date
+  event_invoices.due_date event_invoices.number event_shares.paid_out event_shares.paid_out_at event_shares.share`;
+
 /** To members of the band what it pays, too; of its venue what it takes to get there, its set list's name, and who can come. */
 const EVENTS = `band_users.avatar_filename band_users.nickname event_answers.answered_at event_answers.asked_at
   event_answers.note event_answers.reply_by events.advance_ticket_price events.band_event_url events.band_to_provide events.booking_email
   events.booking_name events.booking_phone events.chips events.deposit events.description events.door_ticket_price
   events.event_date events.external_event_url1 events.external_event_url2 events.external_event_url3 events.fee
   events.name events.payment_received events.public_description events.ticket_info events.ticket_url
-  events.venue_to_provide promoter_answers.words setlists.name venues.address venues.location venues.name venues.parking venues.three_words`;
+  events.venue_to_provide ${MONEY} promoter_answers.words setlists.name venues.address venues.location venues.name venues.parking venues.three_words`;
 
 /** Of a song's: whoever reads songs is told of these, and whoever reads documents of all. */
 const DOCUMENTS = `documents.filename documents.notes documents.original_name documents.size documents.title documents.type`;

@@ -47,6 +47,7 @@ const NOTHING: SampleIds = {
   venueNote: NOBODYS,
   blockedDate: NOBODYS,
   datePoll: NOBODYS,
+  expense: NOBODYS,
   member: NOBODYS,
   user: NOBODYS,
   device: NOBODYS,
