@@ -27,6 +27,7 @@ import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
 import { pictureEndpoints } from "@bandstand/contracts/pictures";
+import { moneyYearEndpoints } from "@bandstand/contracts/money-year";
 import { ownDataEndpoints } from "@bandstand/contracts/own-data";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
 import { publicBandEndpoints } from "@bandstand/contracts/public-bands";
@@ -121,7 +122,7 @@ export const FEATURES = {
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
-  money: feature(eventMoneyEndpoints, moneyHandlers),
+  money: feature({ ...eventMoneyEndpoints, ...moneyYearEndpoints }, moneyHandlers),
   events: feature(eventCalls, eventHandlers),
   availability: feature(availabilityCalls, availabilityHandlers),
   venues: feature(venueCalls, venueHandlers),

@@ -207,6 +207,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     answerDatePoll: { params: ofDatePoll, body: { day: "2027-09-10", answer: "Y" } },
     settleDatePoll: { params: ofDatePoll, body: { eventId: ids.event } },
     deleteDatePoll: { params: ofDatePoll },
+    getMoneyYear: { params: { year: "2027" } },
     getEventMoney: { params: ofEvent },
     addExpense: {
       params: ofEvent,

@@ -4,9 +4,10 @@ import { guardFormula } from "./formula-guard.ts";
 /** Without it spreadsheets take UTF-8 for the alphabet of the machine. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** One record with its line end. */
-export function writeCsvRecord(cells: readonly string[]): string {
-  return `${cells.map(writeCell).join(",")}\r\n`;
+/** One record with its line end. A number is one to spreadsheets, too, and no formula whatever its sign. */
+export function writeCsvRecord(cells: readonly (string | number)[]): string {
+  const written = cells.map((cell) => (typeof cell === "number" ? String(cell) : writeCell(cell)));
+  return `${written.join(",")}\r\n`;
 }
 
 /** In quotation marks where something in it would part cells, or where white space at its ends might be dropped. */
