@@ -83,6 +83,7 @@ const READS_SETLISTS = [
 ];
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
 const READS_EVENTS = ["/event/$eventId/", "/event/$eventId/sheet", "/events/index"];
+const READS_MONEY = ["/events/money"];
 const EDITS_EVENTS = ["/event/$eventId/edit", "/event/add"];
 const READS_VENUES = ["/venue/$venueId/", "/venues/index"];
 const EDITS_VENUES = ["/venue/$venueId/edit", "/venue/add"];
@@ -100,8 +101,8 @@ const ALL = [...MUSIC, ...DOCUMENTS, READS_MEMBERS, READS_EVENTS, READS_VENUES];
 
 /** What is open to whom beside what is to everybody. */
 const OPEN: Record<string, readonly string[][]> = {
-  Mira: [...ALL, EDITS_MEMBERS, EDITS_BAND, EDITS_EVENTS, EDITS_VENUES],
-  Joss: ALL,
+  Mira: [...ALL, EDITS_MEMBERS, EDITS_BAND, EDITS_EVENTS, READS_MONEY, EDITS_VENUES],
+  Joss: [...ALL, READS_MONEY],
   Ana: [READS_SONGS, READS_SETLISTS, READS_EVENTS, READS_VENUES, READS_DOCUMENTS, LISTS_DOCUMENTS],
   Theo: [...ALL, EDITS_MEMBERS, EDITS_EVENTS, EDITS_VENUES],
   Priya: [READS_SONGS, READS_SETLISTS, READS_EVENTS, READS_VENUES, ...DOCUMENTS],
@@ -121,6 +122,7 @@ describe("each address of the signed-in product", () => {
       superAdministratorEnabled,
       bookingsEnabled,
       editEnabled,
+      Role: { tag: member.role },
     };
     expect(openTo({ ...rights, areas: privileges })).toEqual(
       [EVERYBODY, ...(OPEN[member.nickname] ?? [])].flat().toSorted(),

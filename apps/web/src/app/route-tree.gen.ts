@@ -34,6 +34,7 @@ import { Route as AppShellBandAddRouteImport } from './../routes/_app/_shell/ban
 import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
 import { Route as AppShellDocumentAddRouteImport } from './../routes/_app/_shell/document.add.tsx'
 import { Route as AppShellEventAddRouteImport } from './../routes/_app/_shell/event.add.tsx'
+import { Route as AppShellEventsMoneyRouteImport } from './../routes/_app/_shell/events.money.tsx'
 import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/setlist.add.tsx'
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
 import { Route as AppShellVenueAddRouteImport } from './../routes/_app/_shell/venue.add.tsx'
@@ -186,6 +187,11 @@ const AppShellDocumentAddRoute = AppShellDocumentAddRouteImport.update({
 const AppShellEventAddRoute = AppShellEventAddRouteImport.update({
   id: '/event/add',
   path: '/event/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellEventsMoneyRoute = AppShellEventsMoneyRouteImport.update({
+  id: '/events/money',
+  path: '/events/money',
   getParentRoute: () => AppShellRoute,
 } as any)
 const AppShellSetlistAddRoute = AppShellSetlistAddRouteImport.update({
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/documents/index': typeof AppShellDocumentsChar91indexChar93Route
   '/event/add': typeof AppShellEventAddRoute
   '/events/index': typeof AppShellEventsChar91indexChar93Route
+  '/events/money': typeof AppShellEventsMoneyRoute
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/documents/index': typeof AppShellDocumentsChar91indexChar93Route
   '/event/add': typeof AppShellEventAddRoute
   '/events/index': typeof AppShellEventsChar91indexChar93Route
+  '/events/money': typeof AppShellEventsMoneyRoute
   '/setlist/add': typeof AppShellSetlistAddRoute
   '/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/song/add': typeof AppShellSongAddRoute
@@ -447,6 +455,7 @@ export interface FileRoutesById {
   '/_app/_shell/documents/index': typeof AppShellDocumentsChar91indexChar93Route
   '/_app/_shell/event/add': typeof AppShellEventAddRoute
   '/_app/_shell/events/index': typeof AppShellEventsChar91indexChar93Route
+  '/_app/_shell/events/money': typeof AppShellEventsMoneyRoute
   '/_app/_shell/setlist/add': typeof AppShellSetlistAddRoute
   '/_app/_shell/setlists/index': typeof AppShellSetlistsChar91indexChar93Route
   '/_app/_shell/song/add': typeof AppShellSongAddRoute
@@ -497,6 +506,7 @@ export interface FileRouteTypes {
     | '/documents/index'
     | '/event/add'
     | '/events/index'
+    | '/events/money'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
@@ -545,6 +555,7 @@ export interface FileRouteTypes {
     | '/documents/index'
     | '/event/add'
     | '/events/index'
+    | '/events/money'
     | '/setlist/add'
     | '/setlists/index'
     | '/song/add'
@@ -596,6 +607,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/documents/index'
     | '/_app/_shell/event/add'
     | '/_app/_shell/events/index'
+    | '/_app/_shell/events/money'
     | '/_app/_shell/setlist/add'
     | '/_app/_shell/setlists/index'
     | '/_app/_shell/song/add'
@@ -809,6 +821,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellEventAddRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/events/money': {
+      id: '/_app/_shell/events/money'
+      path: '/events/money'
+      fullPath: '/events/money'
+      preLoaderRoute: typeof AppShellEventsMoneyRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/setlist/add': {
       id: '/_app/_shell/setlist/add'
       path: '/setlist/add'
@@ -992,6 +1011,7 @@ interface AppShellRouteChildren {
   AppShellDocumentsChar91indexChar93Route: typeof AppShellDocumentsChar91indexChar93Route
   AppShellEventAddRoute: typeof AppShellEventAddRoute
   AppShellEventsChar91indexChar93Route: typeof AppShellEventsChar91indexChar93Route
+  AppShellEventsMoneyRoute: typeof AppShellEventsMoneyRoute
   AppShellSetlistAddRoute: typeof AppShellSetlistAddRoute
   AppShellSetlistsChar91indexChar93Route: typeof AppShellSetlistsChar91indexChar93Route
   AppShellSongAddRoute: typeof AppShellSongAddRoute
@@ -1034,6 +1054,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
     AppShellDocumentsChar91indexChar93Route,
   AppShellEventAddRoute: AppShellEventAddRoute,
   AppShellEventsChar91indexChar93Route: AppShellEventsChar91indexChar93Route,
+  AppShellEventsMoneyRoute: AppShellEventsMoneyRoute,
   AppShellSetlistAddRoute: AppShellSetlistAddRoute,
   AppShellSetlistsChar91indexChar93Route:
     AppShellSetlistsChar91indexChar93Route,

@@ -1,11 +1,14 @@
 /** Events in the command palette: open one, add one. */
 import { addEvent } from "@bandstand/contracts/events";
+import { getMoneyYear } from "@bandstand/contracts/money-year";
 import {
   IconCalendarEvent,
   IconCalendarPlus,
   IconCalendarQuestion,
   IconCalendarShare,
+  IconReportMoney,
 } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useMay } from "../../lib/services/use-may.ts";
 import { useBandToday } from "../../records/dashboard/dashboard-query.ts";
@@ -20,6 +23,8 @@ export function EventCommands() {
   const windows = useEventWindows();
   const today = useBandToday();
   const mayAdd = useMay(addEvent);
+  const seesMoney = useMay(getMoneyYear);
+  const navigate = useNavigate();
   const source = useMemo(() => {
     const commands = (events ?? []).map((event): Command => ({
       id: String(event.id),
@@ -50,9 +55,16 @@ export function EventCommands() {
       keywords: ["poll", "rehearsal", "propose", "days", "doodle"],
       run: windows.polls,
     };
-    const acts = mayAdd ? [add, polls, feeds] : [polls, feeds];
+    const money: Command = {
+      id: "money-of-year",
+      title: "Money of the year",
+      icon: <IconReportMoney aria-hidden />,
+      keywords: ["fees", "expenses", "earnings", "accounts", "csv"],
+      run: () => void navigate({ to: "/events/money" }),
+    };
+    const acts = [...(mayAdd ? [add] : []), polls, feeds, ...(seesMoney ? [money] : [])];
     return { id: "events", title: "Events", commands: [...acts, ...commands] };
-  }, [events, windows, mayAdd, today]);
+  }, [events, windows, mayAdd, seesMoney, navigate, today]);
   useCommandSource(source);
   return null;
 }

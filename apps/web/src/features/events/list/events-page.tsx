@@ -2,12 +2,7 @@
 import { addEvent, type EventRow, saveEvent } from "@bandstand/contracts/events";
 import { type EventTypeTag, PAST_EVENTS, USUAL_PAST_EVENTS } from "@bandstand/domain/event-filters";
 import { isPast } from "@bandstand/domain/event-visibility";
-import {
-  IconCalendarMonth,
-  IconCalendarQuestion,
-  IconCalendarShare,
-  IconHistory,
-} from "@tabler/icons-react";
+import { IconCalendarMonth, IconHistory } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
@@ -41,6 +36,7 @@ import { useMonthShown } from "./use-month-shown.ts";
 const EventMenu = latePart(async () => (await import("../event-menu.tsx")).EventMenu);
 const EventDetails = latePart(async () => (await import("./event-details.tsx")).EventDetails);
 const EventMonth = latePart(async () => (await import("../month/event-month.tsx")).EventMonth);
+const EventsMenu = latePart(async () => (await import("./events-menu.tsx")).EventsMenu);
 const LATE = [EventMenu, EventDetails];
 
 const eventMenu =
@@ -178,27 +174,7 @@ export function EventsPage({ search, onSearch, polls }: EventsPageProps) {
             }),
         })}
         sort={sort}
-        menu={() => (panel) =>
-          panel([
-            {
-              key: "calendar",
-              items: [
-                {
-                  key: "feeds",
-                  label: "Events in your calendar",
-                  icon: <IconCalendarShare />,
-                  onSelect: windows.feeds,
-                },
-                {
-                  key: "polls",
-                  label: "Find a date",
-                  icon: <IconCalendarQuestion />,
-                  onSelect: windows.polls,
-                },
-              ],
-            },
-          ])
-        }
+        menu={() => (panel) => <EventsMenu panel={panel} />}
         notice={isLaptop ? null : calendar}
         {...(onAdd && {
           add: {

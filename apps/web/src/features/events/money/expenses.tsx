@@ -102,7 +102,7 @@ function ExpenseRow({ eventId, money, expense, onEdit }: ExpenseRowProps) {
   const remove = useDeleteExpense(eventId);
   const { title, amount, day, Document: receipt } = expense;
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${styles.expense}`}>
       <p className={styles.words}>
         <strong>{title}</strong>
         <span>{`${payeeName(payeeOf(expense), money.shares)} · ${dayOfYear(day, today)}`}</span>
