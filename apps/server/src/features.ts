@@ -27,6 +27,7 @@ import { invitationLinkEndpoints } from "@bandstand/contracts/invitation-links";
 import { lookupEndpoints } from "@bandstand/contracts/lookups";
 import { memberEndpoints } from "@bandstand/contracts/members";
 import { pictureEndpoints } from "@bandstand/contracts/pictures";
+import { invoiceEndpoints } from "@bandstand/contracts/invoices";
 import { moneyYearEndpoints } from "@bandstand/contracts/money-year";
 import { ownDataEndpoints } from "@bandstand/contracts/own-data";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
@@ -105,6 +106,8 @@ const availabilityCalls = {
   ...datePollEndpoints,
 };
 
+const moneyCalls = { ...eventMoneyEndpoints, ...invoiceEndpoints, ...moneyYearEndpoints };
+
 const venueCalls = { ...venueEndpoints, ...venueNoteEndpoints, ...venueLiveEndpoints };
 
 export const FEATURES = {
@@ -122,7 +125,7 @@ export const FEATURES = {
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
-  money: feature({ ...eventMoneyEndpoints, ...moneyYearEndpoints }, moneyHandlers),
+  money: feature(moneyCalls, moneyHandlers),
   events: feature(eventCalls, eventHandlers),
   availability: feature(availabilityCalls, availabilityHandlers),
   venues: feature(venueCalls, venueHandlers),

@@ -90,9 +90,9 @@ describe("a call that sends something", () => {
       uploadAvatar removeAvatar importBand deleteAccount newEventFeed stopEventFeed
       addBlockedDate saveBlockedDate deleteBlockedDate`,
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
-      removeBandPicture`,
+      removeBandPicture saveInvoiceSettings`,
     superAdministrator: "deleteBand",
-    writeMoney: "addExpense saveExpense deleteExpense saveShares savePayout",
+    writeMoney: "addExpense saveExpense deleteExpense saveShares savePayout makeInvoice",
     bookings: "publishEvent sendEventMailsAgain",
     "write BU": "addMember addUser findUser",
     "read SO": `savePeaks saveSongRating addBookmark removeBookmark orderBookmarks bookmarkSongs

@@ -207,6 +207,9 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     answerDatePoll: { params: ofDatePoll, body: { day: "2027-09-10", answer: "Y" } },
     settleDatePoll: { params: ofDatePoll, body: { eventId: ids.event } },
     deleteDatePoll: { params: ofDatePoll },
+    makeInvoice: { params: ofEvent },
+    getInvoiceSettings: {},
+    saveInvoiceSettings: { body: { name: "The Ardens", bankDetails: "00-00-00", dueDays: 30 } },
     getMoneyYear: { params: { year: "2027" } },
     getEventMoney: { params: ofEvent },
     addExpense: {

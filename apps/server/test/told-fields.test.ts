@@ -73,7 +73,9 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
 
 /** To members of the band alone. */
 const MONEY = `documents.title event_expenses.amount event_expenses.day event_expenses.title event_invoices.date
-  event_invoices.due_date event_invoices.number event_shares.paid_out event_shares.paid_out_at event_shares.share`;
+  event_invoices.due_date event_invoices.number event_shares.paid_out event_shares.paid_out_at event_shares.share
+  invoice_settings.address invoice_settings.bank_details invoice_settings.due_days invoice_settings.name
+  invoice_settings.next_number invoice_settings.note`;
 
 /** To members of the band what it pays, too; of its venue what it takes to get there, its set list's name, and who can come. */
 const EVENTS = `band_users.avatar_filename band_users.nickname event_answers.answered_at event_answers.asked_at

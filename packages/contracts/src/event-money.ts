@@ -170,6 +170,17 @@ export const savePayout = endpoint({
   changes: ["event_shares"],
 });
 
+export const makeInvoice = endpoint({
+  method: "POST",
+  path: "/makeinvoice/{id}",
+  summary: "Give the invoice of an event its number, once: it keeps that whatever changes",
+  access: writeMoney,
+  params: idParams,
+  answer: eventMoney,
+  failures: ["event_not_found", "no_fee"],
+  changes: ["event_invoices", "invoice_settings"],
+});
+
 export const eventMoneyEndpoints = {
   getEventMoney,
   addExpense,
@@ -177,4 +188,5 @@ export const eventMoneyEndpoints = {
   deleteExpense,
   saveShares,
   savePayout,
+  makeInvoice,
 };

@@ -42,6 +42,7 @@ export const FAILURES = {
     message: "This event is over or cancelled, and no answer is wanted any more.",
   },
   date_poll_closed: { status: 409, message: "The date is found: this poll is over." },
+  no_fee: { status: 409, message: "No fee is known yet that could be asked for." },
   limit_reached: { status: 409, message: "There is no place for more of these." },
   already_member: {
     status: 409,

@@ -1,10 +1,12 @@
 import type { eventMoneyEndpoints } from "@bandstand/contracts/event-money";
+import type { invoiceEndpoints } from "@bandstand/contracts/invoices";
 import type { moneyYearEndpoints } from "@bandstand/contracts/money-year";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { read } from "./event-money.use-cases.ts";
 import { addExpense, removeExpense, saveExpense } from "./expenses.use-cases.ts";
+import { makeInvoice, readSettings, saveSettings } from "./invoices.use-cases.ts";
 import { readYear } from "./money-year.repository.ts";
 import { savePayout, saveShares } from "./shares.use-cases.ts";
 
@@ -12,7 +14,7 @@ export function moneyHandlers({
   database,
 }: {
   database: Database;
-}): Handlers<typeof eventMoneyEndpoints & typeof moneyYearEndpoints> {
+}): Handlers<typeof eventMoneyEndpoints & typeof invoiceEndpoints & typeof moneyYearEndpoints> {
   return {
     getEventMoney: ({ caller, params }) => read(database, caller, params.id),
     addExpense: ({ caller, params, body }) => addExpense(database, caller, params.id, body),
@@ -22,6 +24,9 @@ export function moneyHandlers({
       return undefined;
     },
     saveShares: ({ caller, params, body }) => saveShares(database, caller, params.id, body),
+    makeInvoice: ({ caller, params }) => makeInvoice(database, caller, params.id),
+    getInvoiceSettings: ({ caller }) => readSettings(database, caller),
+    saveInvoiceSettings: ({ caller, body }) => saveSettings(database, caller, body),
     getMoneyYear: ({ caller, params }) =>
       database.band({ ...bandScope(caller), readOnly: true }, (tx) => readYear(tx, params.year)),
     savePayout: ({ caller, params, body }) => savePayout(database, caller, params.id, body),
