@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { actorWith, ADMINISTRATOR, BOOKINGS } from "./actor.fixture.ts";
 import {
@@ -7,6 +8,7 @@ import {
   canSeeDocument,
   canSeeHistory,
 } from "./document-permissions.ts";
+import { canRead, canSeeFee, mayCall } from "./permissions.ts";
 
 const ofBand = { songId: null, venueId: null, eventId: null, admins: false, roleId: null };
 const ofSong = { ...ofBand, songId: 1 };
@@ -98,4 +100,28 @@ describe("a document", () => {
     expect(canSeeHistory(ADMINISTRATOR)).toBe(true);
     expect(canSeeHistory(writer)).toBe(false);
   });
+});
+
+it("a receipt is seen by those to whom the fee of its event is told, and by nobody else", () => {
+  const ROLES = [
+    { roleId: 1, Role: { tag: "M" } },
+    { roleId: 2, Role: { tag: "MD" } },
+    { roleId: null, Role: null },
+  ];
+  const privilege = fc.constantFrom("H" as const, "R" as const, "W" as const);
+  const rights = fc.record({
+    administratorEnabled: fc.boolean(),
+    bookingsEnabled: fc.boolean(),
+    editEnabled: fc.boolean(),
+    areas: fc.record({ EV: privilege, OD: privilege }),
+  });
+  const receipt = { ...ofEvent, roleId: 1 };
+  fc.assert(
+    fc.property(rights, fc.constantFrom(...ROLES), (given, role) => {
+      const member = actorWith({ ...given, ...role });
+      const isSeen = canSeeDocument(member, receipt);
+      if (canRead(member, "EV")) expect(isSeen).toBe(mayCall({ kind: "readMoney" }, member));
+      expect(isSeen && !canSeeFee(member)).toBe(false);
+    }),
+  );
 });

@@ -83,7 +83,7 @@ const READS_SETLISTS = [
 ];
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
 const READS_EVENTS = ["/event/$eventId/", "/event/$eventId/sheet", "/events/index"];
-const READS_MONEY = ["/events/money"];
+const READS_MONEY = ["/event/$eventId/invoice", "/events/money"];
 const EDITS_EVENTS = ["/event/$eventId/edit", "/event/add"];
 const READS_VENUES = ["/venue/$venueId/", "/venues/index"];
 const EDITS_VENUES = ["/venue/$venueId/edit", "/venue/add"];

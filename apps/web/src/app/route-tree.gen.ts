@@ -46,6 +46,7 @@ import { Route as AppShellDocumentDocumentIdEditRouteImport } from './../routes/
 import { Route as AppShellDocumentsDocumentIdUploadRouteImport } from './../routes/_app/_shell/documents.$documentId.upload.tsx'
 import { Route as AppShellEventEventIdIndexRouteImport } from './../routes/_app/_shell/event.$eventId.index.tsx'
 import { Route as AppShellEventEventIdEditRouteImport } from './../routes/_app/_shell/event.$eventId.edit.tsx'
+import { Route as AppShellEventEventIdInvoiceRouteImport } from './../routes/_app/_shell/event.$eventId.invoice.tsx'
 import { Route as AppShellEventEventIdSheetRouteImport } from './../routes/_app/_shell/event.$eventId.sheet.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
@@ -256,6 +257,12 @@ const AppShellEventEventIdEditRoute =
     path: '/event/$eventId/edit',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellEventEventIdInvoiceRoute =
+  AppShellEventEventIdInvoiceRouteImport.update({
+    id: '/event/$eventId/invoice',
+    path: '/event/$eventId/invoice',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellEventEventIdSheetRoute =
   AppShellEventEventIdSheetRouteImport.update({
     id: '/event/$eventId/sheet',
@@ -365,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
+  '/event/$eventId/invoice': typeof AppShellEventEventIdInvoiceRoute
   '/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -414,6 +422,7 @@ export interface FileRoutesByTo {
   '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
+  '/event/$eventId/invoice': typeof AppShellEventEventIdInvoiceRoute
   '/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -467,6 +476,7 @@ export interface FileRoutesById {
   '/_app/_shell/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/_app/_shell/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/_app/_shell/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
+  '/_app/_shell/event/$eventId/invoice': typeof AppShellEventEventIdInvoiceRoute
   '/_app/_shell/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/_app/_shell/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -518,6 +528,7 @@ export interface FileRouteTypes {
     | '/document/$documentId/edit'
     | '/documents/$documentId/upload'
     | '/event/$eventId/edit'
+    | '/event/$eventId/invoice'
     | '/event/$eventId/sheet'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
@@ -567,6 +578,7 @@ export interface FileRouteTypes {
     | '/document/$documentId/edit'
     | '/documents/$documentId/upload'
     | '/event/$eventId/edit'
+    | '/event/$eventId/invoice'
     | '/event/$eventId/sheet'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
@@ -619,6 +631,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/document/$documentId/edit'
     | '/_app/_shell/documents/$documentId/upload'
     | '/_app/_shell/event/$eventId/edit'
+    | '/_app/_shell/event/$eventId/invoice'
     | '/_app/_shell/event/$eventId/sheet'
     | '/_app/_shell/setlist/$setlistId/edit'
     | '/_app/_shell/setlist/$setlistId/print'
@@ -905,6 +918,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellEventEventIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/event/$eventId/invoice': {
+      id: '/_app/_shell/event/$eventId/invoice'
+      path: '/event/$eventId/invoice'
+      fullPath: '/event/$eventId/invoice'
+      preLoaderRoute: typeof AppShellEventEventIdInvoiceRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/event/$eventId/sheet': {
       id: '/_app/_shell/event/$eventId/sheet'
       path: '/event/$eventId/sheet'
@@ -1023,6 +1043,7 @@ interface AppShellRouteChildren {
   AppShellDocumentDocumentIdEditRoute: typeof AppShellDocumentDocumentIdEditRoute
   AppShellDocumentsDocumentIdUploadRoute: typeof AppShellDocumentsDocumentIdUploadRoute
   AppShellEventEventIdEditRoute: typeof AppShellEventEventIdEditRoute
+  AppShellEventEventIdInvoiceRoute: typeof AppShellEventEventIdInvoiceRoute
   AppShellEventEventIdSheetRoute: typeof AppShellEventEventIdSheetRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
   AppShellSetlistSetlistIdPrintRoute: typeof AppShellSetlistSetlistIdPrintRoute
@@ -1068,6 +1089,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellDocumentsDocumentIdUploadRoute:
     AppShellDocumentsDocumentIdUploadRoute,
   AppShellEventEventIdEditRoute: AppShellEventEventIdEditRoute,
+  AppShellEventEventIdInvoiceRoute: AppShellEventEventIdInvoiceRoute,
   AppShellEventEventIdSheetRoute: AppShellEventEventIdSheetRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
   AppShellSetlistSetlistIdPrintRoute: AppShellSetlistSetlistIdPrintRoute,

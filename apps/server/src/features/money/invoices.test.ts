@@ -49,7 +49,7 @@ describe("an invoice", () => {
     const ids = await Promise.all([other(), other(), other(), other()]);
     const made = await Promise.all(ids.map((id) => bill(id)));
     const numbers = made.map(({ answer }) => answer.invoice?.number);
-    expect(numbers.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4]));
   });
 
   it("is none as long as no fee is known", async () => {

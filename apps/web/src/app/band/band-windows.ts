@@ -13,4 +13,15 @@ export const bandWindows: WindowOpeners<BandWindows> = (windows) => ({
       content: () => import("../../features/band/form/band-edit.tsx").then((file) => file.BandEdit),
       props: { bandId: id },
     }),
+  invoices: () =>
+    windows.open({
+      key: "band/invoices",
+      title: "Invoice details",
+      width: 560,
+      content: () =>
+        import("../../features/band/invoices/invoice-settings-window.tsx").then(
+          (file) => file.InvoiceSettingsWindow,
+        ),
+      props: {},
+    }),
 });

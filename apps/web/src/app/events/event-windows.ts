@@ -39,6 +39,17 @@ export const eventWindows: WindowOpeners<EventWindows> = (windows) => ({
         import("../../features/events/sheet/gig-sheet.tsx").then((file) => file.GigSheet),
       props: { eventId: id },
     }),
+  invoice: ({ id, name }) =>
+    windows.open({
+      key: `${eventWindowKey(id)}/invoice`,
+      title: `Invoice of ${name}`,
+      shape: "page",
+      address: `${eventAddress(id)}/invoice`,
+      width: 640,
+      content: () =>
+        import("../../features/events/invoice/event-invoice.tsx").then((file) => file.EventInvoice),
+      props: { eventId: id },
+    }),
   feeds: () =>
     windows.open({
       key: "events/feeds",

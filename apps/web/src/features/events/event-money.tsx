@@ -1,8 +1,8 @@
 /** What an event pays, and what of it is still to come; for those whom the fee is told. */
+import { getEventMoney } from "@bandstand/contracts/event-money";
 import type { EventRow } from "@bandstand/contracts/events";
-import { canSeeFee } from "@bandstand/domain/permissions";
 import { balance, formatMoney } from "@bandstand/domain/money";
-import { useBandUser } from "../../lib/services/services-context.ts";
+import { useMay } from "../../lib/services/use-may.ts";
 import { LabelledText } from "../../ui/record-view/labelled-text.tsx";
 
 interface EventMoneyProps {
@@ -10,8 +10,8 @@ interface EventMoneyProps {
 }
 
 export function EventMoney({ event: { fee, deposit, paymentReceived } }: EventMoneyProps) {
-  const actor = useBandUser();
-  if (!canSeeFee(actor)) return null;
+  const seesMoney = useMay(getEventMoney);
+  if (!seesMoney) return null;
   const due = balance(fee, paymentReceived);
   return (
     <>

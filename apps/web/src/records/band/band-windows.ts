@@ -7,6 +7,8 @@ export interface NamedBand {
 
 export interface BandWindows {
   edit(band: NamedBand): void;
+  /** What stands on all invoices. */
+  invoices(): void;
 }
 
 export const [BandWindowsContext, useBandWindows] = recordWindows<BandWindows>("BandWindows");

@@ -2,8 +2,11 @@
 import type { Band } from "@bandstand/contracts/bands";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { BAND_NAME_LENGTH } from "@bandstand/domain/registration";
+import { IconFileInvoice } from "@tabler/icons-react";
 import { useState } from "react";
+import { useBandWindows } from "../../../records/band/band-windows.ts";
 import { useGenres } from "../../../records/lookups/lookups.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
 import { FieldRow } from "../../../ui/form-frame/field-row.tsx";
@@ -123,6 +126,7 @@ function TextPanels({ form: { field } }: { form: BandForm }) {
 }
 
 function AdministrationPanel({ form: { field } }: { form: BandForm }) {
+  const windows = useBandWindows();
   return (
     <FieldGroup title="Administration">
       <p className={styles.note}>For administrators alone.</p>
@@ -137,6 +141,11 @@ function AdministrationPanel({ form: { field } }: { form: BandForm }) {
         label="Payment details"
         maxLength={LIMITS.bandText}
       />
+      <div>
+        <Button icon={<IconFileInvoice aria-hidden />} onClick={windows.invoices}>
+          Invoice details
+        </Button>
+      </div>
     </FieldGroup>
   );
 }

@@ -1,8 +1,8 @@
 /** What is agreed about an event: with whom, for how much, and who brings what. */
+import { getEventMoney } from "@bandstand/contracts/event-money";
 import { LIMITS } from "@bandstand/contracts/limits";
-import { canSeeFee } from "@bandstand/domain/permissions";
 import { formatMoney } from "@bandstand/domain/money";
-import { useBandUser } from "../../../lib/services/services-context.ts";
+import { useMay } from "../../../lib/services/use-may.ts";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
 import { FormColumns } from "../../../ui/form-frame/form-columns.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
@@ -17,7 +17,7 @@ interface PanelProps {
 
 export function BookingDetails({ form }: PanelProps) {
   const { field } = form;
-  const seesFee = canSeeFee(useBandUser());
+  const seesFee = useMay(getEventMoney);
   return (
     <FieldGroup title="Booking Details">
       <FormColumns>

@@ -11,6 +11,7 @@ import { PanelSkeleton } from "../../../ui/states/skeletons.tsx";
 import { useEventMoney } from "./event-money-queries.ts";
 import styles from "./event-money.module.css";
 import { Expenses } from "./expenses.tsx";
+import { InvoiceOfEvent } from "./invoice-of-event.tsx";
 import { splitOfEvent } from "./payees.ts";
 import { SplitOfFee } from "./split-of-fee.tsx";
 
@@ -43,6 +44,9 @@ function Folded({ event }: EventMoneyPanelProps) {
       </Fold>
       <Fold title="Split" sum={event.fee === null ? "no fee yet" : formatMoney(rest)}>
         <SplitOfFee event={event} money={money} />
+      </Fold>
+      <Fold title="Invoice" sum={money.invoice ? `No. ${money.invoice.number}` : "none"}>
+        <InvoiceOfEvent event={event} money={money} />
       </Fold>
     </div>
   );

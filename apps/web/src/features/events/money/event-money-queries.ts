@@ -5,6 +5,7 @@ import {
   deleteExpense,
   type EventMoney,
   getEventMoney,
+  makeInvoice,
   saveExpense,
   type SaveExpense,
   savePayout,
@@ -33,6 +34,7 @@ export interface EventMoneyChanges {
   deleteExpense(expenseId: number): Promise<void>;
   saveShares(shares: SaveShares): Promise<EventMoney>;
   savePayout(payout: SavePayout): Promise<EventMoney>;
+  makeInvoice(): Promise<EventMoney>;
 }
 
 export function useEventMoneyChanges(eventId: number): EventMoneyChanges {
@@ -58,6 +60,7 @@ export function useEventMoneyChanges(eventId: number): EventMoneyChanges {
       await change(deleteExpense, { params: paramsOf(expenseId) }, { show: drop });
     },
     saveShares: (body) => change(saveShares, { params, body }, shown),
+    makeInvoice: () => change(makeInvoice, { params }, shown),
     savePayout: (body) => change(savePayout, { params, body }, shown),
   };
 }

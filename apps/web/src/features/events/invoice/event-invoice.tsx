@@ -1,0 +1,78 @@
+/** The invoice of an event on paper: printed, saved or shared as a PDF. */
+import { saveInvoiceSettings } from "@bandstand/contracts/invoices";
+import type { Event } from "@bandstand/contracts/events";
+import { IconPencil } from "@tabler/icons-react";
+import { useRef } from "react";
+import { useMay } from "../../../lib/services/use-may.ts";
+import { useBandWindows } from "../../../records/band/band-windows.ts";
+import { useInvoiceSettings } from "../../../records/band/invoice-settings.ts";
+import { EventLoader } from "../../../records/events/event-loader.tsx";
+import { eventTitle } from "../../../records/events/event-words.ts";
+import { RecordFailed } from "../../../records/kit/record-failed.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { PdfButtons } from "../../../ui/print/pdf-buttons.tsx";
+import { PrintPage } from "../../../ui/print/print-page.tsx";
+import { RecordSkeleton } from "../../../ui/states/skeletons.tsx";
+import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import { useEventMoney } from "../money/event-money-queries.ts";
+import { InvoicePage } from "./invoice-page.tsx";
+
+export function EventInvoice({ eventId }: { eventId: number }) {
+  const current = useCurrentWindow();
+  return (
+    <EventLoader eventId={eventId}>
+      {(event) => <InvoiceOnPaper event={event} onClose={() => current?.dismiss()} />}
+    </EventLoader>
+  );
+}
+
+function InvoiceOnPaper({ event, onClose }: { event: Event; onClose: () => void }) {
+  const money = useEventMoney(event.id);
+  const settings = useInvoiceSettings();
+  const windows = useBandWindows();
+  const maySay = useMay(saveInvoiceSettings);
+  const pages = useRef<HTMLDivElement>(null);
+  const invoice = money.data?.invoice ?? null;
+  const error = money.error ?? settings.error;
+  const label = invoice ? `Invoice ${invoice.number}` : "Invoice";
+  const again = () => void Promise.all([money.refetch(), settings.refetch()]);
+  return (
+    <PrintPage
+      label={label}
+      onClose={onClose}
+      tools={
+        <>
+          {maySay && (
+            <Button
+              compact
+              icon={<IconPencil aria-hidden />}
+              onClick={() => {
+                onClose();
+                windows.invoices();
+              }}
+            >
+              Invoice details
+            </Button>
+          )}
+          <PdfButtons
+            title={`${label}, ${eventTitle(event)}`}
+            pages={pages}
+            unavailable={invoice ? undefined : "There is no invoice yet"}
+          />
+        </>
+      }
+    >
+      {money.data && settings.data ? (
+        invoice ? (
+          <InvoicePage ref={pages} event={event} invoice={invoice} settings={settings.data} />
+        ) : (
+          <p>This event has no invoice yet. It is made under Booking.</p>
+        )
+      ) : error ? (
+        <RecordFailed error={error} noun="invoice" onRetry={again} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </PrintPage>
+  );
+}
