@@ -109,7 +109,7 @@ function PayOut({ eventId, part, owing }: { eventId: number; part: PaidPart; owi
       {owing > 0 && (
         <Button
           size="small"
-          aria-label={`${name} has had ${formatMoney(owing)}`}
+          aria-label={`Paid out to ${name}: ${formatMoney(owing)}`}
           unavailable={offline}
           onClick={() => void pay(part, part.owed)}
         >
@@ -120,14 +120,14 @@ function PayOut({ eventId, part, owing }: { eventId: number; part: PaidPart; owi
         <Button
           kind="quiet"
           size="small"
-          aria-label={`${name} has had nothing`}
+          aria-label={`Not paid out to ${name}`}
           unavailable={offline}
           {...(paidOutAt !== null && {
             title: `Paid out ${dayOfYear(paidOutAt.slice(0, 10), today)}`,
           })}
           onClick={() => void pay(part, null)}
         >
-          Not paid
+          Not paid out
         </Button>
       )}
     </div>
