@@ -218,15 +218,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     },
     saveExpense: { params: ofExpense, body: { amount: 62.4, bandUserId: null } },
     deleteExpense: { params: ofExpense },
-    saveShares: {
-      params: ofEvent,
-      body: {
-        shares: [
-          { bandUserId: ids.member, share: 2 },
-          { bandUserId: null, share: 1 },
-        ],
-      },
-    },
+    saveShares: { params: ofEvent, body: { shares: [{ bandUserId: ids.member, share: 2 }] } },
     savePayout: { params: ofEvent, body: { bandUserId: ids.member, paidOut: 120 } },
     listVenues: {},
     getVenue: { params: ofVenue },
