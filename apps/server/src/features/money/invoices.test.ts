@@ -55,7 +55,10 @@ describe("an invoice", () => {
   it("is none as long as no fee is known", async () => {
     const { bill, token } = await billedGig();
     const free = await newEvent(api, token);
-    expect((await bill(String(free.id))).failure.code).toBe("no_fee");
+    expect((await bill(String(free.id))).failure).toMatchObject({
+      code: "no_fee",
+      message: "No fee is known yet that could be asked for.",
+    });
   });
 
   it("has a number that none had before, also once that one’s event is gone", async () => {
