@@ -84,8 +84,8 @@ test(
       expect.arrayContaining(["Invoice 1", "The Half Crown", "£420.00", "Sort code 00-00-00"]),
     );
     await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toBeHidden();
 
-    await page.goto("/events/index");
     await page.getByRole("button", { name: "More for this list" }).click();
     await page.getByRole("menuitem", { name: "Money of the year" }).click();
     await expect(page.getByRole("row", { name: /^Together in/ })).toContainText("£420.00");
