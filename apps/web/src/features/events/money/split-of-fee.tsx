@@ -120,14 +120,14 @@ function PayOut({ eventId, part, owing }: { eventId: number; part: PaidPart; owi
         <Button
           kind="quiet"
           size="small"
-          aria-label={`Not paid out to ${name}`}
+          aria-label={`Take back: paid out to ${name}`}
           unavailable={offline}
           {...(paidOutAt !== null && {
             title: `Paid out ${dayOfYear(paidOutAt.slice(0, 10), today)}`,
           })}
           onClick={() => void pay(part, null)}
         >
-          Not paid out
+          Take back
         </Button>
       )}
     </div>
