@@ -27,6 +27,9 @@ const BAND = [
   { name: "Flo", kind: "bookings" },
 ] as const;
 
+/** The role of a helper: whoever makes up the band is told fees by that alone. */
+const HELPER = 3;
+
 interface Tried {
   name: string;
   kind: string;
@@ -163,7 +166,7 @@ async function invite(
         forename: nickname,
         surname: "Reed",
         instrument: "Bass",
-        roleId: 1,
+        roleId: HELPER,
         editEnabled,
         bookingsEnabled,
         administratorEnabled,

@@ -12,6 +12,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const CONTRACTS = join(ROOT, "packages/contracts/src");
 const ROUTES = join(ROOT, "apps/web/src/routes/_app/_shell");
 const RAIL = join(ROOT, "apps/web/src/app/areas.ts");
+const RECORDS = join(ROOT, "apps/web/src/records");
 
 export type Rule = Pick<Endpoint, "access">;
 
@@ -68,20 +69,44 @@ export async function allAddresses(): Promise<Place[]> {
 export async function railPlaces(): Promise<Place[]> {
   const text = readFileSync(RAIL, "utf8");
   const entries = [
-    ...text.matchAll(/\bcall: (\w+|\{ access: \{[^}]*\} \}),(?:\s*\/\/.*)*\s*title: "([^"]+)"/g),
+    ...text.matchAll(
+      /\bcall: (\w+|\{ access: \{[^}]*\} \}),(?:\s*\/\/.*)*\s*title: "([^"]+)"|\.\.\.(\w+_PLACE),/g,
+    ),
   ];
-  if (entries.length !== text.split("title:").length - 1)
+  if (entries.length !== text.split("icon:").length - 1)
     throw new Error("A place of the rail does not say in the usual words whom it is for.");
   return Promise.all(
-    entries.map(async ([, call = "", name = ""]) => ({
-      name,
-      rules: [call.startsWith("{") ? ruleIn(call) : await callIn(text, call)],
-    })),
+    entries.map(async ([, call = "", title = "", list]) => {
+      if (list !== undefined) return placeOf(await listPlace(text, list));
+      return {
+        name: title,
+        rules: [call.startsWith("{") ? ruleIn(call) : await callIn(text, call)],
+      };
+    }),
   );
+}
+
+const placeOf = ({ title, call }: { title: string; call: Rule }): Place => ({
+  name: title,
+  rules: [call],
+});
+
+/** The list of a kind of record, from the file that says it. */
+async function listPlace(text: string, name: string) {
+  const [, file = ""] =
+    new RegExp(`import \\{ ${name} \\} from "[./]+/records/([\\w/-]+\\.ts)"`).exec(text) ?? [];
+  const { [name]: list } = await moduleAt(join(RECORDS, file));
+  if (!isObject(list) || typeof list.title !== "string" || !isObject(list.call))
+    throw new Error(`${name} is no list that says whom it is for.`);
+  const { title, call } = list;
+  if (!isRule(call.access)) throw new Error(`${name} has no rule of access.`);
+  return { title, call: { access: call.access } };
 }
 
 /** The call of this name, from the contract that the file takes it from; or a rule alone that the file has under it. */
 async function callIn(text: string, name: string): Promise<Rule> {
+  const [list, of] = name.split(".");
+  if (list !== undefined && of === "call") return (await listPlace(text, list)).call;
   const [, rule] =
     new RegExp(`const ${name} = (\\{ access: \\{[^}]*\\} \\}) as const;`).exec(text) ?? [];
   if (rule !== undefined) return ruleIn(rule);
@@ -110,8 +135,10 @@ function ruleIn(text: string): Rule {
   return { access };
 }
 
-function contract(file: string): Promise<Record<string, unknown>> {
-  return import(`@bandstand/contracts/${file}`);
+const contract = (file: string) => moduleAt(`@bandstand/contracts/${file}`);
+
+function moduleAt(path: string): Promise<Record<string, unknown>> {
+  return import(path);
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -35,6 +35,11 @@ const countOfTheirs = async (table: string) => {
   return Number(row?.count);
 };
 
+const rowsOfTheirs = (table: string) =>
+  asSuperuser(`select * from bandstand.${table} t where band_id = $1 order by t::text`, [
+    theirs.bandId,
+  ]);
+
 describe.each(tables)("raw SQL on %s inside a transaction of one band", (table) => {
   it("has rows of both bands to tell apart", async () => {
     const [row] = await asSuperuser(
@@ -53,9 +58,7 @@ describe.each(tables)("raw SQL on %s inside a transaction of one band", (table) 
   });
 
   it("changes and deletes no row of the other", async () => {
-    const before = await asSuperuser(`select * from bandstand.${table} where band_id = $1`, [
-      theirs.bandId,
-    ]);
+    const before = await rowsOfTheirs(table);
     expect(
       await inOurBand(`update ${table} set band_id = band_id where band_id = $1 returning 1`, [
         theirs.bandId,
@@ -64,9 +67,7 @@ describe.each(tables)("raw SQL on %s inside a transaction of one band", (table) 
     expect(
       await inOurBand(`delete from ${table} where band_id = $1 returning 1`, [theirs.bandId]),
     ).toEqual([]);
-    expect(
-      await asSuperuser(`select * from bandstand.${table} where band_id = $1`, [theirs.bandId]),
-    ).toEqual(before);
+    expect(await rowsOfTheirs(table)).toEqual(before);
   });
 
   it("adds no row to the other", async () => {
