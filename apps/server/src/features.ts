@@ -19,6 +19,7 @@ import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
 import { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { eventLiveEndpoints } from "@bandstand/contracts/event-live";
+import { gigReportEndpoints } from "@bandstand/contracts/gig-reports";
 import { eventMoneyEndpoints } from "@bandstand/contracts/event-money";
 import { eventSeriesEndpoints } from "@bandstand/contracts/event-series";
 import { eventEndpoints } from "@bandstand/contracts/events";
@@ -60,6 +61,7 @@ import { dashboardHandlers } from "./features/dashboard/dashboard.routes.ts";
 import { documentHandlers } from "./features/documents/documents.routes.ts";
 import { downloadHandlers } from "./features/downloads/downloads.routes.ts";
 import { eventHandlers } from "./features/events/events.routes.ts";
+import { gigReportHandlers } from "./features/gig-reports/gig-reports.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
 import { pictureHandlers } from "./features/pictures/pictures.routes.ts";
@@ -127,6 +129,7 @@ export const FEATURES = {
   setlists: feature(setlistCalls, setlistHandlers),
   money: feature(moneyCalls, moneyHandlers),
   events: feature(eventCalls, eventHandlers),
+  gigReports: feature(gigReportEndpoints, gigReportHandlers),
   availability: feature(availabilityCalls, availabilityHandlers),
   venues: feature(venueCalls, venueHandlers),
   documents: feature({ ...documentEndpoints, ...documentFileEndpoints }, documentHandlers),

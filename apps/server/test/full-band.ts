@@ -180,6 +180,15 @@ export async function addFullBand(
     paid_out: 40,
     paid_out_at: "2027-09-20T12:00:00Z",
   });
+  const reportId = await add("gig_reports", {
+    ...ofBand,
+    event_id: eventId,
+    started_at: "21:10",
+    ended_at: "23:40",
+    break_minutes: 20,
+    reckoned_seconds: 7200,
+  });
+  await add("played_songs", { ...ofBand, report_id: reportId, song_id: songId, sequence: 1 });
   await add("event_invoices", {
     ...ofBand,
     event_id: eventId,

@@ -212,6 +212,15 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     saveInvoiceSettings: { body: { name: "The Ardens", bankDetails: "00-00-00", dueDays: 30 } },
     getMoneyYear: { params: { year: "2027" } },
     getEventMoney: { params: ofEvent },
+    getGigReport: { params: ofEvent },
+    saveGigReport: {
+      params: ofEvent,
+      body: { startedAt: "21:05", endedAt: "23:40", breakMinutes: 25, songs: [ids.song] },
+    },
+    deleteGigReport: { params: ofEvent },
+    listGigsToReport: {},
+    getUsualPace: {},
+    listLastPlayed: {},
     addExpense: {
       params: ofEvent,
       body: { title: "Van hire", amount: 84.5, day: "2027-09-18", bandUserId: ids.member },

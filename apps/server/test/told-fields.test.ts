@@ -83,7 +83,7 @@ const EVENTS = `band_users.avatar_filename band_users.nickname event_answers.ans
   events.booking_name events.booking_phone events.chips events.deposit events.description events.door_ticket_price
   events.event_date events.external_event_url1 events.external_event_url2 events.external_event_url3 events.fee
   events.name events.payment_received events.public_description events.ticket_info events.ticket_url
-  events.venue_to_provide ${MONEY} promoter_answers.words setlists.name venues.address venues.location venues.name venues.parking venues.three_words`;
+  events.venue_to_provide gig_reports.break_minutes gig_reports.reckoned_seconds ${MONEY} promoter_answers.words setlists.name venues.address venues.location venues.name venues.parking venues.three_words`;
 
 /** Of a song's: whoever reads songs is told of these, and whoever reads documents of all. */
 const DOCUMENTS = `documents.filename documents.notes documents.original_name documents.size documents.title documents.type`;
@@ -134,6 +134,8 @@ it("is looked for in every column but these, whose values could stand for anythi
     "events.end_time",
     "events.doors_close_time",
     "events.series_key",
+    "gig_reports.started_at",
+    "gig_reports.ended_at",
     "outgoing_mails.recipient",
     "outgoing_mails.state",
     "outgoing_mails.edition",

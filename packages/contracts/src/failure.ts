@@ -42,6 +42,10 @@ export const FAILURES = {
     message: "This event is over or cancelled, and no answer is wanted any more.",
   },
   date_poll_closed: { status: 409, message: "The date is found: this poll is over." },
+  gig_not_played: {
+    status: 409,
+    message: "There is something to tell of a gig once it has begun, unless it was called off.",
+  },
   no_fee: { status: 409, message: "No fee is known yet that could be asked for." },
   limit_reached: { status: 409, message: "There is no place for more of these." },
   already_member: {

@@ -32,6 +32,8 @@ export const AREAS_TELLING_OF = {
   event_shares: ["EV"],
   event_invoices: ["EV"],
   invoice_settings: ["EV"],
+  gig_reports: ["EV"],
+  played_songs: ["EV"],
   blocked_dates: ["EV"],
   date_polls: ["EV"],
   date_poll_days: ["EV"],

@@ -19,6 +19,7 @@ import { demoTime } from "./load/demo-time.ts";
 import { demoFileNames } from "./load/file-names.ts";
 import { readLookups } from "./load/lookups.ts";
 import { insertMoney } from "./load/money.ts";
+import { insertReports } from "./load/reports.ts";
 import { insertMemberSongs, insertSetlists, insertSongs } from "./load/music.ts";
 import { insertBand, insertFollowers } from "./load/people.ts";
 import { allOf, type DemoFiles, storeDemoFiles } from "./load/store-files.ts";
@@ -98,6 +99,7 @@ export async function loadDemo(
       await insertPolls(context, band, venues);
       await insertDocuments(context, band, { songs, venues, events });
       await insertMoney(context, band, events);
+      await insertReports(context, band, { songs, events });
       await insertFollowers(context, band.bandId);
       await registerFiles(context, band.bandId);
       await enqueue(tx, readLeftDocuments, {});

@@ -3,6 +3,7 @@ import { answerEventBody } from "@bandstand/contracts/availability";
 import { bandFields } from "@bandstand/contracts/bands";
 import { documentFields } from "@bandstand/contracts/documents";
 import { addExpenseBody } from "@bandstand/contracts/event-money";
+import { saveGigReportBody } from "@bandstand/contracts/gig-reports";
 import { invoiceSettingsFields } from "@bandstand/contracts/invoices";
 import { memberFields } from "@bandstand/contracts/members";
 import { setlistFields } from "@bandstand/contracts/setlists";
@@ -16,6 +17,7 @@ import * as z from "zod/mini";
 import { eventAnswers } from "../../platform/database/schema/availability.ts";
 import { bands } from "../../platform/database/schema/bands.ts";
 import { documents } from "../../platform/database/schema/documents.ts";
+import { gigReports } from "../../platform/database/schema/gig-reports.ts";
 import { eventExpenses, invoiceSettings } from "../../platform/database/schema/event-money.ts";
 import { bandUsers } from "../../platform/database/schema/members.ts";
 import { setlists } from "../../platform/database/schema/setlists.ts";
@@ -26,6 +28,7 @@ import { venues } from "../../platform/database/schema/venues.ts";
 const RULES = new Map([
   rulesOf(eventAnswers, answerEventBody.shape),
   rulesOf(eventExpenses, without(addExpenseBody.shape, ["bandUserId", "documentId"])),
+  rulesOf(gigReports, saveGigReportBody.shape),
   rulesOf(invoiceSettings, invoiceSettingsFields),
   rulesOf(bands, bandFields),
   rulesOf(bandUsers, memberFields),

@@ -17,6 +17,7 @@ import {
   SECTIONED_SONG,
   SECTIONED_SONGS,
 } from "../../records/setlists/sectioned-songs.ts";
+import { lastPlayedOf } from "../../records/songs/last-played.ts";
 
 export type Place = Setlist["songs"][number];
 
@@ -89,15 +90,7 @@ export function availableSongs(
           played.day as "lastPlayed"
         from songs s
         join song_statuses t on t.id = s.song_status_id
-        left join (
-          select p.song_id, max(e.event_date)::text as day
-          from events e
-          join event_statuses u on u.id = e.event_status_id and u.tag <> 'X'
-          join event_types y on y.id = e.event_type_id and y.public_performance
-          join setlist_songs p on p.band_id = e.band_id and p.setlist_id = e.setlist_id
-          where e.band_id = $1 and e.event_date < $3::date
-          group by p.song_id
-        ) played on played.song_id = s.id
+        left join ${lastPlayedOf("$1", "$3")} played on played.song_id = s.id
         where s.band_id = $1 and not exists (
           select from setlist_songs p where p.band_id = s.band_id and p.setlist_id = $2 and p.song_id = s.id)
         order by lower(s.title), lower(s.artist), s.id`,
