@@ -2,7 +2,7 @@
  * A good request of every call, about the records with the given ids. A new call does not compile until it has one; then
  * every test that walks the contract walks it as well. Files are sent by the tests themselves.
  */
-import { CONFIRMATION } from "../src/features/events/publish/publish-options.fixture.ts";
+import { sampleEventRequests } from "./sample-event-requests.ts";
 import type { SampleIds, SampleRequests } from "./sample-ids.ts";
 
 /** A picture of one pixel. */
@@ -24,22 +24,6 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     location: "Leeds",
     address: "1 Quay, Leeds",
     answers: { curfew: "23:00" },
-  };
-  const ofEvent = { id: String(ids.event) };
-  const ofDatePoll = { id: String(ids.datePoll) };
-  const ofExpense = { id: String(ids.expense) };
-  const ofBlockedDate = { id: String(ids.blockedDate) };
-  const wholeEvent = {
-    name: "Half Moon",
-    eventDate: "2026-12-05",
-    eventTypeId: 1,
-    eventStatusId: 1,
-    venueId: ids.otherVenue,
-    setlistId: setlist,
-    startTime: "20:30",
-    endTime: "00:30",
-    fee: 400,
-    chips: [{ id: 1, tag: "Xmas", icon: "celebration", color: "red" }],
   };
   const ofDocument = { id: String(ids.document) };
   const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
@@ -164,71 +148,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     removeSetlistSong: { params: { id: String(ids.place) } },
     copySetlistSongs: { query: { idFrom: ofSetlist.id, idTo: String(otherSetlist) } },
     watchSetlist: { params: ofSetlist },
-    listEvents: { query: { pastEvents: "A", types: "G,RH" } },
-    getEvent: { params: ofEvent },
-    viewEvent: { params: ofEvent },
-    addEvent: { body: { ...wholeEvent, copySetlist: "Y" } },
-    saveEvent: { params: ofEvent, body: { id: ids.event, paymentReceived: 100 } },
-    deleteEvent: { params: ofEvent },
-    copyEvent: { params: ofEvent },
-    getEventChoices: {},
-    getEventCalendar: { params: ofEvent },
-    repeatEvent: { params: ofEvent, body: { everyWeeks: 1, times: 3 } },
-    deleteFollowingEvents: { params: { id: String(ids.otherEvent) } },
-    getEventFeeds: {},
-    newEventFeed: {},
-    stopEventFeed: {},
-    publishEvent: {
-      params: ofEvent,
-      body: { mode: "S", options: { ...CONFIRMATION, sendBand: true } },
-    },
-    getEventPublications: { params: ofEvent },
-    sendEventMailsAgain: { params: ofEvent, body: {} },
-    listPublicEvents: { body: { bandId: ids.ownBand, userId: ids.user, options: { limit: 20 } } },
-    watchEvent: { params: ofEvent },
-    answerEvent: { params: ofEvent, body: { answer: "M", note: "From nine" } },
-    askMembers: { params: ofEvent, body: { bandUserIds: [ids.member], replyBy: "2027-09-10" } },
-    listEventMembers: {},
-    listBlockedDates: {},
-    addBlockedDate: { body: { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" } },
-    saveBlockedDate: { params: ofBlockedDate, body: { lastDay: "2027-08-20" } },
-    deleteBlockedDate: { params: ofBlockedDate },
-    listDatePolls: {},
-    addDatePoll: {
-      body: {
-        name: "Rehearsal",
-        eventTypeId: 2,
-        venueId: ids.otherVenue,
-        startTime: "19:30",
-        endTime: null,
-        days: ["2027-09-10", "2027-09-11"],
-      },
-    },
-    answerDatePoll: { params: ofDatePoll, body: { day: "2027-09-10", answer: "Y" } },
-    settleDatePoll: { params: ofDatePoll, body: { eventId: ids.event } },
-    deleteDatePoll: { params: ofDatePoll },
-    makeInvoice: { params: ofEvent },
-    getInvoiceSettings: {},
-    saveInvoiceSettings: { body: { name: "The Ardens", bankDetails: "00-00-00", dueDays: 30 } },
-    getMoneyYear: { params: { year: "2027" } },
-    getEventMoney: { params: ofEvent },
-    getGigReport: { params: ofEvent },
-    saveGigReport: {
-      params: ofEvent,
-      body: { startedAt: "21:05", endedAt: "23:40", breakMinutes: 25, songs: [ids.song] },
-    },
-    deleteGigReport: { params: ofEvent },
-    listGigsToReport: {},
-    getUsualPace: {},
-    listLastPlayed: {},
-    addExpense: {
-      params: ofEvent,
-      body: { title: "Van hire", amount: 84.5, day: "2027-09-18", bandUserId: ids.member },
-    },
-    saveExpense: { params: ofExpense, body: { amount: 62.4, bandUserId: null } },
-    deleteExpense: { params: ofExpense },
-    saveShares: { params: ofEvent, body: { shares: [{ bandUserId: ids.member, share: 2 }] } },
-    savePayout: { params: ofEvent, body: { bandUserId: ids.member, paidOut: 120 } },
+    ...sampleEventRequests(ids),
     listVenues: {},
     getVenue: { params: ofVenue },
     addVenue: { body: wholeVenue },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { momentOf } from "./zoned-time.ts";
+import { momentOf, wallTimeOf } from "./zoned-time.ts";
 
 it.each([
   ["2026-11-24", "20:00", "Europe/London", "2026-11-24T20:00:00.000Z"],
@@ -10,6 +10,15 @@ it.each([
   ["2026-07-04", "00:00", "Pacific/Kiritimati", "2026-07-03T10:00:00.000Z"],
 ])("%s %s in %s is %s", (date, time, zone, moment) => {
   expect(momentOf({ date, time }, zone).toISOString()).toBe(moment);
+});
+
+it.each([
+  ["2026-11-24T20:00:59.000Z", "Europe/London", "2026-11-24", "20:00"],
+  ["2026-07-04T23:30:00.000Z", "Europe/London", "2026-07-05", "00:30"],
+  ["2026-07-04T03:05:00.000Z", "America/Los_Angeles", "2026-07-03", "20:05"],
+  ["2026-10-25T01:30:00.000Z", "Europe/London", "2026-10-25", "01:30"],
+])("at %s a clock in %s shows %s %s", (moment, zone, date, time) => {
+  expect(wallTimeOf(new Date(moment), zone)).toEqual({ date, time });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-/** A time of a wall clock as a moment. */
+/** Times of a wall clock as moments, and moments as times of a wall clock. */
 import type { WallTime } from "./event-times.ts";
 
 const MINUTE_MS = 60_000;
@@ -17,6 +17,12 @@ export function momentOf({ date, time }: WallTime, timeZone: string): Date {
   if (before === after || offsetAt(first, timeZone) === before) return new Date(first);
   const second = asUtc - after;
   return new Date(offsetAt(second, timeZone) === after ? second : first);
+}
+
+/** What a clock there shows at a moment. Throws a RangeError when the zone is unknown. */
+export function wallTimeOf(moment: Date, timeZone: string): WallTime {
+  const shown = new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /** Milliseconds by which clocks there are ahead of UTC. */

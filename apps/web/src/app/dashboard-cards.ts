@@ -1,6 +1,7 @@
 /** The cards of the dashboard, in their order. An area that has something to say about today adds its line, and nothing else of the dashboard changes. */
 import { answerEvent } from "@bandstand/contracts/availability";
 import { listBookmarks } from "@bandstand/contracts/bookmarks";
+import { listGigsToReport } from "@bandstand/contracts/gig-reports";
 import { listDatePolls } from "@bandstand/contracts/date-polls";
 import { getDashboard } from "@bandstand/contracts/dashboard";
 import { listRecentChanges } from "@bandstand/contracts/recent-changes";
@@ -15,6 +16,7 @@ import { NextSetlistCard } from "../features/dashboard/next/next-setlist-card.ts
 import { RehearsalsCard } from "../features/dashboard/rehearsals/rehearsals-card.tsx";
 import { WeeksCard } from "../features/dashboard/weeks/weeks-card.tsx";
 import { WhatsNewCard } from "../features/dashboard/whats-new/whats-new-card.tsx";
+import { GigsToReportCard } from "../features/events/report/gigs-to-report-card.tsx";
 import { PracticeCard } from "../features/songs/dashboard/practice-card.tsx";
 import type { Guarded } from "../lib/services/use-may.ts";
 
@@ -29,6 +31,7 @@ export interface DashboardCard {
 
 export const dashboardCards: readonly DashboardCard[] = [
   { key: "gig", place: "main", calls: [getDashboard], Card: NextGigCard },
+  { key: "report", place: "main", calls: [listGigsToReport], Card: GigsToReportCard },
   { key: "unanswered", place: "main", calls: [answerEvent], Card: UnansweredCard },
   { key: "date", place: "main", calls: [listDatePolls], Card: FindDateCard },
   { key: "setlist", place: "main", calls: [listSetlists], Card: NextSetlistCard },

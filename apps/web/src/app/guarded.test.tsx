@@ -84,7 +84,7 @@ const READS_SETLISTS = [
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
 const READS_EVENTS = ["/event/$eventId/", "/event/$eventId/sheet", "/events/index"];
 const READS_MONEY = ["/event/$eventId/invoice", "/events/money"];
-const EDITS_EVENTS = ["/event/$eventId/edit", "/event/add"];
+const EDITS_EVENTS = ["/event/$eventId/edit", "/event/$eventId/report", "/event/add"];
 const READS_VENUES = ["/venue/$venueId/", "/venues/index"];
 const EDITS_VENUES = ["/venue/$venueId/edit", "/venue/add"];
 // What is attached to a song or a venue is theirs to read and write as well; the list is the documents' own.

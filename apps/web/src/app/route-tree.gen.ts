@@ -47,6 +47,7 @@ import { Route as AppShellDocumentsDocumentIdUploadRouteImport } from './../rout
 import { Route as AppShellEventEventIdIndexRouteImport } from './../routes/_app/_shell/event.$eventId.index.tsx'
 import { Route as AppShellEventEventIdEditRouteImport } from './../routes/_app/_shell/event.$eventId.edit.tsx'
 import { Route as AppShellEventEventIdInvoiceRouteImport } from './../routes/_app/_shell/event.$eventId.invoice.tsx'
+import { Route as AppShellEventEventIdReportRouteImport } from './../routes/_app/_shell/event.$eventId.report.tsx'
 import { Route as AppShellEventEventIdSheetRouteImport } from './../routes/_app/_shell/event.$eventId.sheet.tsx'
 import { Route as AppShellSetlistSetlistIdIndexRouteImport } from './../routes/_app/_shell/setlist.$setlistId.index.tsx'
 import { Route as AppShellSetlistSetlistIdEditRouteImport } from './../routes/_app/_shell/setlist.$setlistId.edit.tsx'
@@ -263,6 +264,12 @@ const AppShellEventEventIdInvoiceRoute =
     path: '/event/$eventId/invoice',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellEventEventIdReportRoute =
+  AppShellEventEventIdReportRouteImport.update({
+    id: '/event/$eventId/report',
+    path: '/event/$eventId/report',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellEventEventIdSheetRoute =
   AppShellEventEventIdSheetRouteImport.update({
     id: '/event/$eventId/sheet',
@@ -373,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
   '/event/$eventId/invoice': typeof AppShellEventEventIdInvoiceRoute
+  '/event/$eventId/report': typeof AppShellEventEventIdReportRoute
   '/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -423,6 +431,7 @@ export interface FileRoutesByTo {
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
   '/event/$eventId/invoice': typeof AppShellEventEventIdInvoiceRoute
+  '/event/$eventId/report': typeof AppShellEventEventIdReportRoute
   '/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -477,6 +486,7 @@ export interface FileRoutesById {
   '/_app/_shell/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
   '/_app/_shell/event/$eventId/edit': typeof AppShellEventEventIdEditRoute
   '/_app/_shell/event/$eventId/invoice': typeof AppShellEventEventIdInvoiceRoute
+  '/_app/_shell/event/$eventId/report': typeof AppShellEventEventIdReportRoute
   '/_app/_shell/event/$eventId/sheet': typeof AppShellEventEventIdSheetRoute
   '/_app/_shell/setlist/$setlistId/edit': typeof AppShellSetlistSetlistIdEditRoute
   '/_app/_shell/setlist/$setlistId/print': typeof AppShellSetlistSetlistIdPrintRoute
@@ -529,6 +539,7 @@ export interface FileRouteTypes {
     | '/documents/$documentId/upload'
     | '/event/$eventId/edit'
     | '/event/$eventId/invoice'
+    | '/event/$eventId/report'
     | '/event/$eventId/sheet'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
@@ -579,6 +590,7 @@ export interface FileRouteTypes {
     | '/documents/$documentId/upload'
     | '/event/$eventId/edit'
     | '/event/$eventId/invoice'
+    | '/event/$eventId/report'
     | '/event/$eventId/sheet'
     | '/setlist/$setlistId/edit'
     | '/setlist/$setlistId/print'
@@ -632,6 +644,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/documents/$documentId/upload'
     | '/_app/_shell/event/$eventId/edit'
     | '/_app/_shell/event/$eventId/invoice'
+    | '/_app/_shell/event/$eventId/report'
     | '/_app/_shell/event/$eventId/sheet'
     | '/_app/_shell/setlist/$setlistId/edit'
     | '/_app/_shell/setlist/$setlistId/print'
@@ -925,6 +938,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellEventEventIdInvoiceRouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/event/$eventId/report': {
+      id: '/_app/_shell/event/$eventId/report'
+      path: '/event/$eventId/report'
+      fullPath: '/event/$eventId/report'
+      preLoaderRoute: typeof AppShellEventEventIdReportRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/event/$eventId/sheet': {
       id: '/_app/_shell/event/$eventId/sheet'
       path: '/event/$eventId/sheet'
@@ -1044,6 +1064,7 @@ interface AppShellRouteChildren {
   AppShellDocumentsDocumentIdUploadRoute: typeof AppShellDocumentsDocumentIdUploadRoute
   AppShellEventEventIdEditRoute: typeof AppShellEventEventIdEditRoute
   AppShellEventEventIdInvoiceRoute: typeof AppShellEventEventIdInvoiceRoute
+  AppShellEventEventIdReportRoute: typeof AppShellEventEventIdReportRoute
   AppShellEventEventIdSheetRoute: typeof AppShellEventEventIdSheetRoute
   AppShellSetlistSetlistIdEditRoute: typeof AppShellSetlistSetlistIdEditRoute
   AppShellSetlistSetlistIdPrintRoute: typeof AppShellSetlistSetlistIdPrintRoute
@@ -1090,6 +1111,7 @@ const AppShellRouteChildren: AppShellRouteChildren = {
     AppShellDocumentsDocumentIdUploadRoute,
   AppShellEventEventIdEditRoute: AppShellEventEventIdEditRoute,
   AppShellEventEventIdInvoiceRoute: AppShellEventEventIdInvoiceRoute,
+  AppShellEventEventIdReportRoute: AppShellEventEventIdReportRoute,
   AppShellEventEventIdSheetRoute: AppShellEventEventIdSheetRoute,
   AppShellSetlistSetlistIdEditRoute: AppShellSetlistSetlistIdEditRoute,
   AppShellSetlistSetlistIdPrintRoute: AppShellSetlistSetlistIdPrintRoute,

@@ -118,7 +118,10 @@ describe("what happened at a gig", () => {
 
   it("is told of gigs alone that have begun and were not called off", async () => {
     const coming = await playedGig({ eventDate: dayFromToday(2) });
-    expect((await coming.tell()).failure.code).toBe("gig_not_played");
+    expect((await coming.tell()).failure).toMatchObject({
+      code: "gig_not_played",
+      message: "There is something to tell of a gig once it has begun, unless it was called off.",
+    });
     const rehearsal = await playedGig({ eventTypeId: REHEARSAL });
     expect((await rehearsal.tell()).failure.code).toBe("gig_not_played");
     const { tell, token, params } = await playedGig();

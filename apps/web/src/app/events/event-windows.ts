@@ -39,6 +39,17 @@ export const eventWindows: WindowOpeners<EventWindows> = (windows) => ({
         import("../../features/events/sheet/gig-sheet.tsx").then((file) => file.GigSheet),
       props: { eventId: id },
     }),
+  report: ({ id, name }) =>
+    windows.open({
+      key: `${eventWindowKey(id)}/report`,
+      title: `What happened at ${name}`,
+      shape: "record",
+      address: `${eventAddress(id)}/report`,
+      width: 640,
+      content: () =>
+        import("../../features/events/report/gig-report.tsx").then((file) => file.GigReport),
+      props: { eventId: id },
+    }),
   invoice: ({ id, name }) =>
     windows.open({
       key: `${eventWindowKey(id)}/invoice`,

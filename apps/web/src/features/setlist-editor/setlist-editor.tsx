@@ -231,7 +231,15 @@ function Editor(props: LoadedProps & OfferedProps) {
                 />
               ),
             },
-            late("setup", "Setup", <SetupPanel editing={editing} onSave={() => void save()} />),
+            late(
+              "setup",
+              "Setup",
+              <SetupPanel
+                editing={editing}
+                totalSeconds={timing.totalSeconds}
+                onSave={() => void save()}
+              />,
+            ),
             late(
               "timing",
               "Timing",

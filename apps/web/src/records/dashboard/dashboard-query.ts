@@ -1,6 +1,8 @@
 /** What is next, what is new and what to practise: one answer that several cards are made of. */
 import { getDashboard } from "@bandstand/contracts/dashboard";
 import { dateInTimeZone } from "@bandstand/domain/calendar-date";
+import type { WallTime } from "@bandstand/domain/event-times";
+import { wallTimeOf } from "@bandstand/domain/zoned-time";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callQuery } from "../../lib/cache/call-query.ts";
@@ -29,6 +31,13 @@ export function useBandToday(): string {
   const { data } = useDashboard();
   const [now] = useState(() => new Date());
   return data ? dateInTimeZone(now, data.band.timeZone) : localDate(now);
+}
+
+/** What a clock shows where the band is, as of when this was drawn first; where the reader is, as long as nobody has told. */
+export function useBandNow(): WallTime {
+  const { data } = useDashboard();
+  const [now] = useState(() => new Date());
+  return wallTimeOf(now, data?.band.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Null as long as nobody has told. */

@@ -29,6 +29,8 @@ export interface EventWindows {
   repeat(event: EventRow): void;
   /** The gig sheet, on paper. */
   print(event: NamedEvent): void;
+  /** What was played, and when; of a gig that has begun. */
+  report(event: NamedEvent): void;
   /** Of one that has an invoice, on paper. */
   invoice(event: NamedEvent): void;
   /** The addresses for the calendars that people have already. */

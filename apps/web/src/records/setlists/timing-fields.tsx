@@ -7,8 +7,11 @@ import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
 import { TimeField } from "../../ui/form-frame/time-field.tsx";
 import { WholeNumberField } from "../../ui/form-frame/whole-number-field.tsx";
 import { BiasField } from "./bias-field.tsx";
+import { UsualBias } from "./usual-bias.tsx";
 
 interface TimingFieldsProps {
+  /** Of the songs that are in it, without the bias. */
+  totalSeconds: number;
   numberSets: FieldBinding<number>;
   plannedLength: FieldBinding<number>;
   songInterval: FieldBinding<number>;
@@ -24,6 +27,7 @@ const SETS = Array.from({ length: MOST_SETS }, (_, index) => ({
 
 export function TimingFields(fields: TimingFieldsProps) {
   const { numberSets, plannedLength, songInterval, startTime, bias, includeEncore } = fields;
+  const { totalSeconds } = fields;
   return (
     <>
       <FieldRow>
@@ -53,6 +57,7 @@ export function TimingFields(fields: TimingFieldsProps) {
         <TimeField field={startTime} label="Start time" hint="When the first set begins" />
         <BiasField field={bias} />
       </FieldRow>
+      <UsualBias field={bias} totalSeconds={totalSeconds} />
       <SwitchField
         field={includeEncore}
         label="Include encore"

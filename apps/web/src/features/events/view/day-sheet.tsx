@@ -2,11 +2,13 @@
 import { type Event, saveEvent } from "@bandstand/contracts/events";
 import { getVenue } from "@bandstand/contracts/venues";
 import { eventTimes } from "@bandstand/domain/event-times";
+import { mayBeReported } from "@bandstand/domain/gig-report";
 import { IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { AskButton } from "../../../records/availability/ask-button.tsx";
 import { WhoCanCome } from "../../../records/availability/who-can-come.tsx";
-import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
+import { useBandNow, useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { EventTimes } from "../../../records/events/event-times.tsx";
 import { eventTitle, namedEvent } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
@@ -21,16 +23,33 @@ import { BookedBy } from "./booked-by.tsx";
 import { EventSetlist } from "./event-setlist.tsx";
 import styles from "./event-view.module.css";
 
+// Most that are looked at are to come.
+const ToldGig = lazy(async () => ({
+  default: (await import("../report/told-gig.tsx")).ToldGig,
+}));
+
+const reportable = (event: Event) => ({
+  ...event,
+  eventStatusTag: event.eventStatus_tag,
+  publicPerformance: event.eventType_publicPerformance,
+});
+
 interface EventProps {
   event: Event;
 }
 
 export function DaySheet({ event }: EventProps) {
   const today = useBandToday();
+  const now = useBandNow();
   const answered = { ...event, title: eventTitle(event) };
   return (
     <div className={styles.panel}>
       <EventTimes event={event} />
+      {mayBeReported(reportable(event), now) && (
+        <Suspense>
+          <ToldGig event={event} />
+        </Suspense>
+      )}
       <WhoCanCome
         event={answered}
         today={today}

@@ -8,10 +8,11 @@ import type { SetlistEditing } from "../use-setlist-editor.ts";
 
 interface SetupPanelProps {
   editing: SetlistEditing;
+  totalSeconds: number;
   onSave: () => void;
 }
 
-export function SetupPanel({ editing, onSave }: SetupPanelProps) {
+export function SetupPanel({ editing, totalSeconds, onSave }: SetupPanelProps) {
   const { field } = editing;
   return (
     <form
@@ -25,6 +26,7 @@ export function SetupPanel({ editing, onSave }: SetupPanelProps) {
       <FieldGroup title="Setup">
         <TextField field={field("name")} label="Title" required maxLength={LIMITS.shortText} />
         <TimingFields
+          totalSeconds={totalSeconds}
           numberSets={field("numberSets")}
           plannedLength={field("plannedLength")}
           songInterval={field("songInterval")}

@@ -35,10 +35,12 @@ export function SetupPanel({ form: { field } }: PanelProps) {
   );
 }
 
-export function TimingPanel({ form: { field } }: PanelProps) {
+export function TimingPanel({ form: { field, values } }: PanelProps) {
   return (
     <FieldGroup title="Timing">
       <TimingFields
+        // There are no songs yet: as long as it shall be.
+        totalSeconds={(values.plannedLength ?? 0) * 60}
         numberSets={field("numberSets")}
         plannedLength={field("plannedLength")}
         songInterval={field("songInterval")}

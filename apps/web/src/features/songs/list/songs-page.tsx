@@ -1,6 +1,6 @@
 /** The band's songs. */
 import { addSong, saveSong, type SongRow, uploadRecording } from "@bandstand/contracts/songs";
-import { listSetlists } from "@bandstand/contracts/setlists";
+import { listLastPlayed } from "@bandstand/contracts/gig-reports";
 import { formatRunningTime } from "@bandstand/domain/duration";
 import type { SongSort } from "@bandstand/domain/song-list";
 import { SONG_STATUSES, toggleAllStatuses } from "@bandstand/domain/song-status";
@@ -23,6 +23,7 @@ import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { listStateOf } from "../../../records/kit/list-state.ts";
 import { useAddToSetlist } from "../../../records/setlists/add-to-setlist.ts";
 import { dragSongs } from "../../../records/songs/dragged-songs.ts";
+import { useLastPlayed } from "../../../records/songs/last-played-query.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
 import { countOf } from "./song-count.ts";
 import { NoSongs } from "./no-songs.tsx";
@@ -36,7 +37,6 @@ import { usePlaySong } from "../recording/use-play-song.ts";
 import {
   songsWith,
   useBookmarksBySong,
-  useLastPlayed,
   useShownSongs,
   useStatusCounts,
 } from "./use-shown-songs.ts";
@@ -91,9 +91,10 @@ export function SongsPage({
   const rows = songs.data ?? NO_SONGS;
   const docked = useDockedKey();
   const counts = useStatusCounts(rows);
-  const mayReadSetlists = may(listSetlists);
-  const isByPlayed = mayReadSetlists && search.sort === "played";
-  const lastPlayed = useLastPlayed(isByPlayed);
+  const knowsPlayed = may(listLastPlayed);
+  const isByPlayed = knowsPlayed && search.sort === "played";
+  // Asked for only where the list is sorted by it.
+  const lastPlayed = useLastPlayed({ enabled: isByPlayed });
   const shown = useShownSongs(rows, bookmarks, lastPlayed, search);
   const listed = useRef({ songs: shown, text: search.search });
   useEffect(() => {
@@ -194,7 +195,7 @@ export function SongsPage({
         }}
         hidden={hidden}
         sort={
-          mayReadSetlists
+          knowsPlayed
             ? sort
             : { ...sort, fields: sort.fields.filter(({ value }) => value !== "played") }
         }

@@ -1,28 +1,14 @@
 /** The songs that the list's choices leave, in their order. By itself, so that nothing is sorted anew for other reasons. */
 import type { Bookmark } from "@bandstand/contracts/bookmarks";
-import type { SetlistRow } from "@bandstand/contracts/setlists";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { songsToShow } from "@bandstand/domain/song-list";
 import { searchFor } from "@bandstand/domain/text-search";
-import { useState } from "react";
-import { localDate } from "../../../lib/local-date.ts";
 import { useBookmarks } from "../../../records/bookmarks/bookmarks.ts";
-import { lastPlayed } from "../../../records/setlists/last-played.ts";
-import { useSetlists } from "../../../records/setlists/setlists-query.ts";
 import { type SongSearch, STATUSES } from "./song-search.ts";
 
 export function useBookmarksBySong(): ReadonlyMap<number, Bookmark> {
   const { data } = useBookmarks();
   return new Map(data?.map((bookmark) => [bookmark.songId, bookmark]));
-}
-
-const NO_SETLISTS: readonly SetlistRow[] = [];
-
-/** When the songs were played last, asked for only where the list is sorted by it. */
-export function useLastPlayed(isWanted: boolean): ReadonlyMap<number, string> {
-  const [today] = useState(() => localDate(new Date()));
-  const { data = NO_SETLISTS } = useSetlists({ enabled: isWanted });
-  return lastPlayed(isWanted ? data : NO_SETLISTS, today);
 }
 
 /** Before the search, which the list does itself with every letter. */
