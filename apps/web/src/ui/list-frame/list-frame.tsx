@@ -183,8 +183,9 @@ export function ListFrame<Row extends object, Field extends string = string>(
         )}
         {status.state === "ready" && rows.length > 0 && scroller !== null && (
           <div
-            // The elements of its rows wait for the letter that finds some again.
-            hidden={shown.length === 0}
+            // The elements of its rows wait for the letter that finds some again, and stay worked out until then.
+            aria-hidden={shown.length === 0 || undefined}
+            data-waits={shown.length === 0 || undefined}
             role={details ? "treegrid" : "grid"}
             aria-label={list.title}
             aria-rowcount={shown.length + 1}

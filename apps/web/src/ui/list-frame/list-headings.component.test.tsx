@@ -25,6 +25,13 @@ function Venues() {
         { key: "seats", label: "Seats", width: "5rem", sorts: "seats", cell: () => "200" },
         { key: "town", label: "Town", width: "5rem", cell: () => "Hull" },
       ]}
+      search={{
+        label: "Search by Name",
+        placeholder: "Name",
+        value: "",
+        onChange: () => {},
+        fields: ({ name }) => [name],
+      }}
       sort={{
         fields: [
           { value: "name", label: "Name" },
@@ -70,5 +77,17 @@ describe("the heads of the columns", () => {
     const edge = (element: Element) => element.getBoundingClientRect().left;
     const cell = row.getByRole("gridcell", { name: "Hull" }).element();
     expect(edge(heading("Town").element())).toBe(edge(cell));
+  });
+
+  it("cannot be reached while the search finds nothing, and no row can", async () => {
+    await showInProduct(<Venues />);
+    await expect.element(heading("Name")).toBeVisible();
+    const grid = page.getByRole("grid").element();
+    await page.getByRole("searchbox", { name: "Search by Name" }).fill("zzz");
+    await expect.element(page.getByText("No Rows")).toBeVisible();
+    await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+    expect(grid.clientHeight).toBe(0);
+    expect(grid.querySelector("button")?.checkVisibility()).toBe(false);
+    await expectNoAxeViolations();
   });
 });
