@@ -6,7 +6,6 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useEventMembers } from "../../../records/availability/event-members-query.ts";
-import { useEvents } from "../../../records/events/events-query.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
@@ -15,6 +14,7 @@ import styles from "./event-month.module.css";
 import { YearStrip } from "./year-strip.tsx";
 import { useAway } from "./use-away.tsx";
 import { useEventMoves } from "./use-event-moves.ts";
+import { useMonthEvents } from "./use-month-events.ts";
 
 interface EventMonthProps {
   /** `YYYY-MM-DD` where the band is. */
@@ -27,11 +27,10 @@ interface EventMonthProps {
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const NONE: readonly EventRow[] = [];
+const NOBODY: readonly string[] = [];
 
 export function EventMonth({ today, types, known }: EventMonthProps) {
   const [month, setMonth] = useState(monthOfDay(today));
-  // A month shows its days that are over as well, and so do the months before.
-  const { data: events = known } = useEvents("A");
   const mayAdd = useMay(addEvent);
   const members = useEventMembers();
   const awayItem = useAway(today);
@@ -41,8 +40,12 @@ export function EventMonth({ today, types, known }: EventMonthProps) {
     today,
     onMoved: (date) => setMonth(monthOfDay(date)),
   });
-  const shown = events.filter(({ eventType_tag }) => types.includes(eventType_tag));
-  const byDay = Map.groupBy(shown, ({ eventDate }) => eventDate);
+  const days = monthWeeks(month).flat();
+  const year = Number(month.slice(0, 4));
+  const { byDay, gigs } = useMonthEvents({ days, year, types, known });
+  const away = Object.fromEntries(
+    days.map((date) => [date, unavailableOn(members, date).map(({ nickname }) => nickname)]),
+  );
   const turn = (months: number) => setMonth(addMonths(month, months));
   return (
     <section ref={root} className={styles.month} aria-label={monthName(month)}>
@@ -66,23 +69,21 @@ export function EventMonth({ today, types, known }: EventMonthProps) {
         ))}
       </div>
       <ol className={styles.days}>
-        {monthWeeks(month)
-          .flat()
-          .map((date) => (
-            <MonthDay
-              key={date}
-              date={date}
-              today={today}
-              isOther={monthOfDay(date) !== month}
-              events={byDay.get(date) ?? NONE}
-              away={unavailableOn(members, date).map(({ nickname }) => nickname)}
-              awayItem={awayItem}
-              mayAdd={mayAdd}
-              moves={moves}
-            />
-          ))}
+        {days.map((date) => (
+          <MonthDay
+            key={date}
+            date={date}
+            today={today}
+            isOther={monthOfDay(date) !== month}
+            events={byDay[date] ?? NONE}
+            away={away[date] ?? NOBODY}
+            awayItem={awayItem}
+            mayAdd={mayAdd}
+            moves={moves}
+          />
+        ))}
       </ol>
-      <YearStrip month={month} events={events} onMonth={setMonth} />
+      <YearStrip month={month} gigs={gigs} onMonth={setMonth} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { dayOfYear } from "@bandstand/domain/day-words";
 import { unavailableWords } from "@bandstand/domain/blocked-dates";
 import { isPast } from "@bandstand/domain/event-visibility";
 import { IconPlus } from "@tabler/icons-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, memo, useState } from "react";
 import { EventStatusMark } from "../../../records/events/event-status-mark.tsx";
 import { eventTitle, hoursOf, namedEvent } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
@@ -30,34 +30,30 @@ interface MonthDayProps {
   moves: EventMoves | null;
 }
 
-export function MonthDay(props: MonthDayProps) {
+function PlainMonthDay(props: MonthDayProps) {
   const { date, today, isOther, events, away, awayItem, mayAdd, moves } = props;
   const isPhone = usePhone();
   const [isTarget, setTarget] = useState(false);
-  const groups = useDayMenu({
-    date,
-    events,
-    today,
-    awayItem,
-    adds: mayAdd && !isPast(date, today),
-  });
+  const isOver = isPast(date, today);
+  const menu = useDayMenu({ date, events, isOver, awayItem, adds: mayAdd && !isOver });
   const number = parseDate(date)?.day;
   const words = [dayOfYear(date, today), ...events.map(eventTitle), unavailableWords(away)]
     .filter(Boolean)
     .join(", ");
   function accept(event: DragEvent): void {
-    if (!moves?.isCarrying() || isPast(date, today)) return;
+    if (!moves?.isCarrying() || isOver) return;
     event.preventDefault();
     setTarget(true);
   }
 
-  const hasMenu = isPhone ? groups.length > 0 : !isPast(date, today);
+  // Where the events stand in the day themselves, nothing is left to do with one that is over.
+  const hasMenu = !isOver || (isPhone && events.length > 0);
   return (
     <li
       className={styles.day}
       data-other={isOther || undefined}
       data-today={date === today || undefined}
-      data-over={isPast(date, today) || undefined}
+      data-over={isOver || undefined}
       data-away={away.length > 0 || undefined}
       data-target={isTarget || undefined}
       onDragEnter={accept}
@@ -71,7 +67,7 @@ export function MonthDay(props: MonthDayProps) {
       title={unavailableWords(away) ?? undefined}
     >
       {hasMenu ? (
-        <MenuButton label={words} groups={() => groups} words className={styles.press}>
+        <MenuButton label={words} groups={menu} words className={styles.press}>
           <span className={styles.number}>{number}</span>
           {isPhone && <Marks events={events} />}
         </MenuButton>
@@ -92,6 +88,9 @@ export function MonthDay(props: MonthDayProps) {
   );
 }
 
+/** Drawn again for itself alone: all events of a band come while those ahead stand in their days already. */
+export const MonthDay = memo(PlainMonthDay);
+
 /** How many events there are, and which of them are gigs, at a glance. */
 function Marks({ events }: Pick<MonthDayProps, "events">) {
   return (
@@ -103,27 +102,31 @@ function Marks({ events }: Pick<MonthDayProps, "events">) {
   );
 }
 
-interface DayMenu extends Pick<MonthDayProps, "date" | "events" | "today" | "awayItem"> {
+interface DayMenu extends Pick<MonthDayProps, "date" | "events" | "awayItem"> {
+  isOver: boolean;
   adds: boolean;
 }
 
-function useDayMenu({ date, events, today, awayItem, adds }: DayMenu): MenuGroup[] {
+/** Put together when it opens: a month has a menu in nearly each of its days. */
+function useDayMenu({ date, events, isOver, awayItem, adds }: DayMenu): () => MenuGroup[] {
   const windows = useEventWindows();
-  const open = events.map((event) => ({
-    key: String(event.id),
-    label: [eventTitle(event), hoursOf(event)].filter(Boolean).join(" · "),
-    icon: <EventStatusMark status={event.EventStatus} dotOnly />,
-    onSelect: () => windows.view(namedEvent(event)),
-  }));
-  const add = {
-    key: "add",
-    label: "Add Event",
-    icon: <IconPlus />,
-    onSelect: () => windows.addOn(date),
+  return () => {
+    const open = events.map((event) => ({
+      key: String(event.id),
+      label: [eventTitle(event), hoursOf(event)].filter(Boolean).join(" · "),
+      icon: <EventStatusMark status={event.EventStatus} dotOnly />,
+      onSelect: () => windows.view(namedEvent(event)),
+    }));
+    const add = {
+      key: "add",
+      label: "Add Event",
+      icon: <IconPlus />,
+      onSelect: () => windows.addOn(date),
+    };
+    return [
+      { key: "events", items: open },
+      { key: "add", items: adds ? [add] : [] },
+      { key: "away", items: isOver ? [] : [awayItem(date)] },
+    ].filter(({ items }) => items.length > 0);
   };
-  return [
-    { key: "events", items: open },
-    { key: "add", items: adds ? [add] : [] },
-    { key: "away", items: isPast(date, today) ? [] : [awayItem(date)] },
-  ].filter(({ items }) => items.length > 0);
 }

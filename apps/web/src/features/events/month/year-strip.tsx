@@ -1,6 +1,5 @@
 /** The year of the month that is shown: a bar for each month, as high as it has gigs, and the way to it. */
 import { MONTHS } from "@bandstand/domain/date-format";
-import { gigsByMonth, type YearEvent } from "@bandstand/domain/gig-year";
 import { monthName } from "@bandstand/domain/month-weeks";
 import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import styles from "./year-strip.module.css";
@@ -8,18 +7,18 @@ import styles from "./year-strip.module.css";
 interface YearStripProps {
   /** `YYYY-MM`, the one that is shown. */
   month: string;
-  events: readonly YearEvent[];
+  /** Of each month, January first. */
+  gigs: readonly number[];
   onMonth: (month: string) => void;
 }
 
-export function YearStrip({ month, events, onMonth }: YearStripProps) {
-  const year = Number(month.slice(0, 4));
-  const counts = gigsByMonth(events, year);
-  const most = Math.max(1, ...counts);
+export function YearStrip({ month, gigs, onMonth }: YearStripProps) {
+  const year = month.slice(0, 4);
+  const most = Math.max(1, ...gigs);
   return (
     <ol className={styles.year} aria-label={`Gigs in ${year}`}>
-      {counts.map((count, index) => {
-        const its = `${month.slice(0, 4)}-${String(index + 1).padStart(2, "0")}`;
+      {gigs.map((count, index) => {
+        const its = `${year}-${String(index + 1).padStart(2, "0")}`;
         return (
           <li key={its}>
             <button
