@@ -41,6 +41,9 @@ interface RecordLoaderProps<T, Key extends QueryKey> extends LoadedRecordProps<T
   list: ListPlace;
 }
 
+/** Of one that a member may not see any more the server says either, by its kind. */
+const LOST: ReadonlySet<number> = new Set([403, 404]);
+
 export function RecordLoader<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>) {
   if (Number.isSafeInteger(props.id) && props.id > 0) return <LoadedRecord {...props} />;
   return (
@@ -68,10 +71,10 @@ function LoadedRecord<T, Key extends QueryKey>(props: RecordLoaderProps<T, Key>)
   const { client } = useServices();
   const { data: record, error, isPending, refetch } = useQuery(query(client, id));
   const isHeld = useHoldsChanges();
-  // What was shown before the right went is not shown on; what somebody has typed is.
-  const isRefused = error instanceof Failure && error.status === 403 && !isHeld;
+  // What was shown before it went, or the right to it, is not shown on; what somebody has typed is.
+  const isLost = error instanceof Failure && LOST.has(error.status) && !isHeld;
   // Another record is not shown, nor edited, with what is left of this one.
-  if (record && !isRefused) return <Fragment key={id}>{children(record)}</Fragment>;
+  if (record && !isLost) return <Fragment key={id}>{children(record)}</Fragment>;
   if (error) {
     return (
       <Said alone={alone}>

@@ -13,6 +13,20 @@ import { SongLoader } from "./song-loader.tsx";
 function shown(songId: number, data?: unknown): string {
   const queries = new QueryClient();
   queries.setQueryData(SONG_KEYS.one(7), data);
+  return shownFrom(queries, songId);
+}
+
+/** It was there; whoever asks for it again is refused. */
+async function shownAfter(refusal: Failure): Promise<string> {
+  const queries = new QueryClient();
+  const queryKey = SONG_KEYS.one(7);
+  queries.setQueryData(queryKey, { title: "Paper Lanterns" });
+  const queryFn = () => Promise.reject(refusal);
+  await queries.query({ queryKey, queryFn, retry: false, staleTime: 0 }).catch(() => {});
+  return shownFrom(queries, 7);
+}
+
+function shownFrom(queries: QueryClient, songId: number): string {
   return renderToStaticMarkup(
     inRouter(
       <QueryClientProvider client={queries}>
@@ -28,6 +42,18 @@ function shown(songId: number, data?: unknown): string {
 
 it("a song that is there is shown", () => {
   expect(shown(7, { title: "Paper Lanterns" })).toBe("Paper Lanterns");
+});
+
+it.each([
+  [new Failure("song_not_found"), "This song is gone"],
+  [new Failure("no_right"), "is not shared with you"],
+])("a song that goes while it is shown is not shown on: %s", async (refusal, said) => {
+  expect(await shownAfter(refusal)).toContain(said);
+  expect(await shownAfter(refusal)).not.toContain("Paper Lanterns");
+});
+
+it("a song is shown on while the server fails", async () => {
+  expect(await shownAfter(new Failure("database_away"))).toBe("Paper Lanterns");
 });
 
 it("an address that names no song says so", () => {
