@@ -14,7 +14,8 @@ interface DocumentViewActionsProps {
   onDeleted: (() => void) | undefined;
 }
 
-const BESIDE = ["view", "read", "edit"];
+/** Open and Edit are buttons here; the way to have the file stands over its paper. */
+const BESIDE = ["view", "read", "edit", "download"];
 
 export function DocumentViewActions({ document, onDeleted }: DocumentViewActionsProps) {
   const actor = useBandUser();
