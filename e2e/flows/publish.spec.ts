@@ -49,6 +49,7 @@ test(
     await popup.getByRole("button", { name: "Preview" }).click();
     const preview = page.getByRole("dialog", { name: "Email preview" });
     await expect(preview.getByText(promoter)).toBeVisible();
+    await expect(preview.getByRole("definition").filter({ hasText: "Nobody" })).toHaveCount(2);
     const letter = preview.frameLocator("iframe");
     await expect(letter.getByRole("heading", { level: 1 })).toContainText("would like to play");
     await expect(letter.getByText("£400.00")).toHaveCSS("font-size", "14px");
@@ -86,5 +87,7 @@ test(
     await mailTo(promoter, /^Confirmed: /);
     const told = await mailTo(follower, /Harvest dance|The Half Crown/);
     expect(told.text).toContain("Two sets of old songs.");
+    // Whoever looks on meanwhile sees them go.
+    await expect(view.getByText("Followers: 1 sent")).toBeVisible();
   },
 );

@@ -14,6 +14,8 @@ interface MailPreviewsProps {
 }
 
 const RECIPIENTS = ["V", "B", "F"] as const;
+/** Said, so that nobody wonders who else reads it. */
+const NOBODY = "Nobody";
 
 export function MailPreviews({ preview, onClose }: MailPreviewsProps) {
   const mails = preview.C ?? preview.P ?? {};
@@ -44,21 +46,18 @@ function Mail({ mail }: { mail: MailPreview }) {
     ["Subject", mail.subject],
     ["From", mail.from],
     ["To", mail.to === "" ? "Each follower, by a mail of their own" : mail.to],
-    ["Cc", mail.cc],
-    ["Bcc", mail.bcc],
+    ["Cc", mail.cc === "" ? NOBODY : mail.cc],
+    ["Bcc", mail.bcc === "" ? NOBODY : mail.bcc],
   ] as const;
   return (
     <>
       <dl className={styles.head}>
-        {lines.map(
-          ([label, value]) =>
-            value !== "" && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <MailFrame title={mail.subject} html={mail.message} />
     </>
