@@ -1,5 +1,6 @@
 /** What decides how long a set list plays, in the form of a new one and in the editor. */
 import { MOST_SETS } from "@bandstand/domain/setlist-entries";
+import { lazy, Suspense } from "react";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
 import { FieldRow } from "../../ui/form-frame/field-row.tsx";
 import { SelectField } from "../../ui/form-frame/select-field.tsx";
@@ -7,7 +8,11 @@ import { SwitchField } from "../../ui/form-frame/switch-field.tsx";
 import { TimeField } from "../../ui/form-frame/time-field.tsx";
 import { WholeNumberField } from "../../ui/form-frame/whole-number-field.tsx";
 import { BiasField } from "./bias-field.tsx";
-import { UsualBias } from "./usual-bias.tsx";
+
+// What comes of the last gigs is not waited for.
+const UsualBias = lazy(async () => ({
+  default: (await import("./usual-bias.tsx")).UsualBias,
+}));
 
 interface TimingFieldsProps {
   /** Of the songs that are in it, without the bias. */
@@ -57,7 +62,9 @@ export function TimingFields(fields: TimingFieldsProps) {
         <TimeField field={startTime} label="Start time" hint="When the first set begins" />
         <BiasField field={bias} />
       </FieldRow>
-      <UsualBias field={bias} totalSeconds={totalSeconds} />
+      <Suspense>
+        <UsualBias field={bias} totalSeconds={totalSeconds} />
+      </Suspense>
       <SwitchField
         field={includeEncore}
         label="Include encore"
