@@ -77,15 +77,17 @@ function members({ Members }: PublicBand): Markup | readonly Markup[] {
   if (Members.length === 0) return NOTHING;
   const each = Members.map(
     ({ nickname, instrument, avatarFilename }) => markup`<li class="member">
-${
-  avatarFilename === null
-    ? markup`<span class="face" aria-hidden="true">${[...nickname].at(0)?.toUpperCase() ?? ""}</span>`
-    : markup`<img class="face" src="${uploaded(avatarFilename)}" alt="" width="48" height="48" loading="lazy">`
-}
+<span class="face" aria-hidden="true">${[...nickname].at(0)?.toUpperCase() ?? ""}${faceOf(avatarFilename)}</span>
 <span class="member-words"><strong>${nickname}</strong>${instrument ? markup`<span>${instrument}</span>` : NOTHING}</span>
 </li>`,
   );
   return markup`<section class="page-left" aria-labelledby="members"><h2 id="members">Line-up</h2><ul class="members">${each}</ul></section>`;
+}
+
+/** Over the letter, which is seen until it has come, and where it cannot be had. */
+function faceOf(filename: string | null): Markup | readonly Markup[] {
+  if (filename === null) return NOTHING;
+  return markup`<img src="${uploaded(filename)}" alt="" width="48" height="48" loading="lazy">`;
 }
 
 export function footer(): Markup {

@@ -6,7 +6,7 @@ export function askedPage(what: string): Page {
   return page(
     "Stop these mails?",
     markup`<p>You get ${what} by mail. One press, and no more of them come.</p>
-<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button class="button" type="submit">Stop these mails</button></form>`,
+<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button class="button button-first" type="submit">Stop these mails</button></form>`,
   );
 }
 
