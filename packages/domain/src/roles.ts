@@ -4,6 +4,9 @@ import type { AreaTag, Privilege } from "./access-rule.ts";
 /** The role of those who make up the band: named on its public page, and told the fee. */
 export const BAND_MEMBER_ROLE = "M";
 
+/** The role of those who play for a member who cannot. */
+export const DEPUTY_ROLE = "MD";
+
 /** In the order in which they are offered: the table's, which a test holds to it. */
 export const ROLES = [
   { tag: "M", name: "Member" },

@@ -1,0 +1,140 @@
+/** Deputies are asked one after the other whether they play for a member who cannot. */
+import { type TimesOfEvent, eventTimes } from "./event-times.ts";
+import { momentOf } from "./zoned-time.ts";
+
+/** Hours that each has to answer. */
+export const HOURS_TO_ANSWER = [4, 12, 24, 48, 72] as const;
+export type HoursToAnswer = (typeof HOURS_TO_ANSWER)[number];
+export const USUAL_HOURS: HoursToAnswer = 24;
+
+/** "4 hours", "2 days" */
+export function hoursWords(hours: number): string {
+  return hours > 24 ? `${hours / 24} days` : `${hours} hours`;
+}
+
+/**
+ * What has become of one: `skipped` is nobody to wait for any more, asked or not, and `taken_back` has accepted and is not
+ * needed after all.
+ */
+export const DEPUTY_OUTCOMES = [
+  "accepted",
+  "declined",
+  "ran_out",
+  "skipped",
+  "taken_back",
+] as const;
+export type DeputyOutcome = (typeof DEPUTY_OUTCOMES)[number];
+
+/** One of those who are asked, in their order. Moments are ISO 8601 in UTC. */
+export type AskedDeputy = {
+  readonly bandUserId: number;
+  /** Null as long as it is not their turn. */
+  readonly askedAt: string | null;
+  readonly answerBy: string | null;
+  readonly outcome: DeputyOutcome | null;
+};
+
+/** The one who is waited for. */
+export function waitedFor<Deputy extends AskedDeputy>(
+  deputies: readonly Deputy[],
+): Deputy | undefined {
+  return deputies.find(({ askedAt, outcome }) => askedAt !== null && outcome === null);
+}
+
+export function acceptedDeputy<Deputy extends AskedDeputy>(
+  deputies: readonly Deputy[],
+): Deputy | undefined {
+  return deputies.find(({ outcome }) => outcome === "accepted");
+}
+
+export function hasRunOut({ askedAt, answerBy, outcome }: AskedDeputy, now: Date): boolean {
+  if (askedAt === null || answerBy === null || outcome !== null) return false;
+  return Date.parse(answerBy) <= now.getTime();
+}
+
+/** `start` asks the first; `stop` asks nobody more. The others are of the one who is waited for, or who has accepted. */
+export type DeputyMove =
+  | { readonly kind: "start" }
+  | { readonly kind: "stop" }
+  | {
+      readonly kind: "accept" | "decline" | "runOut" | "skip" | "takeBack";
+      readonly bandUserId: number;
+    };
+
+export type DeputyTurn = {
+  readonly now: Date;
+  /** Until when whoever is asked now has time. */
+  readonly answerBy: Date;
+  /** Whether somebody may be asked at all: not of what is over or cancelled. */
+  readonly isWanted: boolean;
+  /** Those who cannot be asked: they have left, play already, or are waited for elsewhere. */
+  readonly cannot: ReadonlySet<number>;
+};
+
+const OUTCOME_OF = {
+  accept: "accepted",
+  decline: "declined",
+  runOut: "ran_out",
+  skip: "skipped",
+} as const;
+
+/**
+ * The list after a move; null where it is no move any more: somebody else was quicker. Nobody is asked twice, at most one
+ * is waited for, and an answer counts until somebody else is asked.
+ */
+export function afterDeputyMove(
+  deputies: readonly AskedDeputy[],
+  move: DeputyMove,
+  turn: DeputyTurn,
+): AskedDeputy[] | null {
+  const waiting = waitedFor(deputies);
+  switch (move.kind) {
+    case "start":
+      return deputies.some(({ askedAt, outcome }) => askedAt !== null || outcome !== null)
+        ? null
+        : askNext(deputies, turn);
+    case "stop":
+      return waiting ? withOutcome(deputies, waiting, "skipped") : null;
+    case "takeBack": {
+      const accepted = acceptedDeputy(deputies);
+      return accepted?.bandUserId === move.bandUserId
+        ? withOutcome(deputies, accepted, "taken_back")
+        : null;
+    }
+    default: {
+      if (waiting?.bandUserId !== move.bandUserId) return null;
+      if (move.kind === "runOut" && !hasRunOut(waiting, turn.now)) return null;
+      const moved = withOutcome(deputies, waiting, OUTCOME_OF[move.kind]);
+      return move.kind === "accept" ? moved : askNext(moved, turn);
+    }
+  }
+}
+
+function withOutcome(
+  deputies: readonly AskedDeputy[],
+  whose: AskedDeputy,
+  outcome: DeputyOutcome,
+): AskedDeputy[] {
+  return deputies.map((one) => (one === whose ? { ...one, outcome } : one));
+}
+
+function askNext(deputies: readonly AskedDeputy[], turn: DeputyTurn): AskedDeputy[] {
+  if (!turn.isWanted) return [...deputies];
+  let isAsked = false;
+  return deputies.map((one) => {
+    if (isAsked || one.askedAt !== null || one.outcome !== null) return one;
+    if (turn.cannot.has(one.bandUserId)) return { ...one, outcome: "skipped" };
+    isAsked = true;
+    return { ...one, askedAt: turn.now.toISOString(), answerBy: turn.answerBy.toISOString() };
+  });
+}
+
+type TimedEvent = TimesOfEvent & { readonly timeZone: string };
+
+/** So many hours from now, and not after the event has begun. */
+export function answerByOf(now: Date, hours: number, { timeZone, ...event }: TimedEvent): Date {
+  const by = new Date(now.getTime() + hours * 3_600_000);
+  const [first] = eventTimes(event);
+  const begin = momentOf(first ?? { date: event.eventDate, time: "12:00" }, timeZone);
+  return begin > now && begin < by ? begin : by;
+}
