@@ -1,6 +1,6 @@
 import { readChart } from "./read-chart.ts";
 import { describe, expect, it } from "vitest";
-import { chartShift, shapesKey, shiftToKey } from "./chart-shift.ts";
+import { chartShift, shapesKey, shiftAtPlace, shiftToKey } from "./chart-shift.ts";
 
 const inG = { songkey: "G" };
 const plain = readChart("[G]la");
@@ -75,5 +75,17 @@ describe("the way to the key of a set list", () => {
 
   it("is none where there are no chords", () => {
     expect(shiftToKey(readChart("la la"), inG, "A")).toBe(0);
+  });
+});
+
+describe("a chart at a place of a set list", () => {
+  const song = { songkey: "G", capo: 5 };
+
+  it("is in the key of the place, without the capo that is for the song's own", () => {
+    expect(shiftAtPlace(plain, song, "A")).toMatchObject({ semitones: 2, sounding: 2, capo: 0 });
+  });
+
+  it("is as the song is played where the place says no key", () => {
+    expect(shiftAtPlace(plain, song, null)).toMatchObject({ semitones: -5, sounding: 0, capo: 5 });
   });
 });

@@ -51,6 +51,13 @@ export function shiftToKey(chart: Chart, song: PlayedKey, key: string): number {
   return up > OCTAVE / 2 ? up - OCTAVE : up;
 }
 
+/** At a place of a set list, for who sets nothing else. A key of its own has no capo: the song's is for the song's key. */
+export function shiftAtPlace(chart: Chart, song: PlayedKey, key: string | null): ChartShift {
+  return key === null
+    ? chartShift(chart, { transpose: 0, capo: null }, song)
+    : chartShift(chart, { transpose: shiftToKey(chart, song, key), capo: 0 }, song);
+}
+
 const OCTAVE = 12;
 
 /**

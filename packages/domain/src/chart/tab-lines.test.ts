@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakTab, isTabLine } from "./tab-lines.ts";
+import { breakTab, isTabLine, tabSystems } from "./tab-lines.ts";
 
 describe("a line of a tab", () => {
   it.each([
@@ -53,4 +53,14 @@ describe("a tab wider than the paper", () => {
       ),
     );
   });
+});
+
+it("strings that sound together are broken together; other lines stand by themselves", () => {
+  const lines = ["Riff", "e|--0--1--|--3--5--|", "B|--1--1--|--0--0--|", "twice"];
+  expect(tabSystems(lines, 14)).toEqual([
+    ["Riff"],
+    ["e|--0--1--|", "B|--1--1--|"],
+    ["e|--3--5--|", "B|--0--0--|"],
+    ["twice"],
+  ]);
 });

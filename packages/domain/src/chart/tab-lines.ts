@@ -53,3 +53,23 @@ function breakBefore(
     if (lines.some((line) => line[column - 1] === "|")) return column;
   return last;
 }
+
+/** Strings that sound together stay together; other lines stand by themselves. */
+export function tabSystems(lines: readonly string[], columns: number): string[][] {
+  const systems: string[][] = [];
+  let strings: string[] = [];
+  const finish = (): void => {
+    if (strings.length > 0) systems.push(...breakTab(strings, columns));
+    strings = [];
+  };
+  for (const line of lines) {
+    if (isTabLine(line)) {
+      strings.push(line);
+    } else {
+      finish();
+      systems.push([line]);
+    }
+  }
+  finish();
+  return systems;
+}

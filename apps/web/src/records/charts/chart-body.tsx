@@ -1,5 +1,6 @@
 /** The sections of a chart, on a screen or on paper. */
-import type { Chart, ChartLine as Line, Section } from "@bandstand/domain/chart/chart";
+import type { Chart, Section } from "@bandstand/domain/chart/chart";
+import { chartBlocks, seenSections, sectionTitle } from "@bandstand/domain/chart/chart-blocks";
 import {
   askedColumns,
   definedFingerings,
@@ -45,7 +46,7 @@ export function ChartBody({ chart, chords, size, paperColumns, paged = false }: 
       data-columns={paperColumns === undefined ? (askedColumns(chart) ?? "fit") : undefined}
       data-paged={paged || undefined}
     >
-      {shown.filter(isSeen).map((section, index) => (
+      {seenSections({ sections: shown }).map((section, index) => (
         <section
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
@@ -54,7 +55,7 @@ export function ChartBody({ chart, chords, size, paperColumns, paged = false }: 
           data-long={section.lines.length > longest || undefined}
         >
           <SectionLabel section={section} />
-          {blocksOf(section.lines).map((block, place) =>
+          {chartBlocks(section.lines).map((block, place) =>
             Array.isArray(block) ? (
               // oxlint-disable-next-line react/no-array-index-key
               <TabLines key={place} lines={block} columns={paperColumns} />
@@ -71,30 +72,9 @@ export function ChartBody({ chart, chords, size, paperColumns, paged = false }: 
   );
 }
 
-/** Lines for programs alone leave no gap. */
-function isSeen({ kind, lines }: Section): boolean {
-  return kind !== "" || lines.some((line) => line.kind !== "other" && line.kind !== "transpose");
-}
-
-function SectionLabel({ section: { kind, label } }: { section: Section }) {
-  const words = label ?? kind.replaceAll("_", " ");
-  return words === "" || (label === null && kind === "textblock") ? null : (
-    <SectionTitle className={styles.label}>{words}</SectionTitle>
-  );
-}
-
-type Other = Exclude<Line, { kind: "verbatim" }>;
-
-/** Lines of a tab that follow each other are laid out together. */
-function blocksOf(lines: readonly Line[]): (Other | string[])[] {
-  const blocks: (Other | string[])[] = [];
-  for (const line of lines) {
-    const last = blocks.at(-1);
-    if (line.kind !== "verbatim") blocks.push(line);
-    else if (Array.isArray(last)) last.push(line.text);
-    else blocks.push([line.text]);
-  }
-  return blocks;
+function SectionLabel({ section }: { section: Section }) {
+  const title = sectionTitle(section);
+  return title === null ? null : <SectionTitle className={styles.label}>{title}</SectionTitle>;
 }
 
 function beginning(sections: readonly Section[], most: number): Section[] {

@@ -1,15 +1,16 @@
 /** One line of a chart. */
-import type { ChartLine as Line, GridCell, Piece } from "@bandstand/domain/chart/chart";
+import type { GridCell, Piece } from "@bandstand/domain/chart/chart";
+import { changeName, type ShownLine } from "@bandstand/domain/chart/chart-blocks";
 import { chartWords } from "@bandstand/domain/chart/chart-words";
 import { knownFingerings } from "@bandstand/domain/chart/chart-layout";
 import { type Fingering, readFingering } from "@bandstand/domain/chart/fingering";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import styles from "./chart.module.css";
 import { ChordDiagram } from "./chord-diagram.tsx";
-import { chordName } from "./chord-name.ts";
+import { chordName } from "@bandstand/domain/chart/chord-name";
 
 interface ChartLineProps {
-  line: Exclude<Line, { kind: "verbatim" }>;
+  line: ShownLine;
   chords: boolean;
   /** Those that the chart defines, by the chord's name. */
   fingerings?: ReadonlyMap<string, Fingering>;
@@ -35,8 +36,7 @@ export function ChartLine(props: ChartLineProps) {
     case "change":
       return (
         <p className={styles.change}>
-          {CHANGES[line.name] ?? line.name}{" "}
-          <b>{line.name === "key" ? chordName(line.value) : line.value}</b>
+          {changeName(line.name)} <b>{line.name === "key" ? chordName(line.value) : line.value}</b>
         </p>
       );
     case "diagram":
@@ -68,7 +68,6 @@ function Diagram({ chord, rest, fingerings }: DiagramProps) {
 }
 
 const NO_FINGERINGS: ReadonlyMap<string, Fingering> = new Map();
-const CHANGES: Readonly<Record<string, string>> = { key: "Key", time: "Time", tempo: "Tempo" };
 
 interface GridLineProps {
   cells: readonly GridCell[];

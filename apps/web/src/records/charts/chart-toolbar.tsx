@@ -19,7 +19,7 @@ import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { Popover } from "../../ui/popover/popover.tsx";
 import { type ChartShift, shapesKey } from "@bandstand/domain/chart/chart-shift";
 import styles from "./chart-toolbar.module.css";
-import { chordName } from "./chord-name.ts";
+import { chordName } from "@bandstand/domain/chart/chord-name";
 
 interface ChartToolbarProps {
   shift: ChartShift;

@@ -2,7 +2,7 @@
 import type { Fingering } from "@bandstand/domain/chart/fingering";
 import styles from "./chord-diagram.module.css";
 import { ChordKeyboard } from "./chord-keyboard.tsx";
-import { chordName } from "./chord-name.ts";
+import { chordName } from "@bandstand/domain/chart/chord-name";
 import { ChordNeck } from "./chord-neck.tsx";
 
 interface ChordDiagramProps {

@@ -1,7 +1,7 @@
 /** How a chord lies on a keyboard. */
 import { keyboardOf, describeKeys } from "@bandstand/domain/chart/chord-keys";
 import styles from "./chord-diagram.module.css";
-import { chordName } from "./chord-name.ts";
+import { chordName } from "@bandstand/domain/chart/chord-name";
 
 interface ChordKeyboardProps {
   chord: string;

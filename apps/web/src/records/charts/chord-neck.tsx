@@ -1,7 +1,7 @@
 /** How a chord is held on strings: the neck upright, its lowest string on the left. */
 import { type ChordShape, describeShape } from "@bandstand/domain/chart/chord-shape";
 import styles from "./chord-diagram.module.css";
-import { chordName } from "./chord-name.ts";
+import { chordName } from "@bandstand/domain/chart/chord-name";
 
 interface ChordNeckProps {
   chord: string;

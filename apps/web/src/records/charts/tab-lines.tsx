@@ -1,5 +1,5 @@
 /** Lines of a tab, broken together where the room ends, so that none is cut off and no string loses the others. */
-import { breakTab, isTabLine } from "@bandstand/domain/chart/tab-lines";
+import { tabSystems } from "@bandstand/domain/chart/tab-lines";
 import { useLayoutEffect, useRef, useState } from "react";
 import styles from "./chart.module.css";
 
@@ -36,7 +36,7 @@ export function TabLines({ lines, columns }: TabLinesProps) {
           0
         </span>
       )}
-      {systemsOf(lines, columns ?? fitting).map((system, index) => (
+      {tabSystems(lines, columns ?? fitting).map((system, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <pre key={index} className={styles.system} data-strings={system.length > 1 || undefined}>
           {system.join("\n")}
@@ -44,24 +44,4 @@ export function TabLines({ lines, columns }: TabLinesProps) {
       ))}
     </div>
   );
-}
-
-/** Strings that sound together stay together; other lines stand by themselves. */
-function systemsOf(lines: readonly string[], columns: number): string[][] {
-  const systems: string[][] = [];
-  let strings: string[] = [];
-  const finish = (): void => {
-    if (strings.length > 0) systems.push(...breakTab(strings, columns));
-    strings = [];
-  };
-  for (const line of lines) {
-    if (isTabLine(line)) {
-      strings.push(line);
-    } else {
-      finish();
-      systems.push([line]);
-    }
-  }
-  finish();
-  return systems;
 }

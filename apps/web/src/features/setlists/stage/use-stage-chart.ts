@@ -3,6 +3,7 @@ import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
 import { getSong } from "@bandstand/contracts/songs";
 import type { Chart } from "@bandstand/domain/chart/chart";
 import { type ChartShift, chartShift, shiftToKey } from "@bandstand/domain/chart/chart-shift";
+import { chartToPlay } from "@bandstand/domain/chart/chart-to-play";
 import { formatKey, transposeKey } from "@bandstand/domain/chart/key";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { keyAt, type PlayedKey } from "@bandstand/domain/played-key";
@@ -16,7 +17,6 @@ import {
 } from "../../../records/charts/chart-settings-context.ts";
 import { useChartReaders } from "../../../records/charts/use-chart-readers.ts";
 import { songQuery } from "../../../records/songs/song-query.ts";
-import { chartToPlay } from "./chart-to-play.ts";
 import type { StageSize } from "./use-stage-size.ts";
 
 export type StageChart =

@@ -12,7 +12,7 @@ import { useSong } from "../../../records/songs/song-query.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { ChartBody } from "../../../records/charts/chart-body.tsx";
 import { type ChartShift, chartShift, shapesKey } from "@bandstand/domain/chart/chart-shift";
-import { chordName } from "../../../records/charts/chord-name.ts";
+import { chordName } from "@bandstand/domain/chart/chord-name";
 import { keyText } from "../../../ui/marks/key-text.ts";
 import { PrintPage } from "../../../ui/print/print-page.tsx";
 import { RecordFailed } from "../../../records/kit/record-failed.tsx";

@@ -1,5 +1,5 @@
 import { NO_CHORD } from "@bandstand/audio/analysis/chords";
-import { chordName } from "../../../records/charts/chord-name.ts";
+import { chordName } from "@bandstand/domain/chart/chord-name";
 
 /** A chord as its lane names it; where none sounds, a dash. */
 export function laneChord(label: string): string {

@@ -1,13 +1,11 @@
 /** What of a song is played from on stage: its chart, else its words, else the lines of its tab. */
-import type { Song } from "@bandstand/contracts/songs";
-import type { Chart } from "@bandstand/domain/chart/chart";
-import { isChart, readChart } from "@bandstand/domain/chart/read-chart";
+import type { Chart } from "./chart.ts";
+import { isChart, readChart } from "./read-chart.ts";
+
+export type SongTexts = { readonly lyrics: string | null; readonly tab: string | null };
 
 /** Null where nobody has written any. */
-export function chartToPlay(
-  { lyrics, tab }: Pick<Song, "lyrics" | "tab">,
-  readers: readonly string[],
-): Chart | null {
+export function chartToPlay({ lyrics, tab }: SongTexts, readers: readonly string[]): Chart | null {
   if (isSaid(tab) && isChart(tab)) return readChart(tab, readers);
   if (isSaid(lyrics)) return readChart(lyrics, readers);
   return isSaid(tab) ? linesOnly(tab) : null;

@@ -1,4 +1,4 @@
-import { chordNames } from "@bandstand/domain/chart/chart";
+import { chordNames } from "./chart.ts";
 import { describe, expect, it } from "vitest";
 import { chartToPlay } from "./chart-to-play.ts";
 
