@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { serveAnswerPage } from "./features/availability/answer-page.routes.ts";
+import { serveDeputyPage } from "./features/availability/deputies/deputy-page.routes.ts";
 import { newsList } from "./features/bands/news-list.ts";
 import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { gigList } from "./features/events/publish/follower-list.ts";
@@ -37,6 +38,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveBandPages(app, { ...services, publicUrl: config.publicUrl });
   serveEventFeeds(app, services);
   await serveAnswerPage(app, services);
+  await serveDeputyPage(app, services);
   await serveUnsubscribe(app, services, [newsList(services), gigList(services)]);
   await serveProposals(app, services);
   if (services.site) await serveSite(app, services.site, config);

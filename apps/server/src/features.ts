@@ -15,6 +15,7 @@ import { downloadEndpoints } from "@bandstand/contracts/downloads";
 import { datePollEndpoints } from "@bandstand/contracts/date-polls";
 import { documentFileEndpoints } from "@bandstand/contracts/document-files";
 import { documentEndpoints } from "@bandstand/contracts/documents";
+import { deputyEndpoints } from "@bandstand/contracts/deputies";
 import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
 import { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
@@ -106,6 +107,7 @@ const availabilityCalls = {
   ...availabilityEndpoints,
   ...blockedDateEndpoints,
   ...datePollEndpoints,
+  ...deputyEndpoints,
 };
 
 const moneyCalls = { ...eventMoneyEndpoints, ...invoiceEndpoints, ...moneyYearEndpoints };

@@ -4,10 +4,8 @@ import type { RecordingJobServices } from "./features/songs/recordings.jobs.ts";
 import { recordingJobs } from "./features/songs/recordings.jobs.ts";
 import { type AccountJobServices, accountJobs } from "./features/account/account.jobs.ts";
 import { type DocumentJobServices, documentJobs } from "./features/documents/documents.jobs.ts";
-import {
-  type AvailabilityJobServices,
-  availabilityJobs,
-} from "./features/availability/availability.jobs.ts";
+import { availabilityJobs } from "./features/availability/availability.jobs.ts";
+import type { AvailabilityJobServices } from "./features/availability/availability.services.ts";
 import { deleteBandJobs } from "./features/sign-in/delete-band.jobs.ts";
 import { type SignInJobServices, signInJobs } from "./features/sign-in/sign-in.jobs.ts";
 import {

@@ -103,7 +103,8 @@ describe("a call that sends something", () => {
     "read EV": "answerEvent answerDatePoll",
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: `addVenue saveVenue deleteVenue importVenues addEvent saveEvent deleteEvent
-      copyEvent repeatEvent deleteFollowingEvents saveGigReport deleteGigReport askMembers addDatePoll settleDatePoll deleteDatePoll`,
+      copyEvent repeatEvent deleteFollowingEvents saveGigReport deleteGigReport askMembers addDatePoll settleDatePoll deleteDatePoll
+      askDeputies skipDeputy stopDeputies takeBackDeputy`,
     "write SL": `addSetlist saveSetlist deleteSetlist copySetlist saveSetlistSongs addSetlistSong removeSetlistSong`,
     "writeSomeOrBookings SO VN": "importFromBand",
     "write SO": `addSong saveSong deleteSong uploadRecording saveSongs importSongs downloadVideo

@@ -19,6 +19,8 @@ export interface FullBand {
   datePollId: number;
   /** Of the event, with a receipt. */
   expenseId: number;
+  /** Of the event, in which the member is waited for. */
+  deputyAskingId: number;
   followerId: number;
   /** Of the song, with a file. */
   documentId: number;
@@ -128,6 +130,23 @@ export async function addFullBand(
     asked_at: "2026-10-30T12:00:00Z",
     reply_by: "2027-09-01",
     reminded_at: "2026-10-31T12:00:00Z",
+  });
+  const deputyAskingId = await add("deputy_askings", {
+    ...ofMember,
+    event_id: eventId,
+    asked_by_id: bandUserId,
+    note: "We have your kit",
+    hours: 24,
+    opens_venue: true,
+    opens_setlist: true,
+    opens_songs: true,
+  });
+  await add("asked_deputies", {
+    ...ofMember,
+    deputy_asking_id: deputyAskingId,
+    position: 1,
+    asked_at: "2026-10-30T12:00:00Z",
+    answer_by: "2027-09-01T12:00:00Z",
   });
   const blockedDateId = await add("blocked_dates", {
     user_id: userId,
@@ -259,6 +278,7 @@ export async function addFullBand(
     blockedDateId,
     datePollId,
     expenseId,
+    deputyAskingId,
     followerId,
     documentId: documentIds[0] ?? 0,
   };

@@ -66,6 +66,10 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "addEvent otherVenue": [422, /"venueId"/],
   "addEvent setlist": [422, /"setlistId"/],
   "askMembers member": [422, /"bandUserIds"/],
+  "askDeputies deputy": [422, /"deputyIds"/],
+  // Of another band nobody is waited for, so nothing is done.
+  "skipDeputy member": [200, /"askings"/],
+  "takeBackDeputy member": [200, /"askings"/],
   "addExpense member": [422, /"bandUserId"/],
   "saveShares member": [422, /"shares"/],
   "savePayout member": [422, /"bandUserId"/],

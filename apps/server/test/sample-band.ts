@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { TestApi } from "./api.ts";
 import type { FullBand } from "./full-band.ts";
 import type { SampleIds } from "./sample-ids.ts";
 
-/** What samples ask about in a band: its records, and a second song, set list and event. */
+/** What samples ask about in a band: its records, a second song, set list and event, and a deputy. */
 export async function sampleIdsOf(
   { asSuperuser }: Pick<TestApi, "asSuperuser">,
   {
@@ -19,10 +20,13 @@ export async function sampleIdsOf(
     blockedDateId,
     datePollId,
     expenseId,
+    deputyAskingId,
     documentId,
   }: FullBand,
 ): Promise<SampleIds> {
-  const [added] = await asSuperuser<Pick<SampleIds, "otherSong" | "otherSetlist" | "otherEvent">>(
+  const [added] = await asSuperuser<
+    Pick<SampleIds, "otherSong" | "otherSetlist" | "otherEvent" | "deputy">
+  >(
     `with song as (
        insert into bandstand.songs (band_id, title, artist, song_status_id)
        values ($1, 'Marigold', 'Nobody', 1) returning id
@@ -30,10 +34,14 @@ export async function sampleIdsOf(
      event as (
        insert into bandstand.events (band_id, name, event_date, event_type_id, event_status_id)
        values ($1, 'Warm-up', '2027-09-11', 2, 1) returning id
+     ), person as (insert into bandstand.users (email) values ($2) returning id),
+     deputy as (
+       insert into bandstand.band_users (band_id, user_id, nickname, role_id, confirmed_at)
+       select $1, id, 'Noor', (select id from bandstand.roles where tag = 'MD'), now() from person returning id
      )
-     select song.id as "otherSong", setlist.id as "otherSetlist", event.id as "otherEvent"
-     from song, setlist, event`,
-    [bandId],
+     select song.id as "otherSong", setlist.id as "otherSetlist", event.id as "otherEvent", deputy.id as deputy
+     from song, setlist, event, deputy`,
+    [bandId, `${randomBytes(6).toString("hex")}@example.org`],
   );
   const [signedIn] = await asSuperuser<{ device: number }>(
     "select min(id) as device from bandstand.tokens where band_id = $1",
@@ -54,6 +62,7 @@ export async function sampleIdsOf(
     blockedDate: blockedDateId,
     datePoll: datePollId,
     expense: expenseId,
+    deputyAsking: deputyAskingId,
     document: documentId,
     member: bandUserId,
     user: userId,

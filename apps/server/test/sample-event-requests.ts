@@ -1,5 +1,6 @@
 /** A good request of every call about events: who can come, what they pay, and what was played. */
 import { CONFIRMATION } from "../src/features/events/publish/publish-options.fixture.ts";
+import { deputyRequests } from "./sample-deputy-requests.ts";
 import type { SampleIds, SampleRequests } from "./sample-ids.ts";
 
 export function sampleEventRequests(ids: SampleIds) {
@@ -45,6 +46,7 @@ export function sampleEventRequests(ids: SampleIds) {
     answerEvent: { params: ofEvent, body: { answer: "M", note: "From nine" } },
     askMembers: { params: ofEvent, body: { bandUserIds: [ids.member], replyBy: "2027-09-10" } },
     listEventMembers: {},
+    ...deputyRequests(ids),
     listBlockedDates: {},
     addBlockedDate: { body: { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" } },
     saveBlockedDate: { params: ofBlockedDate, body: { lastDay: "2027-08-20" } },

@@ -38,6 +38,10 @@ export interface SampleIds {
   datePoll: number;
   /** Of the event. */
   expense: number;
+  /** Of the event, in which the member is waited for. */
+  deputyAsking: number;
+  /** A member who may be asked. */
+  deputy: number;
   /** A member of the band, and the person that they are. */
   member: number;
   user: number;

@@ -72,6 +72,9 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
   venues.terms venues.three_words venues.venue_to_provide venues.website`;
 
 /** To members of the band alone. */
+/** To who edits events: who is asked to play for somebody, and until when. */
+const DEPUTIES = `asked_deputies.answer_by asked_deputies.asked_at deputy_askings.note`;
+
 const MONEY = `documents.title event_expenses.amount event_expenses.day event_expenses.title event_invoices.date
   event_invoices.due_date event_invoices.number event_shares.paid_out event_shares.paid_out_at event_shares.share
   invoice_settings.address invoice_settings.bank_details invoice_settings.due_days invoice_settings.name
@@ -104,7 +107,7 @@ const TOLD = [
   ["SL:R", SETLISTS],
   ["SL:W", SETLISTS],
   ["EV:R", EVENTS],
-  ["EV:W", EVENTS],
+  ["EV:W", `${EVENTS} ${DEPUTIES}`],
   ["VN:R", VENUES],
   ["VN:W", VENUES],
   ["BU:R", MEMBERS],
@@ -121,9 +124,11 @@ describe("what a member with one right is told", () => {
 
 it("is looked for in every column but these, whose values could stand for anything", () => {
   expect(read.band.unmarked).toEqual([
+    "asked_deputies.outcome",
     "date_poll_answers.answer",
     "date_polls.start_time",
     "date_polls.end_time",
+    "deputy_askings.hours",
     "document_history.upload_key",
     "document_texts.words",
     "event_answers.answer",

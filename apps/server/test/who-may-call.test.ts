@@ -48,6 +48,8 @@ const NOTHING: SampleIds = {
   blockedDate: NOBODYS,
   datePoll: NOBODYS,
   expense: NOBODYS,
+  deputyAsking: NOBODYS,
+  deputy: NOBODYS,
   member: NOBODYS,
   user: NOBODYS,
   device: NOBODYS,

@@ -33,6 +33,8 @@ export const memberAnswer = z.extend(givenAnswer, {
   answeredAt: z.nullable(timestamp),
   /** When the member was asked last; null for whoever answered unasked. */
   askedAt: z.nullable(timestamp),
+  /** Of a deputy who was asked and has accepted: for whom, where anybody in particular is missing. Null for all others. */
+  playsFor: z.nullable(z.object({ nickname: z.nullable(z.string()) })),
 });
 export type MemberAnswer = z.output<typeof memberAnswer>;
 

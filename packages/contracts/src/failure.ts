@@ -20,6 +20,7 @@ export const FAILURES = {
   venue_note_not_found: { status: 404, message: "This note does not exist." },
   blocked_date_not_found: { status: 404, message: "These days are not there any more." },
   date_poll_not_found: { status: 404, message: "This poll does not exist." },
+  deputy_asking_not_found: { status: 404, message: "Nobody is asked here any more." },
   expense_not_found: { status: 404, message: "This expense does not exist." },
   bookmark_not_found: { status: 404, message: "This bookmark does not exist." },
   band_user_song_not_found: { status: 404, message: "Nothing is kept of this song yet." },

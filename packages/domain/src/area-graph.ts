@@ -28,6 +28,8 @@ export const AREAS_TELLING_OF = {
   setlist_interludes: ["SL"],
   events: ["EV", "OD", "SL", "VN"],
   event_answers: ["EV"],
+  deputy_askings: ["EV"],
+  asked_deputies: ["EV"],
   event_expenses: ["EV"],
   event_shares: ["EV"],
   event_invoices: ["EV"],

@@ -8,6 +8,7 @@ import {
   type DeputyTurn,
   hasRunOut,
   hoursWords,
+  isOpenToGuests,
   waitedFor,
 } from "./deputies.ts";
 
@@ -193,3 +194,16 @@ describe("the time to answer", () => {
     expect([4, 24, 48].map(hoursWords)).toEqual(["4 hours", "24 hours", "2 days"]);
   });
 });
+
+it.each([
+  ["2026-11-28", "C", true],
+  ["2026-11-27", "C", true],
+  ["2026-11-26", "C", true],
+  ["2026-11-25", "C", false],
+  ["2026-11-28", "X", false],
+])(
+  "a gig of %s with status %s is open to its deputy on the 27th: %j",
+  (eventDate, eventStatus_tag, open) => {
+    expect(isOpenToGuests({ eventDate, eventStatus_tag }, "2026-11-27")).toBe(open);
+  },
+);

@@ -1,4 +1,5 @@
 /** Deputies are asked one after the other whether they play for a member who cannot. */
+import { addDays } from "./calendar-date.ts";
 import { type TimesOfEvent, eventTimes } from "./event-times.ts";
 import { momentOf } from "./zoned-time.ts";
 
@@ -137,4 +138,17 @@ export function answerByOf(now: Date, hours: number, { timeZone, ...event }: Tim
   const [first] = eventTimes(event);
   const begin = momentOf(first ?? { date: event.eventDate, time: "12:00" }, timeZone);
   return begin > now && begin < by ? begin : by;
+}
+
+type PlayedEvent = { readonly eventDate: string; readonly eventStatus_tag: string };
+
+/**
+ * Whether whoever has accepted still sees the gig: until the day after it, since a late one ends on that. `today` is the day
+ * in the band's time zone.
+ */
+export function isOpenToGuests(
+  { eventDate, eventStatus_tag }: PlayedEvent,
+  today: string,
+): boolean {
+  return eventStatus_tag !== "X" && today <= addDays(eventDate, 1);
 }

@@ -46,6 +46,7 @@ describe("a member's answer to an event", () => {
         avatarFilename: null,
         answer: "M",
         note: "From nine on",
+        playsFor: null,
         answeredAt: expect.any(String),
         askedAt: null,
       },

@@ -2,6 +2,12 @@
 import { isoText } from "../../platform/database/columns-in-sql.ts";
 import type { BandTransaction, SystemTransaction } from "../../platform/database/transactions.ts";
 import { answersEvents } from "../../records/events/event-members.ts";
+import {
+  dayAt,
+  eventInMail,
+  type EventInMail,
+  JOINED_TO_EVENT,
+} from "./event-in-mail.repository.ts";
 
 /** Of these members, those who may not be asked: they cannot see events, have left, or are none. */
 export async function cannotAnswer(
@@ -82,33 +88,15 @@ export function markReminded(tx: SystemTransaction, now: Date): Promise<AskedMem
   );
 }
 
-export interface EventToAnswerByMail {
+export interface EventToAnswerByMail extends EventInMail {
   email: string;
   nickname: string;
-  bandName: string;
-  /** Where answers to the mail go. */
-  contactEmail: string | null;
-  name: string | null;
-  eventDate: string;
-  eventType_tag: string;
-  eventType_name: string;
-  eventStatus_tag: string;
-  eventStatus_name: string;
-  startTime: string | null;
-  endTime: string | null;
-  arriveTime: string | null;
-  venue_name: string | null;
-  venue_location: string | null;
   replyBy: string | null;
   answer: "Y" | "M" | "N" | null;
   note: string | null;
   /** Null where nobody has asked. */
   askedAt: string | null;
-  /** The day that it is where the band is. */
-  today: string;
 }
-
-const hhmm = (column: string) => `left(e.${column}::text, 5)`;
 
 /** Undefined once the event is gone, the member has left, or may not see events any more. */
 export async function findAsked(
@@ -116,26 +104,18 @@ export async function findAsked(
   { bandId, eventId, bandUserId }: AskedMember,
   now: Date,
 ): Promise<EventToAnswerByMail | undefined> {
-  const today = "($4::timestamptz at time zone b.time_zone)::date";
   const [row] = await tx.rows<EventToAnswerByMail>(
     {
       name: "find_asked_member",
       text: `
-        select p.email, m.nickname, b.name as "bandName", b.contact_email as "contactEmail", e.name,
-          e.event_date as "eventDate", y.tag as "eventType_tag", y.name as "eventType_name",
-          u.tag as "eventStatus_tag", u.name as "eventStatus_name", ${hhmm("start_time")} as "startTime",
-          ${hhmm("end_time")} as "endTime", ${hhmm("arrive_time")} as "arriveTime",
-          v.name as "venue_name", v.location as "venue_location",
-          a.reply_by as "replyBy", a.answer, a.note, ${isoText("a.asked_at")} as "askedAt", ${today} as today
+        select p.email, m.nickname, ${eventInMail("$4")},
+          a.reply_by as "replyBy", a.answer, a.note, ${isoText("a.asked_at")} as "askedAt"
         from band_users m
         join users p on p.id = m.user_id
-        join bands b on b.id = m.band_id
         join events e on e.band_id = m.band_id and e.id = $2
-        join event_types y on y.id = e.event_type_id
-        join event_statuses u on u.id = e.event_status_id
-        left join venues v on v.band_id = e.band_id and v.id = e.venue_id
+        ${JOINED_TO_EVENT}
         left join event_answers a on a.band_id = e.band_id and a.event_id = e.id and a.band_user_id = m.id
-        where m.band_id = $1 and m.id = $3 and ${answersEvents("m", today)}`,
+        where m.band_id = $1 and m.id = $3 and ${answersEvents("m", dayAt("$4"))}`,
     },
     [bandId, eventId, bandUserId, now.toISOString()],
   );

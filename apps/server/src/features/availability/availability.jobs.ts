@@ -1,25 +1,14 @@
 import { wantsAnswers } from "@bandstand/domain/availability";
 import { isEmail } from "@bandstand/domain/registration";
-import type { Database } from "../../platform/database/transactions.ts";
 import { enqueueEach } from "../../platform/jobs/enqueue.ts";
 import { job, type Job } from "../../platform/jobs/job.ts";
 import { askingLetter } from "../../platform/mail/letters/asking.ts";
-import type { Mailer } from "../../platform/mail/mailer.ts";
-import type { LinkKey } from "../../platform/security/signatures.ts";
 import { answerUrl } from "./answer-link.ts";
 import { askingMail, reminderMail, remindMembers } from "./asking-mail.ts";
 import { type AskedMember, findAsked, markReminded } from "./asking.repository.ts";
+import type { AvailabilityJobServices } from "./availability.services.ts";
+import { deputyJobs } from "./deputies/deputies.jobs.ts";
 import { factsOf, questionOf } from "./event-in-mail.ts";
-
-export interface AvailabilityJobServices {
-  database: Database;
-  mailer: Pick<Mailer, "send">;
-  /** Where people reach the product, without a slash at its end. */
-  publicUrl: string;
-  /** Signs the links by which members answer. */
-  linkKey: LinkKey;
-  now: () => Date;
-}
 
 /** Twice an hour: no time zone is off by less. */
 const EVERY_HALF_HOUR = "3,33 * * * *";
@@ -31,6 +20,7 @@ export function availabilityJobs(services: AvailabilityJobServices): Job[] {
     }),
     job(reminderMail, (told) => send(told, true)),
     job(remindMembers, () => remind(services), EVERY_HALF_HOUR),
+    ...deputyJobs(services),
   ];
 
   /** Nothing to whoever has answered meanwhile, and nothing about what is over or cancelled by now. */

@@ -1,20 +1,28 @@
 import type { availabilityEndpoints } from "@bandstand/contracts/availability";
 import type { blockedDateEndpoints } from "@bandstand/contracts/blocked-dates";
 import type { datePollEndpoints } from "@bandstand/contracts/date-polls";
-import type { Database } from "../../platform/database/transactions.ts";
+import type { deputyEndpoints } from "@bandstand/contracts/deputies";
 import type { Handlers } from "../../platform/http/router.ts";
+import {
+  ask as askDeputies,
+  type DeputyServices,
+  listEventDeputies,
+  move,
+} from "./deputies/deputies.use-cases.ts";
 import { answer, members } from "./answers.use-cases.ts";
 import { ask } from "./asking.use-cases.ts";
 import { addPoll, answerPoll, listPolls, removePoll, settle } from "./date-polls.use-cases.ts";
 import { add, list, remove, save } from "./blocked-dates.use-cases.ts";
 
-export function availabilityHandlers({
-  database,
-}: {
-  database: Database;
-}): Handlers<
-  typeof availabilityEndpoints & typeof blockedDateEndpoints & typeof datePollEndpoints
+export function availabilityHandlers(
+  services: DeputyServices,
+): Handlers<
+  typeof availabilityEndpoints &
+    typeof blockedDateEndpoints &
+    typeof datePollEndpoints &
+    typeof deputyEndpoints
 > {
+  const { database } = services;
   return {
     answerEvent: ({ caller, params, body }) => answer(database, caller, params.id, body),
     askMembers: ({ caller, params, body }) => ask(database, caller, params.id, body),
@@ -33,6 +41,13 @@ export function availabilityHandlers({
       await removePoll(database, caller, params.id);
       return undefined;
     },
+    getEventDeputies: ({ caller, params }) => listEventDeputies(services, caller, params.id),
+    askDeputies: ({ caller, params, body }) => askDeputies(services, caller, params.id, body),
+    skipDeputy: ({ caller, params, body }) =>
+      move(services, caller, params.id, { ...body, kind: "skip" }),
+    stopDeputies: ({ caller, params }) => move(services, caller, params.id, { kind: "stop" }),
+    takeBackDeputy: ({ caller, params, body }) =>
+      move(services, caller, params.id, { ...body, kind: "takeBack" }),
     deleteBlockedDate: async ({ caller, params }) => {
       await remove(database, caller, params.id);
       return undefined;

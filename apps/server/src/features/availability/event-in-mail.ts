@@ -1,21 +1,27 @@
 /** What a mail and its page say of the event that they ask about. */
 import { formatDateWithWeekday } from "@bandstand/domain/date-format";
 import { dayOfYear } from "@bandstand/domain/day-words";
-import type { EventToAnswerByMail } from "./asking.repository.ts";
+import type { EventInMail } from "./event-in-mail.repository.ts";
 
-export function titleOf({ name, venue_name, eventType_name }: EventToAnswerByMail): string {
+export function titleOf({
+  name,
+  venue_name,
+  eventType_name,
+}: Pick<EventInMail, "name" | "venue_name" | "eventType_name">): string {
   return name ?? venue_name ?? eventType_name;
 }
 
 /** "Can you play Half Crown Saturday on Sat 28 Nov?" */
-export function questionOf(event: EventToAnswerByMail): string {
+export function questionOf(event: EventInMail): string {
   const can = event.eventType_tag === "G" ? "Can you play" : "Can you come to";
   return `${can} ${titleOf(event)} on ${dayOfYear(event.eventDate, event.today)}?`;
 }
 
 /** Label and value; what nobody has said is left out. */
-export function factsOf(event: EventToAnswerByMail): [label: string, value: string][] {
-  const { startTime, endTime, arriveTime, venue_name, venue_location, replyBy } = event;
+export function factsOf(
+  event: EventInMail & { replyBy?: string | null },
+): [label: string, value: string][] {
+  const { startTime, endTime, arriveTime, venue_name, venue_location, replyBy = null } = event;
   const hours = [startTime, endTime].filter(Boolean).join("–");
   const place = [venue_name, venue_location].filter(Boolean).join(", ");
   const facts: [string, string | null][] = [

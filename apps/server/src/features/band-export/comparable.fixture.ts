@@ -34,9 +34,11 @@ export function comparable(file: BandFile): Record<string, unknown[]> {
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 const POINTS_AT: Readonly<Record<string, string>> = {
+  asked_by_id: "band_users",
   band_user_id: "band_users",
   date_poll_id: "date_polls",
   date_poll_day_id: "date_poll_days",
+  deputy_asking_id: "deputy_askings",
   document_id: "documents",
   event_id: "events",
   publication_id: "event_publications",

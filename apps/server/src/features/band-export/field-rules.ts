@@ -1,8 +1,10 @@
 /** What a form would refuse of a record is refused of a file's as well, where people can write it. */
 import { answerEventBody } from "@bandstand/contracts/availability";
 import { bandFields } from "@bandstand/contracts/bands";
+import { DEPUTY_NOTE_MAX } from "@bandstand/contracts/deputies";
 import { documentFields } from "@bandstand/contracts/documents";
 import { addExpenseBody } from "@bandstand/contracts/event-money";
+import { optionalText } from "@bandstand/contracts/fields";
 import { saveGigReportBody } from "@bandstand/contracts/gig-reports";
 import { invoiceSettingsFields } from "@bandstand/contracts/invoices";
 import { memberFields } from "@bandstand/contracts/members";
@@ -16,6 +18,7 @@ import type { Row } from "@bandstand/domain/band-file/check-row";
 import * as z from "zod/mini";
 import { eventAnswers } from "../../platform/database/schema/availability.ts";
 import { bands } from "../../platform/database/schema/bands.ts";
+import { deputyAskings } from "../../platform/database/schema/deputies.ts";
 import { documents } from "../../platform/database/schema/documents.ts";
 import { gigReports } from "../../platform/database/schema/gig-reports.ts";
 import { eventExpenses, invoiceSettings } from "../../platform/database/schema/event-money.ts";
@@ -27,6 +30,7 @@ import { venues } from "../../platform/database/schema/venues.ts";
 
 const RULES = new Map([
   rulesOf(eventAnswers, answerEventBody.shape),
+  rulesOf(deputyAskings, { note: optionalText(DEPUTY_NOTE_MAX) }),
   rulesOf(eventExpenses, without(addExpenseBody.shape, ["bandUserId", "documentId"])),
   rulesOf(gigReports, saveGigReportBody.shape),
   rulesOf(invoiceSettings, invoiceSettingsFields),

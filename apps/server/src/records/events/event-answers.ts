@@ -12,8 +12,18 @@ export const ANSWERS_BY_EVENT = `
 
 export const NO_ANSWERS = `'"replyBy":null,"answers":[],'`;
 
+/** Of a deputy who has accepted, as long as they have not said otherwise since. */
+const PLAYS_FOR = `(
+  select json_build_object('nickname', missing.nickname)
+  from asked_deputies q
+  join deputy_askings d on d.band_id = q.band_id and d.id = q.deputy_asking_id
+  left join band_users missing on missing.band_id = d.band_id and missing.id = d.band_user_id
+  where q.band_id = a.band_id and q.band_user_id = a.band_user_id and q.outcome = 'accepted'
+    and d.event_id = a.event_id and a.answer = 'Y' limit 1)`;
+
 const MEMBER_ANSWER = `json_build_object('bandUserId', m.id, 'nickname', m.nickname, 'avatarFilename', m.avatar_filename,
-  'answer', a.answer, 'note', a.note, 'answeredAt', ${isoText("a.answered_at")}, 'askedAt', ${isoText("a.asked_at")})`;
+  'answer', a.answer, 'note', a.note, 'answeredAt', ${isoText("a.answered_at")}, 'askedAt', ${isoText("a.asked_at")},
+  'playsFor', ${PLAYS_FOR})`;
 
 /** With who gave them and what they noted, by their place in the band. */
 export const answersOf = (event: string) => `(

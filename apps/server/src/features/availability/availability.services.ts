@@ -1,0 +1,13 @@
+import type { Database } from "../../platform/database/transactions.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { LinkKey } from "../../platform/security/signatures.ts";
+
+export interface AvailabilityJobServices {
+  database: Database;
+  mailer: Pick<Mailer, "send">;
+  /** Where people reach the product, without a slash at its end. */
+  publicUrl: string;
+  /** Signs the links by which members and deputies answer. */
+  linkKey: LinkKey;
+  now: () => Date;
+}
