@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { serveAnswerPage } from "./features/availability/answer-page.routes.ts";
 import { serveDeputyPage } from "./features/availability/deputies/deputy-page.routes.ts";
+import { serveGuestPages } from "./features/availability/deputies/guest/guest-page.routes.ts";
 import { newsList } from "./features/bands/news-list.ts";
 import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { gigList } from "./features/events/publish/follower-list.ts";
@@ -39,6 +40,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveEventFeeds(app, services);
   await serveAnswerPage(app, services);
   await serveDeputyPage(app, services);
+  await serveGuestPages(app, services);
   await serveUnsubscribe(app, services, [newsList(services), gigList(services)]);
   await serveProposals(app, services);
   if (services.site) await serveSite(app, services.site, config);

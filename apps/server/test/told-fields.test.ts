@@ -71,10 +71,10 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
   venues.location venues.merchandising venues.name venues.notes venues.parking venues.phone venues.private_notes
   venues.terms venues.three_words venues.venue_to_provide venues.website`;
 
-/** To members of the band alone. */
 /** To who edits events: who is asked to play for somebody, and until when. */
 const DEPUTIES = `asked_deputies.answer_by asked_deputies.asked_at deputy_askings.note`;
 
+/** To members of the band alone. */
 const MONEY = `documents.title event_expenses.amount event_expenses.day event_expenses.title event_invoices.date
   event_invoices.due_date event_invoices.number event_shares.paid_out event_shares.paid_out_at event_shares.share
   invoice_settings.address invoice_settings.bank_details invoice_settings.due_days invoice_settings.name

@@ -11,6 +11,8 @@ import "./poster.css";
 import "./band-page.css";
 import "./answer-page.css";
 import "./proposal.css";
+import "./guest-page.css";
+import "./chart.css";
 import { offerSharing } from "./share.ts";
 import { showVideosHere } from "./video.ts";
 

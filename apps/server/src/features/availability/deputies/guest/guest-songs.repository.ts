@@ -1,0 +1,88 @@
+/** Songs as a guest gets them: of the set list of the gig, and no others. */
+import type { BandTransaction } from "../../../../platform/database/transactions.ts";
+
+export interface GuestSong {
+  id: number;
+  title: string;
+  artist: string;
+  songkey: string | null;
+  capo: number | null;
+  bpm: number | null;
+  featuring: string | null;
+  start: string | null;
+  lyrics: string | null;
+  tab: string | null;
+  hasRecording: boolean;
+  /** What it was called by whoever brought it. */
+  recordingName: string | null;
+  /** At its place in the set list; null is the song's. */
+  placeKey: string | null;
+  note: string | null;
+}
+
+/** In the order of the set list. `songId` is one of them; null is all. */
+export function listGuestSongs(
+  tx: BandTransaction,
+  eventId: number,
+  songId: number | null,
+): Promise<GuestSong[]> {
+  return tx.rows<GuestSong>(
+    {
+      name: "list_guest_songs",
+      text: `
+        select s.id, s.title, s.artist, s.songkey, s.capo, s.bpm, coalesce(p.featuring, s.featuring) as featuring,
+          s.start, s.lyrics, s.tab, s.recording_filename is not null as "hasRecording",
+          s.recording_original_name as "recordingName",
+          p.songkey as "placeKey", p.note
+        ${OF_GIG} and ($3::integer is null or s.id = $3)
+        order by p.setlist_section_id, p.sequence`,
+    },
+    [tx.bandId, eventId, songId],
+  );
+}
+
+const OF_GIG = `
+  from events e
+  join setlist_songs p on p.band_id = e.band_id and p.setlist_id = e.setlist_id
+  join songs s on s.band_id = p.band_id and s.id = p.song_id
+  where e.band_id = $1 and e.id = $2`;
+
+export interface GuestNeighbour {
+  id: number;
+  title: string;
+}
+
+/** What one may go on to from a song. */
+export function listGuestTitles(tx: BandTransaction, eventId: number): Promise<GuestNeighbour[]> {
+  return tx.rows<GuestNeighbour>(
+    {
+      name: "list_guest_titles",
+      text: `select s.id, s.title ${OF_GIG} order by p.setlist_section_id, p.sequence`,
+    },
+    [tx.bandId, eventId],
+  );
+}
+
+export interface GuestRecording {
+  filename: string;
+  /** A copy that every browser plays, when the original is not. */
+  rendition: string | null;
+}
+
+/** Undefined where the song is not in the set list, or has none. */
+export async function findGuestRecording(
+  tx: BandTransaction,
+  eventId: number,
+  songId: number,
+): Promise<GuestRecording | undefined> {
+  const [recording] = await tx.rows<GuestRecording>(
+    {
+      name: "find_guest_recording",
+      text: `
+        select s.recording_filename as filename, s.recording_rendition_filename as rendition
+        ${OF_GIG} and s.id = $3 and s.recording_filename is not null`,
+    },
+    [tx.bandId, eventId, songId],
+  );
+  return recording;
+}
