@@ -5,6 +5,7 @@ import { avatarAddress } from "../members/avatar-address.ts";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
 import { Avatar } from "../../ui/people/avatar.tsx";
 import styles from "./answering-members.module.css";
+import { playsForWords } from "./plays-for-words.ts";
 import { lineUpOf } from "./event-members-query.ts";
 
 interface AnsweringMembersProps {
@@ -24,7 +25,9 @@ export function AnsweringMembers({ answers, members }: AnsweringMembersProps) {
     <ul className={styles.members} aria-label="Who can come">
       {people.map(({ bandUserId, nickname, avatarFilename, given: one }) => {
         const said = ANSWERS.find(({ key }) => key === one?.answer)?.name ?? "no answer yet";
-        const words = [`${nickname}: ${said.toLowerCase()}`, one?.note].filter(Boolean).join(". ");
+        const plays = playsForWords(one?.playsFor ?? null);
+        const answer = [said.toLowerCase(), plays].filter(Boolean).join(", ");
+        const words = [`${nickname}: ${answer}`, one?.note].filter(Boolean).join(". ");
         return (
           <li key={bandUserId} title={words} data-answer={one?.answer ?? undefined}>
             <Avatar name={nickname} picture={avatarAddress({ avatarFilename })} hued />

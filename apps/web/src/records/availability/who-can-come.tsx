@@ -12,6 +12,7 @@ import type { AnsweredEvent } from "./answered-event.ts";
 import { AnsweringMembers } from "./answering-members.tsx";
 import { lineUpOf, useEventMembers } from "./event-members-query.ts";
 import { UnavailableNotice } from "./unavailable-notice.tsx";
+import { playsForWords } from "./plays-for-words.ts";
 import styles from "./who-can-come.module.css";
 
 interface WhoCanComeProps {
@@ -20,10 +21,12 @@ interface WhoCanComeProps {
   today: string;
   /** What can be done about it, as long as it is open. */
   actions?: ReactNode;
+  /** Who is asked besides, at the end. */
+  children?: ReactNode;
 }
 
 /** Nothing of an event that is over or cancelled and that nobody has answered. */
-export function WhoCanCome({ event, today, actions }: WhoCanComeProps) {
+export function WhoCanCome({ event, today, actions, children }: WhoCanComeProps) {
   const { id } = useBandUser();
   const mayAnswer = useMay(answerEvent);
   const members = useEventMembers();
@@ -50,10 +53,27 @@ export function WhoCanCome({ event, today, actions }: WhoCanComeProps) {
       <div className={styles.people}>
         <AnsweringMembers answers={answers} members={members} />
         {words !== null && <p className={styles.soft}>{words}</p>}
-        {isOpen && actions}
+        {isOpen && <div className={styles.actions}>{actions}</div>}
       </div>
+      <PlayingDeputies answers={answers} />
       <Notes answers={answers} ownId={isOpen ? id : null} />
+      {children}
     </section>
+  );
+}
+
+/** Who of the deputies plays, and for whom. */
+function PlayingDeputies({ answers }: { answers: readonly MemberAnswer[] }) {
+  const playing = answers.filter(({ playsFor }) => playsFor !== null);
+  if (playing.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label="Deputies">
+      {playing.map(({ bandUserId, nickname, playsFor }) => (
+        <li key={bandUserId}>
+          Deputy <b>{nickname}</b> {playsForWords(playsFor)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,12 +1,15 @@
 /** What somebody in the van wants to know: by when, where to, with which songs, and whom to ring. */
 import { type Event, saveEvent } from "@bandstand/contracts/events";
 import { getVenue } from "@bandstand/contracts/venues";
+import { wantsAnswers } from "@bandstand/domain/availability";
 import { eventTimes } from "@bandstand/domain/event-times";
 import { mayBeReported } from "@bandstand/domain/gig-report";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { AskButton } from "../../../records/availability/ask-button.tsx";
+import { DeputyAskings } from "../../../records/availability/deputies/deputy-askings.tsx";
+import { FindDeputyButton } from "../../../records/availability/deputies/find-deputy-button.tsx";
 import { WhoCanCome } from "../../../records/availability/who-can-come.tsx";
 import { useBandNow, useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { EventTimes } from "../../../records/events/event-times.tsx";
@@ -53,8 +56,15 @@ export function DaySheet({ event }: EventProps) {
       <WhoCanCome
         event={answered}
         today={today}
-        actions={<AskButton event={answered} today={today} />}
-      />
+        actions={
+          <>
+            <AskButton event={answered} today={today} />
+            <FindDeputyButton event={answered} />
+          </>
+        }
+      >
+        <DeputyAskings eventId={event.id} isOpen={wantsAnswers(event, today)} />
+      </WhoCanCome>
       {event.Venue && <Place venue={event.Venue} />}
       <BookedBy event={event} />
       {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}
