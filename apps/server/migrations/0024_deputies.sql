@@ -38,6 +38,7 @@ ALTER TABLE "bandstand"."deputy_askings" ADD CONSTRAINT "deputy_askings_member_f
 ALTER TABLE "bandstand"."deputy_askings" ADD CONSTRAINT "deputy_askings_asker_fk" FOREIGN KEY ("band_id","asked_by_id") REFERENCES "bandstand"."band_users"("band_id","id") ON DELETE set null ("asked_by_id") ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "asked_deputies_one" ON "bandstand"."asked_deputies" USING btree ("band_id","deputy_asking_id","band_user_id");--> statement-breakpoint
 CREATE INDEX "asked_deputies_member" ON "bandstand"."asked_deputies" USING btree ("band_id","band_user_id");--> statement-breakpoint
+CREATE INDEX "asked_deputies_waited" ON "bandstand"."asked_deputies" USING btree ("answer_by") WHERE outcome is null and answer_by is not null;--> statement-breakpoint
 CREATE INDEX "deputy_askings_event" ON "bandstand"."deputy_askings" USING btree ("band_id","event_id");--> statement-breakpoint
 CREATE INDEX "deputy_askings_member" ON "bandstand"."deputy_askings" USING btree ("band_id","band_user_id");--> statement-breakpoint
 CREATE INDEX "deputy_askings_asker" ON "bandstand"."deputy_askings" USING btree ("band_id","asked_by_id");--> statement-breakpoint

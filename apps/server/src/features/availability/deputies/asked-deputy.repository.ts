@@ -9,6 +9,7 @@ import {
   JOINED_TO_EVENT,
 } from "../event-in-mail.repository.ts";
 import type { DeputyPlace } from "./deputy-links.ts";
+import type { WaitedFor } from "./deputy-mails.ts";
 
 export interface DeputyAtGig extends EventInMail {
   bandUserId: number;
@@ -96,4 +97,19 @@ export async function findAsker(
     [bandId, askingId, now.toISOString()],
   );
   return row;
+}
+
+/** Minutes that the job of each has to be there first. */
+const LATE_MINUTES = 5;
+
+export function listLateDeputies(tx: SystemTransaction, now: Date): Promise<WaitedFor[]> {
+  return tx.rows<WaitedFor>(
+    {
+      text: `
+        select band_id as "bandId", deputy_asking_id as "askingId", band_user_id as "bandUserId"
+        from asked_deputies
+        where outcome is null and answer_by < $1::timestamptz - interval '${LATE_MINUTES} minutes'`,
+    },
+    [now.toISOString()],
+  );
 }

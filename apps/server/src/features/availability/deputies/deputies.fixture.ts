@@ -57,10 +57,8 @@ export async function gigWithDeputies(
     const bandUserId = deputies.find((one) => one.nickname === nickname)?.bandUserId ?? 0;
     const now = () => new Date(Date.now() + hours * 3_600_000);
     const services = { database: api.services.database, now };
-    const told = { askingId: latest?.id ?? 0, bandUserId };
-    await Promise.all(
-      Array.from({ length: servers }, () => timeOut(services, of.bandUser.bandId, told)),
-    );
+    const told = { bandId: of.bandUser.bandId, askingId: latest?.id ?? 0, bandUserId };
+    await Promise.all(Array.from({ length: servers }, () => timeOut(services, told)));
   };
   const mailTo = (nickname: string) =>
     api.mailTo(deputies.find((one) => one.nickname === nickname)?.email ?? "");

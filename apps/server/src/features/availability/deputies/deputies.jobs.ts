@@ -2,7 +2,7 @@ import { wantsAnswers } from "@bandstand/domain/availability";
 import { dayOfYear } from "@bandstand/domain/day-words";
 import { isOpenToGuests } from "@bandstand/domain/deputies";
 import { isEmail } from "@bandstand/domain/registration";
-import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import { enqueue, enqueueEach } from "../../../platform/jobs/enqueue.ts";
 import { job, type Job, type JobContext } from "../../../platform/jobs/job.ts";
 import type { Composed } from "../../../platform/mail/compose.ts";
 import {
@@ -14,9 +14,22 @@ import {
 import type { AvailabilityJobServices } from "../availability.services.ts";
 import { factsOf, titleOf } from "../event-in-mail.ts";
 import type { EventInMail } from "../event-in-mail.repository.ts";
-import { type DeputyAtGig, findAsker, findDeputyAtGig } from "./asked-deputy.repository.ts";
+import {
+  type DeputyAtGig,
+  findAsker,
+  findDeputyAtGig,
+  listLateDeputies,
+} from "./asked-deputy.repository.ts";
 import { type DeputyLink, deputyUrl, guestUrl } from "./deputy-links.ts";
-import { askerMail, deputyMail, deputyTimeOut, guestMail, takenBackMail } from "./deputy-mails.ts";
+import {
+  askerMail,
+  deputyMail,
+  deputyTimeOut,
+  findLateDeputies,
+  guestMail,
+  takenBackMail,
+  type WaitedFor,
+} from "./deputy-mails.ts";
 import { moveDeputies } from "./deputy-moves.ts";
 import { answerByWords, deputyFacts, deputyQuestion } from "./deputy-words.ts";
 
@@ -58,7 +71,8 @@ export function deputyJobs(services: AvailabilityJobServices): Job[] {
       const letter = foundDeputyLetter({ bandName, gig: gigOf(asker), deputy, missing, url });
       await services.mailer.send({ ...letter, to: email });
     }),
-    job(deputyTimeOut, (told, { bandId }) => timeOut(services, bandId, told)),
+    job(deputyTimeOut, (told) => timeOut(services, told)),
+    job(findLateDeputies, () => timeOutLate(services), EVERY_TEN_MINUTES),
   ];
 
   async function toDeputy(
@@ -89,20 +103,23 @@ function gigOf(event: EventInMail): string {
 /** A server whose clock is behind the database's is called too early, and comes again. */
 const AGAIN_MS = 5000;
 
+const EVERY_TEN_MINUTES = "*/10 * * * *";
+
 type TimeOutServices = Pick<AvailabilityJobServices, "database" | "now">;
 
 /** Asks the next where the one who is waited for has not answered in time; does nothing where they have. */
-export async function timeOut(
-  { database, now }: TimeOutServices,
-  bandId: number | null,
-  told: { askingId: number; bandUserId: number },
-): Promise<void> {
-  if (bandId === null) return;
-  const { askingId, bandUserId } = told;
+export async function timeOut({ database, now }: TimeOutServices, told: WaitedFor): Promise<void> {
+  const { bandId, askingId, bandUserId } = told;
   await database.band({ bandId }, async (tx) => {
     const made = await moveDeputies(tx, now(), askingId, { kind: "runOut", bandUserId });
     if (made?.isEarly) {
       await enqueue(tx, deputyTimeOut, told, { runAt: new Date(now().getTime() + AGAIN_MS) });
     }
   });
+}
+
+export async function timeOutLate({ database, now }: TimeOutServices): Promise<void> {
+  await database.system(async (tx) =>
+    enqueueEach(tx, deputyTimeOut, await listLateDeputies(tx, now())),
+  );
 }

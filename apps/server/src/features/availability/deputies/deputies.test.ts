@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { testApi } from "../../../../test/api.ts";
 import { CANCELLED, dayFromToday } from "../../../../test/events.ts";
 import { gigWithDeputies } from "./deputies.fixture.ts";
-import { timeOut } from "./deputies.jobs.ts";
+import { timeOut, timeOutLate } from "./deputies.jobs.ts";
 
 const api = await testApi();
 
@@ -85,6 +85,18 @@ describe("deputies", () => {
     expect(waiting?.at).toBe(waiting?.by);
   });
 
+  it("are the next where no job waited for the time: of a band that came in as a file", async () => {
+    const { states, mailTo, bandUser } = await asked();
+    await api.asSuperuser(
+      `update bandstand.asked_deputies set answer_by = now() - interval '6 minutes'
+       where band_id = $1 and asked_at is not null`,
+      [bandUser.bandId],
+    );
+    await timeOutLate({ database: api.services.database, now: () => new Date() });
+    await mailTo("Sue");
+    expect(await states()).toEqual(["Rob: ran_out", "Sue: waiting", "Tom: not asked"]);
+  });
+
   it("are asked once, on however many servers time runs out", async () => {
     const { clock, states, howManyAsked, mailTo } = await asked();
     await mailTo("Rob");
@@ -116,8 +128,9 @@ describe("deputies", () => {
     const { token, params, asking, deputies, bandUser } = await asked();
     await api.call(deleteEvent, { params }, token);
     const services = { database: api.services.database, now: () => new Date("2100-01-01") };
-    const told = { askingId: Number(asking.id), bandUserId: deputies[0]?.bandUserId ?? 0 };
-    await timeOut(services, bandUser.bandId, told);
+    const { bandId } = bandUser;
+    const bandUserId = deputies[0]?.bandUserId ?? 0;
+    await timeOut(services, { bandId, askingId: Number(asking.id), bandUserId });
     const left = await api.asSuperuser(
       "select 1 from bandstand.asked_deputies where band_id = $1",
       [bandUser.bandId],

@@ -16,7 +16,10 @@ export const takenBackMail = defineJob("mail-deputy-taken-back", ofDeputy);
 /** Who plays, or that nobody does, to the editor who asked. */
 export const askerMail = defineJob("mail-deputy-asker", z.object({ askingId: z.number() }));
 
-export const deputyTimeOut = defineJob(
-  "deputy-time-out",
-  z.object({ askingId: z.number(), bandUserId: z.number() }),
-);
+const ofAsking = z.object({ bandId: z.number(), askingId: z.number(), bandUserId: z.number() });
+export type WaitedFor = z.output<typeof ofAsking>;
+
+export const deputyTimeOut = defineJob("deputy-time-out", ofAsking);
+
+/** Looks for those whose time has run out while no job waited for it: a band that came in as a file has none. */
+export const findLateDeputies = defineJob("find-late-deputies", z.object({}), { attempts: 1 });

@@ -81,7 +81,7 @@ async function followUp(
     await enqueue(
       tx,
       deputyTimeOut,
-      { askingId, bandUserId: waiting.bandUserId },
+      { bandId: tx.bandId, askingId, bandUserId: waiting.bandUserId },
       { runAt: new Date(waiting.answerBy) },
     );
   }

@@ -68,6 +68,9 @@ export const askedDeputies = bandstand.table(
     primaryKey({ columns: [t.bandId, t.id] }),
     uniqueIndex("asked_deputies_one").on(t.bandId, t.deputyAskingId, t.bandUserId),
     index("asked_deputies_member").on(t.bandId, t.bandUserId),
+    index("asked_deputies_waited")
+      .on(t.answerBy)
+      .where(sql`outcome is null and answer_by is not null`),
     check("asked_deputies_position", sql`${t.position} >= 1`),
     check("asked_deputies_asked", sql`(${t.askedAt} is null) = (${t.answerBy} is null)`),
     check(
