@@ -15,6 +15,7 @@ import {
   registerFiles,
 } from "./load/diary.ts";
 import { insertAnswers, insertAway, insertPolls } from "./load/availability.ts";
+import { insertDeputies } from "./load/deputies.ts";
 import { demoTime } from "./load/demo-time.ts";
 import { demoFileNames } from "./load/file-names.ts";
 import { readLookups } from "./load/lookups.ts";
@@ -96,6 +97,7 @@ export async function loadDemo(
       await insertVenueNotes(context, band, { venues, events });
       await insertAnswers(context, band, events);
       await insertAway(context, band);
+      await insertDeputies(context, band, events);
       await insertPolls(context, band, venues);
       await insertDocuments(context, band, { songs, venues, events });
       await insertMoney(context, band, events);

@@ -1,6 +1,8 @@
 /** Who can come to the events ahead, who is away, and the day that is being looked for. */
 import { clockTime, optionalText, requiredText } from "@bandstand/contracts/fields";
+import { DEPUTY_NOTE_MAX } from "@bandstand/contracts/deputies";
 import { ANSWER_KEYS } from "@bandstand/domain/availability";
+import { DEPUTY_OUTCOMES, HOURS_TO_ANSWER } from "@bandstand/domain/deputies";
 import * as z from "zod/mini";
 import { readEntries } from "./demo-files.ts";
 
@@ -40,5 +42,22 @@ export const POLLS = readEntries(
     startTime: clockTime,
     endTime: clockTime,
     days: z.array(z.strictObject({ inDays: days, answers })),
+  }),
+);
+
+export const DEPUTY_ASKINGS = readEntries(
+  "deputies.json",
+  z.strictObject({
+    /** Key of an event. */
+    event: requiredText(),
+    by: nickname,
+    /** Who is played for; left out, nobody in particular. */
+    for: z.optional(nickname),
+    /** Days before today. */
+    asked: days,
+    hours: z.literal(HOURS_TO_ANSWER),
+    note: z._default(optionalText(DEPUTY_NOTE_MAX), null),
+    /** In their order; null is waited for. */
+    deputies: z.record(nickname, z.nullable(z.enum(DEPUTY_OUTCOMES))),
   }),
 );
