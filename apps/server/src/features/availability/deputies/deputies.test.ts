@@ -1,10 +1,5 @@
 /** Deputies are asked one after the other, as an editor sees it. */
-import {
-  DEPUTY_MESSAGES,
-  skipDeputy,
-  stopDeputies,
-  takeBackDeputy,
-} from "@bandstand/contracts/deputies";
+import { skipDeputy, stopDeputies, takeBackDeputy } from "@bandstand/contracts/deputies";
 import { addBlockedDate } from "@bandstand/contracts/blocked-dates";
 import { deleteEvent, saveEvent } from "@bandstand/contracts/events";
 import { describe, expect, it } from "vitest";
@@ -149,7 +144,9 @@ describe("deputies", () => {
     const sue = deputies[1]?.bandUserId ?? 0;
     await ask({ bandUserId: joss.bandUserId, deputyIds: [sue] });
     const busy = await ask();
-    expect(busy.failure.fields).toMatchObject([{ message: DEPUTY_MESSAGES.notAskable }]);
+    expect(busy.failure.fields).toMatchObject([
+      { message: "One of these is no deputy any more, or plays already" },
+    ]);
     await press(await linkOf("Sue"), "decline");
     await ask();
     await ask({ bandUserId: joss.bandUserId, deputyIds: [sue] });
@@ -202,7 +199,7 @@ describe("an editor", () => {
     await press(await linkOf("Rob"), "accept");
     await mailTo("Rob");
     expect((await ask()).failure.fields).toEqual([
-      { path: "bandUserId", message: DEPUTY_MESSAGES.alreadyAsked },
+      { path: "bandUserId", message: "Deputies are being asked for this already" },
     ]);
     const body = { bandUserId: deputies[0]?.bandUserId ?? 0 };
     await api.call(takeBackDeputy, { params: asking, body }, token);
@@ -219,14 +216,27 @@ describe("an editor", () => {
     await press(await linkOf("Rob"), "accept");
     for (const id of [joss.bandUserId, other.deputies[0]?.bandUserId, deputies[0]?.bandUserId]) {
       const { failure } = await ask({ bandUserId: null, deputyIds: [id ?? 0] });
-      expect(failure.fields).toEqual([{ path: "deputyIds", message: DEPUTY_MESSAGES.notAskable }]);
+      expect(failure.fields).toEqual([
+        { path: "deputyIds", message: "One of these is no deputy any more, or plays already" },
+      ]);
     }
     const foreign = await ask({
       bandUserId: other.ana.bandUserId,
       deputyIds: [deputies[1]?.bandUserId ?? 0],
     });
     expect(foreign.failure.fields).toEqual([
-      { path: "bandUserId", message: DEPUTY_MESSAGES.unknownMember },
+      { path: "bandUserId", message: "This member does not exist" },
+    ]);
+  });
+
+  it("asks somebody, and nobody for themselves", async () => {
+    const { ask, deputies } = await gigWithDeputies(api);
+    const rob = deputies[0]?.bandUserId ?? 0;
+    expect((await ask({ deputyIds: [] })).failure.fields).toEqual([
+      { path: "deputyIds", message: "Choose whom to ask" },
+    ]);
+    expect((await ask({ bandUserId: rob, deputyIds: [rob] })).failure.fields).toEqual([
+      { path: "deputyIds", message: "Nobody plays for themselves" },
     ]);
   });
 

@@ -77,7 +77,6 @@ function Steps({ asking, eventId }: Omit<AskingProps, "isOpen">) {
       <p className={styles.steps}>
         <Button
           size="small"
-          kind="quiet"
           busy={isRunning}
           unavailable={offline}
           onClick={() => void takeBack(accepted.bandUserId, accepted.nickname)}

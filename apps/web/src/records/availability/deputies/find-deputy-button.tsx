@@ -43,4 +43,4 @@ export function FindDeputyButton({ event }: { event: AnsweredEvent }) {
   );
 }
 
-const NOBODY = "The band has no member with the role Deputy who could be asked";
+const NOBODY = "No member with the role Deputy is left who could be asked";

@@ -32,6 +32,11 @@ interface FindDeputyDialogProps {
 /** In the place of a member. */
 const NOBODY = 0;
 
+function submitWords([first, ...others]: readonly Deputy[]): string {
+  if (!first) return "Ask";
+  return others.length === 0 ? `Ask ${first.nickname}` : `Ask ${first.nickname} first`;
+}
+
 const HOURS = HOURS_TO_ANSWER.map((value) => ({ value, label: hoursWords(value) }));
 
 export function FindDeputyDialog({ event, told, onClose }: FindDeputyDialogProps) {
@@ -97,11 +102,7 @@ export function FindDeputyDialog({ event, told, onClose }: FindDeputyDialogProps
           maxLength={DEPUTY_NOTE_MAX}
           field={uncheckedField("deputy-note", note, setNote)}
         />
-        <EntryButtons
-          submit={picked[0] ? `Ask ${picked[0].nickname} first` : "Ask"}
-          busy={busy}
-          onCancel={onClose}
-        />
+        <EntryButtons submit={submitWords(picked)} busy={busy} onCancel={onClose} />
       </EntryForm>
     </EntryDialog>
   );

@@ -35,10 +35,20 @@ export function guestGigPage(
 <p>${[formatDateWithWeekday(gig.eventDate), gig.venue_name].filter(Boolean).join(" · ")}</p>
 <p>${gig.nickname}, you play${forWhom}.</p>
 </header>
+${waysOf(sheet, addresses)}
 ${timesOf(sheet)}
 <div class="guest-blocks">${[...gigSheetBlocks(sheet, sheet.venue), bandBlock(sheet)].map(blockOf)}</div>
 ${setlistOf(sheet, addresses)}`,
   );
+}
+
+/** On a phone the set list stands far below what is said of the place. */
+function waysOf({ setlist }: GuestGig, addresses: GuestAddresses | null): Markup {
+  if (!setlist || setlist.songs.length === 0) return markup``;
+  const charts = addresses
+    ? markup`<a class="button" href="${addresses.charts}">All charts</a>`
+    : markup``;
+  return markup`<p class="guest-ways"><a class="button" href="#setlist">Set list</a>${charts}</p>`;
 }
 
 function timesOf(sheet: GuestGig): Markup {
@@ -72,12 +82,8 @@ function setlistOf({ setlist }: GuestGig, addresses: GuestAddresses | null): Mar
   if (!setlist) return markup``;
   const sheet = setlistSheet(setlist, SONG_FACTS);
   if (sheet.sections.length === 0) return markup``;
-  const charts = addresses
-    ? markup`<p><a class="button" href="${addresses.charts}">All charts on one page</a></p>`
-    : markup``;
-  return markup`<section class="guest-setlist">
+  return markup`<section class="guest-setlist" id="setlist">
 <h2>${[sheet.name, sheet.times].filter(Boolean).join(", ")}</h2>
-${charts}
 <div class="guest-sets">${sheet.sections.map((section) => setOf(section, addresses))}</div>
 </section>`;
 }
