@@ -13,13 +13,15 @@ interface PrintPageProps {
   /** Its name for screen readers: "Print Paper Lanterns". */
   label: string;
   onClose: () => void;
+  /** Why there is nothing to print. */
+  unavailable?: string | undefined;
   /** On the bar, before Print. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** Open while it is rendered. */
-export function PrintPage({ label, onClose, tools, children }: PrintPageProps) {
+export function PrintPage({ label, onClose, unavailable, tools, children }: PrintPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const print = useRef<HTMLButtonElement>(null);
   // A layout effect, because its end comes while the dialog is still on the page: only then it gives the focus back.
@@ -49,6 +51,7 @@ export function PrintPage({ label, onClose, tools, children }: PrintPageProps) {
           kind="main"
           className={styles.print}
           icon={<IconPrinter aria-hidden />}
+          unavailable={unavailable}
           onClick={() => window.print()}
         >
           Print

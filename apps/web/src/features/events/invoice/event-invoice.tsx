@@ -35,11 +35,13 @@ function InvoiceOnPaper({ event, onClose }: { event: Event; onClose: () => void 
   const invoice = money.data?.invoice ?? null;
   const error = money.error ?? settings.error;
   const label = invoice ? `Invoice ${invoice.number}` : "Invoice";
+  const unavailable = invoice ? undefined : "There is no invoice yet";
   const again = () => void Promise.all([money.refetch(), settings.refetch()]);
   return (
     <PrintPage
       label={label}
       onClose={onClose}
+      unavailable={unavailable}
       tools={
         <>
           {maySay && (
@@ -57,7 +59,7 @@ function InvoiceOnPaper({ event, onClose }: { event: Event; onClose: () => void 
           <PdfButtons
             title={`${label}, ${eventTitle(event)}`}
             pages={pages}
-            unavailable={invoice ? undefined : "There is no invoice yet"}
+            unavailable={unavailable}
           />
         </>
       }
