@@ -81,7 +81,8 @@ export function planVenues({ records, mapping }: VenueTable, known: Known): Venu
     const [twin] = likelyVenues(draft, here);
     const { venue, text } = checked(found, known.types);
     if (venue === null) bad.push({ line, name: draft.name, text });
-    else if (twin) twins.push({ line, name: draft.name, text: `is here already: ${twin.name}` });
+    else if (twin)
+      twins.push({ line, name: draft.name, text: twin.name === draft.name ? "" : twin.name });
     else {
       good.push(venue);
       here.push({ id: -line, name: draft.name, location: draft.location });

@@ -120,7 +120,7 @@ function Review({ table, onTable }: ReviewProps) {
       <Lines title="Skipped, for they have a problem" lines={bad} />
       <Lines title="Skipped, for they are here already" lines={twins} />
       {problem !== null && <FormNotice kind="bad">{problem}</FormNotice>}
-      <ButtonRow>
+      <ButtonRow atEnd>
         <Button onClick={() => onTable(null)}>Choose another table</Button>
         <Button
           kind="main"
@@ -153,7 +153,7 @@ function Lines({ title, lines }: LinesProps) {
         {lines.slice(0, SHOWN).map(({ line, name, text }) => (
           <li key={line}>
             Line {line}
-            {name !== "" && `, ${name}`}: {text}
+            {[name === "" ? "" : `, ${name}`, text].filter(Boolean).join(": ")}
           </li>
         ))}
       </ul>
