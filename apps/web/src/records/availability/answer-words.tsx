@@ -1,4 +1,4 @@
-/** Who can come to an event, in a row: one's own answer as a mark, then "4 of 5 · 1 maybe". */
+/** Who can come to an event, in a row: one's own answer as a mark, or that it is wanted, then "4 of 5 · 1 maybe". */
 import { answerOf, type GivenAnswer, summaryWords } from "@bandstand/domain/availability";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { VisuallyHiddenInline } from "../../ui/marks/visually-hidden.tsx";
@@ -29,8 +29,8 @@ export function AnswerWords({ answers, lineUp, brief = false }: AnswerWordsProps
         </span>
       )}
       {said !== null && <VisuallyHiddenInline>{said}, </VisuallyHiddenInline>}
-      {brief ? <VisuallyHiddenInline>{words}</VisuallyHiddenInline> : words}
       {said !== null && own === null && <b className={styles.wanted}>Your answer?</b>}
+      {brief ? <VisuallyHiddenInline>{words}</VisuallyHiddenInline> : words}
     </span>
   );
 }

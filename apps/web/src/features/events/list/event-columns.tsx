@@ -190,7 +190,11 @@ function What({ event, below, drafted, today, lineUp, withAnswer = false }: What
         {draft && <DraftMark />}
       </span>
       <span className={styles.below}>
-        {drafted.has(event.id) && <UnsavedMark />}{" "}
+        {drafted.has(event.id) && (
+          <>
+            <UnsavedMark />{" "}
+          </>
+        )}
         {withAnswer && event.answers.length > 0 && (
           <>
             <AnswerWords answers={event.answers} lineUp={lineUp} brief />{" "}
