@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { momentOf, wallTimeOf } from "./zoned-time.ts";
+import { momentOf, wallClock } from "./zoned-time.ts";
 
 it.each([
   ["2026-11-24", "20:00", "Europe/London", "2026-11-24T20:00:00.000Z"],
@@ -18,7 +18,7 @@ it.each([
   ["2026-07-04T03:05:00.000Z", "America/Los_Angeles", "2026-07-03", "20:05"],
   ["2026-10-25T01:30:00.000Z", "Europe/London", "2026-10-25", "01:30"],
 ])("at %s a clock in %s shows %s %s", (moment, zone, date, time) => {
-  expect(wallTimeOf(new Date(moment), zone)).toEqual({ date, time });
+  expect(wallClock(zone)(new Date(moment))).toEqual({ date, time });
 });
 
 it.each([
@@ -43,4 +43,13 @@ it("west of Greenwich too", () => {
   expect(newYork("01:59")).toBe("2027-03-14T06:59:00.000Z");
   expect(newYork("02:30")).toBe("2027-03-14T07:30:00.000Z");
   expect(newYork("03:00")).toBe("2027-03-14T07:00:00.000Z");
+});
+
+it.each([
+  ["2026-11-24T20:00:00.000Z", "Europe/London", "2026-11-24", "20:00"],
+  ["2026-07-04T19:00:59.000Z", "Europe/London", "2026-07-04", "20:00"],
+  ["2026-07-04T23:30:00.000Z", "Europe/London", "2026-07-05", "00:30"],
+  ["2026-07-05T03:00:00.000Z", "America/Los_Angeles", "2026-07-04", "20:00"],
+])("at %s a clock in %s shows %s %s", (moment, zone, date, time) => {
+  expect(wallClock(zone)(new Date(moment))).toEqual({ date, time });
 });

@@ -19,14 +19,22 @@ export function momentOf({ date, time }: WallTime, timeZone: string): Date {
   return new Date(offsetAt(second, timeZone) === after ? second : first);
 }
 
-/** What a clock there shows at a moment. Throws a RangeError when the zone is unknown. */
-export function wallTimeOf(moment: Date, timeZone: string): WallTime {
-  const shown = new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString();
-  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+/** What a clock in an IANA time zone shows at a moment. Made once for many of them. Throws a RangeError when the zone is unknown. */
+export function wallClock(timeZone: string): (moment: Date) => WallTime {
+  const shown = shownIn(timeZone);
+  return (moment) => {
+    const text = new Date(shown(moment.getTime())).toISOString();
+    return { date: text.slice(0, 10), time: text.slice(11, 16) };
+  };
 }
 
 /** Milliseconds by which clocks there are ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
+  return shownIn(timeZone)(instant) - Math.floor(instant / 1000) * 1000;
+}
+
+/** What a clock there shows, as if it were one of UTC. */
+function shownIn(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat("en-GB-u-ca-gregory-nu-latn", {
     timeZone,
     hourCycle: "h23",
@@ -37,15 +45,16 @@ function offsetAt(instant: number, timeZone: string): number {
     minute: "2-digit",
     second: "2-digit",
   });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  const shown = Date.UTC(
-    part("year"),
-    part("month") - 1,
-    part("day"),
-    part("hour"),
-    part("minute"),
-    part("second"),
-  );
-  return shown - Math.floor(instant / 1000) * 1000;
+  return (instant) => {
+    const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+    return Date.UTC(
+      part("year"),
+      part("month") - 1,
+      part("day"),
+      part("hour"),
+      part("minute"),
+      part("second"),
+    );
+  };
 }

@@ -2,7 +2,7 @@
 import { getDashboard } from "@bandstand/contracts/dashboard";
 import { dateInTimeZone } from "@bandstand/domain/calendar-date";
 import type { WallTime } from "@bandstand/domain/event-times";
-import { wallTimeOf } from "@bandstand/domain/zoned-time";
+import { wallClock } from "@bandstand/domain/zoned-time";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callQuery } from "../../lib/cache/call-query.ts";
@@ -37,7 +37,7 @@ export function useBandToday(): string {
 export function useBandNow(): WallTime {
   const { data } = useDashboard();
   const [now] = useState(() => new Date());
-  return wallTimeOf(now, data?.band.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return wallClock(data?.band.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)(now);
 }
 
 /** Null as long as nobody has told. */
