@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isWithin } from "./blocked-dates.ts";
-import { type BusySpan, busyRanges, calendarWindow } from "./busy-days.ts";
+import { type BusySpan, busyDaysOfYear, busyRanges, calendarWindow } from "./busy-days.ts";
 import { addDays } from "./calendar-date.ts";
 
 const WINDOW = calendarWindow("2026-11-24");
@@ -75,6 +75,17 @@ describe("a calendar", () => {
       { firstDay: "2027-12-29", lastDay: "2027-12-29" },
     ]);
   });
+});
+
+it("the days of the coming year are counted, and none before or after it", () => {
+  const ranges = [
+    { firstDay: "2026-11-20", lastDay: "2026-11-25" },
+    { firstDay: "2026-12-01", lastDay: "2026-12-01" },
+    { firstDay: "2027-11-22", lastDay: "2027-11-30" },
+    { firstDay: "2027-12-24", lastDay: "2027-12-25" },
+  ];
+  expect(busyDaysOfYear(ranges, "2026-11-24")).toBe(2 + 1 + 2);
+  expect(busyDaysOfYear([], "2026-11-24")).toBe(0);
 });
 
 describe("whatever a calendar holds", () => {

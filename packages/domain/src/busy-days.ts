@@ -3,7 +3,7 @@
  * reaches into the evening, when bands play (docs/decisions/0063-busy-by-a-calendar.md).
  */
 import type { DayRange } from "./blocked-dates.ts";
-import { addDays } from "./calendar-date.ts";
+import { addDays, daysBetween } from "./calendar-date.ts";
 import type { WallTime } from "./event-times.ts";
 
 /** `HH:mm`. What is over by then leaves the evening free. */
@@ -52,4 +52,15 @@ function within({ firstDay, lastDay }: DayRange, window: DayRange): DayRange {
     firstDay: firstDay > window.firstDay ? firstDay : window.firstDay,
     lastDay: lastDay < window.lastDay ? lastDay : window.lastDay,
   };
+}
+
+/** How many days of the ranges, none of which touches another, lie in the year that begins with today. */
+export function busyDaysOfYear(ranges: readonly DayRange[], today: string): number {
+  const year = { firstDay: today, lastDay: addDays(today, 364) };
+  return ranges
+    .map((range) => within(range, year))
+    .reduce(
+      (sum, { firstDay, lastDay }) => sum + Math.max(0, daysBetween(firstDay, lastDay) + 1),
+      0,
+    );
 }

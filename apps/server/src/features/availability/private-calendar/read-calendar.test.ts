@@ -3,7 +3,7 @@ import ical from "ical-generator";
 import { describe, expect, it } from "vitest";
 import { calendar, entry } from "./calendar.fixture.ts";
 import { readParts } from "./calendar-parts.ts";
-import { readCalendar, TooManyEntries } from "./read-calendar.ts";
+import { readCalendar } from "./read-calendar.ts";
 
 const window = calendarWindow("2027-03-01");
 
@@ -214,13 +214,6 @@ describe("what repeats", () => {
   it("without an end is met as far as anybody looks", () => {
     const written = calendar(...entry("DTSTART;VALUE=DATE:19900101", "RRULE:FREQ=DAILY"));
     expect(days(written)).toEqual([`${window.firstDay} – ${window.lastDay}`]);
-  });
-
-  it("every second is no calendar of a person", () => {
-    const written = calendar(
-      ...entry("DTSTART:20200101T000000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY"),
-    );
-    expect(() => days(written)).toThrow(TooManyEntries);
   });
 });
 
