@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { LIMITS } from "@bandstand/contracts/limits";
 import * as z from "zod/mini";
+import { type Network, readNetwork } from "./platform/outward/address-rule.ts";
 import type { TrustProxy } from "./platform/http/server.ts";
 import type { Mailbox } from "./platform/mail/mailer.ts";
 
@@ -27,6 +28,17 @@ const url = (...schemes: string[]) =>
         `must be a ${schemes.join(" or ")} address`,
       ),
     );
+
+/** Parted by commas. */
+const networks = z.pipe(
+  z.string(),
+  z.transform((value, context) => {
+    const found = value.split(",").map((text) => readNetwork(text.trim()));
+    if (found.every((network) => network !== null)) return found;
+    context.issues.push({ code: "custom", message: "must be networks (10.0.0.0/8)", input: value });
+    return z.NEVER;
+  }),
+);
 
 const yes = z.pipe(
   z.enum(["0", "1", "true", "false"]),
@@ -61,6 +73,7 @@ const environmentSchema = z.object({
   S3_PATH_STYLE: z._default(yes, false),
   YT_DLP: z.optional(z.string()),
   YT_DLP_ANY_SITE: z._default(yes, false),
+  CALENDAR_NETWORKS: z.optional(networks),
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     "warn",
@@ -81,6 +94,7 @@ const environmentSchema = z.object({
   LIMIT_RESET_ADDRESS: z._default(whole(1, 1_000_000), 30),
   LIMIT_VIDEOS_MEMBER: z._default(whole(1, 1_000_000), 60),
   LIMIT_LOOKUPS_MEMBER: z._default(whole(1, 1_000_000), 60),
+  LIMIT_CALENDARS: z._default(whole(1, 1_000_000), 20),
   LIMIT_INVITATIONS: z._default(whole(1, 1_000_000), 5),
   LIMIT_BAND_EXPORTS: z._default(whole(1, 1_000_000), 10),
   LIMIT_BAND_IMPORTS: z._default(whole(1, 1_000_000), 10),
@@ -115,6 +129,8 @@ export interface Config {
   ytDlp: string | undefined;
   /** Whether it may fetch from any web address: one of the server's own network as well. */
   ytDlpAnySite: boolean;
+  /** Where members' own calendars may lie beside the Internet, over plain http as well. */
+  calendarNetworks: readonly Network[];
   logLevel: string;
   /** Addresses of proxies, or a number of hops; false: none. */
   trustProxy: TrustProxy;
@@ -153,6 +169,8 @@ export interface ThrottleLimits {
   videosPerMember: number;
   /** Addresses that one person looks up, to see who has an account, in an hour. */
   lookupsPerMember: number;
+  /** Times that one person has their calendar fetched, in an hour. */
+  calendarsPerPerson: number;
   /** Invitations to one address from one band in an hour. */
   invitationsPerMember: number;
   /** Files of a whole band, in an hour. */
@@ -197,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : undefined,
     ytDlp: settings.YT_DLP === undefined ? undefined : resolve(settings.YT_DLP),
     ytDlpAnySite: settings.YT_DLP_ANY_SITE,
+    calendarNetworks: settings.CALENDAR_NETWORKS ?? [],
     logLevel: settings.LOG_LEVEL,
     trustProxy: proxySetting(settings.TRUST_PROXY),
     maxRecording: settings.MAX_RECORDING_MB * MEGABYTE,
@@ -215,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       resetPerAddress: settings.LIMIT_RESET_ADDRESS,
       videosPerMember: settings.LIMIT_VIDEOS_MEMBER,
       lookupsPerMember: settings.LIMIT_LOOKUPS_MEMBER,
+      calendarsPerPerson: settings.LIMIT_CALENDARS,
       invitationsPerMember: settings.LIMIT_INVITATIONS,
       exportsPerBand: settings.LIMIT_BAND_EXPORTS,
       importsPerPerson: settings.LIMIT_BAND_IMPORTS,

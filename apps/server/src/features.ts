@@ -32,6 +32,7 @@ import { pictureEndpoints } from "@bandstand/contracts/pictures";
 import { invoiceEndpoints } from "@bandstand/contracts/invoices";
 import { moneyYearEndpoints } from "@bandstand/contracts/money-year";
 import { ownDataEndpoints } from "@bandstand/contracts/own-data";
+import { privateCalendarEndpoints } from "@bandstand/contracts/private-calendar";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
 import { publicBandEndpoints } from "@bandstand/contracts/public-bands";
 import { publicEventEndpoints } from "@bandstand/contracts/public-events";
@@ -108,6 +109,7 @@ const availabilityCalls = {
   ...blockedDateEndpoints,
   ...datePollEndpoints,
   ...deputyEndpoints,
+  ...privateCalendarEndpoints,
 };
 
 const moneyCalls = { ...eventMoneyEndpoints, ...invoiceEndpoints, ...moneyYearEndpoints };

@@ -6,6 +6,7 @@ import type { FileStore } from "./platform/files/file-store.ts";
 import type { Pace } from "./platform/http/pace.ts";
 import type { LiveTimes } from "./platform/live/live.ts";
 import type { Logger } from "./platform/log/log.ts";
+import type { Outward } from "./platform/outward/outward.ts";
 import type { Passwords } from "./platform/security/passwords.ts";
 import type { Slowdown } from "./platform/throttle/slowdown.ts";
 import type { Throttle } from "./platform/throttle/throttle.ts";
@@ -32,6 +33,8 @@ export interface Services {
   /** Where ffmpeg is; null when this machine has none. */
   ffmpeg: string | null;
   workers: Workers;
+  /** What members name elsewhere is fetched through it. */
+  outward: Outward;
   log: Logger;
   /** Signs links to files; the same on every server of one database. */
   linkKey: Buffer;

@@ -20,6 +20,8 @@ import { createDiskFileStore } from "../src/platform/files/disk-file-store.ts";
 import { startWorker } from "../src/platform/jobs/worker.ts";
 import { statusesOf } from "../src/platform/http/documented-answers.ts";
 import { createOutboxMailer } from "../src/platform/mail/outbox-mailer.ts";
+import { addressRule } from "../src/platform/outward/address-rule.ts";
+import { createOutward } from "../src/platform/outward/outward.ts";
 import { argon2Passwords } from "../src/platform/security/passwords.ts";
 import { serverSecret } from "../src/platform/security/server-secret.ts";
 import { createSlowdown } from "../src/platform/throttle/slowdown.ts";
@@ -79,6 +81,8 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
     throttle: databaseThrottle(database, () => begun),
     slowdown: createSlowdown(),
     workers: createWorkers(),
+    // Names lead nowhere: no test asks anything of the Internet.
+    outward: createOutward({ rule: addressRule([]), agent: "Bandstand", resolve: async () => [] }),
     limits: {
       signInPerAccount: 1000,
       signInPerAddress: 1000,
@@ -88,6 +92,7 @@ export async function testApi(overrides: Partial<Services> = {}): Promise<TestAp
       resetPerAddress: 1000,
       videosPerMember: 1000,
       lookupsPerMember: 1000,
+      calendarsPerPerson: 1000,
       invitationsPerMember: 1000,
       exportsPerBand: 1000,
       importsPerPerson: 1000,

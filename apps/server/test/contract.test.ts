@@ -88,7 +88,8 @@ describe("a call that sends something", () => {
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
     signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere
       uploadAvatar removeAvatar importBand deleteAccount newEventFeed stopEventFeed
-      addBlockedDate saveBlockedDate deleteBlockedDate`,
+      addBlockedDate saveBlockedDate deleteBlockedDate savePrivateCalendar fetchPrivateCalendar
+      deletePrivateCalendar`,
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
       removeBandPicture saveInvoiceSettings`,
     superAdministrator: "deleteBand",

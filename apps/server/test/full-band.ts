@@ -153,6 +153,12 @@ export async function addFullBand(
     first_day: "2027-08-01",
     last_day: "2027-08-14",
   });
+  await add("private_calendars", {
+    user_id: userId,
+    address: "https://calendar.example.org/private/4f1c9a7e.ics",
+    time_zone: "Europe/London",
+    due_at: "2200-01-01T00:00:00Z",
+  });
   const proposed = { ...ofMember, name: "Rehearsal", event_type_id: 2, venue_id: venueId };
   await add("date_polls", { ...proposed, event_id: eventId });
   const datePollId = await add("date_polls", proposed);

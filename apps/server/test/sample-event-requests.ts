@@ -1,13 +1,10 @@
-/** A good request of every call about events: who can come, what they pay, and what was played. */
+/** A good request of every call about events: what is planned, what they pay, and what was played. */
 import { CONFIRMATION } from "../src/features/events/publish/publish-options.fixture.ts";
-import { deputyRequests } from "./sample-deputy-requests.ts";
 import type { SampleIds, SampleRequests } from "./sample-ids.ts";
 
-export function sampleEventRequests(ids: SampleIds) {
+export function eventRequests(ids: SampleIds) {
   const ofEvent = { id: String(ids.event) };
-  const ofDatePoll = { id: String(ids.datePoll) };
   const ofExpense = { id: String(ids.expense) };
-  const ofBlockedDate = { id: String(ids.blockedDate) };
   const wholeEvent = {
     name: "Half Moon",
     eventDate: "2026-12-05",
@@ -43,28 +40,6 @@ export function sampleEventRequests(ids: SampleIds) {
     sendEventMailsAgain: { params: ofEvent, body: {} },
     listPublicEvents: { body: { bandId: ids.ownBand, userId: ids.user, options: { limit: 20 } } },
     watchEvent: { params: ofEvent },
-    answerEvent: { params: ofEvent, body: { answer: "M", note: "From nine" } },
-    askMembers: { params: ofEvent, body: { bandUserIds: [ids.member], replyBy: "2027-09-10" } },
-    listEventMembers: {},
-    ...deputyRequests(ids),
-    listBlockedDates: {},
-    addBlockedDate: { body: { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" } },
-    saveBlockedDate: { params: ofBlockedDate, body: { lastDay: "2027-08-20" } },
-    deleteBlockedDate: { params: ofBlockedDate },
-    listDatePolls: {},
-    addDatePoll: {
-      body: {
-        name: "Rehearsal",
-        eventTypeId: 2,
-        venueId: ids.otherVenue,
-        startTime: "19:30",
-        endTime: null,
-        days: ["2027-09-10", "2027-09-11"],
-      },
-    },
-    answerDatePoll: { params: ofDatePoll, body: { day: "2027-09-10", answer: "Y" } },
-    settleDatePoll: { params: ofDatePoll, body: { eventId: ids.event } },
-    deleteDatePoll: { params: ofDatePoll },
     makeInvoice: { params: ofEvent },
     getInvoiceSettings: {},
     saveInvoiceSettings: { body: { name: "The Ardens", bankDetails: "00-00-00", dueDays: 30 } },

@@ -2,7 +2,9 @@
  * A good request of every call, about the records with the given ids. A new call does not compile until it has one; then
  * every test that walks the contract walks it as well. Files are sent by the tests themselves.
  */
-import { sampleEventRequests } from "./sample-event-requests.ts";
+import { availabilityRequests } from "./sample-availability-requests.ts";
+import { deputyRequests } from "./sample-deputy-requests.ts";
+import { eventRequests } from "./sample-event-requests.ts";
 import type { SampleIds, SampleRequests } from "./sample-ids.ts";
 
 /** A picture of one pixel. */
@@ -148,7 +150,9 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     removeSetlistSong: { params: { id: String(ids.place) } },
     copySetlistSongs: { query: { idFrom: ofSetlist.id, idTo: String(otherSetlist) } },
     watchSetlist: { params: ofSetlist },
-    ...sampleEventRequests(ids),
+    ...eventRequests(ids),
+    ...availabilityRequests(ids),
+    ...deputyRequests(ids),
     listVenues: {},
     getVenue: { params: ofVenue },
     addVenue: { body: wholeVenue },

@@ -28,6 +28,8 @@ const blockedDate = z.object({
   firstDay: date,
   lastDay: date,
   note: z.nullable(z.string()),
+  /** Read in one's own calendar: it is changed there. */
+  fromCalendar: z.boolean(),
 });
 export type BlockedDate = z.output<typeof blockedDate>;
 

@@ -19,6 +19,7 @@ export const FAILURES = {
   venue_not_found: { status: 404, message: "This venue does not exist." },
   venue_note_not_found: { status: 404, message: "This note does not exist." },
   blocked_date_not_found: { status: 404, message: "These days are not there any more." },
+  private_calendar_not_found: { status: 404, message: "No address of a calendar is kept." },
   date_poll_not_found: { status: 404, message: "This poll does not exist." },
   deputy_asking_not_found: { status: 404, message: "Nobody is asked here any more." },
   expense_not_found: { status: 404, message: "This expense does not exist." },

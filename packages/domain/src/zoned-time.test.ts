@@ -13,15 +13,6 @@ it.each([
 });
 
 it.each([
-  ["2026-11-24T20:00:59.000Z", "Europe/London", "2026-11-24", "20:00"],
-  ["2026-07-04T23:30:00.000Z", "Europe/London", "2026-07-05", "00:30"],
-  ["2026-07-04T03:05:00.000Z", "America/Los_Angeles", "2026-07-03", "20:05"],
-  ["2026-10-25T01:30:00.000Z", "Europe/London", "2026-10-25", "01:30"],
-])("at %s a clock in %s shows %s %s", (moment, zone, date, time) => {
-  expect(wallClock(zone)(new Date(moment))).toEqual({ date, time });
-});
-
-it.each([
   ["before", "2027-03-28", "00:59", "2027-03-28T00:59:00.000Z"],
   ["in the hour that is left out", "2027-03-28", "01:30", "2027-03-28T01:30:00.000Z"],
   ["after", "2027-03-28", "02:00", "2027-03-28T01:00:00.000Z"],

@@ -9,6 +9,8 @@ import { PACKAGE, SITE } from "../paths.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { createLog, type Logger } from "../platform/log/log.ts";
 import { findFfmpeg } from "../platform/media/ffmpeg.ts";
+import { addressRule } from "../platform/outward/address-rule.ts";
+import { createOutward } from "../platform/outward/outward.ts";
 import { argon2Passwords } from "../platform/security/passwords.ts";
 import { serverSecret } from "../platform/security/server-secret.ts";
 import { createSlowdown } from "../platform/throttle/slowdown.ts";
@@ -78,6 +80,10 @@ async function serve({ config, flags, log, opening }: Beginning): Promise<Runnin
     throttle: databaseThrottle(database),
     slowdown: createSlowdown(),
     workers: createWorkers(),
+    outward: createOutward({
+      rule: addressRule(config.calendarNetworks),
+      agent: `Bandstand/${version}`,
+    }),
     limits: config.limits,
     maxRecording: config.maxRecording,
     maxDocument: config.maxDocument,

@@ -9,6 +9,7 @@ import { type AskedMember, findAsked, markReminded } from "./asking.repository.t
 import type { AvailabilityJobServices } from "./availability.services.ts";
 import { deputyJobs } from "./deputies/deputies.jobs.ts";
 import { factsOf, questionOf } from "./event-in-mail.ts";
+import { privateCalendarJobs } from "./private-calendar/private-calendars.jobs.ts";
 
 /** Twice an hour: no time zone is off by less. */
 const EVERY_HALF_HOUR = "3,33 * * * *";
@@ -21,6 +22,7 @@ export function availabilityJobs(services: AvailabilityJobServices): Job[] {
     job(reminderMail, (told) => send(told, true)),
     job(remindMembers, () => remind(services), EVERY_HALF_HOUR),
     ...deputyJobs(services),
+    ...privateCalendarJobs(services),
   ];
 
   /** Nothing to whoever has answered meanwhile, and nothing about what is over or cancelled by now. */

@@ -2,6 +2,7 @@ import type { availabilityEndpoints } from "@bandstand/contracts/availability";
 import type { blockedDateEndpoints } from "@bandstand/contracts/blocked-dates";
 import type { datePollEndpoints } from "@bandstand/contracts/date-polls";
 import type { deputyEndpoints } from "@bandstand/contracts/deputies";
+import type { privateCalendarEndpoints } from "@bandstand/contracts/private-calendar";
 import type { Handlers } from "../../platform/http/router.ts";
 import {
   ask as askDeputies,
@@ -13,14 +14,22 @@ import { answer, members } from "./answers.use-cases.ts";
 import { ask } from "./asking.use-cases.ts";
 import { addPoll, answerPoll, listPolls, removePoll, settle } from "./date-polls.use-cases.ts";
 import { add, list, remove, save } from "./blocked-dates.use-cases.ts";
+import {
+  fetchNow,
+  type PrivateCalendarServices,
+  remove as removeCalendar,
+  save as saveCalendar,
+  show as showCalendar,
+} from "./private-calendar/private-calendars.use-cases.ts";
 
 export function availabilityHandlers(
-  services: DeputyServices,
+  services: DeputyServices & PrivateCalendarServices,
 ): Handlers<
   typeof availabilityEndpoints &
     typeof blockedDateEndpoints &
     typeof datePollEndpoints &
-    typeof deputyEndpoints
+    typeof deputyEndpoints &
+    typeof privateCalendarEndpoints
 > {
   const { database } = services;
   return {
@@ -48,6 +57,13 @@ export function availabilityHandlers(
     stopDeputies: ({ caller, params }) => move(services, caller, params.id, { kind: "stop" }),
     takeBackDeputy: ({ caller, params, body }) =>
       move(services, caller, params.id, { ...body, kind: "takeBack" }),
+    getPrivateCalendar: ({ caller }) => showCalendar(services, caller),
+    savePrivateCalendar: ({ caller, body }) => saveCalendar(services, caller, body),
+    fetchPrivateCalendar: ({ caller }) => fetchNow(services, caller),
+    deletePrivateCalendar: async ({ caller }) => {
+      await removeCalendar(services, caller);
+      return undefined;
+    },
     deleteBlockedDate: async ({ caller, params }) => {
       await remove(database, caller, params.id);
       return undefined;

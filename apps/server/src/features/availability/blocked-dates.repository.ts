@@ -9,10 +9,14 @@ const BLOCKED_DATE = {
   firstDay: blockedDates.firstDay,
   lastDay: blockedDates.lastDay,
   note: blockedDates.note,
+  fromCalendar: blockedDates.fromCalendar,
 };
 
-const isOwn = (tx: PersonTransaction, id: number) =>
-  and(eq(blockedDates.userId, tx.userId), eq(blockedDates.id, id));
+/** Said by hand: what came from a calendar is changed there. */
+const byHand = (tx: PersonTransaction) =>
+  and(eq(blockedDates.userId, tx.userId), eq(blockedDates.fromCalendar, false));
+
+const isOwn = (tx: PersonTransaction, id: number) => and(byHand(tx), eq(blockedDates.id, id));
 
 export function listBlocked(tx: PersonTransaction): Promise<BlockedDate[]> {
   return tx.db
@@ -64,5 +68,5 @@ export async function deleteBlocked(tx: PersonTransaction, id: number): Promise<
 }
 
 export async function countBlocked(tx: PersonTransaction): Promise<number> {
-  return tx.db.$count(blockedDates, eq(blockedDates.userId, tx.userId));
+  return tx.db.$count(blockedDates, byHand(tx));
 }

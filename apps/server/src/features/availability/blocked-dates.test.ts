@@ -54,7 +54,7 @@ describe("blocked dates", () => {
     const { joss, block, own, unavailable, token } = await person();
     const { status, answer } = await block();
     expect(status).toBe(201);
-    expect(await own()).toEqual([{ id: answer.id, ...HOLIDAY }]);
+    expect(await own()).toEqual([{ id: answer.id, ...HOLIDAY, fromCalendar: false }]);
     expect(await own(token)).toEqual([]);
     expect(await unavailable()).toEqual([{ firstDay: "2027-08-01", lastDay: "2027-08-14" }]);
     const text = await (await api.fetch("/api/eventmembers", { token: joss.token })).text();
@@ -90,7 +90,7 @@ describe("blocked dates", () => {
     expect((await api.call(saveBlockedDate, { params, body }, token)).status).toBe(404);
     expect((await api.call(deleteBlockedDate, { params }, token)).status).toBe(404);
     const saved = await api.call(saveBlockedDate, { params, body }, joss.token);
-    expect(saved.answer).toEqual({ ...HOLIDAY, ...body, id: answer.id });
+    expect(saved.answer).toEqual({ ...HOLIDAY, ...body, id: answer.id, fromCalendar: false });
     expect(await unavailable()).toEqual([{ firstDay: "2027-08-01", lastDay: "2027-08-20" }]);
     expect((await api.call(deleteBlockedDate, { params }, joss.token)).status).toBe(204);
     expect([await own(), await unavailable()]).toEqual([[], []]);
@@ -147,6 +147,8 @@ describe("a band's transaction", () => {
     expect(await run("select first_day, last_day from blocked_dates")).toHaveLength(1);
     for (const text of [
       "select note from blocked_dates",
+      "select from_calendar from blocked_dates",
+      "select address from private_calendars",
       "update blocked_dates set last_day = first_day",
       "delete from blocked_dates",
     ])

@@ -59,13 +59,26 @@ export async function blockedDatesOf(tx: PersonTransaction): Promise<string> {
   const [row] = await tx.arrays<[string]>(
     {
       text: `
-        select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'note', note)
+        select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'note', note, 'fromCalendar', from_calendar)
           order by first_day, id), '[]')::text
         from blocked_dates where user_id = $1`,
     },
     [tx.userId],
   );
   return row?.[0] ?? "[]";
+}
+
+/** As JSON: where their own calendar is, which no band is told. */
+export async function calendarOf(tx: PersonTransaction): Promise<string> {
+  const [row] = await tx.arrays<[string]>(
+    {
+      text: `
+        select json_build_object('address', address, 'timeZone', time_zone, 'fetchedAt', fetched_at)::text
+        from private_calendars where user_id = $1`,
+    },
+    [tx.userId],
+  );
+  return row?.[0] ?? "null";
 }
 
 export interface OwnMembership {

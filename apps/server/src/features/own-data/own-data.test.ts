@@ -1,4 +1,5 @@
 import { addBlockedDate } from "@bandstand/contracts/blocked-dates";
+import { savePrivateCalendar } from "@bandstand/contracts/private-calendar";
 import { addBand, listBands, signIn } from "@bandstand/contracts/sign-in";
 import { deleteAccount, getAccountDeletion } from "@bandstand/contracts/own-data";
 import { getSong } from "@bandstand/contracts/songs";
@@ -15,6 +16,7 @@ interface Told {
   account: { email: string };
   passwordChangedAt: string | null;
   blockedDates: unknown[];
+  calendar: unknown;
   bands: (Record<string, { id: number }[]> & {
     band: { name: string };
     songs: Record<string, string>;
@@ -59,7 +61,15 @@ describe("what is known of oneself", () => {
     const { token } = await api.newBand();
     const body = { firstDay: "2027-08-01", lastDay: "2027-08-14", note: "Brittany" };
     await api.call(addBlockedDate, { body }, token);
-    expect((await told(token)).data.blockedDates).toEqual([body]);
+    expect((await told(token)).data.blockedDates).toEqual([{ ...body, fromCalendar: false }]);
+  });
+
+  it("has where one's own calendar is, in whole: it is one's own", async () => {
+    const { token } = await api.newBand();
+    const body = { address: "https://calendar.example/4f1c9a7e.ics", timeZone: "Europe/London" };
+    expect((await told(token)).data.calendar).toBeNull();
+    await api.call(savePrivateCalendar, { body }, token);
+    expect((await told(token)).data.calendar).toEqual({ ...body, fetchedAt: null });
   });
 
   it("has all one's bands, and nothing of anybody else's", async () => {
@@ -105,6 +115,26 @@ async function bandOfTwo() {
 }
 
 describe("deleting one's account", () => {
+  it("takes the address of one's own calendar, and the days that came from it", async () => {
+    const { token, bandUser } = await bandOfTwo();
+    const body = { address: "https://calendar.example/4f1c9a7e.ics", timeZone: "Europe/London" };
+    await api.call(savePrivateCalendar, { body }, token);
+    await api.asSuperuser(
+      `insert into bandstand.blocked_dates (user_id, first_day, last_day, from_calendar)
+       values ($1, '2027-08-01', '2027-08-14', true)`,
+      [bandUser.userId],
+    );
+    const kept = () =>
+      api.asSuperuser(
+        `select user_id from bandstand.private_calendars where user_id = $1
+         union all select user_id from bandstand.blocked_dates where user_id = $1`,
+        [bandUser.userId],
+      );
+    expect(await kept()).toHaveLength(2);
+    expect((await remove(token)).status).toBe(204);
+    expect(await kept()).toEqual([]);
+  });
+
   it("takes account, membership, sign-ins and what is one's own, and leaves the band its records", async () => {
     const { token, bandUser, other } = await bandOfTwo();
     const song = await newSong(api, token);

@@ -10,6 +10,7 @@ import { readCatalogue } from "../../records/band-tables/catalogue.repository.ts
 import {
   accountOf,
   blockedDatesOf,
+  calendarOf,
   membershipsOf,
   type OwnMembership,
   passwordDate,
@@ -37,7 +38,8 @@ export async function ownData(
     if (!users) throw new Error("There is no table of accounts.");
     const account = await accountOf(tx, users);
     const blockedDates = await blockedDatesOf(tx);
-    return { account, blockedDates, memberships: await membershipsOf(tx), catalogue };
+    const calendar = await calendarOf(tx);
+    return { account, blockedDates, calendar, memberships: await membershipsOf(tx), catalogue };
   });
   const changedAt = await database.system((tx) => passwordDate(tx, userId), { readOnly: true });
   const tables = tablesOfMembers(person.catalogue);
@@ -58,6 +60,7 @@ export async function ownData(
     await text(`{"format": "bandstand person", "version": 1, "at": "${now().toISOString()}",
 "account": ${person.account},
 "blockedDates": ${person.blockedDates},
+"calendar": ${person.calendar},
 "passwordChangedAt": ${JSON.stringify(changedAt)},
 "bands": [`);
     for (const [place, membership] of person.memberships.entries()) {

@@ -20,6 +20,7 @@ const api = await testApi({
     resetPerAddress: 6,
     videosPerMember: 1000,
     lookupsPerMember: 1000,
+    calendarsPerPerson: 1000,
     invitationsPerMember: 1000,
     exportsPerBand: 1000,
     importsPerPerson: 1000,

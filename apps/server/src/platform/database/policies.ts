@@ -28,6 +28,7 @@ const LOOKUPS = [
 const GUARDED = new Set([
   "bands",
   "blocked_dates",
+  "private_calendars",
   "users",
   "user_passwords",
   "user_links",
@@ -75,6 +76,7 @@ const PERSON_ROWS: Record<string, string> = {
   band_user_menu_options: `(band_id, band_user_id) in (${MEMBERSHIPS})`,
   tokens: `(band_id, band_user_id) in (${MEMBERSHIPS})`,
   blocked_dates: `user_id = ${PERSON}`,
+  private_calendars: `user_id = ${PERSON}`,
 };
 
 const PERSON_GRANTS: Record<string, string> = {
@@ -84,6 +86,7 @@ const PERSON_GRANTS: Record<string, string> = {
   band_user_menu_options: "select",
   tokens: "select, update, delete",
   blocked_dates: "select, insert, update, delete",
+  private_calendars: "select, insert, update, delete",
 };
 
 const MEMBERS = `select user_id from bandstand.band_users where band_id = ${BAND}`;

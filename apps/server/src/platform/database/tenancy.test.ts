@@ -96,6 +96,7 @@ describe("what is not a band's", () => {
     expect(others.filter(({ forced }) => forced).map(({ name }) => name)).toEqual([
       "bands",
       "blocked_dates",
+      "private_calendars",
       "rate_limits",
       "server_secrets",
       "user_links",

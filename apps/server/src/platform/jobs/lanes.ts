@@ -1,6 +1,13 @@
 /** What jobs are told apart by when they wait: every lane has places of its own, so that no kind of work holds up another. */
 
-export type Lane = "prompt" | "mailing" | "measuring" | "encoding" | "fetching" | "reading";
+export type Lane =
+  | "prompt"
+  | "mailing"
+  | "measuring"
+  | "encoding"
+  | "fetching"
+  | "calling"
+  | "reading";
 
 export interface LaneRules {
   /** Jobs at a time, on each server. */
@@ -25,6 +32,8 @@ export const LANES: Readonly<Record<Lane, LaneRules>> = {
   encoding: { places: 1, isByBand: true },
   /** Downloads, which mostly wait for somebody else's server. */
   fetching: { places: 2, isByBand: true },
+  /** Short questions to somebody else's server, which is silent for half a minute at worst. */
+  calling: { places: 2, isByBand: false },
   /** The text of PDFs, of which a band may bring hundreds at once. */
   reading: { places: 1, isByBand: true },
 };

@@ -1,6 +1,7 @@
 /** Who can come to events: what members answer, and the days on which a person is not available. */
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -64,14 +65,52 @@ export const blockedDates = bandstand.table(
     /** It belongs to them too. */
     lastDay: date("last_day", { mode: "string" }).notNull(),
     note: text("note"),
+    /** Read in the person's own calendar, and gone with its address. No band is told. */
+    fromCalendar: boolean("from_calendar").notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index("blocked_dates_last_day").on(t.userId, t.lastDay),
     check("blocked_dates_order", sql`${t.firstDay} <= ${t.lastDay}`),
+    // What an entry of a calendar is about is not kept.
+    check("blocked_dates_busy_only", sql`${t.note} is null or not ${t.fromCalendar}`),
     foreignKey({
       name: "blocked_dates_user_fk",
+      columns: [t.userId],
+      foreignColumns: [users.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** The address of a person's own calendar, a secret: one for each person, of whom no band learns that they have it. */
+export const privateCalendars = bandstand.table(
+  "private_calendars",
+  {
+    userId: integer("user_id").primaryKey(),
+    address: text("address").notNull(),
+    /** Where the person lives: by its clock an entry is in the evening. */
+    timeZone: text("time_zone").notNull(),
+    /** It is to be asked as soon as a job comes to it. */
+    isWaiting: boolean("is_waiting").notNull().default(true),
+    /** Why the last try brought nothing; null after one that did. */
+    problem: varchar("problem", { length: 30 }),
+    /** Tries in a row that brought nothing. */
+    failures: integer("failures").notNull().default(0),
+    /** The last try that brought something, and the last that brought all of it. */
+    fetchedAt: instant("fetched_at"),
+    readAt: instant("read_at"),
+    /** What it had then, to be told whether it has changed. */
+    etag: text("etag"),
+    lastModified: text("last_modified"),
+    /** When it is asked of itself. */
+    dueAt: instant("due_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("private_calendars_due").on(t.dueAt),
+    foreignKey({
+      name: "private_calendars_user_fk",
       columns: [t.userId],
       foreignColumns: [users.id],
     }).onDelete("cascade"),
