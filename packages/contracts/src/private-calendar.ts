@@ -27,7 +27,7 @@ const privateCalendar = z.object({
 export type PrivateCalendar = z.output<typeof privateCalendar>;
 
 /** Null for who has none. */
-const answer = z.object({ calendar: z.nullable(privateCalendar) });
+const told = z.object({ calendar: z.nullable(privateCalendar) });
 
 const signedIn = { kind: "signedIn" } as const;
 
@@ -36,7 +36,7 @@ export const getPrivateCalendar = endpoint({
   path: "/privatecalendar",
   summary: "One's own calendar, and the days on which one is busy by it",
   access: signedIn,
-  answer,
+  answer: told,
   tells: ["EV"],
 });
 
@@ -59,7 +59,7 @@ export const savePrivateCalendar = endpoint({
   summary: "Say where one's own calendar is; it is fetched at once, and every few hours",
   access: signedIn,
   body: savePrivateCalendarBody,
-  answer,
+  answer: told,
   failures: ["throttled"],
   changes: ["blocked_dates"],
 });
@@ -69,7 +69,7 @@ export const fetchPrivateCalendar = endpoint({
   path: "/fetchprivatecalendar",
   summary: "Have one's own calendar fetched now",
   access: signedIn,
-  answer,
+  answer: told,
   failures: ["private_calendar_not_found", "throttled"],
   changes: ["blocked_dates"],
 });

@@ -15,6 +15,7 @@ import { describeError } from "../../ui/states/describe-error.ts";
 import { PanelSkeleton } from "../../ui/states/skeletons.tsx";
 import { BlockedDateForm } from "./blocked-date-form.tsx";
 import styles from "./blocked-dates-section.module.css";
+import { PrivateCalendarSection } from "./private-calendar-section.tsx";
 import { rangeWords } from "./range-words.ts";
 
 export function BlockedDatesSection() {
@@ -35,7 +36,9 @@ export function BlockedDatesSection() {
       </div>
     );
   }
-  const ahead = data.filter(({ lastDay }) => !isPast(lastDay, today));
+  const ahead = data.filter(
+    ({ lastDay, fromCalendar }) => !fromCalendar && !isPast(lastDay, today),
+  );
   return (
     <div className={styles.section}>
       <p className={styles.soft}>
@@ -66,6 +69,7 @@ export function BlockedDatesSection() {
           Add days away
         </Button>
       )}
+      <PrivateCalendarSection today={today} />
     </div>
   );
 }

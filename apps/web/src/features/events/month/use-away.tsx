@@ -1,7 +1,7 @@
 /** Says by one press that one is away on a day, and takes that back. */
 import { isWithin } from "@bandstand/domain/blocked-dates";
 import { dayOfYear } from "@bandstand/domain/day-words";
-import { IconCalendarCheck, IconCalendarOff } from "@tabler/icons-react";
+import { IconCalendarCheck, IconCalendarOff, IconCalendarUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import {
@@ -30,7 +30,9 @@ export function useAway(today: string): (date: string) => MenuItem {
 
   return (date) => {
     const day = dayOfYear(date, today);
-    const range = ranges.find((one) => isWithin(one, date));
+    const found = ranges.filter((one) => isWithin(one, date));
+    // What was said by hand can be taken back here.
+    const range = found.find(({ fromCalendar }) => !fromCalendar) ?? found[0];
     if (range === undefined)
       return {
         key: "away",
@@ -42,6 +44,13 @@ export function useAway(today: string): (date: string) => MenuItem {
             () => changes.add({ firstDay: date, lastDay: date }),
             `Your bands see that you are away on ${day}`,
           ),
+      };
+    if (range.fromCalendar)
+      return {
+        key: "away",
+        label: "Busy by my calendar",
+        icon: <IconCalendarUser />,
+        onSelect: () => void navigate({ to: "/userprofile" }),
       };
     const isOneDay = range.firstDay === range.lastDay;
     return {
