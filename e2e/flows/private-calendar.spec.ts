@@ -55,7 +55,7 @@ test("a member's own calendar says when they are busy, until they remove it", as
   await address.fill(site.address);
   await away.getByRole("button", { name: "Fetch my calendar" }).click();
   await expect(away.getByText("3 busy days in the coming year.")).toBeVisible();
-  await expect(away.getByText(/^127\.0\.0\.1:\d+\/….ics$/)).toBeVisible();
+  await expect(away.getByText(/^127\.0\.0\.1:\d+\/…8b2d$/)).toBeVisible();
   await away.getByText("Busy days", { exact: true }).click();
   await expect(
     away.getByRole("list", { name: "Busy by your calendar" }).getByRole("listitem"),

@@ -9,7 +9,7 @@ import {
 } from "./private-calendar.ts";
 
 const GOOGLE =
-  "https://calendar.google.com/calendar/ical/mira%40example.org/private-4f1c/basic.ics";
+  "https://calendar.google.com/calendar/ical/mira%40example.org/private-90ab4f1c/basic.ics";
 
 describe("the address of a calendar", () => {
   it.each([
@@ -53,9 +53,11 @@ describe("the address of a calendar", () => {
   );
 
   it.each([
-    [GOOGLE, "calendar.google.com/….ics"],
+    [GOOGLE, "calendar.google.com/…4f1c"],
     ["https://cloud.example/public/dGhpcyBpcyBhIHNlY3JldA", "cloud.example/…JldA"],
     ["https://cloud.example/s/secret", "cloud.example/…"],
+    ["https://cloud.example/dav/public-calendars/Kx7wQp2LmNb4Rt6s?export", "cloud.example/…Rt6s"],
+    ["https://cloud.example/Kx7wQp2LmNb4Rt6s.ics", "cloud.example/…Rt6s"],
     ["http://nextcloud.lan:8080/", "nextcloud.lan:8080/…"],
   ])("%s is shown as %s", (address, shown) => {
     expect(shownCalendarAddress(address)).toBe(shown);

@@ -56,12 +56,15 @@ function withScheme(text: string): string {
 }
 
 const SHOWN_LETTERS = 4;
-/** Shorter than this, a few letters of a secret would be too many. */
-const LONG_ENOUGH = 24;
+/** Of a shorter secret, a few letters would be too many. */
+const LONG_ENOUGH = 12;
 
-/** Enough to know it again by, and too little to use: where it lies, and its last letters. */
+/** Enough to know it again by, and too little to use: where it lies, and how the last long part of it ends. */
 export function shownCalendarAddress(address: string): string {
   const { host, pathname, search } = new URL(address);
-  const secret = pathname + search;
-  return secret.length < LONG_ENOUGH ? `${host}/…` : `${host}/…${secret.slice(-SHOWN_LETTERS)}`;
+  const secret = (pathname + search)
+    .split(/[/?&=]/)
+    .map((part) => part.replace(/\.ics$/i, ""))
+    .findLast(({ length }) => length >= LONG_ENOUGH);
+  return `${host}/…${secret?.slice(-SHOWN_LETTERS) ?? ""}`;
 }

@@ -37,8 +37,7 @@ export function PrivateCalendarSection({ today }: { today: string }) {
       <h3 className={styles.heading}>From your own calendar</h3>
       <p className={styles.soft}>
         All-day entries and those that reach into the evening, after 18:00, make you unavailable.
-        Your bands see the days; what an entry is about is not kept, nor where the days come from
-        told.
+        Your bands see the days and nothing else. What an entry is about is not even kept.
       </p>
       {calendar && !isWritten && (
         <Kept calendar={calendar} today={today} onChange={() => setWritten(true)} />

@@ -31,7 +31,7 @@ describe("a person's own calendar", () => {
     const said = await save(address);
     expect(said.answer.calendar).toMatchObject({ isWaiting: true, problem: null, ranges: [] });
     expect(await tell(address)).toEqual({
-      shownAddress: `${host}/….ics`,
+      shownAddress: `${host}/…8b2d`,
       isWaiting: false,
       problem: null,
       fetchedAt: expect.stringMatching(/Z$/),
