@@ -6,6 +6,7 @@ import {
   type AskedDeputy,
   type DeputyMove,
   type DeputyTurn,
+  guestSees,
   hasRunOut,
   hoursWords,
   isOpenToGuests,
@@ -207,3 +208,11 @@ it.each([
     expect(isOpenToGuests({ eventDate, eventStatus_tag }, "2026-11-27")).toBe(open);
   },
 );
+
+it.each([
+  [true, true, "times, place, set list, charts and recordings"],
+  [true, false, "times, place and set list"],
+  [false, true, "times and place"],
+])("a guest sees with set lists %j and songs %j: %s", (opensSetlist, opensSongs, words) => {
+  expect(guestSees({ opensSetlist, opensSongs })).toBe(words);
+});

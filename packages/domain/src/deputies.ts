@@ -152,3 +152,11 @@ export function isOpenToGuests(
 ): boolean {
   return eventStatus_tag !== "X" && today <= addDays(eventDate, 1);
 }
+
+type OpenedToGuests = { readonly opensSetlist: boolean; readonly opensSongs: boolean };
+
+/** "times, place, set list, charts and recordings": what a guest sees. Songs are reached by the set list alone. */
+export function guestSees({ opensSetlist, opensSongs }: OpenedToGuests): string {
+  if (!opensSetlist) return "times and place";
+  return opensSongs ? "times, place, set list, charts and recordings" : "times, place and set list";
+}

@@ -1,6 +1,6 @@
 import { wantsAnswers } from "@bandstand/domain/availability";
 import { dayOfYear } from "@bandstand/domain/day-words";
-import { isOpenToGuests } from "@bandstand/domain/deputies";
+import { guestSees, isOpenToGuests } from "@bandstand/domain/deputies";
 import { isEmail } from "@bandstand/domain/registration";
 import { enqueue, enqueueEach } from "../../../platform/jobs/enqueue.ts";
 import { job, type Job, type JobContext } from "../../../platform/jobs/job.ts";
@@ -54,7 +54,13 @@ export function deputyJobs(services: AvailabilityJobServices): Job[] {
       toDeputy(told, context, (gig, link) => {
         if (gig.outcome !== "accepted" || !isOpenToGuests(gig, gig.today)) return null;
         const url = guestUrl(publicUrl, link);
-        return guestLetter({ bandName: gig.bandName, gig: gigOf(gig), facts: factsOf(gig), url });
+        return guestLetter({
+          bandName: gig.bandName,
+          gig: gigOf(gig),
+          opened: guestSees(gig),
+          facts: factsOf(gig),
+          url,
+        });
       }),
     ),
     job(takenBackMail, (told, context) =>

@@ -1,8 +1,10 @@
 /** The page to which a deputy's mail leads: the gig, and whether they play. */
 import { formatDateWithWeekday } from "@bandstand/domain/date-format";
+import { guestSees } from "@bandstand/domain/deputies";
 import { type Markup, markup } from "../../../platform/markup.ts";
 import type { Page } from "../../../platform/pages/page-shell.ts";
-import { titleOf } from "../event-in-mail.ts";
+import type { Fact } from "../../../platform/mail/letter.ts";
+import { factsOf, titleOf } from "../event-in-mail.ts";
 import type { DeputyAtGig } from "./asked-deputy.repository.ts";
 import { answerByWords, deputyFacts, deputyQuestion } from "./deputy-words.ts";
 
@@ -13,7 +15,7 @@ export function askedPage(gig: DeputyAtGig): Page {
     deputyQuestion(gig),
     markup`<p>${nickname}, ${bandName} asks you now. Until ${answerByWords(gig) ?? ""} nobody else is asked.</p>
 ${said}
-${facts(gig)}
+${facts(deputyFacts(gig))}
 <form method="post" class="answer-form">
 <div class="answer-buttons deputy-buttons" role="group" aria-label="Your answer">
 <button class="button button-first" type="submit" name="answer" value="accept">Accept</button>
@@ -29,9 +31,9 @@ export function acceptedPage(gig: DeputyAtGig, address: string): Page {
   return page(
     `Thank you, ${nickname}`,
     markup`<p role="status">You play ${titleOf(gig)} on ${formatDateWithWeekday(gig.eventDate)}. ${bandName} is told, and nobody else is asked.</p>
-<p>Times, place, set list, charts and recordings of this gig stand behind the button, and in a mail that is on its way to you.</p>
+<p>The button leads to ${guestSees(gig)} of this gig, and so does a mail that is on its way to you.</p>
 <p><a class="button button-first" href="${address}">Open the gig</a></p>
-${facts(gig)}
+${facts(factsOf(gig))}
 <p class="note">If you cannot after all, tell ${bandName} at once${whereTo(gig)}.</p>`,
   );
 }
@@ -46,7 +48,7 @@ export function declinedPage(gig: DeputyAtGig): Page {
 /** Not wanted any more, for whatever reason. */
 export function notWantedPage(gig: DeputyAtGig): Page {
   const [title, words] = whyNot(gig);
-  return page(title, markup`<p>${words}</p>${facts(gig)}`);
+  return page(title, markup`<p>${words}</p>${facts(factsOf(gig))}`);
 }
 
 function whyNot(gig: DeputyAtGig): [title: string, words: string] {
@@ -81,10 +83,8 @@ function whereTo({ contactEmail }: DeputyAtGig): Markup {
     : markup`: <a href="mailto:${contactEmail}">${contactEmail}</a>`;
 }
 
-function facts(gig: DeputyAtGig): Markup {
-  const rows = deputyFacts(gig).map(
-    ([label, value]) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`,
-  );
+function facts(told: readonly Fact[]): Markup {
+  const rows = told.map(([label, value]) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`);
   return markup`<dl class="answer-facts">${rows}</dl>`;
 }
 

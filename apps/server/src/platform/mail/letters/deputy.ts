@@ -39,19 +39,21 @@ export interface GuestMail {
   readonly bandName: string;
   /** "Half Crown Saturday on Sat 28 Nov" */
   readonly gig: string;
+  /** "times, place, set list, charts and recordings" */
+  readonly opened: string;
   readonly facts: readonly Fact[];
   readonly url: string;
 }
 
 /** To the deputy who plays: what to play, and from what. */
-export function guestLetter({ bandName, gig, facts, url }: GuestMail): Composed {
+export function guestLetter({ bandName, gig, opened, facts, url }: GuestMail): Composed {
   return compose(
     {
       subject: `You play: ${gig}`,
       preview: facts.map(([, value]) => value).join(" · "),
       heading: `You play ${gig}`,
       paragraphs: [
-        `${bandName} is told. The page behind the button has times, place and set list of this gig, with charts and recordings.`,
+        `${bandName} is told. The page behind the button has ${opened} of this gig.`,
         "It always shows what holds now, and ends with the gig. You need not sign in.",
       ],
       action: { label: "Open the gig", url },
@@ -96,7 +98,7 @@ export function foundDeputyLetter({ bandName, gig, deputy, missing, url }: Found
   const told =
     deputy === null
       ? `Everybody on your list for ${gig} has declined, or has not answered in time. Ask others, or somebody again.`
-      : `This is about ${gig}. ${deputy} has been sent set list, charts and recordings of it. Nobody else is asked.`;
+      : `This is about ${gig}. ${deputy} has been sent a link to all that is needed for it. Nobody else is asked.`;
   return compose(
     {
       subject: `${heading}: ${gig}`,

@@ -2,11 +2,14 @@
 import type { Deputy, EventDeputies } from "@bandstand/contracts/deputies";
 import { DEPUTY_MESSAGES, DEPUTY_NOTE_MAX } from "@bandstand/contracts/deputies";
 import {
+  guestSees,
   HOURS_TO_ANSWER,
   type HoursToAnswer,
   hoursWords,
   USUAL_HOURS,
 } from "@bandstand/domain/deputies";
+import { getSetlistWithSections } from "@bandstand/contracts/setlists";
+import { getSong } from "@bandstand/contracts/songs";
 import { useState } from "react";
 import { EntryButtons } from "../../../ui/entry-form/entry-buttons.tsx";
 import { EntryDialog } from "../../../ui/entry-form/entry-dialog.tsx";
@@ -15,6 +18,7 @@ import { useSending } from "../../../ui/entry-form/use-sending.ts";
 import { SelectField } from "../../../ui/form-frame/select-field.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { uncheckedField } from "../../../ui/form-frame/unchecked-field.ts";
+import { useMay } from "../../../lib/services/use-may.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import type { AnsweredEvent } from "../answered-event.ts";
 import { useEventMembers } from "../event-members-query.ts";
@@ -41,6 +45,11 @@ const HOURS = HOURS_TO_ANSWER.map((value) => ({ value, label: hoursWords(value) 
 
 export function FindDeputyDialog({ event, told, onClose }: FindDeputyDialogProps) {
   const changes = useDeputyChanges(event.id);
+  // Nobody hands out what they may not read themselves.
+  const opened = guestSees({
+    opensSetlist: useMay(getSetlistWithSections),
+    opensSongs: useMay(getSong),
+  });
   const notify = useNotify();
   const members = useEventMembers();
   const { answers, eventDate } = event;
@@ -75,7 +84,7 @@ export function FindDeputyDialog({ event, told, onClose }: FindDeputyDialogProps
       <EntryForm problem={problem} focusRequests={0} onSubmit={() => void askAll()}>
         <p className={styles.lead}>
           One after the other gets a mail with a link to accept or decline. Whoever accepts gets
-          this gig’s times, set list, charts and recordings, and nothing else.
+          this gig’s {opened}, and nothing else.
         </p>
         <SelectField
           label="For"
