@@ -152,8 +152,7 @@ function Lines({ title, lines }: LinesProps) {
       <ul>
         {lines.slice(0, SHOWN).map(({ line, name, text }) => (
           <li key={line}>
-            Line {line}
-            {[name === "" ? "" : `, ${name}`, text].filter(Boolean).join(": ")}
+            {[[`Line ${line}`, name].filter(Boolean).join(", "), text].filter(Boolean).join(": ")}
           </li>
         ))}
       </ul>
