@@ -34,15 +34,17 @@ async function pressable(page: Page): Promise<{ x: number; y: number }[]> {
   );
 }
 
-/** What a press has opened or selected is turned away from again. */
+/** What a press has opened or selected is turned away from again, also where a dialog comes over the bar only after that was seen. */
 async function expectAllThere(page: Page): Promise<void> {
   const overlay = page.locator("dialog[open], [role=menu]");
-  if ((await overlay.count()) > 0) {
-    await page.keyboard.press("Escape");
-    await expect(overlay).toHaveCount(0);
-  }
   const none = page.getByRole("button", { name: "Select none" });
-  if (await none.isVisible()) await none.click();
+  await expect(async () => {
+    if ((await overlay.count()) > 0) await page.keyboard.press("Escape");
+    await expect(overlay).toHaveCount(0, { timeout: 1000 });
+    if (await none.isVisible()) await none.click({ timeout: 1000 });
+    await expect(none).toBeHidden({ timeout: 1000 });
+    await expect(overlay).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   const rows = column(page, "First Set").getByRole("listitem");
   await expect(rows.first()).toHaveAttribute("aria-setsize", "13");
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
