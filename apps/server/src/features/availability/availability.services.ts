@@ -1,4 +1,3 @@
-import type { Database } from "../../platform/database/transactions.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { LinkKey } from "../../platform/security/signatures.ts";
 import type { PrivateCalendarJobServices } from "./private-calendar/private-calendars.jobs.ts";
