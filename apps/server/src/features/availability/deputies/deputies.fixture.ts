@@ -58,6 +58,12 @@ export async function gigWithDeputies(
     const now = () => new Date(Date.now() + hours * 3_600_000);
     const services = { database: api.services.database, now };
     const told = { bandId: of.bandUser.bandId, askingId: latest?.id ?? 0, bandUserId };
+    // Each has its connection by then: else the first would be done before the others begin.
+    const ready = () =>
+      services.database.band({ bandId: told.bandId }, (tx) =>
+        tx.rows({ text: "select pg_sleep(0.05)" }),
+      );
+    if (servers > 1) await Promise.all(Array.from({ length: servers }, ready));
     await Promise.all(Array.from({ length: servers }, () => timeOut(services, told)));
   };
   const mailTo = (nickname: string) =>
@@ -75,14 +81,16 @@ export async function gigWithDeputies(
     await api.mailTo(editor?.email ?? "");
     return (await api.mailTo(editor?.email ?? "")).subject;
   };
-  const howManyAsked = async () =>
-    (
-      await api.asSuperuser<{ count: number }>(
-        `select count(*)::integer as count from bandstand.asked_deputies
-         where band_id = $1 and asked_at is not null`,
-        [of.bandUser.bandId],
-      )
-    )[0]?.count;
+  /** Each time that somebody is asked, a job waits for the end of their time. */
+  const howManyAsked = async () => {
+    const [jobs] = await api.asSuperuser<{ count: number }>(
+      `select count(*)::integer as count from graphile_worker._private_jobs
+       where (payload ->> 'bandId')::integer = $1 and payload ->> 'askingId' is not null
+         and payload ->> 'bandUserId' is not null`,
+      [of.bandUser.bandId],
+    );
+    return jobs?.count;
+  };
   return {
     ...of,
     ana,
