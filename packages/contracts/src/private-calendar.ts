@@ -1,8 +1,7 @@
 /** The address of one's own calendar, which is asked for the days on which one is busy. One's own only. */
 import {
   CALENDAR_ADDRESS_MAX,
-  CALENDAR_PROBLEMS,
-  type CalendarProblem,
+  CALENDAR_PROBLEM_KEYS,
   calendarAddressProblem,
 } from "@bandstand/domain/private-calendar";
 import { isTimeZone } from "@bandstand/domain/time-zone";
@@ -11,15 +10,13 @@ import { endpoint } from "./endpoint.ts";
 import { date, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 
-const PROBLEMS = Object.keys(CALENDAR_PROBLEMS) as [CalendarProblem, ...CalendarProblem[]];
-
 const privateCalendar = z.object({
   /** Too little of the address to use it: it is a secret, and told to nobody once it is kept. */
   shownAddress: z.string(),
   /** It is being asked. */
   isWaiting: z.boolean(),
   /** Why the last try brought nothing. */
-  problem: z.nullable(z.enum(PROBLEMS)),
+  problem: z.nullable(z.enum(CALENDAR_PROBLEM_KEYS)),
   /** When it last brought something. */
   fetchedAt: z.nullable(z.string()),
   ranges: z.array(z.object({ firstDay: date, lastDay: date })),

@@ -9,8 +9,23 @@ export const CALENDAR_ADDRESS_MESSAGES = {
   own: "This is Bandstand's own calendar of you, which says what your bands know already",
 } as const;
 
+export const CALENDAR_PROBLEM_KEYS = [
+  "refused",
+  "unreachable",
+  "too_slow",
+  "too_large",
+  "too_many",
+  "moved_too_often",
+  "needs_sign_in",
+  "missing",
+  "failed",
+  "not_a_calendar",
+] as const;
+
+export type CalendarProblem = (typeof CALENDAR_PROBLEM_KEYS)[number];
+
 /** Why the last try brought nothing, in words for the person whose calendar it is. */
-export const CALENDAR_PROBLEMS = {
+export const CALENDAR_PROBLEMS: Readonly<Record<CalendarProblem, string>> = {
   refused:
     "This address is not asked: it has to begin with https:// and lie outside the server’s own network.",
   unreachable: "Nothing answers at this address.",
@@ -22,9 +37,7 @@ export const CALENDAR_PROBLEMS = {
   missing: "There is no calendar at this address.",
   failed: "The address answers with an error.",
   not_a_calendar: "What is at this address is no calendar.",
-} as const;
-
-export type CalendarProblem = keyof typeof CALENDAR_PROBLEMS;
+};
 
 const HOURS_BETWEEN = 6;
 const LONGEST_HOURS = 24;
