@@ -19,9 +19,10 @@ export const chunkGroups = [
     priority: 6,
   },
   {
-    // Of every page: the small parts that nearly all are made of, with the icons that the group below shares with them.
+    // Of every page: the small parts that nearly all are made of, with the icons that the group below shares with them. What only
+    // pages without a member have is left to those, and what only members see to theirs.
     name: "start",
-    test: /\/apps\/web\/src\/((app\/banners|ui\/(brand|buttons|color-scheme|people|pictures|states))\/|ui\/(marks\/visually-hidden|page\/(?!page-header|thumb-))|app\/main\.tsx$)|\/icons\/Icon(Check|ChevronRight|Eye|EyeOff|Point)\.mjs$/,
+    test: /\/apps\/web\/src\/((app\/banners\/(?!public)|ui\/(brand|buttons|color-scheme|pictures(?!\/evening)|states)\/)|ui\/(marks\/visually-hidden|page\/(?!page-header|thumb-))|app\/main\.tsx$)|\/icons\/Icon(Check|ChevronRight|Eye|EyeOff|Point)\.mjs$/,
     priority: 5,
   },
   // Of registration and every signed-in page, which have nothing else in common beyond the above.
