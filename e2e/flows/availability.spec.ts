@@ -99,12 +99,14 @@ test(
       await polls.getByRole("textbox", { name: "Day" }).fill(day);
       await polls.getByRole("button", { name: "Add day" }).click();
     }
+    await expect(polls.getByRole("switch", { name: "Tell the others by mail" })).toBeChecked();
     await expectNoAxeViolations(page);
     await polls.getByRole("button", { name: "Propose", exact: true }).click();
     await expect(polls.getByText("0 of 2 answered")).toBeVisible();
 
+    const mail = await mailTo(joss.email, /^Which days suit you for Rehearsal/);
     const other = await browser.newPage();
-    await signIn(other, joss);
+    await signIn(other, joss, new URL(linkIn(mail, "/dashboard")).pathname);
     await other.getByRole("button", { name: "Say when you can" }).click();
     const second = other.getByRole("listitem").filter({ hasText: "Wed 11 Sep 2199" });
     await second.getByRole("button", { name: "Yes" }).click();

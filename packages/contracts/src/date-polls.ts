@@ -47,6 +47,8 @@ export const addDatePollBody = z.strictObject({
   startTime: z.nullable(clockTime),
   endTime: z.nullable(clockTime),
   days: z.array(date).check(z.maxLength(MOST_POLL_DAYS, `${MOST_POLL_DAYS} days at most`)),
+  /** Whether all others who may answer are told by mail. */
+  mail: z.optional(z.boolean()),
 });
 export type AddDatePoll = z.output<typeof addDatePollBody>;
 

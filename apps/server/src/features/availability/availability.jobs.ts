@@ -9,6 +9,7 @@ import { type AskedMember, findAsked, markReminded } from "./asking.repository.t
 import type { AvailabilityJobServices } from "./availability.services.ts";
 import { deputyJobs } from "./deputies/deputies.jobs.ts";
 import { factsOf, questionOf } from "./event-in-mail.ts";
+import { pollMailJobs } from "./poll-mails.ts";
 import { privateCalendarJobs } from "./private-calendar/private-calendars.jobs.ts";
 
 /** Twice an hour: no time zone is off by less. */
@@ -22,6 +23,7 @@ export function availabilityJobs(services: AvailabilityJobServices): Job[] {
     job(reminderMail, (told) => send(told, true)),
     job(remindMembers, () => remind(services), EVERY_HALF_HOUR),
     ...deputyJobs(services),
+    ...pollMailJobs(services),
     ...privateCalendarJobs(services),
   ];
 

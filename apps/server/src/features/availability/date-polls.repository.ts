@@ -59,7 +59,7 @@ export async function lockPoll(
 
 export async function insertPoll(
   tx: BandTransaction,
-  { days, ...poll }: AddDatePoll,
+  { days, ...poll }: Omit<AddDatePoll, "mail">,
 ): Promise<number> {
   const { bandId } = tx;
   const [row] = await tx.db

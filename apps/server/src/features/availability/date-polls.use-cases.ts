@@ -18,6 +18,7 @@ import {
   openPolls,
   settlePoll,
 } from "./date-polls.repository.ts";
+import { mailPoll } from "./poll-mails.ts";
 
 const POLL = { noun: "poll", notFound: "date_poll_not_found" } as const;
 
@@ -28,12 +29,17 @@ export function listPolls(database: Database, caller: Caller): Promise<DatePoll[
 }
 
 /** Throws `invalid` for days that cannot be proposed, a venue or a type that is not there, and `limit_reached`. */
-export function addPoll(database: Database, caller: Caller, given: AddDatePoll): Promise<DatePoll> {
+export function addPoll(
+  database: Database,
+  caller: Caller,
+  { mail = false, ...given }: AddDatePoll,
+): Promise<DatePoll> {
   const problem = pollDaysProblem(given.days, caller.today);
   if (problem !== null) throw invalidField("days", problem);
   return database.band(bandScope(caller), async (tx) => {
     const pollId = await insertPoll(tx, given).catch(nameUnknown);
     await checkLimit(tx, "date_polls");
+    if (mail) await mailPoll(tx, pollId, caller);
     return readPoll(tx, pollId);
   });
 }

@@ -16,6 +16,7 @@ import { EntryForm } from "../../../ui/entry-form/entry-form.tsx";
 import { useSending } from "../../../ui/entry-form/use-sending.ts";
 import { ComboField } from "../../../ui/form-frame/combo-field.tsx";
 import { DateField } from "../../../ui/form-frame/date-field.tsx";
+import { SwitchField } from "../../../ui/form-frame/switch-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import { TimeField } from "../../../ui/form-frame/time-field.tsx";
 import { uncheckedField } from "../../../ui/form-frame/unchecked-field.ts";
@@ -33,6 +34,7 @@ export function PollForm({ onDone }: { onDone: () => void }) {
   const [days, setDays] = useState<readonly string[]>([]);
   /** The day that is being written. */
   const [day, setDay] = useState<string | null>(null);
+  const [mail, setMail] = useState<boolean | null>(true);
   const { problem, busy, refuse, send } = useSending();
   const eventTypeId = types?.find(({ tag }) => tag === "RH")?.id;
 
@@ -50,7 +52,7 @@ export function PollForm({ onDone }: { onDone: () => void }) {
     if (wrong !== null || eventTypeId === undefined) return refuse(wrong);
     const poll = { name: name ?? "", eventTypeId, venueId, startTime, endTime };
     await send(async () => {
-      await changes.add({ ...poll, days: [...proposed] });
+      await changes.add({ ...poll, days: [...proposed], mail: mail === true });
       onDone();
     });
   }
@@ -107,6 +109,11 @@ export function PollForm({ onDone }: { onDone: () => void }) {
             ))}
           </ul>
         )}
+        <SwitchField
+          label="Tell the others by mail"
+          hint="All who may answer; each mail leads to where they do"
+          field={uncheckedField("poll-mail", mail, setMail)}
+        />
         <EntryButtons submit="Propose" busy={busy} onCancel={onDone} />
       </EntryForm>
     </div>
