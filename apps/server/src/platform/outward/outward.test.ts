@@ -212,6 +212,15 @@ describe("what comes from outside", () => {
     expect(await ask(url, { total: 300, idle: 200 })).toBe("too_slow");
   });
 
+  it("is nothing where its server would go on in another protocol", async () => {
+    const { url } = await site((_request, { socket }) =>
+      socket?.end(
+        "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n",
+      ),
+    );
+    expect(await ask(url)).toBe("failed");
+  });
+
   it("may not take for ever to be found", async () => {
     const resolve = () => new Promise<never>(() => undefined);
     expect(await ask("https://calendar.example/", { resolve, total: 100 })).toBe("too_slow");

@@ -112,6 +112,8 @@ export function createOutward({
       answer = response;
       answered(response);
     });
+    // A server that would go on in another protocol answers nothing, and that is no error.
+    sent.on("close", () => reject(new OutwardError("failed")));
     sent.on("timeout", () => (answer ?? sent).destroy(new OutwardError("too_slow")));
     return promise;
   }
