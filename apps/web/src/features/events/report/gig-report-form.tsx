@@ -1,9 +1,9 @@
 /** After a gig: when it was played, which songs, and what to remember of the venue. */
 import type { Event } from "@bandstand/contracts/events";
-import type { GigReport, SaveGigReport } from "@bandstand/contracts/gig-reports";
+import type { GigReport } from "@bandstand/contracts/gig-reports";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { addVenueNote } from "@bandstand/contracts/venue-notes";
-import { LONGEST_BREAKS, wrongTimes } from "@bandstand/domain/gig-report";
+import { LONGEST_BREAKS, type ReportedTimes, wrongTimes } from "@bandstand/domain/gig-report";
 import { useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useWhyOffline } from "../../../lib/services/why-offline.ts";
@@ -11,6 +11,7 @@ import { eventTitle } from "../../../records/events/event-words.ts";
 import { useVenueChanges } from "../../../records/venues/venue-changes.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EntryButtons } from "../../../ui/entry-form/entry-buttons.tsx";
+import { useUnsavedLock } from "../../../ui/edit-session/use-unsaved-lock.ts";
 import { EntryForm } from "../../../ui/entry-form/entry-form.tsx";
 import { useSending } from "../../../ui/entry-form/use-sending.ts";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
@@ -19,31 +20,38 @@ import { TimeField } from "../../../ui/form-frame/time-field.tsx";
 import { uncheckedField } from "../../../ui/form-frame/unchecked-field.ts";
 import { WholeNumberField } from "../../../ui/form-frame/whole-number-field.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
-import { useUnsavedQuestion } from "../../../ui/windows/use-close-question.ts";
 import { useGigReportChanges } from "./gig-report-queries.ts";
 import styles from "./gig-report.module.css";
 import { PlayedSongs } from "./played-songs.tsx";
 import { musicWords } from "./report-words.ts";
 import { usePlayedSongs } from "./use-played-songs.ts";
 
-interface GigReportFormProps {
-  event: Event;
+type ToldReport = NonNullable<GigReport["report"]>;
+
+type PlannedGig = Pick<
+  Event,
+  "id" | "name" | "eventType_name" | "venue_name" | "venueId" | "startTime" | "endTime"
+>;
+
+export interface GigReportFormProps {
+  event: PlannedGig;
   told: GigReport;
   onDone: () => void;
+  /** What was typed is asked about on the way. */
+  onCancel: () => void;
 }
 
-export function GigReportForm({ event, told, onDone }: GigReportFormProps) {
+export function GigReportForm({ event, told, onDone, onCancel }: GigReportFormProps) {
   const { report } = told;
   const changes = useGigReportChanges(event.id);
   const venues = useVenueChanges();
   const notify = useNotify();
   const offline = useWhyOffline();
   const mayNote = useMay(addVenueNote) && event.venueId !== null;
-  const [startedAt, setStartedAt] = useState(report ? report.startedAt : event.startTime);
-  const [endedAt, setEndedAt] = useState(report ? report.endedAt : event.endTime);
-  const [breakMinutes, setBreakMinutes] = useState(
-    report ? report.breakMinutes : told.plannedBreakMinutes,
-  );
+  const [before] = useState(() => timesBefore(event, told));
+  const [startedAt, setStartedAt] = useState(before.startedAt);
+  const [endedAt, setEndedAt] = useState(before.endedAt);
+  const [breakMinutes, setBreakMinutes] = useState(before.breakMinutes);
   const songs = usePlayedSongs(told);
   const [good, setGood] = useState<string | null>(null);
   const [bad, setBad] = useState<string | null>(null);
@@ -52,14 +60,17 @@ export function GigReportForm({ event, told, onDone }: GigReportFormProps) {
   const wrong = wrongTimes(times);
   const hasNote = [good, bad].some((words) => words !== null && words.trim() !== "");
   const isTyped =
-    startedAt !== (report ? report.startedAt : event.startTime) ||
-    endedAt !== (report ? report.endedAt : event.endTime) ||
+    startedAt !== before.startedAt ||
+    endedAt !== before.endedAt ||
+    breakMinutes !== before.breakMinutes ||
     songs.isChanged ||
     hasNote;
-  useUnsavedQuestion(
-    `What happened at ${eventTitle(event)}`,
-    isTyped ? "What you said is not kept yet. Close and lose it?" : null,
-  );
+  const [isLetGo, setLetGo] = useState(false);
+  const letGo = useUnsavedLock({
+    changed: isTyped && !isLetGo,
+    label: `What happened at ${eventTitle(event)}`,
+    onRelease: () => setLetGo(true),
+  });
 
   async function save(): Promise<void> {
     if (wrong) return refuse(wrong.message);
@@ -68,26 +79,29 @@ export function GigReportForm({ event, told, onDone }: GigReportFormProps) {
       if (hasNote && event.venueId !== null)
         await venues.addNote({ venueId: event.venueId, eventId: event.id, good, bad });
       notify.success("Kept what happened");
+      letGo();
       onDone();
     });
   }
 
-  async function tellAgain(report: SaveGigReport): Promise<void> {
+  async function tellAgain(report: ToldReport): Promise<void> {
+    const { startedAt, endedAt, breakMinutes, songs } = report;
+    const ids = songs?.map(({ songId }) => songId);
     try {
-      await changes.save(report);
+      await changes.save({ startedAt, endedAt, breakMinutes, ...(ids && { songs: ids }) });
     } catch (error) {
       notify.failed("What was told was not brought back", error);
     }
   }
 
-  async function forget(): Promise<void> {
+  async function forget(report: ToldReport): Promise<void> {
     await send(async () => {
       await changes.forget();
-      const again = { ...times, ...(songs.played && { songs: songs.played }) };
       notify.success({
         title: "What was told is forgotten",
-        action: { label: "Undo", run: () => void tellAgain(again) },
+        action: { label: "Undo", run: () => void tellAgain(report) },
       });
+      letGo();
       onDone();
     });
   }
@@ -112,7 +126,7 @@ export function GigReportForm({ event, told, onDone }: GigReportFormProps) {
       </FieldGroup>
       {told.planned && <PlayedSongs songs={songs} />}
       {mayNote && (
-        <FieldGroup title={`For next time at ${event.Venue?.name ?? "this venue"}`}>
+        <FieldGroup title={`For next time at ${event.venue_name ?? "this venue"}`}>
           <TextAreaField
             label="What was good"
             rows={2}
@@ -128,13 +142,19 @@ export function GigReportForm({ event, told, onDone }: GigReportFormProps) {
         </FieldGroup>
       )}
       {report && (
-        <Button kind="quiet" unavailable={offline} onClick={() => void forget()}>
+        <Button kind="quiet" busy={busy} unavailable={offline} onClick={() => void forget(report)}>
           Forget what was told
         </Button>
       )}
-      <EntryButtons submit="Keep" busy={busy} onCancel={onDone} />
+      <EntryButtons submit="Keep" busy={busy} onCancel={onCancel} />
     </EntryForm>
   );
+}
+
+/** As they stand in the fields at first: what was told, else what was planned. */
+function timesBefore(event: PlannedGig, { report, plannedBreakMinutes }: GigReport): ReportedTimes {
+  if (report) return report;
+  return { startedAt: event.startTime, endedAt: event.endTime, breakMinutes: plannedBreakMinutes };
 }
 
 /** Of the songs as they were told; as long as nobody has, nothing is reckoned. */

@@ -7,7 +7,7 @@ import { hoursOf } from "../../../records/events/event-words.ts";
 import { RecordFailed } from "../../../records/kit/record-failed.tsx";
 import { RecordSkeleton } from "../../../ui/states/skeletons.tsx";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
-import { GigReportForm } from "./gig-report-form.tsx";
+import { GigReportForm, type GigReportFormProps } from "./gig-report-form.tsx";
 import { useGigReport } from "./gig-report-queries.ts";
 import styles from "./gig-report.module.css";
 
@@ -19,14 +19,20 @@ interface GigReportProps {
 
 export function GigReport({ eventId, onClosed }: GigReportProps) {
   const current = useCurrentWindow();
+  const leave = onClosed ?? (() => current?.dismiss());
+  const cancel = onClosed ?? (() => void current?.close());
   return (
     <EventLoader eventId={eventId}>
-      {(event) => <OfGig event={event} onDone={onClosed ?? (() => current?.dismiss())} />}
+      {(event) => <OfGig event={event} onDone={leave} onCancel={cancel} />}
     </EventLoader>
   );
 }
 
-function OfGig({ event, onDone }: { event: Event; onDone: () => void }) {
+interface OfGigProps extends Pick<GigReportFormProps, "onDone" | "onCancel"> {
+  event: Event;
+}
+
+function OfGig({ event, ...ways }: OfGigProps) {
   const { data, error, refetch } = useGigReport(event.id);
   const today = useBandToday();
   if (!data)
@@ -39,7 +45,7 @@ function OfGig({ event, onDone }: { event: Event; onDone: () => void }) {
   return (
     <div className={styles.panel}>
       <p className={styles.quiet}>{planned.filter(Boolean).join(" · ")}</p>
-      <GigReportForm event={event} told={data} onDone={onDone} />
+      <GigReportForm event={event} told={data} {...ways} />
     </div>
   );
 }
