@@ -92,6 +92,11 @@ describe("deputies in their order", () => {
     expect([outcomes(list), waitedFor(list)]).toEqual([["declined", null, null], undefined]);
   });
 
+  it("cannot accept any more what was cancelled while they pressed", () => {
+    const move = { kind: "accept", bandUserId: 1 } as const;
+    expect(afterDeputyMove(started, move, { ...TURN, isWanted: false })).toBeNull();
+  });
+
   it.each<DeputyMove>([
     { kind: "start" },
     { kind: "accept", bandUserId: 2 },

@@ -105,6 +105,7 @@ export function afterDeputyMove(
     default: {
       if (waiting?.bandUserId !== move.bandUserId) return null;
       if (move.kind === "runOut" && !hasRunOut(waiting, turn.now)) return null;
+      if (move.kind === "accept" && !turn.isWanted) return null;
       const moved = withOutcome(deputies, waiting, OUTCOME_OF[move.kind]);
       return move.kind === "accept" ? moved : askNext(moved, turn);
     }
