@@ -1,5 +1,5 @@
 /** Those who are asked, in their order, and those who could be. */
-import type { Deputy } from "@bandstand/contracts/deputies";
+import { type Deputy, MOST_DEPUTIES } from "@bandstand/contracts/deputies";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { avatarAddress } from "../../members/avatar-address.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -56,6 +56,7 @@ export function DeputyOrder({ deputies, picked, onChange }: DeputyOrderProps) {
                 size="small"
                 icon={<IconPlus aria-hidden />}
                 aria-label={`Add ${deputy.nickname}`}
+                unavailable={picked.length < MOST_DEPUTIES ? undefined : ENOUGH}
                 onClick={() => onChange([...picked, deputy])}
               >
                 Add
@@ -67,6 +68,8 @@ export function DeputyOrder({ deputies, picked, onChange }: DeputyOrderProps) {
     </fieldset>
   );
 }
+
+const ENOUGH = `At most ${MOST_DEPUTIES} are asked`;
 
 function Who({ deputy }: { deputy: Deputy }) {
   const { nickname, instrument, isAway } = deputy;

@@ -25,6 +25,7 @@ import { useEventMembers } from "../event-members-query.ts";
 import { DeputyOrder } from "./deputy-order.tsx";
 import styles from "./deputies.module.css";
 import { useDeputyChanges } from "./event-deputies.ts";
+import { firstAsked } from "./first-asked.ts";
 import { missingMembers } from "./missing-members.ts";
 
 interface FindDeputyDialogProps {
@@ -57,9 +58,7 @@ export function FindDeputyDialog({ event, told, onClose }: FindDeputyDialogProps
   const likely = missing.find(({ why }) => why !== null)?.bandUserId ?? NOBODY;
   /** Null until somebody says. */
   const [forWhom, setForWhom] = useState<number | null>(null);
-  const [picked, setPicked] = useState<readonly Deputy[]>(() =>
-    told.deputies.filter(({ isAway }) => !isAway),
-  );
+  const [picked, setPicked] = useState<readonly Deputy[]>(() => firstAsked(told.deputies));
   const [hours, setHours] = useState<HoursToAnswer>(USUAL_HOURS);
   const [note, setNote] = useState<string | null>(null);
   const { problem, busy, refuse, send } = useSending();
