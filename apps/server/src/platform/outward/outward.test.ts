@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { outsideServer } from "../../../test/outside.ts";
 import { type AddressRule, addressRule, readNetwork } from "./address-rule.ts";
 import { createOutward, type OutwardOptions } from "./outward.ts";
 
@@ -26,27 +25,10 @@ async function ask(
   );
 }
 
-/** A server on this machine; what it was asked comes with it. */
-async function site(answer: RequestListener) {
-  const asked: { url: string; headers: NodeJS.Dict<string | string[]> }[] = [];
-  const server = createServer((request, response) => {
-    asked.push({ url: request.url ?? "", headers: request.headers });
-    answer(request, response);
-  });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port, asked };
-}
-
 describe("what is named outside", () => {
   it("is fetched, packed or not, with what it can be asked by the next time", async () => {
     const tags = { etag: '"7"', "last-modified": "Wed, 25 Nov 2026 10:00:00 GMT" };
-    const { url, asked } = await site((request, response) => {
+    const { url, asked } = await outsideServer((request, response) => {
       const isPacked = request.url === "/packed";
       response.writeHead(200, { ...tags, ...(isPacked && { "content-encoding": "gzip" }) });
       response.end(isPacked ? gzipSync("a calendar") : "a calendar");
@@ -59,7 +41,9 @@ describe("what is named outside", () => {
   });
 
   it("is not sent again where it has not changed", async () => {
-    const { url, asked } = await site((_request, response) => response.writeHead(304).end());
+    const { url, asked } = await outsideServer((_request, response) =>
+      response.writeHead(304).end(),
+    );
     const before = { etag: '"7"', lastModified: "Wed, 25 Nov 2026 10:00:00 GMT" };
     expect(await ask(url, {}, before)).toMatchObject({ text: null });
     expect(asked[0]?.headers).toMatchObject({
@@ -77,12 +61,12 @@ describe("what is named outside", () => {
     [500, "failed"],
     [302, "failed"],
   ])("that answers %i brings nothing: %s", async (status, problem) => {
-    const { url } = await site((_request, response) => response.writeHead(status).end());
+    const { url } = await outsideServer((_request, response) => response.writeHead(status).end());
     expect(await ask(url)).toBe(problem);
   });
 
   it("is followed where it has moved, as far as anybody needs", async () => {
-    const { url } = await site((request, response) => {
+    const { url } = await outsideServer((request, response) => {
       const left = Number(request.url?.slice(1));
       if (left === 0) response.end("found");
       else response.writeHead(302, { location: `/${left - 1}` }).end();
@@ -92,7 +76,7 @@ describe("what is named outside", () => {
   });
 
   it("is left where it goes round in a circle, at the second sight of it", async () => {
-    const { url, asked } = await site((request, response) =>
+    const { url, asked } = await outsideServer((request, response) =>
       response.writeHead(307, { location: request.url === "/a" ? "/b" : "/a" }).end(),
     );
     expect(await ask(`${url}/a`)).toBe("moved_too_often");
@@ -102,7 +86,7 @@ describe("what is named outside", () => {
   it.each(["http://10.0.0.1/", "http://[::1]/", "file:///etc/passwd", "ftp://127.0.0.1/"])(
     "is not followed to %s",
     async (location) => {
-      const { url } = await site((_request, response) =>
+      const { url } = await outsideServer((_request, response) =>
         response.writeHead(302, { location }).end(),
       );
       expect(await ask(url)).toBe("refused");
@@ -110,7 +94,7 @@ describe("what is named outside", () => {
   );
 
   it("is not asked where strangers may not send us, in whatever way that is written", async () => {
-    const { port, asked } = await site((_request, response) => response.end("secret"));
+    const { port, asked } = await outsideServer((_request, response) => response.end("secret"));
     for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::ffff:7f00:1]", "0"])
       for (const scheme of ["http", "https"])
         expect(await ask(`${scheme}://${host}:${port}/`, { rule: STRANGERS })).toBe("refused");
@@ -135,7 +119,7 @@ describe("what is named outside", () => {
   });
 
   it("is looked up once, and connected with the number that was checked", async () => {
-    const { port, asked } = await site((_request, response) => response.end("found"));
+    const { port, asked } = await outsideServer((_request, response) => response.end("found"));
     const looked: string[] = [];
     const resolve = async (host: string) => {
       looked.push(host);
@@ -158,7 +142,7 @@ describe("what is named outside", () => {
 describe("what comes from outside", () => {
   it("is given up as soon as it is too much, said or not", async () => {
     let sent = 0;
-    const { url } = await site((request, response) => {
+    const { url } = await outsideServer((request, response) => {
       const block = randomBytes(MEGABYTE / 16);
       if (request.url === "/said") response.setHeader("content-length", 50 * MEGABYTE);
       const endless = new Readable({
@@ -177,7 +161,7 @@ describe("what comes from outside", () => {
   it("is too much by what it unpacks to as well", async () => {
     const bomb = gzipSync(Buffer.alloc(50 * MEGABYTE));
     expect(bomb.length).toBeLessThan(MEGABYTE / 10);
-    const { url } = await site((_request, response) =>
+    const { url } = await outsideServer((_request, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(bomb),
     );
     expect(await ask(url)).toBe("too_large");
@@ -187,7 +171,7 @@ describe("what comes from outside", () => {
     ["gzip", "not packed at all"],
     ["br", "packed in another way"],
   ])("is nothing we can read as %s that is %s", async (encoding, text) => {
-    const { url } = await site((_request, response) =>
+    const { url } = await outsideServer((_request, response) =>
       response.writeHead(200, { "content-encoding": encoding }).end(text),
     );
     expect(await ask(url)).toBe("failed");
@@ -199,13 +183,13 @@ describe("what comes from outside", () => {
   ] as [string, (response: NodeJS.WritableStream) => void][])(
     "may not be silent for long, %s",
     async (_when, begin) => {
-      const { url } = await site((_request, response) => begin(response));
+      const { url } = await outsideServer((_request, response) => begin(response));
       expect(await ask(url, { idle: 100 })).toBe("too_slow");
     },
   );
 
   it("may not take for ever, a letter at a time", async () => {
-    const { url } = await site((_request, response) => {
+    const { url } = await outsideServer((_request, response) => {
       const dripping = setInterval(() => response.write("."), 20);
       response.on("close", () => clearInterval(dripping));
     });
@@ -213,7 +197,7 @@ describe("what comes from outside", () => {
   });
 
   it("is nothing where its server would go on in another protocol", async () => {
-    const { url } = await site((_request, { socket }) =>
+    const { url } = await outsideServer((_request, { socket }) =>
       socket?.end(
         "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n",
       ),
@@ -228,7 +212,7 @@ describe("what comes from outside", () => {
 });
 
 it("a server that stops is not kept by it", async () => {
-  const { url } = await site(() => undefined);
+  const { url } = await outsideServer(() => undefined);
   const stop = new AbortController();
   const rule: AddressRule = HERE;
   const outward = createOutward({ rule, agent: "Bandstand" });

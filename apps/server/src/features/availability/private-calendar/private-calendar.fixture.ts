@@ -1,6 +1,5 @@
 /** A person with a calendar of their own, and the server that it comes from. */
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { listEventMembers } from "@bandstand/contracts/availability";
 import { listBlockedDates } from "@bandstand/contracts/blocked-dates";
 import {
@@ -9,10 +8,11 @@ import {
   getPrivateCalendar,
   savePrivateCalendar,
 } from "@bandstand/contracts/private-calendar";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import type { TestApi } from "../../../../test/api.ts";
 import { dayFromToday } from "../../../../test/events.ts";
 import { newMember } from "../../../../test/members.ts";
+import { outsideServer } from "../../../../test/outside.ts";
 import { addressRule, readNetwork } from "../../../platform/outward/address-rule.ts";
 import { createOutward } from "../../../platform/outward/outward.ts";
 import { calendar, entry } from "./calendar.fixture.ts";
@@ -38,21 +38,12 @@ export const RANGES = [
 
 /** A calendar's server on this machine. */
 export async function site(answer: RequestListener | string = CALENDAR) {
-  const asked: { headers: NodeJS.Dict<string | string[]> }[] = [];
   const state = { answer };
-  const server = createServer((request, response) => {
-    asked.push({ headers: request.headers });
+  const { url, port, asked } = await outsideServer((request, response) => {
     if (typeof state.answer === "string") response.end(state.answer);
     else state.answer(request, response);
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}/private/4f1c9a7e8b2d/calendar.ics`;
+  const address = `${url}/private/4f1c9a7e8b2d/calendar.ics`;
   return { address, host: `127.0.0.1:${port}`, asked, state };
 }
 
