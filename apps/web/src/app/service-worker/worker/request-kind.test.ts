@@ -26,6 +26,10 @@ describe("the service worker", () => {
     "/bandpage/us",
     "/calendar/us.ics",
     "/unsubscribe/news/1.2?signature=b",
+    "/answer/1.2.3?signature=b",
+    "/proposal/1.2?signature=b",
+    "/deputy/1.2?signature=b",
+    "/guest/1.2/song/3?signature=b",
   ])("leaves %s to the server, also when it is opened as a page", (path) => {
     expect(kindOf(path)).toBe("none");
     expect(kindOf(path, { mode: "cors" })).toBe("none");

@@ -13,7 +13,8 @@ interface AskedFor {
 }
 
 /** What is asked of the API, files, and pages that the server writes always go to the server. */
-const SERVERS_OWN = /^\/(api|uploads|bandpage|calendar|unsubscribe)(\/|$)/;
+const SERVERS_OWN =
+  /^\/(api|uploads|bandpage|calendar|unsubscribe|answer|proposal|deputy|guest)(\/|$)/;
 
 /** @param files the files of the build that have no hash in their names */
 export function requestKind(
