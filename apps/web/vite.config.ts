@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { SERVER_ADDRESSES } from "@bandstand/domain/server-addresses";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -117,13 +118,7 @@ export default defineConfig({
   html: { cspNonce: "__CSP_NONCE__" },
   server: {
     host: "127.0.0.1",
-    proxy: {
-      "/api": api,
-      "/uploads": api,
-      "/bandpage": api,
-      "/calendar": api,
-      "/unsubscribe": api,
-    },
+    proxy: Object.fromEntries(SERVER_ADDRESSES.map((head) => [`/${head}`, api])),
   },
   build: {
     outDir: here("./dist"),

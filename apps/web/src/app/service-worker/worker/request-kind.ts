@@ -1,4 +1,5 @@
 /** What a request of the page is to the service worker. */
+import { SERVER_ADDRESSES } from "@bandstand/domain/server-addresses";
 
 /**
  * page: an address of the application. asset: a file whose name changes with its contents. file: another file of the
@@ -13,8 +14,7 @@ interface AskedFor {
 }
 
 /** What is asked of the API, files, and pages that the server writes always go to the server. */
-const SERVERS_OWN =
-  /^\/(api|uploads|bandpage|calendar|unsubscribe|answer|proposal|deputy|guest)(\/|$)/;
+const SERVERS_OWN = new RegExp(`^/(${SERVER_ADDRESSES.join("|")})(/|$)`);
 
 /** @param files the files of the build that have no hash in their names */
 export function requestKind(

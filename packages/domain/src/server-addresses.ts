@@ -1,0 +1,12 @@
+/** Heads of the addresses that the server answers itself. All others are the application's, which starts there by its kept page too. */
+export const SERVER_ADDRESSES = [
+  "api",
+  "uploads",
+  "bandpage",
+  "calendar",
+  "unsubscribe",
+  "answer",
+  "proposal",
+  "deputy",
+  "guest",
+] as const;
