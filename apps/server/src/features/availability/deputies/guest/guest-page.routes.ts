@@ -61,7 +61,7 @@ export async function serveGuestPages(
     const opened = await open(request);
     if (!opened || !opensCharts(opened.gig)) return answer(request, reply, endedPage());
     const songs = await read(opened, (tx) => listGuestSongs(tx, opened.gig.eventId, null));
-    return answer(request, reply, guestChartsPage(songs, around(opened)));
+    return answer(request, reply, await guestChartsPage(songs, around(opened)));
   });
 
   app.get<SongRoute>(`${GUEST}/:place/song/:songId`, async (request, reply) => {

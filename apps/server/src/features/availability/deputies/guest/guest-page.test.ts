@@ -2,7 +2,7 @@
 import { takeBackDeputy } from "@bandstand/contracts/deputies";
 import { deleteEvent, saveEvent } from "@bandstand/contracts/events";
 import { addSetlist } from "@bandstand/contracts/setlists";
-import { addSong } from "@bandstand/contracts/songs";
+import { addSong, saveSong } from "@bandstand/contracts/songs";
 import { saveVenue } from "@bandstand/contracts/venues";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../../../test/api.ts";
@@ -10,6 +10,7 @@ import { CANCELLED, dayFromToday } from "../../../../../test/events.ts";
 import { upload } from "../../../../../test/recordings.ts";
 import { mp3File } from "../../../../../test/sounds.ts";
 import { gigWithDeputies, pathTo } from "../deputies.fixture.ts";
+import { MOST_LETTERS } from "./guest-songs.repository.ts";
 
 const api = await testApi();
 
@@ -130,6 +131,26 @@ describe("the page of a guest", () => {
     const { html } = await open(at("charts"));
     expect(html.match(/<article/g)).toHaveLength(2);
     expect(html).not.toContain("Nobody knows");
+  });
+
+  it("lays out no chart that is longer than any stand holds, and all others", async () => {
+    const { at, lanterns, moon, token } = await played();
+    const lyrics = "[G]Rain ".repeat(MOST_LETTERS / 8);
+    const save = (text: string) =>
+      api.call(
+        saveSong,
+        { params: { id: String(moon) }, body: { lyrics: text, tab: null } },
+        token,
+      );
+    await save(lyrics);
+    expect((await open(at(`song/${moon}`))).html).toContain("Rain");
+    await save(`${lyrics}.`);
+    const tooLong = "This chart is too long for this page.";
+    expect((await open(at(`song/${moon}`))).html).toContain(tooLong);
+    const { html } = await open(at("charts"));
+    expect(html).toContain(tooLong);
+    expect(html).toContain("lanterns");
+    expect((await open(at(`song/${lanterns}`))).html).not.toContain(tooLong);
   });
 
   it("plays a recording by a link that holds for an hour or two", async () => {

@@ -1,4 +1,5 @@
 /** Songs of a guest: the chart in the key of the set list, and the recording. One on its page, or all to be printed. */
+import { setImmediate } from "node:timers/promises";
 import { shiftAtPlace } from "@bandstand/domain/chart/chart-shift";
 import { chartToPlay } from "@bandstand/domain/chart/chart-to-play";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
@@ -39,13 +40,23 @@ ${bodyOf(song, readers)}
   );
 }
 
-export function guestChartsPage(songs: readonly GuestSong[], around: Around): Page {
-  const { gig, addresses, readers } = around;
+/** One song after the other, with room between them for whoever else is served. */
+export async function guestChartsPage(
+  songs: readonly GuestSong[],
+  { gig, addresses, readers }: Around,
+): Promise<Page> {
+  const articles: Markup[] = [];
+  for (const song of songs) {
+    articles.push(
+      markup`<article class="guest-chart">${headOf(song, "h2")}${bodyOf(song, readers)}</article>`,
+    );
+    await setImmediate();
+  }
   return guestPage(
     `Charts of ${titleOf(gig)}`,
     markup`<nav class="guest-nav" aria-label="The gig"><a href="${addresses.gig}">${titleOf(gig)}</a></nav>
 <h1 class="guest-unprinted">Charts</h1>
-${songs.map((song) => markup`<article class="guest-chart">${headOf(song, "h2")}${bodyOf(song, readers)}</article>`)}`,
+${articles}`,
   );
 }
 
@@ -70,6 +81,7 @@ function recordingOf(
 }
 
 function bodyOf(song: GuestSong, readers: readonly string[]): Markup {
+  if (song.isTooLong) return markup`<p class="note">This chart is too long for this page.</p>`;
   const written = chartToPlay(song, readers);
   if (written === null) return markup`<p class="note">No chart has been written of this song.</p>`;
   const { semitones } = shiftAtPlace(written, song, song.placeKey);

@@ -10,8 +10,10 @@ export interface GuestSong {
   bpm: number | null;
   featuring: string | null;
   start: string | null;
+  /** Null, and its tab too, where they are too long. */
   lyrics: string | null;
   tab: string | null;
+  isTooLong: boolean;
   hasRecording: boolean;
   /** What it was called by whoever brought it. */
   recordingName: string | null;
@@ -19,6 +21,11 @@ export interface GuestSong {
   placeKey: string | null;
   note: string | null;
 }
+
+/** Letters of a song's words and tab: ten times what a stand holds. What has more is not laid out for whoever has a link. */
+export const MOST_LETTERS = 30_000;
+/** Of all songs that are asked for together: what stands behind is read on its own page. */
+const MOST_IN_ALL = 1_000_000;
 
 /** In the order of the set list. `songId` is one of them; null is all. */
 export function listGuestSongs(
@@ -31,10 +38,13 @@ export function listGuestSongs(
       name: "list_guest_songs",
       text: `
         select s.id, s.title, s.artist, s.songkey, s.capo, s.bpm, coalesce(p.featuring, s.featuring) as featuring,
-          s.start, s.lyrics, s.tab, s.recording_filename is not null as "hasRecording",
+          s.start, case when fit.fits then s.lyrics end as lyrics, case when fit.fits then s.tab end as tab,
+          not fit.fits as "isTooLong", s.recording_filename is not null as "hasRecording",
           s.recording_original_name as "recordingName",
           p.songkey as "placeKey", p.note
-        ${OF_GIG} and ($3::integer is null or s.id = $3)
+        ${OF_GIG}
+        join (${FITTING}) fit on fit.id = s.id
+        ${THIS_GIG}
         order by p.setlist_section_id, p.sequence`,
     },
     [tx.bandId, eventId, songId],
@@ -44,8 +54,17 @@ export function listGuestSongs(
 const OF_GIG = `
   from events e
   join setlist_songs p on p.band_id = e.band_id and p.setlist_id = e.setlist_id
-  join songs s on s.band_id = p.band_id and s.id = p.song_id
-  where e.band_id = $1 and e.id = $2`;
+  join songs s on s.band_id = p.band_id and s.id = p.song_id`;
+
+const THIS_GIG = "where e.band_id = $1 and e.id = $2";
+
+const FITTING = `
+  select id, letters <= ${MOST_LETTERS} and sum(least(letters, ${MOST_LETTERS})) over (
+    order by setlist_section_id, sequence) <= ${MOST_IN_ALL} as fits
+  from (
+    select s.id, p.setlist_section_id, p.sequence,
+      coalesce(length(s.lyrics), 0) + coalesce(length(s.tab), 0) as letters
+    ${OF_GIG} ${THIS_GIG} and ($3::integer is null or s.id = $3)) sized`;
 
 export interface GuestNeighbour {
   id: number;
@@ -57,7 +76,7 @@ export function listGuestTitles(tx: BandTransaction, eventId: number): Promise<G
   return tx.rows<GuestNeighbour>(
     {
       name: "list_guest_titles",
-      text: `select s.id, s.title ${OF_GIG} order by p.setlist_section_id, p.sequence`,
+      text: `select s.id, s.title ${OF_GIG} ${THIS_GIG} order by p.setlist_section_id, p.sequence`,
     },
     [tx.bandId, eventId],
   );
@@ -80,7 +99,7 @@ export async function findGuestRecording(
       name: "find_guest_recording",
       text: `
         select s.recording_filename as filename, s.recording_rendition_filename as rendition
-        ${OF_GIG} and s.id = $3 and s.recording_filename is not null`,
+        ${OF_GIG} ${THIS_GIG} and s.id = $3 and s.recording_filename is not null`,
     },
     [tx.bandId, eventId, songId],
   );
