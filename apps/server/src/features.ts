@@ -20,6 +20,7 @@ import type { Endpoint } from "@bandstand/contracts/endpoint";
 import { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
 import { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { eventLiveEndpoints } from "@bandstand/contracts/event-live";
+import { followerEndpoints } from "@bandstand/contracts/followers";
 import { gigReportEndpoints } from "@bandstand/contracts/gig-reports";
 import { eventMoneyEndpoints } from "@bandstand/contracts/event-money";
 import { eventSeriesEndpoints } from "@bandstand/contracts/event-series";
@@ -63,6 +64,7 @@ import { dashboardHandlers } from "./features/dashboard/dashboard.routes.ts";
 import { documentHandlers } from "./features/documents/documents.routes.ts";
 import { downloadHandlers } from "./features/downloads/downloads.routes.ts";
 import { eventHandlers } from "./features/events/events.routes.ts";
+import { followerHandlers } from "./features/followers/followers.routes.ts";
 import { gigReportHandlers } from "./features/gig-reports/gig-reports.routes.ts";
 import { lookupHandlers } from "./features/lookups/lookups.routes.ts";
 import { memberHandlers } from "./features/members/members.routes.ts";
@@ -136,6 +138,7 @@ export const FEATURES = {
   gigReports: feature(gigReportEndpoints, gigReportHandlers),
   availability: feature(availabilityCalls, availabilityHandlers),
   venues: feature(venueCalls, venueHandlers),
+  followers: feature(followerEndpoints, followerHandlers),
   documents: feature({ ...documentEndpoints, ...documentFileEndpoints }, documentHandlers),
   downloads: feature(downloadEndpoints, downloadHandlers),
   ownData: feature(ownDataEndpoints, ownDataHandlers),

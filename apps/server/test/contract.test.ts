@@ -102,6 +102,8 @@ describe("a call that sends something", () => {
     "writeSomeOrBookings OD SO VN EV":
       "addDocument saveDocument deleteDocument uploadDocument uploadDocumentFile",
     "read EV": "answerEvent answerDatePoll",
+    "read FL": "listFollowers",
+    "write FL": "addFollower saveFollower deleteFollower importFollowers",
     "read VN": "addVenueNote saveVenueNote deleteVenueNote",
     writeOrBookings: `addVenue saveVenue deleteVenue importVenues addEvent saveEvent deleteEvent
       copyEvent repeatEvent deleteFollowingEvents saveGigReport deleteGigReport askMembers addDatePoll settleDatePoll deleteDatePoll

@@ -21,6 +21,7 @@ export async function sampleIdsOf(
     datePollId,
     expenseId,
     deputyAskingId,
+    followerId,
     documentId,
   }: FullBand,
 ): Promise<SampleIds> {
@@ -60,6 +61,7 @@ export async function sampleIdsOf(
     event: eventId,
     venueNote: venueNoteId,
     blockedDate: blockedDateId,
+    follower: followerId,
     datePoll: datePollId,
     expense: expenseId,
     deputyAsking: deputyAskingId,

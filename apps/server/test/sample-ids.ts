@@ -34,6 +34,7 @@ export interface SampleIds {
   venueNote: number;
   /** Of the person who asks. */
   blockedDate: number;
+  follower: number;
   /** Open, with a day on which the caller can. */
   datePoll: number;
   /** Of the event. */

@@ -27,6 +27,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     address: "1 Quay, Leeds",
     answers: { curfew: "23:00" },
   };
+  const ofFollower = { id: String(ids.follower) };
   const ofDocument = { id: String(ids.document) };
   const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
   const email = "somebody@example.org";
@@ -164,6 +165,12 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     saveVenueNote: { params: ofVenueNote, body: { good: "A proper stage" } },
     deleteVenueNote: { params: ofVenueNote },
     watchVenue: { params: ofVenue },
+    listFollowers: { query: { limit: "10" }, body: { filter: { TheUser: { email: "fan" } } } },
+    getFollower: { params: ofFollower },
+    addFollower: { body: { email, location: "Leeds" } },
+    saveFollower: { params: ofFollower, body: { id: ids.follower, location: "York" } },
+    deleteFollower: { params: ofFollower },
+    importFollowers: { body: { text: "pia@example.org;Leeds;Gig;;Y" } },
     listDocuments: { query: { relation: "song", rid: songId.songId } },
     getDocument: { params: ofDocument },
     watchDocument: { params: ofDocument },

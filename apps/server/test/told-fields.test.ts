@@ -98,6 +98,8 @@ const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_da
 const NEWS = `bands.dashboard_announcement bands.dashboard_announcement_date bands.dashboard_information
   bands.dashboard_information_date`;
 
+const FOLLOWERS = `followers.email followers.location followers.source`;
+
 const TOLD = [
   ["none", ""],
   ["DB:R", NEWS],
@@ -112,7 +114,7 @@ const TOLD = [
   ["VN:W", VENUES],
   ["BU:R", MEMBERS],
   ["OD:R", `band_users.nickname ${DOCUMENTS}`],
-  ["FL:R", ""],
+  ["FL:R", FOLLOWERS],
 ] as const;
 
 describe("what a member with one right is told", () => {

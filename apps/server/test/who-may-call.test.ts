@@ -46,6 +46,7 @@ const NOTHING: SampleIds = {
   otherEvent: NOBODYS,
   venueNote: NOBODYS,
   blockedDate: NOBODYS,
+  follower: NOBODYS,
   datePoll: NOBODYS,
   expense: NOBODYS,
   deputyAsking: NOBODYS,

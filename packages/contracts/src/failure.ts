@@ -28,6 +28,7 @@ export const FAILURES = {
   markers_not_shared: { status: 404, message: "These markers are not shared." },
   band_unknown: { status: 404, message: "Unknown Band Identity" },
   band_not_found: { status: 404, message: "This band does not exist." },
+  follower_not_found: { status: 404, message: "This follower does not exist." },
   member_not_found: { status: 404, message: "This member does not exist." },
   user_not_found: { status: 404, message: "Nobody has an account with this email address." },
   device_not_found: { status: 404, message: "This device is signed out already." },

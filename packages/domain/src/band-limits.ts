@@ -5,6 +5,7 @@ export const BAND_LIMITS = {
   ...LISTED_RECORDS,
   band_users: { most: 500, words: "members" },
   venue_notes: { most: 20_000, words: "notes of its venues" },
+  followers: { most: 100_000, words: "followers" },
   date_polls: { most: 2000, words: "polls for a date" },
   /** Songs, breaks and spoken notes, of all set lists together. */
   setlistEntries: { most: 50_000, words: "places in its set lists" },

@@ -52,6 +52,15 @@ describe("an import of followers", () => {
     });
   });
 
+  it("refuses a location or a source that is longer than it may be", () => {
+    const problems = ["A location and a source have at most 100 characters"];
+    const bad = { kind: "bad", lines: [{ problems }] };
+    const fits = "x".repeat(100);
+    expect(readFollowers(`jo@fan.com;${fits};${fits};;Y`)).toMatchObject({ kind: "followers" });
+    expect(readFollowers(`jo@fan.com;${fits}x;Gig;;Y`)).toMatchObject(bad);
+    expect(readFollowers(`jo@fan.com;Leeds;${fits}x;;Y`)).toMatchObject(bad);
+  });
+
   it("refuses a line of six columns", () => {
     expect(readFollowers("jo@fan.com;Leeds;Follow;;Y;more")).toMatchObject({ kind: "bad" });
   });

@@ -6,8 +6,20 @@ export const FOLLOWER_IMPORT_MESSAGES = {
   noData: "No Data to Process",
   columns: "A line must have 5 columns",
   at: "The first column must contain @",
+  tooLong: "A location and a source have at most 100 characters",
   events: "Column 5 Events must start with Y or N",
 } as const;
+
+export const FOLLOWER_MESSAGES = {
+  exists: "This address follows the band already",
+  tooManyLines: "This is more than 50,000 lines. Please import them in parts.",
+} as const;
+
+/** Characters of a location and of a source. */
+export const FOLLOWER_TEXT_LENGTH = 100;
+
+/** Lines with a follower that one import takes. */
+export const FOLLOWERS_OF_IMPORT = 50_000;
 
 /** The source of a follower whom the band adds itself. */
 export const MANUAL_SOURCE = "MANUAL";
@@ -56,11 +68,13 @@ export function skippedMessage(count: number): string {
 }
 
 function problemsOf(columns: readonly string[]): string[] {
-  const [email = "", , , , events = ""] = columns;
+  const [email = "", location = "", source = "", , events = ""] = columns;
   const problems: string[] = [];
   if (columns.length !== 5) problems.push(FOLLOWER_IMPORT_MESSAGES.columns);
   if (!email.includes("@")) problems.push(FOLLOWER_IMPORT_MESSAGES.at);
   else if (!isEmail(normaliseEmail(email))) problems.push(REGISTER_MESSAGES.emailInvalid);
+  if (Math.max(location.length, source.length) > FOLLOWER_TEXT_LENGTH)
+    problems.push(FOLLOWER_IMPORT_MESSAGES.tooLong);
   if (!/^[yn]/i.test(events)) problems.push(FOLLOWER_IMPORT_MESSAGES.events);
   return problems;
 }

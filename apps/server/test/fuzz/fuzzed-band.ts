@@ -86,7 +86,7 @@ export async function atItsTime(
   const isInBody = typeof body === "string" && body.includes(ITS_TIME);
   if (!isInBody && !address.includes(coded)) return request;
   const [, id = ""] = /\/(\d+)(?:\?|$)/.exec(address) ?? [];
-  const [record = "song"] = /setlist|venue|event|document/i.exec(address) ?? [];
+  const [record = "song"] = /setlist|venue|event|document|follower/i.exec(address) ?? [];
   const answer = await api.fetch(`/api/${record}/${id}`, { token });
   if (!answer.ok) return request;
   const { updatedAt } = (await answer.json()) as { updatedAt: string };
