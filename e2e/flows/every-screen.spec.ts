@@ -24,6 +24,7 @@ test(
       ["/bandusers/index", `/bandUser/${member}`, `/bandUser/${member}/edit`, "/bandUser/add"],
       ["/band/index", `/band/${bandId}/edit`, "/band/add"],
       ["/venues/index", `/venue/${venue.id}`, `/venue/${venue.id}/edit`, "/venue/add"],
+      ["/bandFollowers/index", "/bandFollower/add"],
       ["/documents/index", "/document/add"],
       [`/song/${song}`, `/song/${song}/edit`, "/song/add", `/songs/${song}/upload`],
       [`/song/${song}/print/chart`, `/song/${song}/studio`],

@@ -56,7 +56,7 @@ export const chunkGroups = [
   },
   {
     name: (id: string) => `shapes-${basename(id, ".ts").replace(/^setlist-.*/, "setlists")}`,
-    test: /\/packages\/contracts\/src\/(bands|documents|events|members|money-fields|reach-fields|setlist-interludes|setlist-songs|setlists|songs|venue-notes|venues)\.ts$/,
+    test: /\/packages\/contracts\/src\/(bands|documents|events|followers|members|money-fields|reach-fields|setlist-interludes|setlist-songs|setlists|songs|venue-notes|venues)\.ts$/,
     priority: 6,
     includeDependenciesRecursively: false,
   },

@@ -6,6 +6,14 @@ import { endpoint } from "./endpoint.ts";
 import { id, idParams, pathId, requiredText, search, text, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 
+/** Characters. */
+export const FOLLOWER_LIMITS = {
+  /** As SMTP carries it. */
+  email: 254,
+  /** The lines of one import: fifty thousand, each with room to spare. */
+  text: 8_000_000,
+} as const;
+
 export const follower = z.object({
   id: z.number(),
   bandId: z.number(),
@@ -25,7 +33,7 @@ export type Follower = z.output<typeof follower>;
 
 /** What people say of a follower. Each has a column of its name. */
 export const followerFields = {
-  email: text(LIMITS.followerEmail).check(
+  email: text(FOLLOWER_LIMITS.email).check(
     z.overwrite(normaliseEmail),
     z.refine((email) => email !== "", { error: REGISTER_MESSAGES.emailRequired, abort: true }),
     z.refine(isEmail, REGISTER_MESSAGES.emailInvalid),
@@ -135,7 +143,7 @@ export const importFollowers = endpoint({
     "Add one follower a line, all or none: e-mail; location; source; a column that is passed over; Y or N for events. A bad line is named by its number, as `line.17`; who follows already is skipped",
   access: write,
   status: 201,
-  body: z.strictObject({ text: text(LIMITS.followerText) }),
+  body: z.strictObject({ text: text(FOLLOWER_LIMITS.text) }),
   maxBody: LIMITS.importBody,
   answer: z.object({ added: z.number(), skipped: z.number() }),
   failures: ["limit_reached"],

@@ -26,10 +26,6 @@ export const LIMITS = {
   songsAtOnce: 5000,
   /** Venues that one file brings. */
   venuesAtOnce: 2000,
-  /** Characters of the lines of one import of followers: fifty thousand, each with room to spare. */
-  followerText: 8_000_000,
-  /** As SMTP carries it. */
-  followerEmail: 254,
   /** Documents that one call downloads. */
   documentsAtOnce: 2000,
   /** Songs of one set list. */

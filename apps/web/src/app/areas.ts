@@ -11,6 +11,7 @@ import {
   IconMicrophone2,
   IconMusic,
   IconPlaylist,
+  IconHeart,
   IconUsers,
 } from "@tabler/icons-react";
 import { lazy } from "react";
@@ -18,6 +19,8 @@ import { BandWindowsContext } from "../records/band/band-windows.ts";
 import { DocumentWindowsContext } from "../records/documents/document-windows.ts";
 import { DOCUMENTS_PLACE } from "../records/documents/documents-place.ts";
 import { EventWindowsContext } from "../records/events/event-windows.ts";
+import { FollowerWindowsContext } from "../records/followers/follower-windows.ts";
+import { FOLLOWERS_PLACE } from "../records/followers/followers-place.ts";
 import { MemberWindowsContext } from "../records/members/member-windows.ts";
 import { MEMBERS_PLACE } from "../records/members/members-place.ts";
 import { SetlistWindowsContext } from "../records/setlists/setlist-windows.ts";
@@ -31,6 +34,7 @@ import { bandWindows } from "./band/band-windows.ts";
 import type { Area } from "./frame/areas.ts";
 import { documentWindows } from "./documents/document-windows.ts";
 import { eventWindows } from "./events/event-windows.ts";
+import { followerWindows } from "./followers/follower-windows.ts";
 import { memberWindows } from "./members/member-windows.ts";
 import { setlistWindows } from "./setlists/setlist-windows.ts";
 import { songWindows } from "./songs/song-windows.ts";
@@ -149,6 +153,18 @@ export const areas: readonly Area[] = [
       Commands: latePart(
         async () => (await import("../features/documents/document-commands.tsx")).DocumentCommands,
       ),
+    }),
+  },
+  {
+    ...FOLLOWERS_PLACE,
+    icon: IconHeart,
+    key: "f",
+    records: recordsOf({
+      kind: "follower",
+      context: FollowerWindowsContext,
+      windows: followerWindows,
+      // They may be tens of thousands: asked for where they are shown, and nowhere ahead.
+      List: () => null,
     }),
   },
   {

@@ -24,6 +24,7 @@ import { Route as AppShellUserprofileRouteImport } from './../routes/_app/_shell
 import { Route as AppBandIndexRouteImport } from './../routes/_app/band.index.tsx'
 import { Route as PublicBandDeletedRouteImport } from './../routes/_public/band.deleted.tsx'
 import { Route as AppShellBandChar91indexChar93RouteImport } from './../routes/_app/_shell/band.[index].tsx'
+import { Route as AppShellBandFollowersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandFollowers.[index].tsx'
 import { Route as AppShellBandusersChar91indexChar93RouteImport } from './../routes/_app/_shell/bandusers.[index].tsx'
 import { Route as AppShellDocumentsChar91indexChar93RouteImport } from './../routes/_app/_shell/documents.[index].tsx'
 import { Route as AppShellEventsChar91indexChar93RouteImport } from './../routes/_app/_shell/events.[index].tsx'
@@ -31,6 +32,7 @@ import { Route as AppShellSetlistsChar91indexChar93RouteImport } from './../rout
 import { Route as AppShellSongsChar91indexChar93RouteImport } from './../routes/_app/_shell/songs.[index].tsx'
 import { Route as AppShellVenuesChar91indexChar93RouteImport } from './../routes/_app/_shell/venues.[index].tsx'
 import { Route as AppShellBandAddRouteImport } from './../routes/_app/_shell/band.add.tsx'
+import { Route as AppShellBandFollowerAddRouteImport } from './../routes/_app/_shell/bandFollower.add.tsx'
 import { Route as AppShellBandUserAddRouteImport } from './../routes/_app/_shell/bandUser.add.tsx'
 import { Route as AppShellDocumentAddRouteImport } from './../routes/_app/_shell/document.add.tsx'
 import { Route as AppShellEventAddRouteImport } from './../routes/_app/_shell/event.add.tsx'
@@ -39,6 +41,7 @@ import { Route as AppShellSetlistAddRouteImport } from './../routes/_app/_shell/
 import { Route as AppShellSongAddRouteImport } from './../routes/_app/_shell/song.add.tsx'
 import { Route as AppShellVenueAddRouteImport } from './../routes/_app/_shell/venue.add.tsx'
 import { Route as AppShellBandBandIdEditRouteImport } from './../routes/_app/_shell/band.$bandId.edit.tsx'
+import { Route as AppShellBandFollowerFollowerIdEditRouteImport } from './../routes/_app/_shell/bandFollower.$followerId.edit.tsx'
 import { Route as AppShellBandUserBandUserIdIndexRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.index.tsx'
 import { Route as AppShellBandUserBandUserIdEditRouteImport } from './../routes/_app/_shell/bandUser.$bandUserId.edit.tsx'
 import { Route as AppShellDocumentDocumentIdIndexRouteImport } from './../routes/_app/_shell/document.$documentId.index.tsx'
@@ -135,6 +138,12 @@ const AppShellBandChar91indexChar93Route =
     path: '/band/index',
     getParentRoute: () => AppShellRoute,
   } as any)
+const AppShellBandFollowersChar91indexChar93Route =
+  AppShellBandFollowersChar91indexChar93RouteImport.update({
+    id: '/bandFollowers/index',
+    path: '/bandFollowers/index',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellBandusersChar91indexChar93Route =
   AppShellBandusersChar91indexChar93RouteImport.update({
     id: '/bandusers/index',
@@ -174,6 +183,11 @@ const AppShellVenuesChar91indexChar93Route =
 const AppShellBandAddRoute = AppShellBandAddRouteImport.update({
   id: '/band/add',
   path: '/band/add',
+  getParentRoute: () => AppShellRoute,
+} as any)
+const AppShellBandFollowerAddRoute = AppShellBandFollowerAddRouteImport.update({
+  id: '/bandFollower/add',
+  path: '/bandFollower/add',
   getParentRoute: () => AppShellRoute,
 } as any)
 const AppShellBandUserAddRoute = AppShellBandUserAddRouteImport.update({
@@ -216,6 +230,12 @@ const AppShellBandBandIdEditRoute = AppShellBandBandIdEditRouteImport.update({
   path: '/band/$bandId/edit',
   getParentRoute: () => AppShellRoute,
 } as any)
+const AppShellBandFollowerFollowerIdEditRoute =
+  AppShellBandFollowerFollowerIdEditRouteImport.update({
+    id: '/bandFollower/$followerId/edit',
+    path: '/bandFollower/$followerId/edit',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellBandUserBandUserIdIndexRoute =
   AppShellBandUserBandUserIdIndexRouteImport.update({
     id: '/bandUser/$bandUserId/',
@@ -361,6 +381,8 @@ export interface FileRoutesByFullPath {
   '/band/': typeof AppBandIndexRoute
   '/band/add': typeof AppShellBandAddRoute
   '/band/index': typeof AppShellBandChar91indexChar93Route
+  '/bandFollower/add': typeof AppShellBandFollowerAddRoute
+  '/bandFollowers/index': typeof AppShellBandFollowersChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/document/add': typeof AppShellDocumentAddRoute
@@ -375,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/venue/add': typeof AppShellVenueAddRoute
   '/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
+  '/bandFollower/$followerId/edit': typeof AppShellBandFollowerFollowerIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
@@ -412,6 +435,8 @@ export interface FileRoutesByTo {
   '/band': typeof AppBandIndexRoute
   '/band/add': typeof AppShellBandAddRoute
   '/band/index': typeof AppShellBandChar91indexChar93Route
+  '/bandFollower/add': typeof AppShellBandFollowerAddRoute
+  '/bandFollowers/index': typeof AppShellBandFollowersChar91indexChar93Route
   '/bandUser/add': typeof AppShellBandUserAddRoute
   '/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/document/add': typeof AppShellDocumentAddRoute
@@ -426,6 +451,7 @@ export interface FileRoutesByTo {
   '/venue/add': typeof AppShellVenueAddRoute
   '/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
+  '/bandFollower/$followerId/edit': typeof AppShellBandFollowerFollowerIdEditRoute
   '/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
@@ -467,6 +493,8 @@ export interface FileRoutesById {
   '/_app/band/': typeof AppBandIndexRoute
   '/_app/_shell/band/add': typeof AppShellBandAddRoute
   '/_app/_shell/band/index': typeof AppShellBandChar91indexChar93Route
+  '/_app/_shell/bandFollower/add': typeof AppShellBandFollowerAddRoute
+  '/_app/_shell/bandFollowers/index': typeof AppShellBandFollowersChar91indexChar93Route
   '/_app/_shell/bandUser/add': typeof AppShellBandUserAddRoute
   '/_app/_shell/bandusers/index': typeof AppShellBandusersChar91indexChar93Route
   '/_app/_shell/document/add': typeof AppShellDocumentAddRoute
@@ -481,6 +509,7 @@ export interface FileRoutesById {
   '/_app/_shell/venue/add': typeof AppShellVenueAddRoute
   '/_app/_shell/venues/index': typeof AppShellVenuesChar91indexChar93Route
   '/_app/_shell/band/$bandId/edit': typeof AppShellBandBandIdEditRoute
+  '/_app/_shell/bandFollower/$followerId/edit': typeof AppShellBandFollowerFollowerIdEditRoute
   '/_app/_shell/bandUser/$bandUserId/edit': typeof AppShellBandUserBandUserIdEditRoute
   '/_app/_shell/document/$documentId/edit': typeof AppShellDocumentDocumentIdEditRoute
   '/_app/_shell/documents/$documentId/upload': typeof AppShellDocumentsDocumentIdUploadRoute
@@ -520,6 +549,8 @@ export interface FileRouteTypes {
     | '/band/'
     | '/band/add'
     | '/band/index'
+    | '/bandFollower/add'
+    | '/bandFollowers/index'
     | '/bandUser/add'
     | '/bandusers/index'
     | '/document/add'
@@ -534,6 +565,7 @@ export interface FileRouteTypes {
     | '/venue/add'
     | '/venues/index'
     | '/band/$bandId/edit'
+    | '/bandFollower/$followerId/edit'
     | '/bandUser/$bandUserId/edit'
     | '/document/$documentId/edit'
     | '/documents/$documentId/upload'
@@ -571,6 +603,8 @@ export interface FileRouteTypes {
     | '/band'
     | '/band/add'
     | '/band/index'
+    | '/bandFollower/add'
+    | '/bandFollowers/index'
     | '/bandUser/add'
     | '/bandusers/index'
     | '/document/add'
@@ -585,6 +619,7 @@ export interface FileRouteTypes {
     | '/venue/add'
     | '/venues/index'
     | '/band/$bandId/edit'
+    | '/bandFollower/$followerId/edit'
     | '/bandUser/$bandUserId/edit'
     | '/document/$documentId/edit'
     | '/documents/$documentId/upload'
@@ -625,6 +660,8 @@ export interface FileRouteTypes {
     | '/_app/band/'
     | '/_app/_shell/band/add'
     | '/_app/_shell/band/index'
+    | '/_app/_shell/bandFollower/add'
+    | '/_app/_shell/bandFollowers/index'
     | '/_app/_shell/bandUser/add'
     | '/_app/_shell/bandusers/index'
     | '/_app/_shell/document/add'
@@ -639,6 +676,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/venue/add'
     | '/_app/_shell/venues/index'
     | '/_app/_shell/band/$bandId/edit'
+    | '/_app/_shell/bandFollower/$followerId/edit'
     | '/_app/_shell/bandUser/$bandUserId/edit'
     | '/_app/_shell/document/$documentId/edit'
     | '/_app/_shell/documents/$documentId/upload'
@@ -777,6 +815,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShellBandChar91indexChar93RouteImport
       parentRoute: typeof AppShellRoute
     }
+    '/_app/_shell/bandFollowers/index': {
+      id: '/_app/_shell/bandFollowers/index'
+      path: '/bandFollowers/index'
+      fullPath: '/bandFollowers/index'
+      preLoaderRoute: typeof AppShellBandFollowersChar91indexChar93RouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/bandusers/index': {
       id: '/_app/_shell/bandusers/index'
       path: '/bandusers/index'
@@ -824,6 +869,13 @@ declare module '@tanstack/react-router' {
       path: '/band/add'
       fullPath: '/band/add'
       preLoaderRoute: typeof AppShellBandAddRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/bandFollower/add': {
+      id: '/_app/_shell/bandFollower/add'
+      path: '/bandFollower/add'
+      fullPath: '/bandFollower/add'
+      preLoaderRoute: typeof AppShellBandFollowerAddRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/bandUser/add': {
@@ -880,6 +932,13 @@ declare module '@tanstack/react-router' {
       path: '/band/$bandId/edit'
       fullPath: '/band/$bandId/edit'
       preLoaderRoute: typeof AppShellBandBandIdEditRouteImport
+      parentRoute: typeof AppShellRoute
+    }
+    '/_app/_shell/bandFollower/$followerId/edit': {
+      id: '/_app/_shell/bandFollower/$followerId/edit'
+      path: '/bandFollower/$followerId/edit'
+      fullPath: '/bandFollower/$followerId/edit'
+      preLoaderRoute: typeof AppShellBandFollowerFollowerIdEditRouteImport
       parentRoute: typeof AppShellRoute
     }
     '/_app/_shell/bandUser/$bandUserId/': {
@@ -1045,6 +1104,8 @@ interface AppShellRouteChildren {
   AppShellUserprofileRoute: typeof AppShellUserprofileRoute
   AppShellBandAddRoute: typeof AppShellBandAddRoute
   AppShellBandChar91indexChar93Route: typeof AppShellBandChar91indexChar93Route
+  AppShellBandFollowerAddRoute: typeof AppShellBandFollowerAddRoute
+  AppShellBandFollowersChar91indexChar93Route: typeof AppShellBandFollowersChar91indexChar93Route
   AppShellBandUserAddRoute: typeof AppShellBandUserAddRoute
   AppShellBandusersChar91indexChar93Route: typeof AppShellBandusersChar91indexChar93Route
   AppShellDocumentAddRoute: typeof AppShellDocumentAddRoute
@@ -1059,6 +1120,7 @@ interface AppShellRouteChildren {
   AppShellVenueAddRoute: typeof AppShellVenueAddRoute
   AppShellVenuesChar91indexChar93Route: typeof AppShellVenuesChar91indexChar93Route
   AppShellBandBandIdEditRoute: typeof AppShellBandBandIdEditRoute
+  AppShellBandFollowerFollowerIdEditRoute: typeof AppShellBandFollowerFollowerIdEditRoute
   AppShellBandUserBandUserIdEditRoute: typeof AppShellBandUserBandUserIdEditRoute
   AppShellDocumentDocumentIdEditRoute: typeof AppShellDocumentDocumentIdEditRoute
   AppShellDocumentsDocumentIdUploadRoute: typeof AppShellDocumentsDocumentIdUploadRoute
@@ -1088,6 +1150,9 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellUserprofileRoute: AppShellUserprofileRoute,
   AppShellBandAddRoute: AppShellBandAddRoute,
   AppShellBandChar91indexChar93Route: AppShellBandChar91indexChar93Route,
+  AppShellBandFollowerAddRoute: AppShellBandFollowerAddRoute,
+  AppShellBandFollowersChar91indexChar93Route:
+    AppShellBandFollowersChar91indexChar93Route,
   AppShellBandUserAddRoute: AppShellBandUserAddRoute,
   AppShellBandusersChar91indexChar93Route:
     AppShellBandusersChar91indexChar93Route,
@@ -1105,6 +1170,8 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellVenueAddRoute: AppShellVenueAddRoute,
   AppShellVenuesChar91indexChar93Route: AppShellVenuesChar91indexChar93Route,
   AppShellBandBandIdEditRoute: AppShellBandBandIdEditRoute,
+  AppShellBandFollowerFollowerIdEditRoute:
+    AppShellBandFollowerFollowerIdEditRoute,
   AppShellBandUserBandUserIdEditRoute: AppShellBandUserBandUserIdEditRoute,
   AppShellDocumentDocumentIdEditRoute: AppShellDocumentDocumentIdEditRoute,
   AppShellDocumentsDocumentIdUploadRoute:

@@ -15,6 +15,8 @@ export interface ListSearch<Row> {
   value: string;
   /** Brings the text to the address, 500 ms after the last letter. */
   onChange: (text: string) => void;
+  /** Other milliseconds than those. */
+  debounce?: number;
   /** Where in a row the text is looked for. */
   fields: (row: Row) => Iterable<string | null>;
 }

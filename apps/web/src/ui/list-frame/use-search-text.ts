@@ -9,6 +9,8 @@ interface SearchTextOptions {
   value: string;
   /** Brings the text to the address. */
   onChange: (text: string) => void;
+  /** Milliseconds that the typing rests, where they are not the usual ones. */
+  debounce?: number;
 }
 
 export interface SearchBox {
@@ -20,7 +22,11 @@ export interface SearchBox {
 }
 
 /** The text changes with every letter; the address follows when the typing rests. */
-export function useSearchText({ value, onChange }: SearchTextOptions): SearchBox {
+export function useSearchText({
+  value,
+  onChange,
+  debounce = SEARCH_DEBOUNCE,
+}: SearchTextOptions): SearchBox {
   const [{ text, sent }, dispatch] = useReducer(searchTextReducer, value, startSearch);
 
   function send(toSend: string): void {
@@ -33,9 +39,9 @@ export function useSearchText({ value, onChange }: SearchTextOptions): SearchBox
 
   useEffect(() => {
     if (text === sent) return undefined;
-    const timer = setTimeout(() => sendLater(text), SEARCH_DEBOUNCE);
+    const timer = setTimeout(() => sendLater(text), debounce);
     return () => clearTimeout(timer);
-  }, [text, sent]);
+  }, [text, sent, debounce]);
 
   return {
     text,

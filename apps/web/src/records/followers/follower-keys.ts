@@ -1,0 +1,3 @@
+import { recordKeys } from "../kit/record-keys.ts";
+
+export const FOLLOWER_KEYS = recordKeys("follower");

@@ -1,0 +1,113 @@
+import type { AddFollower, Follower } from "@bandstand/contracts/followers";
+import type { Session } from "@bandstand/contracts/sign-in";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/flow.ts";
+import { beginSearch, filter, isPhone, question, said } from "../support/list-screen.ts";
+import { signIn } from "../support/member.ts";
+import { joinBand } from "../support/second-member.ts";
+
+const PIA = { email: "pia@fans.example", location: "Ardenbridge", source: "Gig", events: true };
+const BEN = { email: "ben@fans.example", location: "Leeds", source: "Website", events: false };
+
+async function addFollower(
+  request: APIRequestContext,
+  { token }: Session,
+  data: AddFollower,
+): Promise<Follower> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.post("/api/addfollower", { headers, data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Follower;
+}
+
+const row = (page: Page, email: string) => page.getByRole("row", { name: email });
+
+test("a follower is added where the band has none: what is missing is said, and they are listed", async ({
+  page,
+  administrator,
+}) => {
+  await signIn(page, administrator, "/bandFollowers/index");
+  await expect(
+    page.getByRole("heading", { name: "Who wants to hear of your next gig" }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("main").getByRole("button", { name: "Add Follower" }).first().click();
+  const form = page.getByRole("form", { name: "the new follower" });
+  await expect(form.getByLabel("Source")).toHaveValue("MANUAL");
+  await expect(form.getByRole("switch", { name: "Send Event Alerts" })).toBeChecked();
+  await form.getByRole("button", { name: "Add Follower" }).click();
+  await expect(form.getByText("Please enter your email address")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await form.getByLabel("Email").fill("Pia@fans.example");
+  await form.getByLabel("Location").fill("Ardenbridge");
+  await form.getByRole("button", { name: "Add Follower" }).click();
+  await expect(said(page, "“pia@fans.example” was added")).toBeAttached();
+  await expect(row(page, PIA.email)).toContainText("Ardenbridge");
+  await expectNoAxeViolations(page);
+});
+
+test("followers are searched and filtered by who hears of gigs", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addFollower(request, administrator.session, PIA);
+  await addFollower(request, administrator.session, BEN);
+  await signIn(page, administrator, "/bandFollowers/index");
+  await expect(row(page, PIA.email)).toBeVisible();
+  await filter(page, "Event alerts").click();
+  await expect(row(page, PIA.email)).toHaveCount(0);
+  await expect(row(page, BEN.email)).toBeVisible();
+  await filter(page, "Event alerts").click();
+  if (isPhone()) await beginSearch(page);
+  await page.getByRole("searchbox", { name: "Search by Email, Location, Source" }).fill("arden");
+  await expect(row(page, BEN.email)).toHaveCount(0);
+  await expect(row(page, PIA.email)).toBeVisible();
+  await expect(page).toHaveURL(/search=arden/);
+  await expectNoAxeViolations(page);
+});
+
+test(
+  "a follower is edited and saved, and deleted once it is asked",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addFollower(request, administrator.session, BEN);
+    const { id } = await addFollower(request, administrator.session, PIA);
+    await signIn(page, administrator, "/bandFollowers/index");
+    await row(page, PIA.email).click();
+    const form = page.getByRole("form", { name: PIA.email });
+    await form.getByLabel("Email").fill(BEN.email);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByRole("alert")).toContainText("This address follows the band already");
+    await expectNoAxeViolations(page);
+    await form.getByLabel("Email").fill(PIA.email);
+    await form.getByLabel("Location").fill("York");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(said(page, "“pia@fans.example” was saved")).toBeAttached();
+    await expect(row(page, PIA.email)).toContainText("York");
+    await page.goto(`/bandFollower/${id}/edit`);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await question(page, "Delete Follower")
+      .getByRole("button", { name: "Delete follower" })
+      .click();
+    await expect(said(page, "“pia@fans.example” was deleted")).toBeAttached();
+    await expect(row(page, BEN.email)).toBeVisible();
+    await expect(row(page, PIA.email)).toHaveCount(0);
+  },
+);
+
+test("a reader of followers changes none, and who may not read them is told so", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addFollower(request, administrator.session, PIA);
+  const reader = await joinBand(administrator, "Sam", { rights: { FL: "R" } });
+  await signIn(page, reader, "/bandFollowers/index");
+  await expect(row(page, PIA.email)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add Follower" })).toHaveCount(0);
+  await page.goto("/bandFollower/add");
+  await expect(page.getByText(/leaves adding followers to others/)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
