@@ -9,6 +9,7 @@ import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { gigList } from "./features/events/publish/follower-list.ts";
 import { serveProposals } from "./features/events/publish/proposal-page.routes.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
+import { followerList } from "./features/public-bands/following/following.use-cases.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import { FEATURES } from "./features.ts";
 import { serveApiPage } from "./platform/http/api-page.ts";
@@ -41,7 +42,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveAnswerPage(app, services);
   await serveDeputyPage(app, services);
   await serveGuestPages(app, services);
-  await serveUnsubscribe(app, services, [newsList(services), gigList(services)]);
+  await serveUnsubscribe(app, services, [
+    newsList(services),
+    gigList(services),
+    followerList(services),
+  ]);
   await serveProposals(app, services);
   if (services.site) await serveSite(app, services.site, config);
   return app;

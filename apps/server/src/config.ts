@@ -96,6 +96,9 @@ const environmentSchema = z.object({
   LIMIT_LOOKUPS_MEMBER: z._default(whole(1, 1_000_000), 60),
   LIMIT_CALENDARS: z._default(whole(1, 1_000_000), 20),
   LIMIT_INVITATIONS: z._default(whole(1, 1_000_000), 5),
+  LIMIT_FOLLOW_ADDRESS: z._default(whole(1, 1_000_000), 20),
+  LIMIT_FOLLOW_BAND: z._default(whole(1, 1_000_000), 600),
+  LIMIT_FOLLOW_MAILBOX: z._default(whole(1, 1_000_000), 3),
   LIMIT_BAND_EXPORTS: z._default(whole(1, 1_000_000), 10),
   LIMIT_BAND_IMPORTS: z._default(whole(1, 1_000_000), 10),
   LIMIT_OWN_DATA: z._default(whole(1, 1_000_000), 20),
@@ -173,6 +176,12 @@ export interface ThrottleLimits {
   calendarsPerPerson: number;
   /** Invitations to one address from one band in an hour. */
   invitationsPerMember: number;
+  /** Followers that one address enters, in an hour. */
+  followPerAddress: number;
+  /** Followers that are entered of one band, in an hour. */
+  followPerBand: number;
+  /** Mails to one follower of a band who is entered again, in an hour. */
+  followPerMailbox: number;
   /** Files of a whole band, in an hour. */
   exportsPerBand: number;
   /** Bands that one person brings from files, in an hour. */
@@ -236,6 +245,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       lookupsPerMember: settings.LIMIT_LOOKUPS_MEMBER,
       calendarsPerPerson: settings.LIMIT_CALENDARS,
       invitationsPerMember: settings.LIMIT_INVITATIONS,
+      followPerAddress: settings.LIMIT_FOLLOW_ADDRESS,
+      followPerBand: settings.LIMIT_FOLLOW_BAND,
+      followPerMailbox: settings.LIMIT_FOLLOW_MAILBOX,
       exportsPerBand: settings.LIMIT_BAND_EXPORTS,
       importsPerPerson: settings.LIMIT_BAND_IMPORTS,
       ownDataPerPerson: settings.LIMIT_OWN_DATA,

@@ -21,6 +21,7 @@ import { eventChoiceEndpoints } from "@bandstand/contracts/event-choices";
 import { eventFeedEndpoints } from "@bandstand/contracts/event-feeds";
 import { eventLiveEndpoints } from "@bandstand/contracts/event-live";
 import { followerEndpoints } from "@bandstand/contracts/followers";
+import { followingEndpoints } from "@bandstand/contracts/following";
 import { gigReportEndpoints } from "@bandstand/contracts/gig-reports";
 import { eventMoneyEndpoints } from "@bandstand/contracts/event-money";
 import { eventSeriesEndpoints } from "@bandstand/contracts/event-series";
@@ -72,6 +73,7 @@ import { pictureHandlers } from "./features/pictures/pictures.routes.ts";
 import { moneyHandlers } from "./features/money/money.routes.ts";
 import { ownDataHandlers } from "./features/own-data/own-data.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
+import { followingHandlers } from "./features/public-bands/following/following.routes.ts";
 import { publicBandHandlers } from "./features/public-bands/public-bands.routes.ts";
 import { recentChangeHandlers } from "./features/recent-changes/recent-changes.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
@@ -129,6 +131,7 @@ export const FEATURES = {
   lookups: feature(lookupEndpoints, lookupHandlers),
   bands: feature(bandEndpoints, bandHandlers),
   publicBands: feature({ ...publicBandEndpoints, ...publicEventEndpoints }, publicBandHandlers),
+  following: feature(followingEndpoints, followingHandlers),
   members: feature(memberEndpoints, memberHandlers),
   pictures: feature(pictureEndpoints, pictureHandlers),
   songs: feature(songEndpoints, songHandlers),

@@ -13,6 +13,10 @@ import {
   housekeepingJobs,
 } from "./features/housekeeping/housekeeping.jobs.ts";
 import { type VideoJobServices, videoJobs } from "./features/videos/videos.jobs.ts";
+import {
+  type FollowingJobServices,
+  followingJobs,
+} from "./features/public-bands/following/following.jobs.ts";
 import { answerJobs } from "./features/events/publish/promoter-answers.jobs.ts";
 import { type MailJobServices, mailJobs } from "./features/events/publish/send-mails.jobs.ts";
 import type { Job } from "./platform/jobs/job.ts";
@@ -22,6 +26,7 @@ export function jobsOf(
     AvailabilityJobServices &
     BandJobServices &
     DocumentJobServices &
+    FollowingJobServices &
     SignInJobServices &
     RecordingJobServices &
     HousekeepingServices &
@@ -33,6 +38,7 @@ export function jobsOf(
     ...availabilityJobs(services),
     ...bandJobs(services),
     ...documentJobs(services),
+    ...followingJobs(services),
     ...signInJobs(services),
     ...deleteBandJobs(services),
     ...recordingJobs(services),

@@ -84,7 +84,7 @@ describe("a call that sends something", () => {
   /** Whoever reads may change what is their own, ask for files, and bring waveforms that nobody has measured yet. */
   const BY_RULE = {
     public: `signIn register sendPasswordReset resetPassword verifyEmail readInvitationLink signInByInvitation
-      startByInvitation listPublicEvents`,
+      startByInvitation listPublicEvents subscribeFollower`,
     // A member's own record is theirs to change and to give up; whose it is else, the call asks by itself.
     signedIn: `addBand saveMember removeMember signOut saveUser changePassword signOutDevice signOutEverywhere
       uploadAvatar removeAvatar importBand deleteAccount newEventFeed stopEventFeed

@@ -86,6 +86,10 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   // Everybody is told of the public gigs of any band; that of this one is a draft.
   "listPublicEvents ownBand": [200, /^\[\]$/],
   "listPublicEvents user": [200, /^\[/],
+  // Any band is followed by anybody, and tells nobody who does.
+  "subscribeFollower ownBand": [200, /^\{"message":"Thank you/],
+  "findFollower ownBand": [200, /^null$/],
+  "getFollowerOfBand ownBand": [200, /^null$/],
   "addSetlistSong song": [422, /"songs\.\d\.songId"/],
 };
 

@@ -1,0 +1,92 @@
+import type { Following } from "@bandstand/contracts/following";
+import { isoText } from "../../../platform/database/columns-in-sql.ts";
+import type {
+  BandTransaction,
+  PublicTransaction,
+} from "../../../platform/database/transactions.ts";
+
+const ROW = `f.id, f.band_id as "bandId", f.id as "userId", f.source, f.location, f.events,
+  ${isoText("f.created_at")} as "createdAt", json_build_object('id', f.id, 'email', f.email) as "TheUser",
+  json_build_object('id', b.id, 'identity', b.identity, 'name', b.name) as "TheBand"`;
+
+export interface FollowedBand {
+  id: number;
+  identity: string;
+  name: string;
+}
+
+/** Null where there is no such band. */
+export async function findFollowedBand(
+  tx: PublicTransaction,
+  bandId: number,
+): Promise<FollowedBand | null> {
+  const [band] = await tx.rows<FollowedBand>(
+    {
+      name: "find_band_to_follow",
+      text: "select id, identity, name from public_bands where id = $1",
+    },
+    [bandId],
+  );
+  return band ?? null;
+}
+
+export async function findByEmail(tx: BandTransaction, email: string): Promise<Following | null> {
+  const [row] = await tx.rows<Following>(
+    {
+      name: "find_follower_by_email",
+      text: `select ${ROW} from followers f join bands b on b.id = f.band_id where f.band_id = $1 and f.email = $2`,
+    },
+    [tx.bandId, email],
+  );
+  return row ?? null;
+}
+
+export async function findById(tx: BandTransaction, id: number): Promise<Following | null> {
+  const [row] = await tx.rows<Following>(
+    {
+      name: "find_follower_by_id",
+      text: `select ${ROW} from followers f join bands b on b.id = f.band_id where f.band_id = $1 and f.id = $2`,
+    },
+    [tx.bandId, id],
+  );
+  return row ?? null;
+}
+
+interface Settings {
+  location: string;
+  events: boolean;
+}
+
+/** The new follower's id; null where the address follows already. */
+export async function addFollower(
+  tx: BandTransaction,
+  { email, location, events, source }: Settings & { email: string; source: string },
+): Promise<number | null> {
+  const [row] = await tx.rows<{ id: number }>(
+    {
+      name: "add_follower",
+      text: `
+        insert into followers (band_id, email, location, events, source) values ($1, $2, $3, $4, $5)
+        on conflict (band_id, email) do nothing returning id`,
+    },
+    [tx.bandId, email, location, events, source],
+  );
+  return row?.id ?? null;
+}
+
+export async function saveFollower(
+  tx: BandTransaction,
+  id: number,
+  { location, events }: Settings,
+): Promise<void> {
+  await tx.rows(
+    {
+      text: "update followers set location = $3, events = $4 where band_id = $1 and id = $2",
+    },
+    [tx.bandId, id, location, events],
+  );
+}
+
+export async function deleteFollower(tx: BandTransaction, id: number): Promise<void> {
+  await tx.rows({ text: "delete from followers where band_id = $1 and id = $2" }, [tx.bandId, id]);
+}
