@@ -9,6 +9,7 @@ import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { gigList } from "./features/events/publish/follower-list.ts";
 import { serveProposals } from "./features/events/publish/proposal-page.routes.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
+import { serveFollowPages } from "./features/public-bands/following/follow-page.routes.ts";
 import { followerList } from "./features/public-bands/following/following.use-cases.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import { FEATURES } from "./features.ts";
@@ -38,6 +39,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { version } = services;
   await serveApiPage(app, () => openApiDocument(FEATURES, { version, server: "/api" }));
   await serveBandPages(app, { ...services, publicUrl: config.publicUrl });
+  await serveFollowPages(app, services);
   serveEventFeeds(app, services);
   await serveAnswerPage(app, services);
   await serveDeputyPage(app, services);

@@ -59,7 +59,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     // With a key that is nobody's: where bands are not one's own, nobody is added.
     subscribeFollower: { body: { bandId: ids.ownBand, email, location: "Leeds", key: "none" } },
     findFollower: { params: { x: email }, query: { bandId: String(ids.ownBand) } },
-    getFollowerOfBand: { params: { bandId: String(ids.ownBand), userId: "1" } },
+    getFollowerOfBand: { params: { bandId: String(ids.ownBand), userId: "2000000000" } },
     importBand: { params: { key: "0b7e5f86-1f7e-4a53-9b51-6c3f6a1d2e10" } },
     getBandImportProgress: { params: { key: "0b7e5f86-1f7e-4a53-9b51-6c3f6a1d2e10" } },
     getBandUser: { params: ofMember },

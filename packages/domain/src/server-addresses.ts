@@ -3,6 +3,8 @@ export const SERVER_ADDRESSES = [
   "api",
   "uploads",
   "bandpage",
+  "follow",
+  "navfollow",
   "calendar",
   "unsubscribe",
   "answer",

@@ -13,21 +13,27 @@ const DESCRIPTION = 160;
 /** @param origin where people reach the product, without a slash at its end */
 export function bandHead({ band, gigs }: BandPage, origin: string): Markup {
   const address = bandAddress(origin, band.identity);
-  const { name } = band;
   const description = describe(band);
-  const picture =
-    origin + (band.pictureFilename ? uploaded(band.pictureFilename) : "/images/share.jpg");
-  return markup`<title>${name}</title>
+  return markup`${sharedHead(band, { title: band.name, description, address, origin })}
+${structuredData(musicGroup(band, gigs, { address, description, origin }))}`;
+}
+
+/** Title and description, and what is shown with them where somebody shares the page. */
+export function sharedHead(
+  { pictureFilename }: Pick<PublicBand, "pictureFilename">,
+  { title, description, address, origin }: Told & { title: string },
+): Markup {
+  const picture = origin + (pictureFilename ? uploaded(pictureFilename) : "/images/share.jpg");
+  return markup`<title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${address}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Bandstand">
-<meta property="og:title" content="${name}">
+<meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
 <meta property="og:image" content="${picture}">
-<meta name="twitter:card" content="summary_large_image">
-${structuredData(musicGroup(band, gigs, { address, description, origin }))}`;
+<meta name="twitter:card" content="summary_large_image">`;
 }
 
 export function bandAddress(origin: string, identity: string): string {

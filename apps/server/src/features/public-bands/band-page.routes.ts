@@ -6,7 +6,7 @@ import { ownAddress } from "../../platform/pages/own-address.ts";
 import { bandHead } from "./band-head.template.ts";
 import { bandPage } from "./band-page.template.ts";
 import { listDescribed } from "./public-bands.repository.ts";
-import { readPage } from "./public-bands.use-cases.ts";
+import { asIdentity, readPage } from "./public-bands.use-cases.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { unknownBand, unknownBandHead } from "./unknown-band.template.ts";
 
@@ -17,9 +17,6 @@ interface BandPageServices {
   publicUrl: string | undefined;
   now: () => Date;
 }
-
-/** Of a band whose identity was typed as a name. */
-const asIdentity = (typed: string) => typed.toLowerCase().normalize("NFC");
 
 /** A sitemap may hold 50,000; whoever has more bands than this leads to the newest. */
 const MOST_LISTED = 10_000;

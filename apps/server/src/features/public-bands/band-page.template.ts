@@ -3,6 +3,7 @@ import type { PublicBand } from "@bandstand/contracts/public-bands";
 import { isVideoId, videoAddress } from "@bandstand/domain/video-id";
 import { type Markup, markup } from "../../platform/markup.ts";
 import { contactOf } from "./band-contact.template.ts";
+import { followPath } from "./following/follower-links.ts";
 import { gigList } from "./gig-list.template.ts";
 import type { BandPage } from "./public-bands.use-cases.ts";
 
@@ -14,7 +15,11 @@ const NOTHING: readonly Markup[] = [];
 export function bandPage({ band, gigs, today }: BandPage): Markup {
   return markup`<a class="skip" href="#main">Skip to the page</a>
 <main id="main" tabindex="-1">
-${poster(band)}
+${poster(
+  band,
+  markup`<div class="poster-buttons"><a class="button button-first" href="${followPath(band.identity)}">Follow</a>
+<button type="button" class="button poster-button" data-share hidden>Share</button></div>`,
+)}
 <div class="page-columns">
 <div class="page-words">
 ${profileOf(band)}
@@ -30,7 +35,8 @@ ${members(band)}
 ${footer()}`;
 }
 
-function poster(band: PublicBand): Markup {
+/** @param below the name: what can be done here */
+export function poster(band: PublicBand, below: Markup | readonly Markup[]): Markup {
   const { name, pictureFilename, logoFilename, Genre, location } = band;
   const line = [Genre?.name, location].filter((part) => (part ?? "") !== "").join(" · ");
   const picture =
@@ -47,13 +53,13 @@ ${picture}
 ${logo}
 ${line === "" ? NOTHING : markup`<p class="poster-line">${line}</p>`}
 <h1>${name}</h1>
-<button type="button" class="button poster-button" data-share hidden>Share</button>
+${below}
 <p class="poster-said" role="status"></p>
 </div>
 </header>`;
 }
 
-function profileOf({ profile }: PublicBand): Markup | readonly Markup[] {
+export function profileOf({ profile }: PublicBand): Markup | readonly Markup[] {
   const text = profile?.trim() ?? "";
   if (text === "") return NOTHING;
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => markup`<p>${paragraph}</p>`);

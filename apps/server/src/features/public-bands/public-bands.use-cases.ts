@@ -52,6 +52,9 @@ export interface BandPage {
   today: string;
 }
 
+/** Of a band whose identity was typed as a name. */
+export const asIdentity = (typed: string) => typed.toLowerCase().normalize("NFC");
+
 /** What the page of a band shows; null where nobody has the identity. */
 export async function readPage(
   database: Database,
@@ -68,6 +71,6 @@ export async function readPage(
 }
 
 /** The database takes no text with such characters in it, and keeps no identity that has them. */
-function isAskable(identity: string): boolean {
+export function isAskable(identity: string): boolean {
   return identity.length <= 60 && identity.isWellFormed() && !identity.includes("\0");
 }

@@ -10,11 +10,14 @@ import "./public-page.css";
 import "./poster.css";
 import "./band-page.css";
 import "./answer-page.css";
+import "./follow-page.css";
 import "./proposal.css";
 import "./guest-page.css";
 import "./chart.css";
+import { saveOnceChanged } from "./follow.ts";
 import { offerSharing } from "./share.ts";
 import { showVideosHere } from "./video.ts";
 
 offerSharing(document, navigator);
 showVideosHere(document);
+saveOnceChanged(document);

@@ -90,3 +90,25 @@ export async function saveFollower(
 export async function deleteFollower(tx: BandTransaction, id: number): Promise<void> {
   await tx.rows({ text: "delete from followers where band_id = $1 and id = $2" }, [tx.bandId, id]);
 }
+
+export interface NamedBand {
+  identity: string;
+  name: string;
+  location: string | null;
+}
+
+/** Bands whose identity, name or id it is: what is an identity is nothing else. */
+export async function listBandsCalled(tx: PublicTransaction, typed: string): Promise<NamedBand[]> {
+  const rows = await tx.rows<NamedBand & { isIdentity: boolean }>(
+    {
+      name: "list_bands_called",
+      text: `
+        select identity, name, location, identity = lower($1) as "isIdentity" from public_bands
+        where identity = lower($1) or lower(name) = lower($1) or id::text = $1
+        order by "isIdentity" desc, id limit 10`,
+    },
+    [typed.normalize("NFC")],
+  );
+  const [first] = rows;
+  return first?.isIdentity ? [first] : rows;
+}

@@ -24,6 +24,8 @@ describe("the service worker", () => {
     "/uploads/a.mp3",
     "/uploads/a.mp3?signature=b",
     "/bandpage/us",
+    "/follow/us",
+    "/navfollow",
     "/calendar/us.ics",
     "/unsubscribe/news/1.2?signature=b",
     "/answer/1.2.3?signature=b",
