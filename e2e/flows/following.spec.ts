@@ -42,7 +42,7 @@ async function saveAndStop(page: Page, bandName: string): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Settings saved")).toBeVisible();
   await expect(page.getByLabel("Location")).toHaveValue("York");
-  await page.getByText("Stop Following").click();
+  await page.getByText("Stop Following", { exact: true }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByText(`You have stopped following ${bandName}`)).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("");
@@ -59,7 +59,7 @@ test(
     await openSettings(page, email);
     await expectNoAxeViolations(page);
     await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
-    await page.getByText("Stop Following").click();
+    await page.getByText("Stop Following", { exact: true }).click();
     await page.getByRole("link", { name: "No", exact: true }).click();
     await expect(page.getByRole("button", { name: "Yes" })).toBeHidden();
     await saveAndStop(page, name);
