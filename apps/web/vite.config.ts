@@ -11,6 +11,7 @@ import { chunkGroups } from "./build/chunk-groups.ts";
 import { memoiseHooks } from "./build/memoise-hooks.ts";
 import { preloadRoutes } from "./build/preload-routes.ts";
 import { contractInBrowser } from "./build/contract-in-browser.ts";
+import { failuresInBrowser } from "./build/failures-in-browser.ts";
 import { publicPage } from "./build/public-page.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { styles } from "./build/styles.ts";
@@ -45,6 +46,7 @@ export default defineConfig({
       tmpDir: here("../../node_modules/.cache/routes"),
     }),
     addresses(here("./src/app/route-tree.gen.ts")),
+    failuresInBrowser(),
     contractInBrowser(),
     quickPdf(),
     memoiseHooks(),
