@@ -1,9 +1,17 @@
+import { readFileSync } from "node:fs";
 import type { AddFollower, Follower } from "@bandstand/contracts/followers";
 import type { Session } from "@bandstand/contracts/sign-in";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { beginSearch, filter, isPhone, question, said } from "../support/list-screen.ts";
+import {
+  beginSearch,
+  chooseForList,
+  filter,
+  isPhone,
+  question,
+  said,
+} from "../support/list-screen.ts";
 import { signIn } from "../support/member.ts";
 import { joinBand } from "../support/second-member.ts";
 
@@ -111,3 +119,57 @@ test("a reader of followers changes none, and who may not read them is told so",
   await expect(page.getByText(/leaves adding followers to others/)).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test("the followers that are displayed are copied as a mailing list, and go out as a table", async ({
+  page,
+  context,
+  request,
+  administrator,
+}) => {
+  await addFollower(request, administrator.session, PIA);
+  await addFollower(request, administrator.session, BEN);
+  await context.grantPermissions(["clipboard-write"]);
+  await signIn(page, administrator, "/bandFollowers/index");
+  await expect(row(page, PIA.email)).toBeVisible();
+  await chooseForList(page, "Copy mailing list");
+  await expect(said(page, "Copied 2 addresses")).toBeAttached();
+  await filter(page, "No alerts").click();
+  await expect(row(page, BEN.email)).toHaveCount(0);
+  const download = page.waitForEvent("download");
+  await chooseForList(page, "Export as CSV");
+  const file = await (await download).path();
+  const lines = readFileSync(file, "utf8").trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^pia@fans\.example,Ardenbridge,Gig,\d{4}-\d\d-\d\d,Y$/);
+});
+
+test(
+  "followers are imported from lines: what is wrong is said, their number asked about, and who follows is skipped",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addFollower(request, administrator.session, PIA);
+    await signIn(page, administrator, "/bandFollowers/index");
+    await chooseForList(page, "Import followers");
+    const window = page.getByRole("dialog", { name: "Import Followers" });
+    const lines = window.getByLabel("Or paste the lines");
+    const run = window.getByRole("button", { name: "Import", exact: true });
+    await run.click();
+    await expect(window.getByText("No Data to Process")).toBeVisible();
+    await lines.fill("ann@fans.example;Leeds;Gig;;Y\nno address;Leeds;Gig;;Y");
+    await run.click();
+    await expect(window.getByText("Unable to Import, Data Error(s) Found")).toBeVisible();
+    await expect(window.getByRole("list", { name: "Lines with errors" })).toHaveText(
+      "Line 2 no address;Leeds;Gig;;Y: The first column must contain @",
+    );
+    await expectNoAxeViolations(page);
+    await lines.fill("Email\nann@fans.example;Leeds;Gig;;Y\npia@fans.example;York;Gig;;N");
+    await run.click();
+    const asked = question(page, "Import Followers");
+    await expect(asked).toContainText("2 follower(s) found");
+    await asked.getByRole("button", { name: "Import" }).click();
+    await expect(
+      said(page, "1 follower(s) successfully added. 1 rows skipped, follower already exists"),
+    ).toBeAttached();
+    await expect(row(page, "ann@fans.example")).toContainText("Leeds");
+  },
+);

@@ -2,18 +2,23 @@
 import {
   deleteFollower,
   type Follower,
+  importFollowers,
   listFollowers,
   saveFollower,
 } from "@bandstand/contracts/followers";
-import { IconMail, IconPencil } from "@tabler/icons-react";
+import { IconCopy, IconFileImport, IconMail, IconPencil, IconTable } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { saveBlob } from "../../../lib/files/file-target.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
 import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { useFollowerWindows } from "../../../records/followers/follower-windows.ts";
 import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
 import type { MenuContents } from "../../../ui/menu/menu-item.ts";
 import { deleteItem } from "../../../ui/menu/usual-items.tsx";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { useWindows } from "../../../ui/windows/window-context.ts";
 import { useDeleteFollower } from "../use-delete-follower.ts";
+import { followersTable, mailingList } from "./mailing-list.ts";
 
 interface MenuProps {
   panel: Parameters<MenuContents>[0];
@@ -63,3 +68,69 @@ export function FollowerMenu({ follower, panel }: MenuProps & { follower: Follow
     ),
   );
 }
+
+interface FollowersMenuProps extends MenuProps {
+  /** Those that the filters leave. */
+  shown: readonly Follower[];
+}
+
+export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
+  const windows = useWindows();
+  const notify = useNotify();
+  const may = useMayCall();
+  const offline = useWhyOffline();
+  const none = shown.length === 0 ? "No follower is displayed" : undefined;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(mailingList(shown));
+      notify.success(`Copied ${counted(shown.length)}`);
+    } catch {
+      notify.error("The browser does not let the addresses be copied");
+    }
+  }
+
+  const mailing = {
+    key: "mailing",
+    label: "Copy mailing list",
+    icon: <IconCopy />,
+    call: listFollowers,
+    unavailable: none,
+    onSelect: () => void copy(),
+  };
+  const asCsv = {
+    key: "csv",
+    label: "Export as CSV",
+    icon: <IconTable />,
+    call: listFollowers,
+    unavailable: none,
+    onSelect: () =>
+      saveBlob(new Blob([followersTable(shown)], { type: "text/csv" }), "Followers.csv"),
+  };
+  const fromLines = {
+    key: "import",
+    label: "Import followers",
+    icon: <IconFileImport />,
+    call: importFollowers,
+    unavailable: offline,
+    onSelect: () =>
+      windows.open({
+        key: "bandFollowers/import",
+        title: "Import Followers",
+        width: 800,
+        content: () => import("../import/follower-import.tsx").then((file) => file.FollowerImport),
+        props: {},
+      }),
+  };
+  return panel(
+    allowedGroups(
+      [
+        { key: "displayed", items: [mailing, asCsv] },
+        { key: "import", items: [fromLines] },
+      ],
+      may,
+    ),
+  );
+}
+
+const counted = (count: number) => (count === 1 ? "1 address" : `${count} addresses`);

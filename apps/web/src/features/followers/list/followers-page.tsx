@@ -28,6 +28,7 @@ import {
 import { type FollowerSort, sortFollowers } from "./sort-followers.ts";
 
 const FollowerMenu = latePart(async () => (await import("./follower-menu.tsx")).FollowerMenu);
+const FollowersMenu = latePart(async () => (await import("./follower-menu.tsx")).FollowersMenu);
 const LATE = [FollowerMenu];
 
 const followerMenu =
@@ -91,6 +92,7 @@ export function FollowersPage({ search, onSearch }: FollowersPageProps) {
           count: rows.filter((row) => alertOf(row) === tag).length,
         }))}
         sort={sort}
+        menu={(matched) => (panel) => <FollowersMenu shown={matched} panel={panel} />}
         {...(onAdd && {
           add: {
             label: "Add Follower",

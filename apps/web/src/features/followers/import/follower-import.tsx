@@ -1,0 +1,134 @@
+/** Followers from lines: pasted or from a file, what is wrong with them said by its line, and their number asked about. */
+import { FOLLOWER_LIMITS, importFollowers } from "@bandstand/contracts/followers";
+import {
+  addedMessage,
+  type FollowerImport as Found,
+  readFollowers,
+  skippedMessage,
+} from "@bandstand/domain/follower-import";
+import { IconTable } from "@tabler/icons-react";
+import { useState } from "react";
+import { useChange } from "../../../lib/cache/change.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
+import { FileDrop } from "../../../ui/files/file-drop.tsx";
+import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
+import { FormNotice } from "../../../ui/native-fields/form-notice.tsx";
+import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { describeError } from "../../../ui/states/describe-error.ts";
+import { useUnsavedQuestion } from "../../../ui/windows/use-close-question.ts";
+import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
+import { ButtonRow, Note, WindowBody } from "../../../ui/windows/window-parts.tsx";
+import styles from "./follower-import.module.css";
+
+export function FollowerImport() {
+  const change = useChange();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const current = useCurrentWindow();
+  const [text, setText] = useState("");
+  /** Of the file that the lines are from: tens of thousands are not shown for editing. */
+  const [file, setFile] = useState<string | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useUnsavedQuestion(
+    "Import Followers",
+    text === "" ? null : "Nothing of these lines is imported yet. Close and leave them?",
+  );
+
+  function take(next: string, name: string | null = null): void {
+    setText(next);
+    setFile(name);
+    setFound(null);
+    setProblem(null);
+  }
+
+  async function run(): Promise<void> {
+    const read = readFollowers(text);
+    setFound(read);
+    setProblem(null);
+    if (read.kind !== "followers") return;
+    const isSure = await confirm({
+      title: "Import Followers",
+      text: `${read.followers.length} follower(s) found. Add them to the band?`,
+      yes: "Import",
+      no: "Not yet",
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      const { added, skipped } = await change(importFollowers, { body: { text } });
+      notify.success(
+        [addedMessage(added), ...(skipped > 0 ? [skippedMessage(skipped)] : [])].join(". "),
+      );
+      current?.dismiss();
+    } catch (error) {
+      setProblem(describeError(error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <WindowBody>
+      {file === null ? (
+        <>
+          <FileDrop
+            icon={<IconTable aria-hidden />}
+            label="Choose a file"
+            hint="Text with one follower a line, its columns parted by semicolons or tabs."
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onFiles={([chosen]) => void chosen?.text().then((read) => take(read, chosen.name))}
+          />
+          <TextAreaField
+            field={{
+              name: "lines",
+              value: text,
+              message: undefined,
+              set: (value) => take(value ?? ""),
+              onBlur: () => undefined,
+            }}
+            label="Or paste the lines"
+            rows={8}
+            maxLength={FOLLOWER_LIMITS.text}
+          />
+        </>
+      ) : (
+        <p className={styles.file}>
+          {file}: {text.split("\n").length.toLocaleString("en-GB")} lines
+        </p>
+      )}
+      <Note>
+        Five columns: email; location; source; one that is passed over; Y or N for event alerts. A
+        line of one column is passed over, and who follows already is skipped.
+      </Note>
+      {found !== null && found.kind !== "followers" && (
+        <FormNotice kind="bad">{found.message}</FormNotice>
+      )}
+      {found?.kind === "bad" && <BadLines lines={found.lines} />}
+      {problem !== null && <FormNotice kind="bad">{problem}</FormNotice>}
+      <ButtonRow atEnd>
+        {file !== null && <Button onClick={() => take("")}>Choose another file</Button>}
+        <Button kind="main" busy={busy} onClick={() => void run()}>
+          Import
+        </Button>
+      </ButtonRow>
+    </WindowBody>
+  );
+}
+
+/** Lines that are listed; whoever mends so many is told the next. */
+const SHOWN = 100;
+
+function BadLines({ lines }: { lines: Extract<Found, { kind: "bad" }>["lines"] }) {
+  return (
+    <ul className={styles.lines} aria-label="Lines with errors">
+      {lines.slice(0, SHOWN).map(({ number, text, problems }) => (
+        <li key={number}>
+          <strong>Line {number}</strong> {text}: {problems.join(". ")}
+        </li>
+      ))}
+      {lines.length > SHOWN && <li>and {lines.length - SHOWN} more</li>}
+    </ul>
+  );
+}
