@@ -133,6 +133,8 @@ test("the followers that are displayed are copied as a mailing list, and go out 
   await expect(row(page, PIA.email)).toBeVisible();
   await chooseForList(page, "Copy mailing list");
   await expect(said(page, "Copied 2 addresses")).toBeAttached();
+  await chooseForList(page, "Copy follower URL");
+  await expect(said(page, "Link copied")).toBeAttached();
   await filter(page, "No alerts").click();
   await expect(row(page, BEN.email)).toHaveCount(0);
   const download = page.waitForEvent("download");

@@ -22,7 +22,7 @@ interface FollowerColumnsOptions {
 }
 
 /** Pixels of the list from which facts have columns of their own. */
-const COLUMNS = 700;
+const COLUMNS = 860;
 
 const ALERTS = (
   <span className={styles.mark} title="Hears of gigs">

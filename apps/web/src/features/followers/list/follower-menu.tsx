@@ -6,9 +6,17 @@ import {
   listFollowers,
   saveFollower,
 } from "@bandstand/contracts/followers";
-import { IconCopy, IconFileImport, IconMail, IconPencil, IconTable } from "@tabler/icons-react";
+import {
+  IconCopy,
+  IconFileImport,
+  IconLink,
+  IconMail,
+  IconPencil,
+  IconTable,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { saveBlob } from "../../../lib/files/file-target.ts";
+import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
 import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { useFollowerWindows } from "../../../records/followers/follower-windows.ts";
@@ -81,12 +89,14 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
   const offline = useWhyOffline();
   const none = shown.length === 0 ? "No follower is displayed" : undefined;
 
-  async function copy(): Promise<void> {
+  const { identity } = useBandUser().TheBand;
+
+  async function copy(text: string, copied: string): Promise<void> {
     try {
-      await navigator.clipboard.writeText(mailingList(shown));
-      notify.success(`Copied ${counted(shown.length)}`);
+      await navigator.clipboard.writeText(text);
+      notify.success(copied);
     } catch {
-      notify.error("The browser does not let the addresses be copied");
+      notify.error("The browser does not let it be copied");
     }
   }
 
@@ -96,7 +106,15 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
     icon: <IconCopy />,
     call: listFollowers,
     unavailable: none,
-    onSelect: () => void copy(),
+    onSelect: () => void copy(mailingList(shown), `Copied ${counted(shown.length)}`),
+  };
+  /** Where fans follow the band. */
+  const address = {
+    key: "address",
+    label: "Copy follower URL",
+    icon: <IconLink />,
+    call: listFollowers,
+    onSelect: () => void copy(`${window.location.origin}/follow/${identity}`, "Link copied"),
   };
   const asCsv = {
     key: "csv",
@@ -125,6 +143,7 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
   return panel(
     allowedGroups(
       [
+        { key: "address", items: [address] },
         { key: "displayed", items: [mailing, asCsv] },
         { key: "import", items: [fromLines] },
       ],
