@@ -5,6 +5,8 @@ import { dayFromToday } from "@bandstand/domain/day-words";
 import { formatMoney } from "@bandstand/domain/money";
 import { linkTo } from "@bandstand/domain/web-address";
 import { type Markup, markup } from "../../platform/markup.ts";
+import { followPath } from "./following/follower-links.ts";
+import { gigDetails } from "./gig-details.template.ts";
 import type { PublicGig } from "./public-bands.repository.ts";
 
 const NOTHING: readonly Markup[] = [];
@@ -15,13 +17,13 @@ export function gigList(
 ): Markup {
   const list =
     gigs.length === 0
-      ? markup`<p class="note">Nothing is announced yet. Look in again soon.</p>`
-      : markup`<ol class="gigs">${gigs.map((gig) => row(gig, today))}</ol>
+      ? markup`<p class="note">Nothing is announced yet. Look in again soon, or <a href="${followPath(identity)}">follow the band</a> and hear of it first.</p>`
+      : markup`<ol class="gigs">${gigs.map((gig, at) => row(gig, at, today))}</ol>
 <p class="note"><a href="/calendar/${encodeURIComponent(identity)}.ics">All gigs in your calendar</a></p>`;
   return markup`<section aria-labelledby="gigs"><h2 id="gigs">Gigs</h2>${list}</section>`;
 }
 
-function row(gig: PublicGig, today: string): Markup {
+function row(gig: PublicGig, at: number, today: string): Markup {
   const { eventDate, eventStatusTag, eventStatusName, venueName, name } = gig;
   const isOff = eventStatusTag === "X";
   const day = parseDate(eventDate);
@@ -32,7 +34,7 @@ function row(gig: PublicGig, today: string): Markup {
 <time class="gig-day" datetime="${eventDate}"><span aria-hidden="true"><b>${String(day?.day ?? "")}</b>${day ? (MONTHS[day.month - 1] ?? "") : ""}</span><span class="unseen">${formatDateWithWeekday(eventDate)}</span></time>
 <div class="gig-words"><strong>${place}</strong>${title}<span>${where.filter((part) => part !== "").join(" · ")}</span>
 <span class="gig-when"><span>${dayFromToday(eventDate, today)}</span><span aria-hidden="true">${formatDateWithWeekday(eventDate)}</span></span></div>
-${isOff ? NOTHING : tickets(gig, place)}
+${isOff ? NOTHING : [tickets(gig, place), gigDetails(gig, at, place)].flat()}
 </li>`;
 }
 

@@ -52,7 +52,15 @@ export interface PublicGig {
   doorsOpenTime: string | null;
   startTime: string | null;
   ticketURL: string | null;
+  endTime: string | null;
+  publicDescription: string | null;
+  bandEventURL: string | null;
+  externalEventURL1: string | null;
+  externalEventURL2: string | null;
+  externalEventURL3: string | null;
   advanceTicketPrice: number | null;
+  doorTicketPrice: number | null;
+  ticketInfo: string | null;
   venueName: string | null;
   venueLocation: string | null;
   venueAddress: string | null;
@@ -70,6 +78,10 @@ export function listGigs(
         select name, event_date::text as "eventDate", event_status_tag as "eventStatusTag",
           event_status_name as "eventStatusName", left(doors_open_time::text, 5) as "doorsOpenTime",
           left(start_time::text, 5) as "startTime", ticket_url as "ticketURL",
+          left(end_time::text, 5) as "endTime", public_description as "publicDescription",
+          band_event_url as "bandEventURL", external_event_url1 as "externalEventURL1",
+          external_event_url2 as "externalEventURL2", external_event_url3 as "externalEventURL3",
+          door_ticket_price::float8 as "doorTicketPrice", ticket_info as "ticketInfo",
           advance_ticket_price::float8 as "advanceTicketPrice", venue_name as "venueName",
           venue_location as "venueLocation", venue_address as "venueAddress"
         from public_events
