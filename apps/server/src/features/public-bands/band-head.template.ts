@@ -15,6 +15,7 @@ export function bandHead({ band, gigs }: BandPage, origin: string): Markup {
   const address = bandAddress(origin, band.identity);
   const description = describe(band);
   return markup`${sharedHead(band, { title: band.name, description, address, origin })}
+<link rel="alternate" type="application/rss+xml" title="Gigs of ${band.name}" href="${address}/gigs.rss">
 ${structuredData(musicGroup(band, gigs, { address, description, origin }))}`;
 }
 

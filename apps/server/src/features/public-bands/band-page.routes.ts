@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../platform/database/transactions.ts";
 import { openPageShell } from "../../platform/pages/page-shell.ts";
 import { ownAddress } from "../../platform/pages/own-address.ts";
-import { bandHead } from "./band-head.template.ts";
+import { bandAddress, bandHead } from "./band-head.template.ts";
 import { bandPage } from "./band-page.template.ts";
+import { gigRss } from "./gig-rss.ts";
 import { listDescribed } from "./public-bands.repository.ts";
 import { asIdentity, readPage } from "./public-bands.use-cases.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -43,6 +44,23 @@ export async function serveBandPages(
           status: 404,
         });
   });
+
+  app.get<{ Params: { identity: string } }>(
+    "/bandpage/:identity/gigs.rss",
+    async (request, reply) => {
+      const page = await readPage(database, asIdentity(request.params.identity), now());
+      if (!page)
+        return reply
+          .code(404)
+          .header("cache-control", "no-store")
+          .type("text/plain")
+          .send("No such feed.");
+      return reply
+        .header("content-type", "application/rss+xml; charset=utf-8")
+        .header("cache-control", "public, max-age=900")
+        .send(gigRss(page, bandAddress(ownAddress(publicUrl, request), page.band.identity)));
+    },
+  );
 
   app.get("/sitemap.xml", async (request, reply) => {
     const identities = await database.public((tx) => listDescribed(tx, MOST_LISTED));

@@ -5,6 +5,7 @@ import { dayFromToday } from "@bandstand/domain/day-words";
 import { formatMoney } from "@bandstand/domain/money";
 import { linkTo } from "@bandstand/domain/web-address";
 import { type Markup, markup } from "../../platform/markup.ts";
+import { rssPath } from "./gig-rss.ts";
 import { followPath } from "./following/follower-links.ts";
 import { gigDetails } from "./gig-details.template.ts";
 import type { PublicGig } from "./public-bands.repository.ts";
@@ -19,7 +20,7 @@ export function gigList(
     gigs.length === 0
       ? markup`<p class="note">Nothing is announced yet. Look in again soon, or <a href="${followPath(identity)}">follow the band</a> and hear of it first.</p>`
       : markup`<ol class="gigs">${gigs.map((gig, at) => row(gig, at, today))}</ol>
-<p class="note"><a href="/calendar/${encodeURIComponent(identity)}.ics">All gigs in your calendar</a></p>`;
+<p class="note"><a href="/calendar/${encodeURIComponent(identity)}.ics">All gigs in your calendar</a> · <a href="${rssPath(identity)}">RSS</a></p>`;
   return markup`<section aria-labelledby="gigs"><h2 id="gigs">Gigs</h2>${list}</section>`;
 }
 

@@ -45,6 +45,7 @@ export async function findBand(
 
 /** A gig as the page tells of it. Prices are pounds. */
 export interface PublicGig {
+  id: number;
   name: string | null;
   eventDate: string;
   eventStatusTag: string;
@@ -75,7 +76,7 @@ export function listGigs(
     {
       name: "list_public_gigs",
       text: `
-        select name, event_date::text as "eventDate", event_status_tag as "eventStatusTag",
+        select id, name, event_date::text as "eventDate", event_status_tag as "eventStatusTag",
           event_status_name as "eventStatusName", left(doors_open_time::text, 5) as "doorsOpenTime",
           left(start_time::text, 5) as "startTime", ticket_url as "ticketURL",
           left(end_time::text, 5) as "endTime", public_description as "publicDescription",
