@@ -40,6 +40,9 @@ test(
     await form.getByRole("button", { name: "Keep", exact: true }).click();
     await expect(page.getByText("Kept what happened", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Say what happened/ })).toHaveCount(0);
+    // The window has gone back to where it was opened before anything else goes on.
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard$/);
 
     await page.goto("/songs/index?sort=played&direction=desc");
     await expect(page.getByRole("row").nth(1)).toContainText(/Half Moon|Paper Lanterns/);

@@ -26,7 +26,7 @@ export async function sampleIdsOf(
   }: FullBand,
 ): Promise<SampleIds> {
   const [added] = await asSuperuser<
-    Pick<SampleIds, "otherSong" | "otherSetlist" | "otherEvent" | "deputy">
+    Pick<SampleIds, "otherSong" | "otherSetlist" | "otherEvent" | "pastEvent" | "deputy">
   >(
     `with song as (
        insert into bandstand.songs (band_id, title, artist, song_status_id)
@@ -35,13 +35,16 @@ export async function sampleIdsOf(
      event as (
        insert into bandstand.events (band_id, name, event_date, event_type_id, event_status_id)
        values ($1, 'Warm-up', '2027-09-11', 2, 1) returning id
+     ), past as (
+       insert into bandstand.events (band_id, name, event_date, event_type_id, event_status_id)
+       values ($1, 'Spring fair', '2026-04-18', 1, 2) returning id
      ), person as (insert into bandstand.users (email) values ($2) returning id),
      deputy as (
        insert into bandstand.band_users (band_id, user_id, nickname, role_id, confirmed_at)
        select $1, id, 'Noor', (select id from bandstand.roles where tag = 'MD'), now() from person returning id
      )
-     select song.id as "otherSong", setlist.id as "otherSetlist", event.id as "otherEvent", deputy.id as deputy
-     from song, setlist, event, deputy`,
+     select song.id as "otherSong", setlist.id as "otherSetlist", event.id as "otherEvent", past.id as "pastEvent", deputy.id as deputy
+     from song, setlist, event, past, deputy`,
     [bandId, `${randomBytes(6).toString("hex")}@example.org`],
   );
   const [signedIn] = await asSuperuser<{ device: number }>(

@@ -4,6 +4,7 @@ import type { SampleIds, SampleRequests } from "./sample-ids.ts";
 
 export function eventRequests(ids: SampleIds) {
   const ofEvent = { id: String(ids.event) };
+  const ofPastEvent = { id: String(ids.pastEvent) };
   const ofExpense = { id: String(ids.expense) };
   const wholeEvent = {
     name: "Half Moon",
@@ -47,10 +48,10 @@ export function eventRequests(ids: SampleIds) {
     getEventMoney: { params: ofEvent },
     getGigReport: { params: ofEvent },
     saveGigReport: {
-      params: ofEvent,
+      params: ofPastEvent,
       body: { startedAt: "21:05", endedAt: "23:40", breakMinutes: 25, songs: [ids.song] },
     },
-    deleteGigReport: { params: ofEvent },
+    deleteGigReport: { params: ofPastEvent },
     listGigsToReport: {},
     getUsualPace: {},
     listLastPlayed: {},

@@ -37,6 +37,8 @@ export interface SampleIds {
   follower: number;
   /** Open, with a day on which the caller can. */
   datePoll: number;
+  /** A confirmed gig that is over, of which nobody has told. */
+  pastEvent: number;
   /** Of the event. */
   expense: number;
   /** Of the event, in which the member is waited for. */

@@ -44,6 +44,7 @@ const NOTHING: SampleIds = {
   otherVenue: NOBODYS,
   event: NOBODYS,
   otherEvent: NOBODYS,
+  pastEvent: NOBODYS,
   venueNote: NOBODYS,
   blockedDate: NOBODYS,
   follower: NOBODYS,

@@ -3,7 +3,7 @@ import { followerEmail, FOLLOW_MESSAGES, FOLLOW_SOURCE } from "@bandstand/domain
 import { isEmail } from "@bandstand/domain/registration";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, pathId, requiredText, text, timestamp } from "./fields.ts";
+import { id, optionalText, pathId, requiredText, text, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 
 /** A follower, as the band sees one and as they see themselves. */
@@ -45,7 +45,7 @@ export const subscribeFollower = endpoint({
     events: z._default(z.boolean(), true),
     source: z._default(requiredText(), FOLLOW_SOURCE),
     /** Of the mail that a follower got. */
-    key: z.optional(z.nullable(key)),
+    key: z.optional(optionalText(LIMITS.shortText)),
   }),
   /** Without the right key the words alone, always the same. */
   answer: z.union([
