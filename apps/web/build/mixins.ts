@@ -87,6 +87,26 @@ const looks = {
   },
   /** Of one line, with an ellipsis where it has no room. */
   "cut-text": cut,
+  /** The tile at the beginning of a row of a list, with an icon in it. */
+  "row-tile": {
+    display: "grid",
+    "place-content": "center",
+    "inline-size": "var(--control)",
+    "block-size": "var(--control)",
+    "border-radius": "var(--radius-s)",
+    background: "var(--raised)",
+    color: "var(--text-soft)",
+    "& svg": { "inline-size": "var(--icon)", "block-size": "var(--icon)" },
+  },
+  /** What a row of a list is about: its name, and a line of facts below it. */
+  "row-about": {
+    display: "grid",
+    flex: "1",
+    "min-inline-size": "0",
+    "line-height": "var(--leading-snug)",
+  },
+  /** A quiet fact in a row of a list, of one line. */
+  "row-fact": { ...cut, color: "var(--text-soft)", "font-size": "var(--type-small)" },
   /** A row of a short list on a page, with room for a thumb and a line below it. */
   "touched-row": {
     display: "flex",
