@@ -1,6 +1,7 @@
 /** Followers: who wants to hear of a band, by e-mail and place. They are contacts of the band, and no accounts. */
 import { FOLLOWER_TEXT_LENGTH, MANUAL_SOURCE } from "@bandstand/domain/follower-import";
-import { isEmail, normaliseEmail, REGISTER_MESSAGES } from "@bandstand/domain/registration";
+import { followerEmail } from "@bandstand/domain/following";
+import { isEmail, REGISTER_MESSAGES } from "@bandstand/domain/registration";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { id, idParams, pathId, requiredText, search, text, timestamp } from "./fields.ts";
@@ -34,7 +35,7 @@ export type Follower = z.output<typeof follower>;
 /** What people say of a follower. Each has a column of its name. */
 export const followerFields = {
   email: text(FOLLOWER_LIMITS.email).check(
-    z.overwrite(normaliseEmail),
+    z.overwrite(followerEmail),
     z.refine((email) => email !== "", { error: REGISTER_MESSAGES.emailRequired, abort: true }),
     z.refine(isEmail, REGISTER_MESSAGES.emailInvalid),
   ),

@@ -19,6 +19,17 @@ describe("an import of followers", () => {
     });
   });
 
+  it("keeps an address as mail servers know it, where its domain has other letters", () => {
+    expect(
+      readFollowers("Fan@MÜLLER.example;Köln;Gig;;Y\nfan@例え.テスト;東京;Gig;;N"),
+    ).toMatchObject({
+      followers: [
+        { email: "fan@xn--mller-kva.example", location: "Köln" },
+        { email: "fan@xn--r8jz45g.xn--zckzah", location: "東京" },
+      ],
+    });
+  });
+
   it("takes a spreadsheet's quotation marks off", () => {
     expect(readFollowers('"jo@fan.com";"The ""Den""";"";"";"Y"')).toMatchObject({
       followers: [{ email: "jo@fan.com", location: 'The "Den"', source: "MANUAL" }],

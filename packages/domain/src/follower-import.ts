@@ -1,5 +1,6 @@
 /** Reading followers from pasted lines: e-mail, location, source, one column that is passed over, and events (Y or N). */
-import { isEmail, normaliseEmail, REGISTER_MESSAGES } from "./registration.ts";
+import { followerEmail } from "./following.ts";
+import { isEmail, REGISTER_MESSAGES } from "./registration.ts";
 
 export const FOLLOWER_IMPORT_MESSAGES = {
   badData: "Unable to Import, Data Error(s) Found",
@@ -72,7 +73,7 @@ function problemsOf(columns: readonly string[]): string[] {
   const problems: string[] = [];
   if (columns.length !== 5) problems.push(FOLLOWER_IMPORT_MESSAGES.columns);
   if (!email.includes("@")) problems.push(FOLLOWER_IMPORT_MESSAGES.at);
-  else if (!isEmail(normaliseEmail(email))) problems.push(REGISTER_MESSAGES.emailInvalid);
+  else if (!isEmail(followerEmail(email))) problems.push(REGISTER_MESSAGES.emailInvalid);
   if (Math.max(location.length, source.length) > FOLLOWER_TEXT_LENGTH)
     problems.push(FOLLOWER_IMPORT_MESSAGES.tooLong);
   if (!/^[yn]/i.test(events)) problems.push(FOLLOWER_IMPORT_MESSAGES.events);
@@ -82,7 +83,7 @@ function problemsOf(columns: readonly string[]): string[] {
 function followerOf(columns: readonly string[]): ImportedFollower {
   const [email = "", location = "", source = "", , events = ""] = columns;
   return {
-    email: normaliseEmail(email),
+    email: followerEmail(email),
     location,
     source: source === "" ? MANUAL_SOURCE : source,
     events: /^y/i.test(events),

@@ -44,6 +44,13 @@ describe("an e-mail address", () => {
     expect(isEmail(`jo@band.${"a".repeat(25)}`)).toBe(false);
   });
 
+  it("may end in letters of another script, as mail servers know them", () => {
+    expect(isEmail("jo@band.xn--zckzah")).toBe(true);
+    expect(isEmail("jo@band.xn--")).toBe(false);
+    expect(isEmail("jo@band.xn--a-")).toBe(false);
+    expect(isEmail(`jo@band.xn--${"a".repeat(60)}`)).toBe(false);
+  });
+
   it("is at most 254 characters long, each part of its domain at most 63", () => {
     const domain = `${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.com`;
     expect(isEmail(`${"j".repeat(57)}@${domain}`)).toBe(true);

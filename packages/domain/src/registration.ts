@@ -25,8 +25,9 @@ export const NICKNAME_MAX_LENGTH = 15;
 
 /** The longest path of a mail address that SMTP carries (RFC 5321, 4.5.3.1.3, without its brackets). */
 const EMAIL_MAX_LENGTH = 254;
+/** The top-level part may be one of other letters, in the form that mail servers know it by (RFC 5890). */
 const EMAIL_PATTERN =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,24}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)$/i;
 
 /** The form in which addresses are kept and compared. */
 export function normaliseEmail(email: string): string {

@@ -69,6 +69,18 @@ describe("a follower whom the band adds", () => {
     expect(answer).toEqual(added);
   });
 
+  it("is found again where their address has letters of other scripts", async () => {
+    const { token } = await api.newBand();
+    await newFollower(token, { email: "Fan@MÜLLER.example", location: "Köln" });
+    expect(await emails(token)).toEqual(["fan@xn--mller-kva.example"]);
+    const { failure } = await api.call(
+      addFollower,
+      { body: { email: "fan@xn--mller-kva.example", location: "Köln" } },
+      token,
+    );
+    expect(failure.fields).toEqual([{ path: "email", message: FOLLOWER_MESSAGES.exists }]);
+  });
+
   it("needs an address, a place and a source", async () => {
     const { token } = await api.newBand();
     const refused = async (body: object) => {
