@@ -9,6 +9,7 @@ import { dashboard } from "./measurements/dashboard.ts";
 import { firstPage } from "./measurements/first-page.ts";
 import { events } from "./measurements/events.ts";
 import { eventMonth } from "./measurements/event-month.ts";
+import { followers } from "./measurements/followers.ts";
 import { mails } from "./measurements/mails.ts";
 import { installSize } from "./measurements/install-size.ts";
 import { publicPages } from "./measurements/public-pages.ts";
@@ -31,6 +32,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   events,
   eventMonth,
   mails,
+  followers,
   venues,
   library,
   dashboard,

@@ -39,11 +39,11 @@ const ROW = `${selected(followers, TOLD, "f")}, f.id as "userId",
 
 const FROM = "from followers f join bands b on b.id = f.band_id";
 
-const holds = (column: string, place: string) =>
-  `(${place}::text = '' or strpos(plain(f.${column}), plain(${place})) > 0)`;
-
-const IS_SOUGHT = `f.band_id = $1 and ${holds("email", "$2")} and ${holds("location", "$3")}
-  and ${holds("source", "$4")} and ($5::boolean is null or f.events = $5)`;
+/** A null leaves nobody out. Addresses are kept in small letters without accents. */
+const IS_SOUGHT = `f.band_id = $1
+  and ($2::text = '' or strpos(f.email, (select plain($2) offset 0)) > 0)
+  and ($3::text[] is null or f.location = any($3)) and ($4::text[] is null or f.source = any($4))
+  and ($5::boolean is null or f.events = $5)`;
 
 /** The latest first: ids are given in the order in which followers are added. */
 export async function listFollowers(
@@ -51,13 +51,19 @@ export async function listFollowers(
   { filter = {}, limit = FOLLOWERS_AT_ONCE.usual, after }: Wanted,
 ): Promise<Page> {
   const { TheUser, location = "", source = "", events = null } = filter;
-  const sought = [TheUser?.email ?? "", location, source].map((part) => part.trim());
+  const sought = [
+    tx.bandId,
+    (TheUser?.email ?? "").trim(),
+    await textsThatHold(tx, "location", location.trim()),
+    await textsThatHold(tx, "source", source.trim()),
+    events,
+  ];
   const [counted] = await tx.rows<{ total: number }>(
     {
       name: "count_followers_found",
       text: `select count(*)::integer as total from followers f where ${IS_SOUGHT}`,
     },
-    [tx.bandId, ...sought, events],
+    sought,
   );
   const page = await tx.rows<Follower>(
     {
@@ -66,9 +72,30 @@ export async function listFollowers(
         select ${ROW} ${FROM} where ${IS_SOUGHT} and ($6::integer is null or f.id < $6)
         order by f.id desc limit $7`,
     },
-    [tx.bandId, ...sought, events, after ?? null, limit],
+    [...sought, after ?? null, limit],
   );
   return { followers: page, total: counted?.total ?? 0 };
+}
+
+/** Each of them is looked at once: many fans come from one town, and by one way. Null where nothing is sought. */
+async function textsThatHold(
+  tx: BandTransaction,
+  column: "location" | "source",
+  sought: string,
+): Promise<string[] | null> {
+  if (sought === "") return null;
+  const rows = await tx.arrays<[string]>(
+    {
+      name: `follower_${column}s_that_hold`,
+      text: `
+        select told.${column}
+        from (select distinct ${column} from followers where band_id = $1) told,
+          (select plain($2) as part offset 0) sought
+        where strpos(plain(told.${column}), sought.part) > 0`,
+    },
+    [tx.bandId, sought],
+  );
+  return rows.map(([text]) => text);
 }
 
 export async function findFollower(
