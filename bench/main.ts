@@ -12,6 +12,7 @@ import { eventMonth } from "./measurements/event-month.ts";
 import { followers } from "./measurements/followers.ts";
 import { mails } from "./measurements/mails.ts";
 import { installSize } from "./measurements/install-size.ts";
+import { publicGigs } from "./measurements/public-gigs.ts";
 import { publicPages } from "./measurements/public-pages.ts";
 import { recordings } from "./measurements/recordings.ts";
 import { scripts } from "./measurements/scripts.ts";
@@ -33,6 +34,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   eventMonth,
   mails,
   followers,
+  publicGigs,
   venues,
   library,
   dashboard,
