@@ -21,7 +21,10 @@ test("the first set list is added where nothing is yet, and what it lacks is ask
   await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
   await signIn(page, administrator);
   await page.getByRole("button", { name: "Add Setlist" }).click();
+  await expect(addForm(page)).toBeVisible();
   await closeWindows(page);
+  // The window has gone back to where it was opened before anything else goes on.
+  await expect(page).not.toHaveURL(/\/setlist\/add/);
   await page.goto("/setlists/index");
   await expect(page.getByRole("heading", { name: /What you play tonight/ })).toBeVisible();
   await expectNoAxeViolations(page);
