@@ -77,6 +77,28 @@ test("followers are searched and filtered by who hears of gigs", async ({
 });
 
 test(
+  "the displayed followers are seen by growth, places and sources",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    for (const follower of [PIA, BEN, { ...PIA, email: "ana@fans.example" }]) {
+      await addFollower(request, administrator.session, follower);
+    }
+    await signIn(page, administrator, "/bandFollowers/index");
+    await expect(row(page, PIA.email)).toBeVisible();
+    await chooseForList(page, "Growth and places");
+    const figures = page.getByRole("dialog", { name: "Growth and Places" });
+    await expect(
+      figures.getByRole("img", { name: /^From 0 at the end of .+ to 3 now$/ }),
+    ).toBeVisible();
+    await expect(figures.getByRole("listitem").first()).toHaveText("Ardenbridge2");
+    await expect(figures.getByRole("listitem").filter({ hasText: "Website" })).toHaveText(
+      "Website1",
+    );
+    await expectNoAxeViolations(page);
+  },
+);
+
+test(
   "a follower is edited and saved, and deleted once it is asked",
   { tag: "@phone" },
   async ({ page, request, administrator }) => {

@@ -7,6 +7,7 @@ import {
   saveFollower,
 } from "@bandstand/contracts/followers";
 import {
+  IconChartLine,
   IconCopy,
   IconFileImport,
   IconLink,
@@ -116,6 +117,22 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
     call: listFollowers,
     onSelect: () => void copy(`${window.location.origin}/follow/${identity}`, "Link copied"),
   };
+  const figures = {
+    key: "figures",
+    label: "Growth and places",
+    icon: <IconChartLine />,
+    call: listFollowers,
+    unavailable: none,
+    onSelect: () =>
+      windows.open({
+        key: "bandFollowers/figures",
+        title: "Growth and Places",
+        width: 640,
+        content: () =>
+          import("../figures/follower-figures-window.tsx").then((file) => file.FollowerFigures),
+        props: { followers: shown },
+      }),
+  };
   const asCsv = {
     key: "csv",
     label: "Export as CSV",
@@ -144,7 +161,7 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
     allowedGroups(
       [
         { key: "address", items: [address] },
-        { key: "displayed", items: [mailing, asCsv] },
+        { key: "displayed", items: [figures, mailing, asCsv] },
         { key: "import", items: [fromLines] },
       ],
       may,
