@@ -3,8 +3,9 @@ import type { PublicBand } from "@bandstand/contracts/public-bands";
 import { linkTo } from "@bandstand/domain/web-address";
 import { type Markup, markup } from "../../platform/markup.ts";
 import { structuredData, type Thing } from "../../platform/pages/structured-data.ts";
+import { bandAddress } from "./band-address.ts";
 import { uploaded } from "./band-page.template.ts";
-import type { PublicGig } from "./public-bands.repository.ts";
+import { musicEvents } from "./music-events.ts";
 import type { BandPage } from "./public-bands.use-cases.ts";
 
 /** Characters of a description that search engines show. */
@@ -16,7 +17,7 @@ export function bandHead({ band, gigs }: BandPage, origin: string): Markup {
   const description = describe(band);
   return markup`${sharedHead(band, { title: band.name, description, address, origin })}
 <link rel="alternate" type="application/rss+xml" title="Gigs of ${band.name}" href="${address}/gigs.rss">
-${structuredData(musicGroup(band, gigs, { address, description, origin }))}`;
+${structuredData(musicGroup(band, musicEvents({ band, gigs }, origin), { address, description, origin }))}`;
 }
 
 /** Title and description, and what is shown with them where somebody shares the page. */
@@ -35,10 +36,6 @@ export function sharedHead(
 <meta property="og:url" content="${address}">
 <meta property="og:image" content="${picture}">
 <meta name="twitter:card" content="summary_large_image">`;
-}
-
-export function bandAddress(origin: string, identity: string): string {
-  return `${origin}/bandpage/${encodeURIComponent(identity)}`;
 }
 
 /** The beginning of what the band says, cut between words; else what is known of it. */
@@ -61,7 +58,7 @@ interface Told {
 
 function musicGroup(
   band: PublicBand,
-  gigs: readonly PublicGig[],
+  event: readonly Thing[],
   { address, description, origin }: Told,
 ): Thing {
   const picture = (filename: string | null) => filename && origin + uploaded(filename);
@@ -84,31 +81,6 @@ function musicGroup(
       member: { "@type": "Person", name: nickname },
       roleName: instrument,
     })),
-    event: gigs.map((gig) => musicEvent(gig, band.name, address)),
-  };
-}
-
-function musicEvent(gig: PublicGig, bandName: string, address: string): Thing {
-  const time = gig.startTime ?? gig.doorsOpenTime;
-  const isOff = gig.eventStatusTag === "X";
-  const tickets = isOff ? null : linkTo(gig.ticketURL);
-  return {
-    "@type": "MusicEvent",
-    name: gig.name ?? `${bandName}${gig.venueName ? ` at ${gig.venueName}` : ""}`,
-    startDate: time === null ? gig.eventDate : `${gig.eventDate}T${time}`,
-    eventStatus: `https://schema.org/${isOff ? "EventCancelled" : "EventScheduled"}`,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    performer: { "@type": "MusicGroup", "@id": address, name: bandName },
-    location: gig.venueName && {
-      "@type": "MusicVenue",
-      name: gig.venueName,
-      address: gig.venueAddress ?? gig.venueLocation,
-    },
-    offers: tickets && {
-      "@type": "Offer",
-      url: tickets,
-      price: gig.advanceTicketPrice,
-      priceCurrency: gig.advanceTicketPrice === null ? null : "GBP",
-    },
+    event,
   };
 }

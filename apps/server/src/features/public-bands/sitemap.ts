@@ -1,6 +1,6 @@
 /** What search engines are told of the server. */
 import { escapeHtml } from "../../platform/markup.ts";
-import { bandAddress } from "./band-head.template.ts";
+import { bandAddress } from "./band-address.ts";
 
 export function sitemap(origin: string, identities: readonly string[]): string {
   const addresses = [`${origin}/`, ...identities.map((identity) => bandAddress(origin, identity))];

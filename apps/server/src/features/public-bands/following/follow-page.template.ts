@@ -2,9 +2,12 @@
 import type { Following } from "@bandstand/contracts/following";
 import { type Markup, markup } from "../../../platform/markup.ts";
 import type { Page } from "../../../platform/pages/page-shell.ts";
+import { structuredData } from "../../../platform/pages/structured-data.ts";
+import { bandAddress } from "../band-address.ts";
 import { sharedHead } from "../band-head.template.ts";
 import { footer, poster, profileOf } from "../band-page.template.ts";
 import { gigList } from "../gig-list.template.ts";
+import { musicEvents } from "../music-events.ts";
 import type { BandPage } from "../public-bands.use-cases.ts";
 import type { Problem } from "./follow-form.ts";
 import { followPath } from "./follower-links.ts";
@@ -32,7 +35,7 @@ export function followPage(page: BandPage, view: FollowView, origin: string): Pa
   const title = `${view.said === undefined ? "" : `${view.said} · `}Follow ${name}`;
   const description = `Follow ${name}: an email when a gig is announced, and nothing else.`;
   return {
-    head: markup`${sharedHead(band, { title, description, address, origin })}${view.follower ? markup`<meta name="robots" content="noindex">` : NOTHING}`,
+    head: markup`${sharedHead(band, { title, description, address, origin })}${view.follower ? markup`<meta name="robots" content="noindex">` : gigsAsData(page, origin)}`,
     body: markup`<a class="skip" href="#main">Skip to the page</a>
 <main id="main" tabindex="-1">
 ${poster(band, NOTHING)}
@@ -48,6 +51,13 @@ ${profileOf(band)}
 ${footer()}`,
     status: 200,
   };
+}
+
+/** The band by its own page, which says the rest. */
+function gigsAsData(page: BandPage, origin: string): Markup {
+  const url = bandAddress(origin, page.band.identity);
+  const event = musicEvents(page, origin);
+  return structuredData({ "@type": "MusicGroup", "@id": url, url, name: page.band.name, event });
 }
 
 function section(bandName: string, view: FollowView): Markup {
