@@ -13,6 +13,7 @@ import {
   said,
 } from "../support/list-screen.ts";
 import { signIn } from "../support/member.ts";
+import { readQrCode } from "../support/qr-code.ts";
 import { joinBand } from "../support/second-member.ts";
 
 const PIA = { email: "pia@fans.example", location: "Ardenbridge", source: "Gig", events: true };
@@ -124,6 +125,24 @@ test(
     await expect(said(page, "“pia@fans.example” was deleted")).toBeAttached();
     await expect(row(page, BEN.email)).toBeVisible();
     await expect(row(page, PIA.email)).toHaveCount(0);
+  },
+);
+
+test(
+  "the address where fans follow the band is shown as a code that a phone reads",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addFollower(request, administrator.session, PIA);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const { bandUser } = await signIn(page, administrator, "/bandFollowers/index");
+    await chooseForList(page, "Show QR code");
+    const shown = page.getByRole("dialog", { name: "Follow by QR Code" });
+    const code = shown.getByRole("img", { name: /^Code with the address where fans follow/ });
+    await expect(code).toBeVisible();
+    const address = new URL(`/follow/${bandUser.TheBand.identity}`, page.url()).href;
+    expect(await readQrCode(code)).toBe(address);
+    await expect(shown.getByRole("button", { name: /Copy/ })).toBeVisible();
+    await expectNoAxeViolations(page);
   },
 );
 

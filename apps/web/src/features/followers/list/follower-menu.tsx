@@ -13,6 +13,7 @@ import {
   IconLink,
   IconMail,
   IconPencil,
+  IconQrcode,
   IconTable,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -27,6 +28,7 @@ import { deleteItem } from "../../../ui/menu/usual-items.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useWindows } from "../../../ui/windows/window-context.ts";
 import { useDeleteFollower } from "../use-delete-follower.ts";
+import { followUrl } from "../follow-link/follow-url.ts";
 import { followersTable, mailingList } from "./mailing-list.ts";
 
 interface MenuProps {
@@ -90,7 +92,7 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
   const offline = useWhyOffline();
   const none = shown.length === 0 ? "No follower is displayed" : undefined;
 
-  const { identity } = useBandUser().TheBand;
+  const { identity, name } = useBandUser().TheBand;
 
   async function copy(text: string, copied: string): Promise<void> {
     try {
@@ -109,13 +111,26 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
     unavailable: none,
     onSelect: () => void copy(mailingList(shown), `Copied ${counted(shown.length)}`),
   };
-  /** Where fans follow the band. */
   const address = {
     key: "address",
     label: "Copy follower URL",
     icon: <IconLink />,
     call: listFollowers,
-    onSelect: () => void copy(`${window.location.origin}/follow/${identity}`, "Link copied"),
+    onSelect: () => void copy(followUrl(identity), "Link copied"),
+  };
+  const code = {
+    key: "code",
+    label: "Show QR code",
+    icon: <IconQrcode />,
+    call: listFollowers,
+    onSelect: () =>
+      windows.open({
+        key: "bandFollowers/code",
+        title: "Follow by QR Code",
+        width: 400,
+        content: () => import("../follow-link/follow-link.tsx").then((file) => file.FollowLink),
+        props: { bandName: name, address: followUrl(identity) },
+      }),
   };
   const figures = {
     key: "figures",
@@ -160,7 +175,7 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
   return panel(
     allowedGroups(
       [
-        { key: "address", items: [address] },
+        { key: "address", items: [address, code] },
         { key: "displayed", items: [figures, mailing, asCsv] },
         { key: "import", items: [fromLines] },
       ],

@@ -9,8 +9,8 @@ import { paramsOf } from "../../../records/kit/record-keys.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { LinkToCopy } from "../../../ui/links/link-to-copy.tsx";
 import { useAction } from "../../../ui/notifications/use-action.ts";
+import { QrCode } from "../../../ui/qr-code/qr-code.tsx";
 import styles from "./hand-over.module.css";
-import { QrCode } from "./qr-code.tsx";
 
 interface HandOverProps {
   memberId: number;

@@ -1,5 +1,5 @@
 import { create } from "qrcode";
-import styles from "./hand-over.module.css";
+import styles from "./qr-code.module.css";
 
 /** Squares around the code that are left empty, as its standard has it. */
 const QUIET = 4;

@@ -1,0 +1,3 @@
+/** Where fans follow the band. */
+export const followUrl = (identity: string): string =>
+  `${window.location.origin}/follow/${identity}`;
