@@ -22,6 +22,11 @@ const api = await testApi({ config: readConfig({ YT_DLP: ytDlp.program }) });
 const ours = await addFullBand(api, "Ours");
 const source = await addFullBand(api, "Source");
 const theirs = await addMarkedBand(api, "Theirs");
+// Its mark is long ago, and each server sweeps away whoever was last seen then, of all bands.
+await api.asSuperuser(
+  "update bandstand.live_viewers set seen_at = now() + interval '1 day' where band_id = $1",
+  [theirs.bandId],
+);
 const token = await administratorOfBoth(api, ours, source);
 await api.asSuperuser(
   "update bandstand.band_users set super_administrator_enabled = true where id = $1",
