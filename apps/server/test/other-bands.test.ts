@@ -27,6 +27,11 @@ await api.asSuperuser(
   "update bandstand.live_viewers set seen_at = now() + interval '1 day' where band_id = $1",
   [theirs.bandId],
 );
+// So is the day of its mail, which would be sent, or withdrawn, in the midst of the attempts.
+await api.asSuperuser(
+  "update bandstand.outgoing_mails set due_at = now() + interval '1 day' where band_id = $1",
+  [theirs.bandId],
+);
 const token = await administratorOfBoth(api, ours, source);
 await api.asSuperuser(
   "update bandstand.band_users set super_administrator_enabled = true where id = $1",
