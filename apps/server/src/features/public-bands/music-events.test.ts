@@ -67,7 +67,11 @@ it("the follow page tells search engines of each gig, and of one that is off no 
       location: { name: "The Ship", address: "1 Quay" },
       offers: { url: "https://tickets.example/1" },
     },
-    { eventStatus: "https://schema.org/EventCancelled", location: { address: "Leeds" } },
+    {
+      startDate: "2026-07-02",
+      eventStatus: "https://schema.org/EventCancelled",
+      location: { address: "Leeds" },
+    },
   ]);
   expect(event[1]).not.toHaveProperty("offers");
   expect(event[1]).not.toHaveProperty("description");

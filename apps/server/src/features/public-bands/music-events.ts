@@ -21,8 +21,8 @@ export function musicEvents(
 }
 
 function musicEvent(gig: PublicGig, bandName: string): Thing {
-  const time = gig.startTime ?? gig.doorsOpenTime;
   const isOff = gig.eventStatusTag === "X";
+  const time = isOff ? null : (gig.startTime ?? gig.doorsOpenTime);
   const tickets = isOff ? null : linkTo(gig.ticketURL);
   return {
     "@type": "MusicEvent",
