@@ -1,8 +1,7 @@
-const MONTH = new Intl.DateTimeFormat("en-GB", {
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { MONTHS } from "@bandstand/domain/date-format";
 
 /** `Feb 2027` of `2027-02`. */
-export const monthName = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export function monthName(month: string): string {
+  const [year, number] = month.split("-");
+  return `${MONTHS[Number(number) - 1]} ${year}`;
+}
