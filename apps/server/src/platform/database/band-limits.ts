@@ -29,9 +29,6 @@ const COUNT_HOLDS = 5000;
 /** Of the room that a count has found, the part that may be filled before the next: servers that share a band share it. */
 const UNCOUNTED = 1 / 64;
 
-/** What a band may add without being counted again, by band and kind of record. */
-const uncounted = new Map<string, { left: number; until: number }>();
-
 /**
  * Called in the transaction that has added them, `inBulk` where it may be any number. Far from the limit it counts now and
  * then, so that writers of one band neither wait for each other nor read all that it has; near it they come one by one. An
@@ -43,7 +40,7 @@ export async function checkLimit(
   { inBulk = false } = {},
 ): Promise<void> {
   const { most } = BAND_LIMITS[records];
-  if (inBulk) uncounted.delete(key(tx, records));
+  if (inBulk) tx.uncounted.delete(key(tx, records));
   else if (isKnownToFit(tx, records)) return;
   else {
     const room = most - AT_ONCE * addedAtOnce(records) - (await count(tx, records));
@@ -60,15 +57,15 @@ export async function checkLimit(
 const key = (tx: BandTransaction, records: LimitedRecords) => `${tx.bandId} ${records}`;
 
 function isKnownToFit(tx: BandTransaction, records: LimitedRecords): boolean {
-  const known = uncounted.get(key(tx, records));
+  const known = tx.uncounted.get(key(tx, records));
   if (!known || known.until < Date.now() || known.left < addedAtOnce(records)) return false;
   known.left -= addedAtOnce(records);
   return true;
 }
 
 function rememberRoom(tx: BandTransaction, records: LimitedRecords, room: number): void {
-  if (uncounted.size >= MOST_REMEMBERED) uncounted.clear();
-  uncounted.set(key(tx, records), { left: room * UNCOUNTED, until: Date.now() + COUNT_HOLDS });
+  if (tx.uncounted.size >= MOST_REMEMBERED) tx.uncounted.clear();
+  tx.uncounted.set(key(tx, records), { left: room * UNCOUNTED, until: Date.now() + COUNT_HOLDS });
 }
 
 const MOST_REMEMBERED = 1000;

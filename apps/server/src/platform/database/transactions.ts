@@ -30,12 +30,16 @@ interface Transaction<Kind extends string> {
   savepoint<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** What bands of a database may add without being counted again, by band and kind of record. */
+export type Uncounted = Map<string, { left: number; until: number }>;
+
 /** Sees and writes the rows of one band, and the accounts of its members. */
 export interface BandTransaction extends Transaction<"band"> {
   readonly bandId: number;
   readonly userId: number | null;
   /** The member who acts; signs every change. */
   readonly bandUserId: number | null;
+  readonly uncounted: Uncounted;
 }
 
 /** Sees one person's account, memberships and sign-ins; may change the account and end the sign-ins. */
@@ -124,6 +128,7 @@ export function createDatabase(config: pg.PoolConfig, options: DatabaseOptions):
   );
 
   const share = createBandShare(settings.size, settings.waitTimeout);
+  const uncounted: Uncounted = new Map();
 
   return {
     band(scope, work) {
@@ -132,7 +137,7 @@ export function createDatabase(config: pg.PoolConfig, options: DatabaseOptions):
       const begin = beginBand(roles, { bandId, bandUserId, readOnly, snapshot });
       return share.run(bandId, () =>
         runTransaction({ pool: requests, begin, readOnly }, (open) =>
-          work({ ...transaction("band", open), bandId, userId, bandUserId }),
+          work({ ...transaction("band", open), bandId, userId, bandUserId, uncounted }),
         ),
       );
     },
