@@ -24,7 +24,11 @@ const mp3 = mp3File({ seconds: 2, channels: 1 });
 async function pids(): Promise<number[]> {
   const folder = dirname(program);
   const names = (await readdir(folder)).filter((name) => name.startsWith("ffmpeg.pid."));
-  return Promise.all(names.map(async (name) => Number(await readFile(join(folder, name), "utf8"))));
+  const read = await Promise.all(
+    names.map(async (name) => Number(await readFile(join(folder, name), "utf8"))),
+  );
+  // The file is there a moment before the number in it, and 0 would stand for this process's own group.
+  return read.filter((pid) => pid > 0);
 }
 
 const isAlive = (pid: number) => {

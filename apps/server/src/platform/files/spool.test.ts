@@ -12,7 +12,10 @@ const { signal } = new AbortController();
 // Nobody else spools here meanwhile.
 const folder = await mkdtemp(join(tmpdir(), "spool-test-"));
 vi.stubEnv("TMPDIR", folder);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return rm(folder, { recursive: true, force: true });
+});
 const spools = () => readdir(folder);
 const of = (...texts: string[]) => Readable.from(texts);
 
