@@ -37,7 +37,7 @@ async function setsOf(
   return sets;
 }
 
-test("a song goes from its row into a set, and out again", async ({
+test("a song goes from its row into a set, and out again", { tag: "@phone" }, async ({
   page,
   request,
   administrator,

@@ -37,7 +37,7 @@ async function act(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("songs are bookmarked one after the other, until all are", async ({
+test("songs are bookmarked one after the other, until all are", { tag: "@laptop" }, async ({
   page,
   request,
   administrator,
@@ -213,7 +213,7 @@ test.describe("three bookmarks", () => {
     },
   );
 
-  test("are played where there is a recording, and opened", async ({ page }) => {
+  test("are played where there is a recording, and opened", { tag: "@phone" }, async ({ page }) => {
     await expect(card(page, "Half Moon").getByText("No recording")).toBeAttached();
     await page.getByRole("button", { name: "Actions for Half Moon" }).click();
     await expect(page.getByRole("menuitem", { name: "View Details" })).toBeVisible();

@@ -31,7 +31,7 @@ const heard = async (page: Page) =>
     .locator("b")
     .evaluateAll((chords) => chords.map(({ textContent }) => textContent?.trim()));
 
-test("a chart pasted from the web is converted, read and moved to another key", async ({
+test("a chart pasted from the web is converted, read and moved to another key", { tag: "@laptop" }, async ({
   page,
   request,
   administrator,

@@ -16,7 +16,7 @@ const RIDER = {
   buffer: paper(Array.from({ length: 60 }, (_, at) => `Rider, page ${at + 1}`)),
 };
 
-test("a rider is uploaded once it is said what it is, and read where it lies", async ({
+test("a rider is uploaded once it is said what it is, and read where it lies", { tag: "@phone" }, async ({
   page,
   administrator,
 }) => {

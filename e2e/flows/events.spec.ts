@@ -67,7 +67,7 @@ test("a gig is added where the band has none: what is missing is said, it asks o
   await expect(view.getByRole("button", { name: "Status Confirmed" })).toBeVisible();
 });
 
-test("events stand by what comes next, are searched in the past too, narrowed by type, and expanded", async ({
+test("events stand by what comes next, are searched in the past too, narrowed by type, and expanded", { tag: "@laptop" }, async ({
   page,
   administrator,
 }) => {

@@ -32,7 +32,7 @@ async function addFollower(
 
 const row = (page: Page, email: string) => page.getByRole("row", { name: email });
 
-test("a follower is added where the band has none: what is missing is said, and they are listed", async ({
+test("a follower is added where the band has none: what is missing is said, and they are listed", { tag: "@laptop" }, async ({
   page,
   administrator,
 }) => {
@@ -56,7 +56,7 @@ test("a follower is added where the band has none: what is missing is said, and 
   await expectNoAxeViolations(page);
 });
 
-test("followers are searched and filtered by who hears of gigs", async ({
+test("followers are searched and filtered by who hears of gigs", { tag: "@phone" }, async ({
   page,
   request,
   administrator,
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test("a reader of followers changes none, and who may not read them is told so", async ({
+test("a reader of followers changes none, and who may not read them is told so", { tag: "@laptop" }, async ({
   page,
   request,
   administrator,
@@ -161,7 +161,7 @@ test("a reader of followers changes none, and who may not read them is told so",
   await expectNoAxeViolations(page);
 });
 
-test("the followers that are displayed are copied as a mailing list, and go out as a table", async ({
+test("the followers that are displayed are copied as a mailing list, and go out as a table", { tag: "@laptop" }, async ({
   page,
   context,
   request,

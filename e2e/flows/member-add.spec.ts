@@ -16,7 +16,7 @@ async function check(page: Page, address: string): Promise<void> {
   await press(page, "Check");
 }
 
-test("somebody new is invited, sets a password by the link in the mail, and has the rights given", async ({
+test("somebody new is invited, sets a password by the link in the mail, and has the rights given", { tag: "@laptop" }, async ({
   page,
   administrator,
 }) => {

@@ -38,7 +38,7 @@ async function warning(page: Page, date: string) {
   return page.getByText("is not available on this day");
 }
 
-test("a member's own calendar says when they are busy, until they remove it", async ({
+test("a member's own calendar says when they are busy, until they remove it", { tag: "@phone" }, async ({
   page,
   administrator,
   site,

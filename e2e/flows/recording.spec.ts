@@ -117,7 +117,7 @@ test("a letter named .mp3 is refused", { tag: "@laptop" }, async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test("an MP3 file is uploaded and plays on across the pages", async ({ page }) => {
+test("an MP3 file is uploaded and plays on across the pages", { tag: "@laptop" }, async ({ page }) => {
   await choose(page, mp3(30));
   await expect(page.getByText("lanterns.mp3 is the recording of “Paper Lanterns”.")).toBeVisible();
   await page.getByRole("button", { name: "Play", exact: true }).first().click();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/flow.ts";
 import { newcomer } from "../support/member.ts";
 import { linkIn, mailTo } from "../support/outbox.ts";
 
-test("a band is registered from the home page, and its first steps are shown", async ({ page }) => {
+test("a band is registered from the home page, and its first steps are shown", { tag: "@phone" }, async ({ page }) => {
   const { email, password, bandName } = newcomer();
   await page.goto("/");
   await expectNoAxeViolations(page);

@@ -5,7 +5,7 @@ import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 import { beginSearch, choose, filter, isPhone, question, said } from "../support/list-screen.ts";
 import { openSongs, row, SEARCH, titlesInOrder } from "../support/songs-screen.ts";
 
-test("three songs are added, and what is missing is asked for", async ({ page, administrator }) => {
+test("three songs are added, and what is missing is asked for", { tag: "@phone" }, async ({ page, administrator }) => {
   await openSongs(page, administrator);
   await expect(page.getByRole("heading", { name: /Every song the band plays/ })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Import from files" }).click();
@@ -114,7 +114,7 @@ test.describe("a list of songs", () => {
     },
   );
 
-  test("is sorted by what is picked, either way round", async ({ page }) => {
+  test("is sorted by what is picked, either way round", { tag: "@phone" }, async ({ page }) => {
     const menu = () =>
       page.getByRole("button", { name: isPhone() ? "More for this list" : /^Sort by/ }).click();
     await titlesInOrder(page, ["Northbound Train", "Paper Lanterns"]);

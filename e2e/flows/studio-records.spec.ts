@@ -46,7 +46,7 @@ async function expectWidth(dialog: Locator, width: number): Promise<void> {
       .toBe(width);
 }
 
-test("a marker gets a name, a time, a colour, an icon and notes, and is saved", async ({
+test("a marker gets a name, a time, a colour, an icon and notes, and is saved", { tag: "@laptop" }, async ({
   page,
   request,
   administrator,

@@ -9,7 +9,7 @@ import { addGigAt, addVenue, venueRow } from "../support/venues.ts";
 const DOT =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("a venue is added where the band has none: what is missing is said, and it opens", async ({
+test("a venue is added where the band has none: what is missing is said, and it opens", { tag: "@phone" }, async ({
   page,
   administrator,
 }) => {
@@ -48,7 +48,7 @@ test("a venue is added where the band has none: what is missing is said, and it 
   await expectNoAxeViolations(page);
 });
 
-test("venues are searched, filtered by how current they are, and expanded", async ({
+test("venues are searched, filtered by how current they are, and expanded", { tag: "@laptop" }, async ({
   page,
   request,
   administrator,
