@@ -4,6 +4,7 @@ import type { Figure, Measurement } from "./measurement.ts";
 import { analysis } from "./measurements/analysis.ts";
 import { largeBand } from "./measurements/large-band.ts";
 import { library } from "./measurements/library.ts";
+import { besidePublicPage } from "./measurements/beside-public-page.ts";
 import { cachedSong } from "./measurements/cached-song.ts";
 import { dashboard } from "./measurements/dashboard.ts";
 import { firstPage } from "./measurements/first-page.ts";
@@ -35,6 +36,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   mails,
   followers,
   publicGigs,
+  besidePublicPage,
   venues,
   library,
   dashboard,

@@ -8,6 +8,8 @@ declare module "autocannon" {
     method?: "GET" | "POST";
     headers?: Record<string, string>;
     body?: string;
+    /** Threads beside this one, that make the requests in its place. */
+    workers?: number;
   }
   export interface Result {
     /** Seconds. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { compare } from "../load/rounds.ts";
 import type { Measurement } from "../measurement.ts";
 import { newBand } from "../product/band.ts";
-import { addCalendar } from "../product/calendar.ts";
+import { addCalendar, publishEvents } from "../product/calendar.ts";
 import { startChild } from "../product/child.ts";
 import { withProduct } from "../product/product.ts";
 
@@ -17,6 +17,7 @@ export const publicGigs: Measurement = {
     withProduct(async (product) => {
       const band = await newBand(product);
       await addCalendar(product, band, EVENTS);
+      await publishEvents(product, band);
       const url = `${product.url}/api/pevents`;
       const body = JSON.stringify({ bandId: band.id });
       const bare = await startChild([BARE, url, body]);

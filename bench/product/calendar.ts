@@ -69,6 +69,19 @@ export function addCalendar(
   ]);
 }
 
+/** Makes everybody's what the band has to itself until then, with a few words and prices, as gigs have them. */
+export function publishEvents(product: OnDatabase, band: Band): Promise<void> {
+  return inDatabase(product, [
+    [
+      `update bandstand.events set draft = false, doors_open_time = '19:30', end_time = '23:00',
+         public_description = 'Two sets and a guest: songs of our own, and a few that everybody knows.',
+         advance_ticket_price = 12, door_ticket_price = 15, ticket_url = 'https://tickets.example/ardens'
+       where band_id = $1`,
+      [band.id],
+    ],
+  ]);
+}
+
 /** Members of the band who answer to each event. */
 const ANSWERING = 5;
 

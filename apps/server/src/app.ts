@@ -11,6 +11,7 @@ import { serveProposals } from "./features/events/publish/proposal-page.routes.t
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
 import { serveFollowPages } from "./features/public-bands/following/follow-page.routes.ts";
 import { followerList } from "./features/public-bands/following/following.use-cases.ts";
+import { pageReader } from "./features/public-bands/public-bands.use-cases.ts";
 import { serveUploads } from "./features/uploads/uploads.routes.ts";
 import { FEATURES } from "./features.ts";
 import { serveApiPage } from "./platform/http/api-page.ts";
@@ -18,6 +19,7 @@ import { openApiDocument } from "./platform/http/openapi.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveSite } from "./platform/http/site.ts";
 import { createLive } from "./platform/live/live.ts";
+import { createPublicAnswers } from "./platform/live/public-answers.ts";
 import { serveUnsubscribe } from "./platform/mail/unsubscribe.routes.ts";
 import type { Services } from "./services.ts";
 
@@ -33,14 +35,18 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const authenticate = authenticator(services);
   const live = createLive({ ...services, ...services.liveTimes });
   app.addHook("preClose", () => live.close());
-  const featureServices = { ...services, authenticate, live, closing: closingOf(app) };
+  const publicAnswers = createPublicAnswers({ now: services.now, hear: live.hearPublic });
+  app.decorate("publicAnswers", publicAnswers);
+  const publicServices = { ...services, publicAnswers };
+  const featureServices = { ...publicServices, authenticate, live, closing: closingOf(app) };
   for (const feature of Object.values(FEATURES)) feature.mountOn(app, featureServices);
   serveUploads(app, authenticate, services);
   const { version } = services;
   await serveApiPage(app, () => openApiDocument(FEATURES, { version, server: "/api" }));
-  await serveBandPages(app, { ...services, publicUrl: config.publicUrl });
-  await serveFollowPages(app, services);
-  serveEventFeeds(app, services);
+  const readPage = pageReader(publicServices);
+  await serveBandPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
+  await serveFollowPages(app, { ...services, readPage });
+  serveEventFeeds(app, publicServices);
   await serveAnswerPage(app, services);
   await serveDeputyPage(app, services);
   await serveGuestPages(app, services);

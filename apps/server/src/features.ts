@@ -87,12 +87,14 @@ import { videoHandlers } from "./features/videos/videos.routes.ts";
 import type { Authenticate } from "./platform/http/caller.ts";
 import { type Handlers, mount } from "./platform/http/router.ts";
 import type { Live } from "./platform/live/live.ts";
+import type { PublicAnswers } from "./platform/live/public-answers.ts";
 import type { Services } from "./services.ts";
 
 /** The services, and what there is once of each server that listens. */
 export interface FeatureServices extends Services {
   authenticate: Authenticate;
   live: Live;
+  publicAnswers: PublicAnswers;
   /** Aborted when the server begins to close, for requests that wait for something. */
   closing: AbortSignal;
 }

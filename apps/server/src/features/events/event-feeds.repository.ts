@@ -85,7 +85,7 @@ export interface PublicEntry {
 }
 
 export interface PublicCalendar {
-  band: CalendarBand & { identity: string };
+  band: CalendarBand & { id: number; identity: string };
   entries: PublicEntry[];
 }
 
@@ -98,7 +98,7 @@ export async function findPublicCalendar(
     {
       name: "find_public_calendar",
       text: `
-        select json_build_object('identity', b.identity, 'name', b.name, 'timeZone', b.time_zone) as band,
+        select json_build_object('id', b.id, 'identity', b.identity, 'name', b.name, 'timeZone', b.time_zone) as band,
           coalesce((
             select json_agg(row_to_json(e) order by e."eventDate", e.id) from (
               select band_id as "bandId", id, name, event_date::text as "eventDate", null as "arriveTime",

@@ -5,9 +5,11 @@ import type { Config } from "../../config.ts";
 import { isFresh } from "../../platform/http/entity-tag.ts";
 import { sendZipped } from "../../platform/http/send-zipped.ts";
 import { ownAddress } from "../../platform/pages/own-address.ts";
+import type { PublicAnswers } from "../../platform/live/public-answers.ts";
 import { type FeedServices, readPersonalFeed, readPublicFeed } from "./event-feeds.use-cases.ts";
 
 interface FeedAddresses extends FeedServices {
+  publicAnswers: PublicAnswers;
   config: Pick<Config, "publicUrl">;
 }
 
@@ -21,6 +23,7 @@ const MADE_AT = /^DTSTAMP:.*$/gm;
 
 export function serveEventFeeds(app: FastifyInstance, services: FeedAddresses): void {
   const { publicUrl } = services.config;
+  const feeds = services.publicAnswers.keep<string>();
 
   app.get<{ Params: { person: string; file: string } }>(
     "/calendar/:person/:file",
@@ -41,9 +44,13 @@ export function serveEventFeeds(app: FastifyInstance, services: FeedAddresses): 
 
   app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
     const identity = IDENTITY.exec(request.params.file)?.[1]?.toLowerCase().normalize("NFC");
+    const origin = ownAddress(publicUrl, request);
     const feed =
       identity?.isWellFormed() === true
-        ? await readPublicFeed(services, identity, ownAddress(publicUrl, request))
+        ? await feeds.get(`${origin} ${identity}`, async () => {
+            const made = await readPublicFeed(services, identity, origin);
+            return made && { ...made, size: 2 * made.value.length };
+          })
         : null;
     return send(request, reply, { feed, cacheControl: "public, max-age=900" });
   });

@@ -75,7 +75,9 @@ export async function readPublicFeed(
   { database }: Pick<FeedServices, "database">,
   identity: string,
   site: string,
-): Promise<string | null> {
+): Promise<{ value: string; bandId: number; timeZone: string } | null> {
   const calendar = await database.public((tx) => findPublicCalendar(tx, identity));
-  return calendar && publicFeed(calendar, site);
+  if (!calendar) return null;
+  const { id: bandId, timeZone } = calendar.band;
+  return { value: publicFeed(calendar, site), bandId, timeZone };
 }

@@ -1,23 +1,26 @@
 /** `/bandpage/{identity}`, and what leads search engines there. */
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../../platform/database/transactions.ts";
-import { openPageShell } from "../../platform/pages/page-shell.ts";
+import { type FinishedPage, openPageShell } from "../../platform/pages/page-shell.ts";
 import { ownAddress } from "../../platform/pages/own-address.ts";
 import { bandAddress } from "./band-address.ts";
 import { bandHead } from "./band-head.template.ts";
 import { bandPage } from "./band-page.template.ts";
 import { gigRss } from "./gig-rss.ts";
 import { listDescribed } from "./public-bands.repository.ts";
-import { asIdentity, readPage } from "./public-bands.use-cases.ts";
+import {
+  asIdentity,
+  type BandPage,
+  type PublicServices,
+  type ReadPage,
+} from "./public-bands.use-cases.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { unknownBand, unknownBandHead } from "./unknown-band.template.ts";
 
-interface BandPageServices {
-  database: Database;
+interface BandPageServices extends Pick<PublicServices, "database" | "publicAnswers"> {
   /** The folder of the built web application. */
   site?: string;
   publicUrl: string | undefined;
-  now: () => Date;
+  readPage: ReadPage;
 }
 
 /** A sitemap may hold 50,000; whoever has more bands than this leads to the newest. */
@@ -25,20 +28,23 @@ const MOST_LISTED = 10_000;
 
 export async function serveBandPages(
   app: FastifyInstance,
-  { database, site, publicUrl, now }: BandPageServices,
+  { database, publicAnswers, site, publicUrl, readPage }: BandPageServices,
 ): Promise<void> {
   const send = await openPageShell(site);
+  const pages = publicAnswers.keep<FinishedPage>();
+  const feeds = publicAnswers.keep<string>();
 
   app.get<{ Params: { identity: string } }>("/bandpage/:identity", async (request, reply) => {
     const { identity } = request.params;
-    const page = await readPage(database, asIdentity(identity), now());
     const origin = ownAddress(publicUrl, request);
-    return page
-      ? send(request, reply, {
-          head: bandHead(page, origin),
-          body: bandPage(page),
-          status: 200,
-        })
+    const finished = await pages.get(`${origin} ${asIdentity(identity)}`, async () => {
+      const page = await readPage(asIdentity(identity));
+      if (!page) return null;
+      const value = await send.finish({ head: bandHead(page, origin), body: bandPage(page) });
+      return { ...ofBand(page), value, size: 2 * value.html.length + value.zipped.length };
+    });
+    return finished
+      ? send.sendFinished(request, reply, finished)
       : send(request, reply, {
           head: unknownBandHead(),
           body: unknownBand(identity),
@@ -49,8 +55,15 @@ export async function serveBandPages(
   app.get<{ Params: { identity: string } }>(
     "/bandpage/:identity/gigs.rss",
     async (request, reply) => {
-      const page = await readPage(database, asIdentity(request.params.identity), now());
-      if (!page)
+      const identity = asIdentity(request.params.identity);
+      const origin = ownAddress(publicUrl, request);
+      const feed = await feeds.get(`${origin} ${identity}`, async () => {
+        const page = await readPage(identity);
+        if (!page) return null;
+        const value = gigRss(page, bandAddress(origin, page.band.identity));
+        return { ...ofBand(page), value, size: 2 * value.length };
+      });
+      if (feed === null)
         return reply
           .code(404)
           .header("cache-control", "no-store")
@@ -59,7 +72,7 @@ export async function serveBandPages(
       return reply
         .header("content-type", "application/rss+xml; charset=utf-8")
         .header("cache-control", "public, max-age=900")
-        .send(gigRss(page, bandAddress(ownAddress(publicUrl, request), page.band.identity)));
+        .send(feed);
     },
   );
 
@@ -78,3 +91,5 @@ export async function serveBandPages(
       .send(robots(ownAddress(publicUrl, request))),
   );
 }
+
+const ofBand = ({ band }: BandPage) => ({ bandId: band.id, timeZone: band.timeZone });

@@ -1,30 +1,25 @@
 import type { publicBandEndpoints } from "@bandstand/contracts/public-bands";
 import type { publicEventEndpoints } from "@bandstand/contracts/public-events";
 import type { FastifyReply } from "fastify";
-import type { Database } from "../../platform/database/transactions.ts";
 import type { Handlers } from "../../platform/http/router.ts";
-import { list, listEvents, read } from "./public-bands.use-cases.ts";
+import { list, type PublicServices, publicTexts } from "./public-bands.use-cases.ts";
 
-export function publicBandHandlers({
-  database,
-  now,
-}: {
-  database: Database;
-  now: () => Date;
-}): Handlers<typeof publicBandEndpoints & typeof publicEventEndpoints> {
+export function publicBandHandlers(
+  services: PublicServices,
+): Handlers<typeof publicBandEndpoints & typeof publicEventEndpoints> {
+  const texts = publicTexts(services);
   return {
     listPublicBands: async ({ query, reply }) => {
-      const bands = await list(database, query);
+      const bands = await list(services.database, query);
       keepAMinute(reply);
       return bands;
     },
     getPublicBand: async ({ params, reply }) => {
-      const band = await read(database, params.id);
+      const band = await texts.band(params.id);
       keepAMinute(reply);
       return band;
     },
-    listPublicEvents: ({ body: { bandId, options } }) =>
-      listEvents(database, { bandId, limit: options?.limit, now: now() }),
+    listPublicEvents: ({ body: { bandId, options } }) => texts.events(bandId, options?.limit),
   };
 }
 

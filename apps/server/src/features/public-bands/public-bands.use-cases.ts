@@ -1,14 +1,23 @@
 import { Failure } from "@bandstand/contracts/failure";
 import {
+  getPublicBand,
   PUBLIC_BANDS,
   type PublicBand,
   type PublicBandRow,
 } from "@bandstand/contracts/public-bands";
-import { PUBLIC_EVENTS, type PublicEvent } from "@bandstand/contracts/public-events";
+import { listPublicEvents as listed, PUBLIC_EVENTS } from "@bandstand/contracts/public-events";
 import { dateInTimeZone } from "@bandstand/domain/calendar-date";
 import type { Database } from "../../platform/database/transactions.ts";
+import { PreparedJson } from "../../platform/http/prepared-json.ts";
+import type { Made, PublicAnswers } from "../../platform/live/public-answers.ts";
 import { findTimeZone, listPublicEvents } from "./public-events.repository.ts";
 import { findBand, listBands, listGigs, type PublicGig } from "./public-bands.repository.ts";
+
+export interface PublicServices {
+  database: Database;
+  publicAnswers: PublicAnswers;
+  now: () => Date;
+}
 
 /** Gigs that a page tells of: a band on tour plays as many in a season. */
 const GIGS = 60;
@@ -23,27 +32,46 @@ export function list(
   return database.public((tx) => listBands(tx, { limit, after }));
 }
 
-/** Throws `band_unknown`. */
-export async function read(database: Database, identity: string): Promise<PublicBand> {
-  const band = isAskable(identity)
-    ? await database.public((tx) => findBand(tx, identity))
-    : undefined;
-  if (!band) throw new Failure("band_unknown");
-  return band;
+/** What is told of one band, kept as the text that is sent. */
+export function publicTexts({ database, publicAnswers, now }: PublicServices) {
+  const bands = publicAnswers.keep<PreparedJson>();
+  const events = publicAnswers.keep<PreparedJson>();
+  return {
+    /** Throws `band_unknown`. */
+    async band(identity: string): Promise<PreparedJson> {
+      const text = isAskable(identity)
+        ? await bands.get(identity, async () => {
+            const band = await database.public((tx) => findBand(tx, identity));
+            return band ? prepared(getPublicBand.answer.parse(band), band.id, band.timeZone) : null;
+          })
+        : null;
+      if (!text) throw new Failure("band_unknown");
+      return text;
+    },
+    /** The gigs to come, cancelled ones among them. Throws `band_not_found`. */
+    async events(bandId: number, limit: number = PUBLIC_EVENTS.usual): Promise<PreparedJson> {
+      const text = await events.get(`${bandId} ${limit}`, () =>
+        database.public(async (tx) => {
+          const timeZone = await findTimeZone(tx, bandId);
+          if (timeZone === undefined) return null;
+          const today = dateInTimeZone(now(), timeZone);
+          const found = await listPublicEvents(tx, { bandId, today, limit });
+          return prepared(listed.answer.parse(found), bandId, timeZone);
+        }),
+      );
+      if (!text) throw new Failure("band_not_found");
+      return text;
+    },
+  };
 }
 
-/** The gigs to come, cancelled ones among them. Throws `band_not_found`. */
-export function listEvents(
-  database: Database,
-  { bandId, limit, now }: { bandId: number; limit: number | undefined; now: Date },
-): Promise<PublicEvent[]> {
-  return database.public(async (tx) => {
-    const timeZone = await findTimeZone(tx, bandId);
-    if (timeZone === undefined) throw new Failure("band_not_found");
-    const today = dateInTimeZone(now, timeZone);
-    return listPublicEvents(tx, { bandId, today, limit: limit ?? PUBLIC_EVENTS.usual });
-  });
+function prepared(answer: unknown, bandId: number, timeZone: string): Made<PreparedJson> {
+  const bytes = Buffer.from(JSON.stringify(answer));
+  return { value: new PreparedJson(bytes), bandId, timeZone, size: bytes.length };
 }
+
+/** In memory, at most. */
+const sizeOfText = (text: string) => 2 * text.length;
 
 export interface BandPage {
   band: PublicBand;
@@ -56,18 +84,23 @@ export interface BandPage {
 export const asIdentity = (typed: string) => typed.toLowerCase().normalize("NFC");
 
 /** What the page of a band shows; null where nobody has the identity. */
-export async function readPage(
-  database: Database,
-  identity: string,
-  now: Date,
-): Promise<BandPage | null> {
-  if (!isAskable(identity)) return null;
-  return database.public(async (tx) => {
-    const band = await findBand(tx, identity);
-    if (!band) return null;
-    const today = dateInTimeZone(now, band.timeZone);
-    return { band, today, gigs: await listGigs(tx, { bandId: band.id, today, limit: GIGS }) };
-  });
+export type ReadPage = (identity: string) => Promise<BandPage | null>;
+
+export function pageReader({ database, publicAnswers, now }: PublicServices): ReadPage {
+  const pages = publicAnswers.keep<BandPage>();
+  return async (identity) => {
+    if (!isAskable(identity)) return null;
+    return pages.get(identity, () =>
+      database.public(async (tx) => {
+        const band = await findBand(tx, identity);
+        if (!band) return null;
+        const { id: bandId, timeZone } = band;
+        const today = dateInTimeZone(now(), timeZone);
+        const value = { band, today, gigs: await listGigs(tx, { bandId, today, limit: GIGS }) };
+        return { value, bandId, timeZone, size: sizeOfText(JSON.stringify(value)) };
+      }),
+    );
+  };
 }
 
 /** The database takes no text with such characters in it, and keeps no identity that has them. */

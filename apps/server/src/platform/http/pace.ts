@@ -39,12 +39,14 @@ declare module "fastify" {
 const GRACE = 10_000;
 
 export function keepPace(app: FastifyInstance, pace: Pace): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const { raw } = request;
-    if (!bringsBody(raw)) return;
-    const stop = watch(request, pace, () => giveUp(raw, reply));
-    raw.once("end", stop);
-    raw.once("close", stop);
+    if (bringsBody(raw)) {
+      const stop = watch(request, pace, () => giveUp(raw, reply));
+      raw.once("end", stop);
+      raw.once("close", stop);
+    }
+    done();
   });
 }
 

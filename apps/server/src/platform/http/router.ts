@@ -13,6 +13,7 @@ import { LIMITS } from "@bandstand/contracts/limits";
 import { mayCall } from "@bandstand/domain/permissions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
+import { PUBLIC_TABLES } from "../live/public-answers.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import { entityTag, isFresh } from "./entity-tag.ts";
 import { takeForms } from "./form-body.ts";
@@ -65,6 +66,7 @@ function mountOne<E extends Endpoint>(
   const callers = new WeakMap<FastifyRequest, Caller>();
   const maxBody = maxBodyOf(endpoint);
   const maxValues = maxValuesOf(endpoint);
+  const changesWhatIsPublic = endpoint.changes?.some((table) => PUBLIC_TABLES.has(table)) ?? false;
 
   app.route({
     method: endpoint.method,
@@ -102,7 +104,11 @@ function mountOne<E extends Endpoint>(
         request,
         reply,
       } as Context<E>;
-      const answer = present(endpoint, reply, await handler(context));
+      const given = await handler(context);
+      // Before whoever changed something is answered, so that they are told nothing old on this server.
+      if (context.caller && changesWhatIsPublic) app.publicAnswers.drop(context.caller.bandId);
+      const answer = present(endpoint, reply, given);
+      if (Buffer.isBuffer(answer)) return reply.send(answer);
       if (typeof answer !== "string") return answer;
       // What a call has done is answered in any case.
       if (context.caller && endpoint.method === "GET")
@@ -126,12 +132,16 @@ function answersHead({ access, answer }: Endpoint): boolean {
 }
 
 /** @returns JSON that is to be sent, or the reply where everything is */
-function present(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply | string {
+function present(
+  endpoint: Endpoint,
+  reply: FastifyReply,
+  answer: unknown,
+): FastifyReply | string | Buffer {
   if (endpoint.answer === "file" || isEventStream(endpoint.answer)) return reply;
   const schema = schemaOf(endpoint, endpoint.answer, reply.statusCode);
   if (schema === undefined) return reply.send();
   reply.header("content-type", "application/json; charset=utf-8");
-  if (answer instanceof PreparedJson) return answer.text;
+  if (answer instanceof PreparedJson) return answer.content;
   return JSON.stringify(schema.parse(answer));
 }
 

@@ -2,7 +2,10 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-const zip = promisify(gzip);
+export const zip = promisify<string, Buffer>(gzip);
+
+export const takesZipped = ({ headers }: Pick<FastifyRequest, "headers">) =>
+  /\bgzip\b/.test(headers["accept-encoding"] ?? "");
 
 /** A page that is made anew for its reader, and so cannot lie compressed beside the assets. */
 export async function sendZipped(
@@ -11,7 +14,6 @@ export async function sendZipped(
   html: string,
 ): Promise<FastifyReply> {
   reply.header("vary", "Accept-Encoding");
-  const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-  if (!isZipped) return reply.send(html);
+  if (!takesZipped(request)) return reply.send(html);
   return reply.header("content-encoding", "gzip").send(await zip(html));
 }

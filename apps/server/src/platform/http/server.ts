@@ -53,7 +53,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate("bodyRoom", createBodyRoom());
   app.decorate("answerRoom", createAnswerRoom());
   dropUnusedConnections(app);
-  await addSecurityHeaders(app, options.isHttps);
+  addSecurityHeaders(app, options.isHttps);
   await app.register(multipart, {
     // One byte more than may be: a stream that is cut off at the limit looks complete to its reader, who counts for itself.
     limits: { fileSize: options.maxUpload + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },

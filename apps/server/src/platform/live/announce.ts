@@ -1,7 +1,7 @@
 /** News of a record, told to every server when the transaction commits and to none when it does not. */
 import type { BandTransaction } from "../database/transactions.ts";
 
-/** The channel of PostgreSQL that all servers listen on; triggers of the migrations tell of rights on it. */
+/** The channel of PostgreSQL that all servers listen on; triggers of the migrations tell on it of rights and of what is public. */
 export const CHANNEL = "bandstand_live";
 
 /** What travels on the channel: small, for PostgreSQL takes 8,000 bytes. */
@@ -11,6 +11,8 @@ export type News =
   | { band: number; kind: "presence"; topic: string }
   /** What the band wants all its members to have read. */
   | { band: number; kind: "bandNews" }
+  /** Something of what everybody may know of the band. */
+  | { band: number; kind: "public" }
   /** Somebody may have lost a right, or been signed out; `member` is told where there is something to show anew. */
   | { band: number; kind: "rights"; member?: number };
 

@@ -16,6 +16,8 @@ export interface ListenerOptions {
 export interface Listener {
   /** Once it listens. Throws `DatabaseUnavailable` where that takes too long. */
   ready(): Promise<void>;
+  /** Whether everything that is announced now will be heard, or known to be missed. */
+  isListening(): boolean;
   /** Finds out whether the connection still lives; a dead one counts as lost. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -90,6 +92,7 @@ export function createListener({ connection, log, onNews, onLost }: ListenerOpti
       late.abort();
       if (!client) throw new DatabaseUnavailable("Nothing can be heard from other servers.");
     },
+    isListening: () => client !== null,
     async check() {
       const checked = client;
       await checked?.query("select 1").catch(async () => {

@@ -42,9 +42,18 @@ export interface Watching {
   leave(): Promise<void>;
 }
 
+/** Hears of what everybody may know. */
+export interface PublicEars {
+  changed(bandId: number): void;
+  /** News may have been missed. */
+  lost(): void;
+}
+
 export interface Live {
   /** Throws `throttled`, and `DatabaseUnavailable` while nothing can be heard. */
   join(watcher: Watcher): Promise<Watching>;
+  /** @returns whether all is heard at this moment. Asked while it is not, the server begins to listen. */
+  hearPublic(ears: PublicEars): () => boolean;
   /** Ends all streams. */
   close(): Promise<void>;
 }
@@ -66,6 +75,8 @@ export function createLive(options: LiveOptions): Live {
   const busy = new Set<Promise<unknown>>();
   /** Topics whose viewers are being read, and whether they have changed since. */
   const reading = new Map<string, { changed: boolean }>();
+  const publicEars: PublicEars[] = [];
+  let isBeginning = false;
   let hasClosed = false;
   let beats = 0;
 
@@ -74,6 +85,10 @@ export function createLive(options: LiveOptions): Live {
   heart.unref();
 
   function hear(news: News): void {
+    if (news.kind === "public") {
+      for (const ears of publicEars) ears.changed(news.band);
+      return;
+    }
     const ofBand = [...viewers].filter(({ bandId }) => bandId === news.band);
     if (news.kind === "rights") {
       const own = news.member === undefined ? null : ownTopic(news.member);
@@ -132,10 +147,10 @@ export function createLive(options: LiveOptions): Live {
   }
 
   async function live(): Promise<void> {
+    await listener.check();
     if (viewers.size === 0) return;
     beats += 1;
     const known = [...viewers];
-    await listener.check();
     const alive = await database.system(async (tx) => {
       const refreshed = await refreshViewers(
         tx,
@@ -156,6 +171,16 @@ export function createLive(options: LiveOptions): Live {
 
   function dropAll(): void {
     for (const viewer of viewers) viewer.end();
+    for (const ears of publicEars) ears.lost();
+  }
+
+  /** Nobody waits for it. */
+  async function begin(): Promise<void> {
+    if (isBeginning || hasClosed) return;
+    isBeginning = true;
+    await listener.ready().finally(() => {
+      isBeginning = false;
+    });
   }
 
   /** Work that nobody waits for, but the end of the server. */
@@ -200,6 +225,14 @@ export function createLive(options: LiveOptions): Live {
           });
         },
         leave: () => forget(viewer),
+      };
+    },
+    hearPublic(ears) {
+      publicEars.push(ears);
+      return () => {
+        if (listener.isListening()) return true;
+        run(begin());
+        return false;
       };
     },
     async close() {

@@ -14,7 +14,7 @@ import type { Config } from "../../../config.ts";
 import { takeForms } from "../../../platform/http/form-body.ts";
 import { ownAddress } from "../../../platform/pages/own-address.ts";
 import { openPageShell, type Page } from "../../../platform/pages/page-shell.ts";
-import { asIdentity, type BandPage, isAskable, readPage } from "../public-bands.use-cases.ts";
+import { asIdentity, type BandPage, isAskable, type ReadPage } from "../public-bands.use-cases.ts";
 import { isTypedByHand, judge, openedAt, readForm } from "./follow-form.ts";
 import { followPage, type FollowView, whichBandPage } from "./follow-page.template.ts";
 import { FOLLOW, followPath } from "./follower-links.ts";
@@ -30,6 +30,7 @@ import {
 interface FollowPageServices extends FollowingServices {
   config: Pick<Config, "publicUrl">;
   now: () => Date;
+  readPage: ReadPage;
   /** The folder of the built web application. */
   site?: string;
 }
@@ -51,7 +52,7 @@ export async function serveFollowPages(
   app: FastifyInstance,
   services: FollowPageServices,
 ): Promise<void> {
-  const { database, config, linkKey, now } = services;
+  const { database, config, linkKey, now, readPage } = services;
   const shell = await openPageShell(services.site);
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
     shell(request, reply, { ...page, isPersonal: true });
@@ -77,8 +78,7 @@ export async function serveFollowPages(
       follower: null,
       path: followPath(page.band.identity),
     });
-  const pageOf = ({ params }: FastifyRequest<Route>) =>
-    readPage(database, asIdentity(params.band), now());
+  const pageOf = ({ params }: FastifyRequest<Route>) => readPage(asIdentity(params.band));
   const unknown = (request: FastifyRequest, reply: FastifyReply, typed: string) =>
     send(
       request,
