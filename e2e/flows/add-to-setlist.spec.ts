@@ -37,47 +37,47 @@ async function setsOf(
   return sets;
 }
 
-test("a song goes from its row into a set, and out again", { tag: "@phone" }, async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  const songs = await addSongs(request, session, [
-    { title: "Half Moon" },
-    { title: "Low Tide" },
-    { title: "Paper Lanterns" },
-  ]);
-  const { id } = await addSetlist(request, session, {
-    name: "Half Crown",
-    songs: [...inSection(1, songs.slice(0, 1)), ...inSection(2, songs.slice(1, 2))],
-  });
-  await openSongs(page, administrator);
+test(
+  "a song goes from its row into a set, and out again",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const songs = await addSongs(request, session, [
+      { title: "Half Moon" },
+      { title: "Low Tide" },
+      { title: "Paper Lanterns" },
+    ]);
+    const { id } = await addSetlist(request, session, {
+      name: "Half Crown",
+      songs: [...inSection(1, songs.slice(0, 1)), ...inSection(2, songs.slice(1, 2))],
+    });
+    await openSongs(page, administrator);
 
-  await choose(page, "Paper Lanterns", ADD);
-  await expect(chooser(page)).toContainText("“Paper Lanterns”");
-  await expect(setOf(page, "Half Crown", "Set 2")).toContainText("4 min");
-  await expectNoAxeViolations(page);
-  await setOf(page, "Half Crown", "Set 2").click();
-  await expect(chooser(page)).toBeHidden();
-  await expect(said(page, "Added to Half Crown, Set 2 · 11 of 60 min")).toBeAttached();
-  expect(await setsOf(request, session, id)).toEqual({
-    "First Set": ["Half Moon"],
-    "Second Set": ["Low Tide", "Paper Lanterns"],
-  });
+    await choose(page, "Paper Lanterns", ADD);
+    await expect(chooser(page)).toContainText("“Paper Lanterns”");
+    await expect(setOf(page, "Half Crown", "Set 2")).toContainText("4 min");
+    await expectNoAxeViolations(page);
+    await setOf(page, "Half Crown", "Set 2").click();
+    await expect(chooser(page)).toBeHidden();
+    await expect(said(page, "Added to Half Crown, Set 2 · 11 of 60 min")).toBeAttached();
+    expect(await setsOf(request, session, id)).toEqual({
+      "First Set": ["Half Moon"],
+      "Second Set": ["Low Tide", "Paper Lanterns"],
+    });
 
-  await undo(page).click();
-  await expect(said(page, "Taken out of Half Crown again · 7 of 60 min")).toBeAttached();
-  expect(await setsOf(request, session, id)).toEqual({
-    "First Set": ["Half Moon"],
-    "Second Set": ["Low Tide"],
-  });
+    await undo(page).click();
+    await expect(said(page, "Taken out of Half Crown again · 7 of 60 min")).toBeAttached();
+    expect(await setsOf(request, session, id)).toEqual({
+      "First Set": ["Half Moon"],
+      "Second Set": ["Low Tide"],
+    });
 
-  await choose(page, "Half Moon", ADD);
-  await expect(chooser(page).getByText("“Half Moon” is in Set 1 already")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(chooser(page)).toBeHidden();
-});
+    await choose(page, "Half Moon", ADD);
+    await expect(chooser(page).getByText("“Half Moon” is in Set 1 already")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(chooser(page)).toBeHidden();
+  },
+);
 
 test(
   "picked songs go together, and Undo leaves what others have put in",

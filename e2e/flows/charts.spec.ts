@@ -31,52 +31,54 @@ const heard = async (page: Page) =>
     .locator("b")
     .evaluateAll((chords) => chords.map(({ textContent }) => textContent?.trim()));
 
-test("a chart pasted from the web is converted, read and moved to another key", { tag: "@laptop" }, async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
-  await saveSongElsewhere(request, administrator.session, song?.id ?? 0, { songkey: "G" });
-  await signIn(page, administrator, `/song/${song?.id}/edit`);
-  const content = page.getByRole("tab", { name: "Content" });
-  if (await content.isVisible()) await content.click();
-  const lyrics = page.getByRole("textbox", { name: "Lyrics" });
-  await lyrics.fill(PASTED);
-  await page.getByRole("button", { name: "Convert chords over lyrics" }).click();
-  await expect(lyrics).toHaveValue(/\{start_of_verse: Verse 1\}\n\[G\]Paper lantern\[D\/F#\]s on/);
-  await page.getByRole("button", { name: "Preview Lyrics" }).click();
-  await expect(page.getByRole("region", { name: "Preview of Lyrics" })).toContainText("Verse 1");
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Undo conversion" }).click();
-  await expect(lyrics).toHaveValue(/^\[Verse 1\]/);
-  await page.getByRole("button", { name: "Convert chords over lyrics" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: /saved/i }).first()).toBeVisible();
+test(
+  "a chart pasted from the web is converted, read and moved to another key",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const [song] = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+    await saveSongElsewhere(request, administrator.session, song?.id ?? 0, { songkey: "G" });
+    await signIn(page, administrator, `/song/${song?.id}/edit`);
+    const content = page.getByRole("tab", { name: "Content" });
+    if (await content.isVisible()) await content.click();
+    const lyrics = page.getByRole("textbox", { name: "Lyrics" });
+    await lyrics.fill(PASTED);
+    await page.getByRole("button", { name: "Convert chords over lyrics" }).click();
+    await expect(lyrics).toHaveValue(
+      /\{start_of_verse: Verse 1\}\n\[G\]Paper lantern\[D\/F#\]s on/,
+    );
+    await page.getByRole("button", { name: "Preview Lyrics" }).click();
+    await expect(page.getByRole("region", { name: "Preview of Lyrics" })).toContainText("Verse 1");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Undo conversion" }).click();
+    await expect(lyrics).toHaveValue(/^\[Verse 1\]/);
+    await page.getByRole("button", { name: "Convert chords over lyrics" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: /saved/i }).first()).toBeVisible();
 
-  await page.goto(`/song/${song?.id}`);
-  await expect(page.getByRole("heading", { name: "Verse 1" })).toBeVisible();
-  expect(await heard(page)).toEqual(["G", "D/F♯", "Em7", "C", "G", "D", "Em", "C"]);
-  await expectNoAxeViolations(page);
+    await page.goto(`/song/${song?.id}`);
+    await expect(page.getByRole("heading", { name: "Verse 1" })).toBeVisible();
+    expect(await heard(page)).toEqual(["G", "D/F♯", "Em7", "C", "G", "D", "Em", "C"]);
+    await expectNoAxeViolations(page);
 
-  await page.getByRole("button", { name: "Transpose down" }).click();
-  await expect(page.getByRole("status", { name: "Key" })).toHaveText(/^F♯/);
-  expect(await heard(page)).toEqual(["F♯", "C♯/E♯", "D♯m7", "B", "F♯", "C♯", "D♯m", "B"]);
-  await page.getByRole("button", { name: "Text size" }).click();
-  await page.getByRole("button", { name: "Larger text" }).click();
-  await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Transpose down" }).click();
+    await expect(page.getByRole("status", { name: "Key" })).toHaveText(/^F♯/);
+    expect(await heard(page)).toEqual(["F♯", "C♯/E♯", "D♯m7", "B", "F♯", "C♯", "D♯m", "B"]);
+    await page.getByRole("button", { name: "Text size" }).click();
+    await page.getByRole("button", { name: "Larger text" }).click();
+    await page.keyboard.press("Escape");
 
-  // As this device remembers it.
-  await page.reload();
-  await expect(page.getByRole("status", { name: "Key" })).toHaveText(/^F♯/);
-  await page.getByRole("combobox", { name: "Capo" }).selectOption("2");
-  expect((await heard(page)).slice(0, 4)).toEqual(["E", "B/D♯", "C♯m7", "A"]);
-  await page.getByRole("button", { name: "As written" }).click();
-  expect((await heard(page)).slice(0, 2)).toEqual(["G", "D/F♯"]);
-  await page.getByRole("button", { name: "Chords", exact: true }).click();
-  expect(await heard(page)).toEqual([]);
-  await expect(page.getByText("Paper lanterns on the water")).toBeVisible();
-});
+    // As this device remembers it.
+    await page.reload();
+    await expect(page.getByRole("status", { name: "Key" })).toHaveText(/^F♯/);
+    await page.getByRole("combobox", { name: "Capo" }).selectOption("2");
+    expect((await heard(page)).slice(0, 4)).toEqual(["E", "B/D♯", "C♯m7", "A"]);
+    await page.getByRole("button", { name: "As written" }).click();
+    expect((await heard(page)).slice(0, 2)).toEqual(["G", "D/F♯"]);
+    await page.getByRole("button", { name: "Chords", exact: true }).click();
+    expect(await heard(page)).toEqual([]);
+    await expect(page.getByText("Paper lanterns on the water")).toBeVisible();
+  },
+);
 
 test(
   "the song's capo is the chart's for everybody, until a reader sets another",

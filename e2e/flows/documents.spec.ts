@@ -16,39 +16,40 @@ const RIDER = {
   buffer: paper(Array.from({ length: 60 }, (_, at) => `Rider, page ${at + 1}`)),
 };
 
-test("a rider is uploaded once it is said what it is, and read where it lies", { tag: "@phone" }, async ({
-  page,
-  administrator,
-}) => {
-  await signIn(page, administrator, "/documents/index");
-  await expect(page.getByText("where everybody finds them")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Add Document" }).first().click();
-  const upload = page.getByRole("dialog", { name: "Add Documents" });
-  await expect(upload.getByLabel("Choose files")).toBeDisabled();
-  await expect(upload.getByText("Choose a category first.")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await upload.getByLabel("Category").selectOption("Rider");
-  await upload.getByLabel("Choose files").setInputFiles({ ...RIDER, name: "song.mp3" });
-  await expect(upload.getByText("Invalid Filetype .mp3")).toBeVisible();
-  await upload.getByLabel("Choose files").setInputFiles(RIDER);
-  await expect(page.getByText("Document Uploaded & Saved", { exact: true })).toBeVisible();
-  await expect(upload).toHaveCount(0);
+test(
+  "a rider is uploaded once it is said what it is, and read where it lies",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator, "/documents/index");
+    await expect(page.getByText("where everybody finds them")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Add Document" }).first().click();
+    const upload = page.getByRole("dialog", { name: "Add Documents" });
+    await expect(upload.getByLabel("Choose files")).toBeDisabled();
+    await expect(upload.getByText("Choose a category first.")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await upload.getByLabel("Category").selectOption("Rider");
+    await upload.getByLabel("Choose files").setInputFiles({ ...RIDER, name: "song.mp3" });
+    await expect(upload.getByText("Invalid Filetype .mp3")).toBeVisible();
+    await upload.getByLabel("Choose files").setInputFiles(RIDER);
+    await expect(page.getByText("Document Uploaded & Saved", { exact: true })).toBeVisible();
+    await expect(upload).toHaveCount(0);
 
-  await page.getByText("Technical rider", { exact: true }).click();
-  const view = page.getByRole("dialog", { name: "Technical rider" });
-  await expect(view.getByText("Rider, page 1", { exact: true })).toBeAttached();
-  await expect(view.getByText("of 60")).toBeVisible();
-  await expect(page).toHaveURL(/\/document\/\d+$/);
-  await expectNoAxeViolations(page);
-  await view.getByRole("button", { name: "Open", exact: true }).click();
-  const viewer = page.getByRole("dialog", { name: "Technical rider" }).last();
-  await viewer.getByRole("button", { name: "Search in the text" }).click();
-  await viewer.getByRole("searchbox", { name: "Search in the text" }).fill("page 47");
-  await expect(viewer.getByText("1 of 1", { exact: true })).toBeVisible();
-  await expect(viewer.getByRole("spinbutton", { name: "Page" })).toHaveValue("47");
-  await expectNoAxeViolations(page);
-});
+    await page.getByText("Technical rider", { exact: true }).click();
+    const view = page.getByRole("dialog", { name: "Technical rider" });
+    await expect(view.getByText("Rider, page 1", { exact: true })).toBeAttached();
+    await expect(view.getByText("of 60")).toBeVisible();
+    await expect(page).toHaveURL(/\/document\/\d+$/);
+    await expectNoAxeViolations(page);
+    await view.getByRole("button", { name: "Open", exact: true }).click();
+    const viewer = page.getByRole("dialog", { name: "Technical rider" }).last();
+    await viewer.getByRole("button", { name: "Search in the text" }).click();
+    await viewer.getByRole("searchbox", { name: "Search in the text" }).fill("page 47");
+    await expect(viewer.getByText("1 of 1", { exact: true })).toBeVisible();
+    await expect(viewer.getByRole("spinbutton", { name: "Page" })).toHaveValue("47");
+    await expectNoAxeViolations(page);
+  },
+);
 
 test(
   "an upload that fails says so and is begun again",

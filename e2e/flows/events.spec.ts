@@ -67,40 +67,41 @@ test("a gig is added where the band has none: what is missing is said, it asks o
   await expect(view.getByRole("button", { name: "Status Confirmed" })).toBeVisible();
 });
 
-test("events stand by what comes next, are searched in the past too, narrowed by type, and expanded", { tag: "@laptop" }, async ({
-  page,
-  administrator,
-}) => {
-  const { session } = administrator;
-  await addEvent(session, { name: "Corn Hall", inDays: 9, status: "X" });
-  await addEvent(session, { name: "Half Crown Saturday", inDays: 2 });
-  await addEvent(session, { name: "Room 4", inDays: 4, type: "RH" });
-  await addEvent(session, { name: "Harvest dance", inDays: -20 });
-  await signIn(page, administrator, "/events/index");
-  const rows = page.getByRole("main").getByRole("row", { name: / · in \d/ });
-  await expect(rows).toHaveText([/Half Crown Saturday/, /Room 4/, /Corn Hall/]);
-  if (isPhone()) await filter(page, "Month").click();
-  await expect(page.getByRole("region", { name: /^[A-Z][a-z]+ \d{4}$/ })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: /^December \d{4}, \d gigs?$/ }).click();
-  await expect(page.getByRole("region", { name: /^December \d{4}$/ })).toBeVisible();
-  await filter(page, "Rehearsals").click();
-  await expect(eventRow(page, "Room 4")).toHaveCount(0);
-  await filter(page, "Rehearsals").click();
-  if (isPhone()) await beginSearch(page);
-  const search = page.getByRole("searchbox", { name: "Search by Event or Venue Name Details" });
-  await search.fill("harvest");
-  await page.getByRole("button", { name: "1 in the past — show" }).click();
-  await expect(eventRow(page, "Harvest dance")).toBeVisible();
-  await expect(page).toHaveURL(/pastEvents=A/);
-  if (isPhone()) return;
-  await page.getByRole("button", { name: "Show details" }).first().click();
-  await expect(page.getByRole("link", { name: "Add to Calendar" })).toHaveAttribute(
-    "href",
-    /^https:\/\/calendar\.google\.com\//,
-  );
-  await expectNoAxeViolations(page);
-});
+test(
+  "events stand by what comes next, are searched in the past too, narrowed by type, and expanded",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    const { session } = administrator;
+    await addEvent(session, { name: "Corn Hall", inDays: 9, status: "X" });
+    await addEvent(session, { name: "Half Crown Saturday", inDays: 2 });
+    await addEvent(session, { name: "Room 4", inDays: 4, type: "RH" });
+    await addEvent(session, { name: "Harvest dance", inDays: -20 });
+    await signIn(page, administrator, "/events/index");
+    const rows = page.getByRole("main").getByRole("row", { name: / · in \d/ });
+    await expect(rows).toHaveText([/Half Crown Saturday/, /Room 4/, /Corn Hall/]);
+    if (isPhone()) await filter(page, "Month").click();
+    await expect(page.getByRole("region", { name: /^[A-Z][a-z]+ \d{4}$/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: /^December \d{4}, \d gigs?$/ }).click();
+    await expect(page.getByRole("region", { name: /^December \d{4}$/ })).toBeVisible();
+    await filter(page, "Rehearsals").click();
+    await expect(eventRow(page, "Room 4")).toHaveCount(0);
+    await filter(page, "Rehearsals").click();
+    if (isPhone()) await beginSearch(page);
+    const search = page.getByRole("searchbox", { name: "Search by Event or Venue Name Details" });
+    await search.fill("harvest");
+    await page.getByRole("button", { name: "1 in the past — show" }).click();
+    await expect(eventRow(page, "Harvest dance")).toBeVisible();
+    await expect(page).toHaveURL(/pastEvents=A/);
+    if (isPhone()) return;
+    await page.getByRole("button", { name: "Show details" }).first().click();
+    await expect(page.getByRole("link", { name: "Add to Calendar" })).toHaveAttribute(
+      "href",
+      /^https:\/\/calendar\.google\.com\//,
+    );
+    await expectNoAxeViolations(page);
+  },
+);
 
 test(
   "an event is open beside the list while somebody else saves it, is copied, and deleted",

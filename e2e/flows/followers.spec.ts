@@ -32,50 +32,51 @@ async function addFollower(
 
 const row = (page: Page, email: string) => page.getByRole("row", { name: email });
 
-test("a follower is added where the band has none: what is missing is said, and they are listed", { tag: "@laptop" }, async ({
-  page,
-  administrator,
-}) => {
-  await signIn(page, administrator, "/bandFollowers/index");
-  await expect(
-    page.getByRole("heading", { name: "Who wants to hear of your next gig" }),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole("main").getByRole("button", { name: "Add Follower" }).first().click();
-  const form = page.getByRole("form", { name: "the new follower" });
-  await expect(form.getByLabel("Source")).toHaveValue("MANUAL");
-  await expect(form.getByRole("switch", { name: "Send Event Alerts" })).toBeChecked();
-  await form.getByRole("button", { name: "Add Follower" }).click();
-  await expect(form.getByText("Please enter your email address")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await form.getByLabel("Email").fill("Pia@fans.example");
-  await form.getByLabel("Location").fill("Ardenbridge");
-  await form.getByRole("button", { name: "Add Follower" }).click();
-  await expect(said(page, "“pia@fans.example” was added")).toBeAttached();
-  await expect(row(page, PIA.email)).toContainText("Ardenbridge");
-  await expectNoAxeViolations(page);
-});
+test(
+  "a follower is added where the band has none: what is missing is said, and they are listed",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator, "/bandFollowers/index");
+    await expect(
+      page.getByRole("heading", { name: "Who wants to hear of your next gig" }),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("main").getByRole("button", { name: "Add Follower" }).first().click();
+    const form = page.getByRole("form", { name: "the new follower" });
+    await expect(form.getByLabel("Source")).toHaveValue("MANUAL");
+    await expect(form.getByRole("switch", { name: "Send Event Alerts" })).toBeChecked();
+    await form.getByRole("button", { name: "Add Follower" }).click();
+    await expect(form.getByText("Please enter your email address")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await form.getByLabel("Email").fill("Pia@fans.example");
+    await form.getByLabel("Location").fill("Ardenbridge");
+    await form.getByRole("button", { name: "Add Follower" }).click();
+    await expect(said(page, "“pia@fans.example” was added")).toBeAttached();
+    await expect(row(page, PIA.email)).toContainText("Ardenbridge");
+    await expectNoAxeViolations(page);
+  },
+);
 
-test("followers are searched and filtered by who hears of gigs", { tag: "@phone" }, async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addFollower(request, administrator.session, PIA);
-  await addFollower(request, administrator.session, BEN);
-  await signIn(page, administrator, "/bandFollowers/index");
-  await expect(row(page, PIA.email)).toBeVisible();
-  await filter(page, "Event alerts").click();
-  await expect(row(page, PIA.email)).toHaveCount(0);
-  await expect(row(page, BEN.email)).toBeVisible();
-  await filter(page, "Event alerts").click();
-  if (isPhone()) await beginSearch(page);
-  await page.getByRole("searchbox", { name: "Search by Email, Location, Source" }).fill("arden");
-  await expect(row(page, BEN.email)).toHaveCount(0);
-  await expect(row(page, PIA.email)).toBeVisible();
-  await expect(page).toHaveURL(/search=arden/);
-  await expectNoAxeViolations(page);
-});
+test(
+  "followers are searched and filtered by who hears of gigs",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    await addFollower(request, administrator.session, PIA);
+    await addFollower(request, administrator.session, BEN);
+    await signIn(page, administrator, "/bandFollowers/index");
+    await expect(row(page, PIA.email)).toBeVisible();
+    await filter(page, "Event alerts").click();
+    await expect(row(page, PIA.email)).toHaveCount(0);
+    await expect(row(page, BEN.email)).toBeVisible();
+    await filter(page, "Event alerts").click();
+    if (isPhone()) await beginSearch(page);
+    await page.getByRole("searchbox", { name: "Search by Email, Location, Source" }).fill("arden");
+    await expect(row(page, BEN.email)).toHaveCount(0);
+    await expect(row(page, PIA.email)).toBeVisible();
+    await expect(page).toHaveURL(/search=arden/);
+    await expectNoAxeViolations(page);
+  },
+);
 
 test(
   "the displayed followers are seen by growth, places and sources",
@@ -146,45 +147,44 @@ test(
   },
 );
 
-test("a reader of followers changes none, and who may not read them is told so", { tag: "@laptop" }, async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await addFollower(request, administrator.session, PIA);
-  const reader = await joinBand(administrator, "Sam", { rights: { FL: "R" } });
-  await signIn(page, reader, "/bandFollowers/index");
-  await expect(row(page, PIA.email)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add Follower" })).toHaveCount(0);
-  await page.goto("/bandFollower/add");
-  await expect(page.getByText(/leaves adding followers to others/)).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+test(
+  "a reader of followers changes none, and who may not read them is told so",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await addFollower(request, administrator.session, PIA);
+    const reader = await joinBand(administrator, "Sam", { rights: { FL: "R" } });
+    await signIn(page, reader, "/bandFollowers/index");
+    await expect(row(page, PIA.email)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add Follower" })).toHaveCount(0);
+    await page.goto("/bandFollower/add");
+    await expect(page.getByText(/leaves adding followers to others/)).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
-test("the followers that are displayed are copied as a mailing list, and go out as a table", { tag: "@laptop" }, async ({
-  page,
-  context,
-  request,
-  administrator,
-}) => {
-  await addFollower(request, administrator.session, PIA);
-  await addFollower(request, administrator.session, BEN);
-  await context.grantPermissions(["clipboard-write"]);
-  await signIn(page, administrator, "/bandFollowers/index");
-  await expect(row(page, PIA.email)).toBeVisible();
-  await chooseForList(page, "Copy mailing list");
-  await expect(said(page, "Copied 2 addresses")).toBeAttached();
-  await chooseForList(page, "Copy follower URL");
-  await expect(said(page, "Link copied")).toBeAttached();
-  await filter(page, "No alerts").click();
-  await expect(row(page, BEN.email)).toHaveCount(0);
-  const download = page.waitForEvent("download");
-  await chooseForList(page, "Export as CSV");
-  const file = await (await download).path();
-  const lines = readFileSync(file, "utf8").trim().split("\r\n");
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/^pia@fans\.example,Ardenbridge,Gig,\d{4}-\d\d-\d\d,Y$/);
-});
+test(
+  "the followers that are displayed are copied as a mailing list, and go out as a table",
+  { tag: "@laptop" },
+  async ({ page, context, request, administrator }) => {
+    await addFollower(request, administrator.session, PIA);
+    await addFollower(request, administrator.session, BEN);
+    await context.grantPermissions(["clipboard-write"]);
+    await signIn(page, administrator, "/bandFollowers/index");
+    await expect(row(page, PIA.email)).toBeVisible();
+    await chooseForList(page, "Copy mailing list");
+    await expect(said(page, "Copied 2 addresses")).toBeAttached();
+    await chooseForList(page, "Copy follower URL");
+    await expect(said(page, "Link copied")).toBeAttached();
+    await filter(page, "No alerts").click();
+    await expect(row(page, BEN.email)).toHaveCount(0);
+    const download = page.waitForEvent("download");
+    await chooseForList(page, "Export as CSV");
+    const file = await (await download).path();
+    const lines = readFileSync(file, "utf8").trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^pia@fans\.example,Ardenbridge,Gig,\d{4}-\d\d-\d\d,Y$/);
+  },
+);
 
 test(
   "followers are imported from lines: what is wrong is said, their number asked about, and who follows is skipped",

@@ -16,58 +16,63 @@ async function check(page: Page, address: string): Promise<void> {
   await press(page, "Check");
 }
 
-test("somebody new is invited, sets a password by the link in the mail, and has the rights given", { tag: "@laptop" }, async ({
-  page,
-  administrator,
-}) => {
-  const address = newcomer().email;
-  await signIn(page, administrator, "/bandUser/add");
-  await check(page, address.toUpperCase());
-  await expect(
-    page.getByText("Email not found. You can enter their details below to create a new account."),
-  ).toBeVisible();
-  await expect(
-    page.getByText(
-      `No account currently exists for ${address}, so you will be creating one on their behalf.`,
-    ),
-  ).toBeVisible();
-  await expect(email(page)).toHaveValue(address);
-  await field(page, "Forename").fill("Kit");
-  await field(page, "Surname").fill("Hollis");
-  await field(page, "Main instrument").fill("Drums");
-  await expect(field(page, "Nickname")).toHaveValue("Kit");
-  await expect(field(page, "Instrument / Role")).toHaveValue("Drums");
-  await page.getByRole("combobox", { name: "Role" }).selectOption("Helper");
-  await expect(page.getByText("Kit sees set lists, events and venues.")).toBeVisible();
-  await giveRight(page, "Songs", "Edit");
-  await expect(page.getByText("Kit sees set lists, events and venues, edits songs.")).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Send the invitation now" })).toBeChecked();
-  await expectNoAxeViolationsInWholePage(page);
-  await press(page, "Add Member");
-  const question = page.getByRole("alertdialog", { name: "Add Member" });
-  await expect(question).toContainText(address);
-  await expect(question).toContainText(
-    "Please ensure you are registering the correct email address.",
-  );
-  await question.getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByText("“Kit” was added").first()).toBeVisible();
-  await expect(page).toHaveURL(/\/bandUser\/\d+$/);
-  await expect(page.getByRole("heading", { name: "Kit" })).toBeVisible();
+test(
+  "somebody new is invited, sets a password by the link in the mail, and has the rights given",
+  { tag: "@laptop" },
+  async ({ page, administrator }) => {
+    const address = newcomer().email;
+    await signIn(page, administrator, "/bandUser/add");
+    await check(page, address.toUpperCase());
+    await expect(
+      page.getByText("Email not found. You can enter their details below to create a new account."),
+    ).toBeVisible();
+    await expect(
+      page.getByText(
+        `No account currently exists for ${address}, so you will be creating one on their behalf.`,
+      ),
+    ).toBeVisible();
+    await expect(email(page)).toHaveValue(address);
+    await field(page, "Forename").fill("Kit");
+    await field(page, "Surname").fill("Hollis");
+    await field(page, "Main instrument").fill("Drums");
+    await expect(field(page, "Nickname")).toHaveValue("Kit");
+    await expect(field(page, "Instrument / Role")).toHaveValue("Drums");
+    await page.getByRole("combobox", { name: "Role" }).selectOption("Helper");
+    await expect(page.getByText("Kit sees set lists, events and venues.")).toBeVisible();
+    await giveRight(page, "Songs", "Edit");
+    await expect(
+      page.getByText("Kit sees set lists, events and venues, edits songs."),
+    ).toBeVisible();
+    await expect(page.getByRole("switch", { name: "Send the invitation now" })).toBeChecked();
+    await expectNoAxeViolationsInWholePage(page);
+    await press(page, "Add Member");
+    const question = page.getByRole("alertdialog", { name: "Add Member" });
+    await expect(question).toContainText(address);
+    await expect(question).toContainText(
+      "Please ensure you are registering the correct email address.",
+    );
+    await question.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText("“Kit” was added").first()).toBeVisible();
+    await expect(page).toHaveURL(/\/bandUser\/\d+$/);
+    await expect(page.getByRole("heading", { name: "Kit" })).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(linkIn(await mailTo(address, /invites you to/), "reset="));
-  await expect(page.getByRole("heading", { name: `Join ${administrator.bandName}` })).toBeVisible();
-  await expect(page.getByText(`Choose a password for ${address}`)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByLabel("New Password").fill(PASSWORD);
-  await press(page, "Join the band");
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/song/add");
-  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
-  await page.goto("/bandUser/add");
-  await expect(page.getByText("leaves adding members to others")).toBeVisible();
-});
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(linkIn(await mailTo(address, /invites you to/), "reset="));
+    await expect(
+      page.getByRole("heading", { name: `Join ${administrator.bandName}` }),
+    ).toBeVisible();
+    await expect(page.getByText(`Choose a password for ${address}`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("New Password").fill(PASSWORD);
+    await press(page, "Join the band");
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto("/song/add");
+    await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
+    await page.goto("/bandUser/add");
+    await expect(page.getByText("leaves adding members to others")).toBeVisible();
+  },
+);
 
 test(
   "somebody with an account is added by their address alone, and can be invited afterwards",

@@ -38,41 +38,41 @@ async function warning(page: Page, date: string) {
   return page.getByText("is not available on this day");
 }
 
-test("a member's own calendar says when they are busy, until they remove it", { tag: "@phone" }, async ({
-  page,
-  administrator,
-  site,
-}) => {
-  site.has([day(30), day(31), day(40)]);
-  await signIn(page, administrator, "/userprofile");
-  const away = page.getByRole("region", { name: "When you are away" });
-  await away.getByRole("button", { name: "Use my calendar" }).click();
-  const address = away.getByRole("textbox", { name: "Address of your calendar" });
-  await address.fill("my calendar");
-  await away.getByRole("button", { name: "Fetch my calendar" }).click();
-  await expect(away.getByRole("alert")).toContainText("Please enter the address of a calendar");
-  await expectNoAxeViolationsInWholePage(page);
-  await address.fill(site.address);
-  await away.getByRole("button", { name: "Fetch my calendar" }).click();
-  await expect(away.getByText("3 busy days in the coming year.")).toBeVisible();
-  await expect(away.getByText(/^127\.0\.0\.1:\d+\/…8b2d$/)).toBeVisible();
-  await away.getByText("Busy days", { exact: true }).click();
-  await expect(
-    away.getByRole("list", { name: "Busy by your calendar" }).getByRole("listitem"),
-  ).toHaveCount(2);
-  await expectNoAxeViolationsInWholePage(page);
+test(
+  "a member's own calendar says when they are busy, until they remove it",
+  { tag: "@phone" },
+  async ({ page, administrator, site }) => {
+    site.has([day(30), day(31), day(40)]);
+    await signIn(page, administrator, "/userprofile");
+    const away = page.getByRole("region", { name: "When you are away" });
+    await away.getByRole("button", { name: "Use my calendar" }).click();
+    const address = away.getByRole("textbox", { name: "Address of your calendar" });
+    await address.fill("my calendar");
+    await away.getByRole("button", { name: "Fetch my calendar" }).click();
+    await expect(away.getByRole("alert")).toContainText("Please enter the address of a calendar");
+    await expectNoAxeViolationsInWholePage(page);
+    await address.fill(site.address);
+    await away.getByRole("button", { name: "Fetch my calendar" }).click();
+    await expect(away.getByText("3 busy days in the coming year.")).toBeVisible();
+    await expect(away.getByText(/^127\.0\.0\.1:\d+\/…8b2d$/)).toBeVisible();
+    await away.getByText("Busy days", { exact: true }).click();
+    await expect(
+      away.getByRole("list", { name: "Busy by your calendar" }).getByRole("listitem"),
+    ).toHaveCount(2);
+    await expectNoAxeViolationsInWholePage(page);
 
-  await expect(await warning(page, day(31))).toBeVisible();
-  await page.goto("/userprofile");
-  site.has(null);
-  await away.getByRole("button", { name: "Fetch now" }).click();
-  await expect(away.getByText("There is no calendar at this address.")).toBeVisible();
-  await expect(away.getByText("3 busy days in the coming year.")).toBeVisible();
+    await expect(await warning(page, day(31))).toBeVisible();
+    await page.goto("/userprofile");
+    site.has(null);
+    await away.getByRole("button", { name: "Fetch now" }).click();
+    await expect(away.getByText("There is no calendar at this address.")).toBeVisible();
+    await expect(away.getByText("3 busy days in the coming year.")).toBeVisible();
 
-  await away.getByRole("button", { name: "Remove" }).click();
-  const question = page.getByRole("alertdialog", { name: "Remove Calendar" });
-  await question.getByRole("button", { name: "Remove calendar" }).click();
-  await expect(said(page, "Your calendar is removed, and its days with it")).toBeAttached();
-  await expect(away.getByRole("button", { name: "Use my calendar" })).toBeVisible();
-  await expect(await warning(page, day(31))).toBeHidden();
-});
+    await away.getByRole("button", { name: "Remove" }).click();
+    const question = page.getByRole("alertdialog", { name: "Remove Calendar" });
+    await question.getByRole("button", { name: "Remove calendar" }).click();
+    await expect(said(page, "Your calendar is removed, and its days with it")).toBeAttached();
+    await expect(away.getByRole("button", { name: "Use my calendar" })).toBeVisible();
+    await expect(await warning(page, day(31))).toBeHidden();
+  },
+);

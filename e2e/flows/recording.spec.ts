@@ -117,43 +117,49 @@ test("a letter named .mp3 is refused", { tag: "@laptop" }, async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test("an MP3 file is uploaded and plays on across the pages", { tag: "@laptop" }, async ({ page }) => {
-  await choose(page, mp3(30));
-  await expect(page.getByText("lanterns.mp3 is the recording of “Paper Lanterns”.")).toBeVisible();
-  await page.getByRole("button", { name: "Play", exact: true }).first().click();
-  await expect.poll(() => seconds(page)).toBeGreaterThan(0.5);
-  await expect(page.getByRole("main").getByRole("button", { name: "Pause" })).toBeVisible();
-  await expectWaves(page);
-  await expectNoAxeViolations(page);
+test(
+  "an MP3 file is uploaded and plays on across the pages",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    await choose(page, mp3(30));
+    await expect(
+      page.getByText("lanterns.mp3 is the recording of “Paper Lanterns”."),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Play", exact: true }).first().click();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.5);
+    await expect(page.getByRole("main").getByRole("button", { name: "Pause" })).toBeVisible();
+    await expectWaves(page);
+    await expectNoAxeViolations(page);
 
-  const areas = page.getByRole("navigation", { name: "Areas" });
-  const before = await seconds(page);
-  await areas.getByRole("link", { name: isPhone() ? "Home" : "Dashboard" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await areas.getByRole("link", { name: "Songs" }).click();
-  await expect(page.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
-  await expect.poll(() => seconds(page)).toBeGreaterThan(before + 0.5);
-  await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Pause Paper Lanterns" })).toBeVisible();
+    const areas = page.getByRole("navigation", { name: "Areas" });
+    const before = await seconds(page);
+    await areas.getByRole("link", { name: isPhone() ? "Home" : "Dashboard" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await areas.getByRole("link", { name: "Songs" }).click();
+    await expect(page.getByRole("heading", { name: "Songs", level: 1 })).toBeVisible();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(before + 0.5);
+    await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pause Paper Lanterns" })).toBeVisible();
 
-  await position(page).fill("20");
-  await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(20);
-  await page.getByRole("heading", { name: "Songs", level: 1 }).click();
-  await page.keyboard.press("p");
-  await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  const paused = await seconds(page);
-  await page.keyboard.press("[");
-  await expect.poll(() => seconds(page)).toBeCloseTo(paused - 2, 0);
+    await position(page).fill("20");
+    await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(20);
+    await page.getByRole("heading", { name: "Songs", level: 1 }).click();
+    await page.keyboard.press("p");
+    await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    const paused = await seconds(page);
+    await page.keyboard.press("[");
+    await expect.poll(() => seconds(page)).toBeCloseTo(paused - 2, 0);
 
-  await player(page).getByRole("button", { name: "Close player" }).click();
-  await expect(position(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Play Paper Lanterns" }).click();
-  await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
+    await player(page).getByRole("button", { name: "Close player" }).click();
+    await expect(position(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Play Paper Lanterns" }).click();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
 
-  await page.reload();
-  await page.getByRole("button", { name: "Play Paper Lanterns" }).click();
-  await expectWaves(page);
-});
+    await page.reload();
+    await page.getByRole("button", { name: "Play Paper Lanterns" }).click();
+    await expectWaves(page);
+  },
+);
 
 test(
   "a recording that does not load says so, and plays once it does",

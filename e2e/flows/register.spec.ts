@@ -3,34 +3,38 @@ import { expect, test } from "../support/flow.ts";
 import { newcomer } from "../support/member.ts";
 import { linkIn, mailTo } from "../support/outbox.ts";
 
-test("a band is registered from the home page, and its first steps are shown", { tag: "@phone" }, async ({ page }) => {
-  const { email, password, bandName } = newcomer();
-  await page.goto("/");
-  await expectNoAxeViolations(page);
-  await page.getByRole("main").getByRole("link", { name: "Register your band" }).first().click();
-  await expect(page.getByRole("heading", { name: "Register your band" })).toBeVisible();
+test(
+  "a band is registered from the home page, and its first steps are shown",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { email, password, bandName } = newcomer();
+    await page.goto("/");
+    await expectNoAxeViolations(page);
+    await page.getByRole("main").getByRole("link", { name: "Register your band" }).first().click();
+    await expect(page.getByRole("heading", { name: "Register your band" })).toBeVisible();
 
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Band Name").fill(bandName);
-  await page.getByRole("button", { name: "Register" }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Band Name").fill(bandName);
+    await page.getByRole("button", { name: "Register" }).click();
 
-  const question = page.getByRole("alertdialog", { name: "Register Band" });
-  await expect(question).toContainText(`official representative of “${bandName}”`);
-  await expectNoAxeViolations(page);
-  await question.getByRole("button", { name: "No" }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByLabel("Email")).toHaveValue(email);
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
-  await expect(page.getByLabel("Band Name")).toHaveValue(bandName);
+    const question = page.getByRole("alertdialog", { name: "Register Band" });
+    await expect(question).toContainText(`official representative of “${bandName}”`);
+    await expectNoAxeViolations(page);
+    await question.getByRole("button", { name: "No" }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
+    await expect(page.getByLabel("Band Name")).toHaveValue(bandName);
 
-  await page.getByRole("button", { name: "Register" }).click();
-  await question.getByRole("button", { name: "Yes" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole("heading", { name: "First steps" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add Song" })).toBeEnabled();
-  await expectNoAxeViolations(page);
-});
+    await page.getByRole("button", { name: "Register" }).click();
+    await question.getByRole("button", { name: "Yes" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("heading", { name: "First steps" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add Song" })).toBeEnabled();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test(
   "the fields say what is missing and what is wrong while they are filled in",

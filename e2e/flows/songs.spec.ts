@@ -5,29 +5,33 @@ import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 import { beginSearch, choose, filter, isPhone, question, said } from "../support/list-screen.ts";
 import { openSongs, row, SEARCH, titlesInOrder } from "../support/songs-screen.ts";
 
-test("three songs are added, and what is missing is asked for", { tag: "@phone" }, async ({ page, administrator }) => {
-  await openSongs(page, administrator);
-  await expect(page.getByRole("heading", { name: /Every song the band plays/ })).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Import from files" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expectNoAxeViolations(page);
-  for (const title of ["Paper Lanterns", "Northbound Train", "Half Moon"]) {
-    await page.getByRole("main").getByRole("button", { name: "Add Song" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Add Song" });
-    await dialog.getByRole("button", { name: "Add Song" }).click();
-    await expect(dialog.getByText("Enter a Title")).toBeVisible();
-    await expect(dialog.getByText("Enter an Artist")).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: "Title" })).toBeFocused();
-    if (title === "Paper Lanterns") await expectNoAxeViolations(page);
-    await dialog.getByRole("textbox", { name: "Title" }).fill(title);
-    await dialog.getByRole("textbox", { name: "Artist" }).fill("The Band");
-    await dialog.getByRole("combobox", { name: "Genre" }).selectOption("Rock");
-    await dialog.getByRole("button", { name: "Add Song" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(row(page, title)).toBeVisible();
-  }
-  await titlesInOrder(page, ["Half Moon", "Northbound Train", "Paper Lanterns"]);
-});
+test(
+  "three songs are added, and what is missing is asked for",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await openSongs(page, administrator);
+    await expect(page.getByRole("heading", { name: /Every song the band plays/ })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Import from files" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expectNoAxeViolations(page);
+    for (const title of ["Paper Lanterns", "Northbound Train", "Half Moon"]) {
+      await page.getByRole("main").getByRole("button", { name: "Add Song" }).first().click();
+      const dialog = page.getByRole("dialog", { name: "Add Song" });
+      await dialog.getByRole("button", { name: "Add Song" }).click();
+      await expect(dialog.getByText("Enter a Title")).toBeVisible();
+      await expect(dialog.getByText("Enter an Artist")).toBeVisible();
+      await expect(dialog.getByRole("textbox", { name: "Title" })).toBeFocused();
+      if (title === "Paper Lanterns") await expectNoAxeViolations(page);
+      await dialog.getByRole("textbox", { name: "Title" }).fill(title);
+      await dialog.getByRole("textbox", { name: "Artist" }).fill("The Band");
+      await dialog.getByRole("combobox", { name: "Genre" }).selectOption("Rock");
+      await dialog.getByRole("button", { name: "Add Song" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(row(page, title)).toBeVisible();
+    }
+    await titlesInOrder(page, ["Half Moon", "Northbound Train", "Paper Lanterns"]);
+  },
+);
 
 test.describe("a list of songs", () => {
   test.beforeEach(async ({ page, request, administrator }) => {

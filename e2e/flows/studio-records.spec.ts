@@ -46,53 +46,53 @@ async function expectWidth(dialog: Locator, width: number): Promise<void> {
       .toBe(width);
 }
 
-test("a marker gets a name, a time, a colour, an icon and notes, and is saved", { tag: "@laptop" }, async ({
-  page,
-  request,
-  administrator,
-}) => {
-  await signIn(page, administrator, "/songs/index");
-  const studio = await openStudio(page, TITLE);
-  await showPanels(studio, "Markers");
-  await studio.getByRole("button", { name: "Add Marker" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add Marker" });
-  await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Marker 1");
-  await expect(dialog.getByRole("radio", { name: "Red" })).toBeChecked();
-  await expect(dialog.getByRole("radio", { name: "Location" })).toBeChecked();
-  await expectWidth(dialog, 590);
-  await expectNoAxeViolations(page);
-  await dialog.getByRole("button", { name: "Chorus", exact: true }).click();
-  await dialog.getByRole("radio", { name: "Teal" }).check();
-  await dialog.getByRole("radio", { name: "Star" }).check();
-  await dialog.getByLabel("Notes (optional)").fill("Quietly at first");
-  await dialog.getByLabel("Time (seconds)").fill("99");
-  await expect(dialog.getByRole("button", { name: "Set" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  await dialog.getByRole("textbox", { name: "Name" }).press("Enter");
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel("Time (seconds)").fill("12.3");
-  await dialog.getByLabel("Time (seconds)").press("Enter");
-  await expect(dialog).toBeHidden();
+test(
+  "a marker gets a name, a time, a colour, an icon and notes, and is saved",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, TITLE);
+    await showPanels(studio, "Markers");
+    await studio.getByRole("button", { name: "Add Marker" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add Marker" });
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Marker 1");
+    await expect(dialog.getByRole("radio", { name: "Red" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Location" })).toBeChecked();
+    await expectWidth(dialog, 590);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole("button", { name: "Chorus", exact: true }).click();
+    await dialog.getByRole("radio", { name: "Teal" }).check();
+    await dialog.getByRole("radio", { name: "Star" }).check();
+    await dialog.getByLabel("Notes (optional)").fill("Quietly at first");
+    await dialog.getByLabel("Time (seconds)").fill("99");
+    await expect(dialog.getByRole("button", { name: "Set" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await dialog.getByRole("textbox", { name: "Name" }).press("Enter");
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel("Time (seconds)").fill("12.3");
+    await dialog.getByLabel("Time (seconds)").press("Enter");
+    await expect(dialog).toBeHidden();
 
-  await studio.getByRole("button", { name: "Chorus at 0:12.3" }).click();
-  await expect.poll(() => placeOf(studio)).toBe(12.3);
-  await page.keyboard.press("e");
-  const again = page.getByRole("dialog", { name: "Edit Marker" });
-  await expect(again.getByLabel("Notes (optional)")).toHaveValue("Quietly at first");
-  await page.keyboard.press("Escape");
-  await expect(again).toBeHidden();
-  await expect(studio).toBeVisible();
-  await studio.getByRole("button", { name: "Save" }).click();
-  await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
-  const { settings } = await keptStudio(request, administrator.session, song.id);
-  expect(settings).toMatchObject({
-    markers: [
-      { time: 12.3, label: "Chorus", color: "teal", icon: "star", notes: "Quietly at first" },
-    ],
-  });
-});
+    await studio.getByRole("button", { name: "Chorus at 0:12.3" }).click();
+    await expect.poll(() => placeOf(studio)).toBe(12.3);
+    await page.keyboard.press("e");
+    const again = page.getByRole("dialog", { name: "Edit Marker" });
+    await expect(again.getByLabel("Notes (optional)")).toHaveValue("Quietly at first");
+    await page.keyboard.press("Escape");
+    await expect(again).toBeHidden();
+    await expect(studio).toBeVisible();
+    await studio.getByRole("button", { name: "Save" }).click();
+    await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
+    const { settings } = await keptStudio(request, administrator.session, song.id);
+    expect(settings).toMatchObject({
+      markers: [
+        { time: 12.3, label: "Chorus", color: "teal", icon: "star", notes: "Quietly at first" },
+      ],
+    });
+  },
+);
 
 test(
   "markers are shared, and those of others imported",

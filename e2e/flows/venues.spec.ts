@@ -9,73 +9,74 @@ import { addGigAt, addVenue, venueRow } from "../support/venues.ts";
 const DOT =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("a venue is added where the band has none: what is missing is said, and it opens", { tag: "@phone" }, async ({
-  page,
-  administrator,
-}) => {
-  await signIn(page, administrator, "/venues/index");
-  await expect(
-    page.getByRole("heading", { name: "Where you play, and whom to ring" }),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole("main").getByRole("button", { name: "Add Venue" }).first().click();
-  const form = page.getByRole("form", { name: "the new venue" });
-  await form.getByLabel("Venue Type").selectOption("Pub");
-  await form.getByRole("button", { name: "Add Venue" }).click();
-  await expect(form.getByText("Please complete all required fields")).toBeVisible();
-  await expect(form.getByText("This field is required")).toHaveCount(5);
-  await expectNoAxeViolations(page);
-  await form.getByLabel("Venue Name").fill("The Half Crown");
-  await form.getByLabel("Location").fill("Ardenbridge");
-  await form.getByLabel("Full Address").fill("1 Market Place");
-  await form.getByLabel("Contact Name").fill("Dilys Marsh");
-  await form.getByLabel("Contact Email").fill("dilys@half-crown.example");
-  await form.getByLabel("Curfew?").fill("23:00");
-  await form.getByRole("button", { name: "Add Venue" }).click();
-  await expect(said(page, "“The Half Crown” was added")).toBeAttached();
-  const view = page.getByRole("article", { name: "The Half Crown" });
-  await expect(view.getByText("Planning")).toBeVisible();
-  await expect(view.getByText("1 Market Place")).toBeVisible();
-  await expect(view.getByText("23:00")).toBeVisible();
-  await expect(view.getByRole("link", { name: /Directions/ })).toHaveAttribute(
-    "href",
-    /^https:\/\/www\.google\.com\/maps\/dir/,
-  );
-  await expect(view.getByRole("link", { name: /Write to Dilys Marsh/ })).toHaveAttribute(
-    "href",
-    "mailto:dilys@half-crown.example",
-  );
-  await expectNoAxeViolations(page);
-});
+test(
+  "a venue is added where the band has none: what is missing is said, and it opens",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator, "/venues/index");
+    await expect(
+      page.getByRole("heading", { name: "Where you play, and whom to ring" }),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("main").getByRole("button", { name: "Add Venue" }).first().click();
+    const form = page.getByRole("form", { name: "the new venue" });
+    await form.getByLabel("Venue Type").selectOption("Pub");
+    await form.getByRole("button", { name: "Add Venue" }).click();
+    await expect(form.getByText("Please complete all required fields")).toBeVisible();
+    await expect(form.getByText("This field is required")).toHaveCount(5);
+    await expectNoAxeViolations(page);
+    await form.getByLabel("Venue Name").fill("The Half Crown");
+    await form.getByLabel("Location").fill("Ardenbridge");
+    await form.getByLabel("Full Address").fill("1 Market Place");
+    await form.getByLabel("Contact Name").fill("Dilys Marsh");
+    await form.getByLabel("Contact Email").fill("dilys@half-crown.example");
+    await form.getByLabel("Curfew?").fill("23:00");
+    await form.getByRole("button", { name: "Add Venue" }).click();
+    await expect(said(page, "“The Half Crown” was added")).toBeAttached();
+    const view = page.getByRole("article", { name: "The Half Crown" });
+    await expect(view.getByText("Planning")).toBeVisible();
+    await expect(view.getByText("1 Market Place")).toBeVisible();
+    await expect(view.getByText("23:00")).toBeVisible();
+    await expect(view.getByRole("link", { name: /Directions/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.google\.com\/maps\/dir/,
+    );
+    await expect(view.getByRole("link", { name: /Write to Dilys Marsh/ })).toHaveAttribute(
+      "href",
+      "mailto:dilys@half-crown.example",
+    );
+    await expectNoAxeViolations(page);
+  },
+);
 
-test("venues are searched, filtered by how current they are, and expanded", { tag: "@laptop" }, async ({
-  page,
-  request,
-  administrator,
-}) => {
-  const { session } = administrator;
-  const crown = await addVenue(request, session);
-  const older = await addVenue(request, session, { name: "Corn Hall" });
-  await addGigAt(crown, { name: "Harvest dance", inDays: 6 });
-  await addGigAt(older, { name: "Spring ball", inDays: -500 });
-  await signIn(page, administrator, "/venues/index");
-  await expect(venueRow(page, "The Half Crown")).toBeVisible();
-  await expect(venueRow(page, "Corn Hall")).toHaveCount(0);
-  await filter(page, "Older").click();
-  await expect(venueRow(page, "Corn Hall")).toBeVisible();
-  await expectNoAxeViolations(page);
-  if (isPhone()) await beginSearch(page);
-  await page
-    .getByRole("searchbox", { name: "Search by Venue Name, Location, Contact" })
-    .fill("corn");
-  await expect(venueRow(page, "The Half Crown")).toHaveCount(0);
-  await expect(page).toHaveURL(/search=corn/);
-  if (isPhone()) return;
-  await page.getByRole("button", { name: "Show details" }).first().click();
-  await expect(page.getByText("Spring ball")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Directions" })).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+test(
+  "venues are searched, filtered by how current they are, and expanded",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const crown = await addVenue(request, session);
+    const older = await addVenue(request, session, { name: "Corn Hall" });
+    await addGigAt(crown, { name: "Harvest dance", inDays: 6 });
+    await addGigAt(older, { name: "Spring ball", inDays: -500 });
+    await signIn(page, administrator, "/venues/index");
+    await expect(venueRow(page, "The Half Crown")).toBeVisible();
+    await expect(venueRow(page, "Corn Hall")).toHaveCount(0);
+    await filter(page, "Older").click();
+    await expect(venueRow(page, "Corn Hall")).toBeVisible();
+    await expectNoAxeViolations(page);
+    if (isPhone()) await beginSearch(page);
+    await page
+      .getByRole("searchbox", { name: "Search by Venue Name, Location, Contact" })
+      .fill("corn");
+    await expect(venueRow(page, "The Half Crown")).toHaveCount(0);
+    await expect(page).toHaveURL(/search=corn/);
+    if (isPhone()) return;
+    await page.getByRole("button", { name: "Show details" }).first().click();
+    await expect(page.getByText("Spring ball")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Directions" })).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test(
   "a venue remembers: what a gig paid, and what was good and bad",
