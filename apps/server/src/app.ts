@@ -9,6 +9,7 @@ import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { gigList } from "./features/events/publish/follower-list.ts";
 import { serveProposals } from "./features/events/publish/proposal-page.routes.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
+import { serveEmbedPages } from "./features/public-bands/embed/embed-page.routes.ts";
 import { serveFollowPages } from "./features/public-bands/following/follow-page.routes.ts";
 import { followerList } from "./features/public-bands/following/following.use-cases.ts";
 import { pageReader } from "./features/public-bands/public-bands.use-cases.ts";
@@ -45,6 +46,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveApiPage(app, () => openApiDocument(FEATURES, { version, server: "/api" }));
   const readPage = pageReader(publicServices);
   await serveBandPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
+  await serveEmbedPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
   await serveFollowPages(app, { ...services, readPage });
   serveEventFeeds(app, publicServices);
   await serveAnswerPage(app, services);

@@ -11,4 +11,5 @@ export const SERVER_ADDRESSES = [
   "proposal",
   "deputy",
   "guest",
+  "embed",
 ] as const;

@@ -1,7 +1,7 @@
 /** Headers that keep a page to its own origin. Everything comes from 'self'; the video embed alone may be framed. */
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet from "helmet";
 
 /** What the product uses of a browser, and the host of videos within it. Nothing that is built in or shown may use the rest. */
@@ -48,6 +48,16 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
     reply.headers(headers);
     done();
   });
+}
+
+/** For a page that is made to stand in a frame on the sites of others, and that nobody is signed in on. */
+export function letBeFramed(reply: FastifyReply): void {
+  const policy = String(reply.getHeader("content-security-policy"));
+  reply.header(
+    "content-security-policy",
+    policy.replace("frame-ancestors 'none'", "frame-ancestors *"),
+  );
+  reply.removeHeader("x-frame-options");
 }
 
 /** As it gives them to an answer that is sent to nobody. */

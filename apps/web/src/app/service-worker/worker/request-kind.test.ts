@@ -32,6 +32,7 @@ describe("the service worker", () => {
     "/proposal/1.2?signature=b",
     "/deputy/1.2?signature=b",
     "/guest/1.2/song/3?signature=b",
+    "/embed/us",
   ])("leaves %s to the server, also when it is opened as a page", (path) => {
     expect(kindOf(path)).toBe("none");
     expect(kindOf(path, { mode: "cors" })).toBe("none");

@@ -8,6 +8,7 @@ import {
 } from "@bandstand/contracts/followers";
 import {
   IconChartLine,
+  IconCode,
   IconCopy,
   IconFileImport,
   IconLink,
@@ -132,6 +133,20 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
         props: { bandName: name, address: followUrl(identity) },
       }),
   };
+  const embed = {
+    key: "embed",
+    label: "Gigs on your website",
+    icon: <IconCode />,
+    call: listFollowers,
+    onSelect: () =>
+      windows.open({
+        key: "bandFollowers/embed",
+        title: "Gigs on Your Website",
+        width: 640,
+        content: () => import("../embed/embed-window.tsx").then((file) => file.EmbedWindow),
+        props: { identity, name },
+      }),
+  };
   const figures = {
     key: "figures",
     label: "Growth and places",
@@ -175,7 +190,7 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
   return panel(
     allowedGroups(
       [
-        { key: "address", items: [address, code] },
+        { key: "address", items: [address, code, embed] },
         { key: "displayed", items: [figures, mailing, asCsv] },
         { key: "import", items: [fromLines] },
       ],

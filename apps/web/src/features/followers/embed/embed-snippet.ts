@@ -1,0 +1,23 @@
+/** What a band puts into its own site to show its gigs there. */
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
+const inAttribute = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+export const embedUrl = (origin: string, identity: string): string =>
+  `${origin}/embed/${encodeURIComponent(identity)}`;
+
+interface Embedded {
+  identity: string;
+  name: string;
+}
+
+/**
+ * A frame, and a line of script that makes it as high as its gigs. A site that allows no script shows the frame at the height
+ * that stands in it, and it is scrolled. Only that frame is listened to, and only while our page is in it.
+ */
+export function embedSnippet(origin: string, { identity, name }: Embedded): string {
+  const id = `bandstand-${encodeURIComponent(identity)}`;
+  return `<iframe id="${id}" src="${embedUrl(origin, identity)}" title="${inAttribute(`Gigs of ${name}`)}" loading="lazy" style="width:100%;height:40rem;border:0"></iframe>
+<script>addEventListener("message",function(e){var f=document.getElementById("${id}"),d=e.data;if(f&&e.source===f.contentWindow&&e.origin==="${origin}"&&d&&d.bandstand==="height"&&d.height>0)f.style.height=d.height+"px"})</script>
+`;
+}
