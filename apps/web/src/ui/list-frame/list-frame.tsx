@@ -12,6 +12,7 @@ import { NOTHING_OPEN, expansionReducer } from "./expansion.ts";
 import styles from "./list-frame.module.css";
 import { ListHead } from "./list-head.tsx";
 import { ListHeadings } from "./list-headings.tsx";
+import { ListMenu } from "./list-menu.tsx";
 import type { ListOptions } from "./list-options.ts";
 import { ListRows } from "./list-rows.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
@@ -159,7 +160,12 @@ export function ListFrame<Row extends object, Field extends string = string>(
     >
       <div ref={head} className={styles.head}>
         {isEmpty ? (
-          <PageHeader title={list.title} />
+          <PageHeader
+            title={list.title}
+            actions={
+              <ListMenu sort={undefined} onExpandAll={undefined} more={list.menu?.(matching)} />
+            }
+          />
         ) : (
           <ListHead
             list={list}
