@@ -118,6 +118,7 @@ test(
     await form.getByRole("button", { name: "Save" }).click();
     await expect(said(page, "“pia@fans.example” was saved")).toBeAttached();
     await expect(row(page, PIA.email)).toContainText("York");
+    await expect(page).toHaveURL(/\/bandFollowers\/index/);
     await page.goto(`/bandFollower/${id}/edit`);
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await question(page, "Delete Follower")
