@@ -7,6 +7,7 @@ import { addCalendar, publishEvents } from "../product/calendar.ts";
 import { type Product, withProduct } from "../product/product.ts";
 
 const EVENTS = 120;
+/** Who ask for the next page as soon as they have one. */
 const VISITORS = 50;
 const SECONDS = 8;
 /** Until both sides are warm. */

@@ -12,6 +12,7 @@ import { limitValues } from "./json-values.ts";
 import { keepPace, type Pace, PACE } from "./pace.ts";
 import { logRequests } from "./request-log.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
+import { takeTurns } from "./turns.ts";
 import { dropUnusedConnections } from "./unused-connections.ts";
 
 /** Which proxies may say where a request came from: addresses, or how many hops. */
@@ -49,6 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerFailures(app, note);
   logRequests(app);
   keepPace(app, options.pace ?? PACE);
+  takeTurns(app);
   limitValues(app);
   app.decorate("bodyRoom", createBodyRoom());
   app.decorate("answerRoom", createAnswerRoom());
