@@ -37,53 +37,50 @@ async function act(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test(
-  "songs are bookmarked one after the other, until all are",
-  { tag: "@laptop" },
-  async ({ page, request, administrator }) => {
-    await addSongs(request, administrator.session, [
-      { title: "Paper Lanterns", status: "C" },
-      { title: "Northbound Train", status: "P" },
-      { title: "Half Moon", status: "N" },
-      { title: "Old One", status: "R" },
-    ]);
-    await openBookmarks(page, administrator);
-    await expect(
-      page.getByRole("heading", { name: "The songs you want to focus on" }),
-    ).toBeVisible();
-    await expectNoAxeViolations(page);
+test("songs are bookmarked one after the other, until all are", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addSongs(request, administrator.session, [
+    { title: "Paper Lanterns", status: "C" },
+    { title: "Northbound Train", status: "P" },
+    { title: "Half Moon", status: "N" },
+    { title: "Old One", status: "R" },
+  ]);
+  await openBookmarks(page, administrator);
+  await expect(page.getByRole("heading", { name: "The songs you want to focus on" })).toBeVisible();
+  await expectNoAxeViolations(page);
 
-    await page.getByRole("button", { name: "Add Songs" }).click();
-    const row = (title: string) =>
-      dialog(page).getByRole("row", { name: new RegExp(`^${title},`) });
-    await expect(row("Half Moon")).toContainText("Possible");
-    await expect(row("Northbound Train")).toContainText("WIP");
-    await expect(row("Old One")).toBeHidden();
-    await expectNoAxeViolations(page);
-    const search = dialog(page).getByRole("searchbox");
-    await search.fill("train");
-    await expect(row("Half Moon")).toBeHidden();
-    await dialog(page).getByRole("button", { name: "Add Northbound Train to bookmarks" }).click();
-    await expect(row("Northbound Train")).toBeHidden();
-    await search.fill("");
-    await row("Half Moon").click();
-    await expect(row("Half Moon")).toBeHidden();
-    // The row in its place has the focus, and Enter adds it.
-    await expect(row("Paper Lanterns")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page).getByText("All songs are bookmarked!")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await dialog(page).getByRole("button", { name: "Close" }).click();
-    await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
-    // A sheet on a phone leaves the history a moment after the screen, which would break a reload off.
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-      .not.toContain("windows");
-    await page.reload();
-    await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
-    await expectNoAxeViolations(page);
-  },
-);
+  await page.getByRole("button", { name: "Add Songs" }).click();
+  const row = (title: string) => dialog(page).getByRole("row", { name: new RegExp(`^${title},`) });
+  await expect(row("Half Moon")).toContainText("Possible");
+  await expect(row("Northbound Train")).toContainText("WIP");
+  await expect(row("Old One")).toBeHidden();
+  await expectNoAxeViolations(page);
+  const search = dialog(page).getByRole("searchbox");
+  await search.fill("train");
+  await expect(row("Half Moon")).toBeHidden();
+  await dialog(page).getByRole("button", { name: "Add Northbound Train to bookmarks" }).click();
+  await expect(row("Northbound Train")).toBeHidden();
+  await search.fill("");
+  await row("Half Moon").click();
+  await expect(row("Half Moon")).toBeHidden();
+  // The row in its place has the focus, and Enter adds it.
+  await expect(row("Paper Lanterns")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByText("All songs are bookmarked!")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
+  // A sheet on a phone leaves the history a moment after the screen, which would break a reload off.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .not.toContain("windows");
+  await page.reload();
+  await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
+  await expectNoAxeViolations(page);
+});
 
 test.describe("three bookmarks", () => {
   test.beforeEach(async ({ page, request, administrator }) => {
