@@ -21,7 +21,7 @@ export function pdfPages(file: Uint8Array): number {
   return [...latin1(file).matchAll(/\/Type \/Page\b(?!s)/g)].length;
 }
 
-function streamsOf(file: Uint8Array): string[] {
+export function streamsOf(file: Uint8Array): string[] {
   return [...latin1(file).matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
     ([, packed = ""]) => {
       try {

@@ -1,24 +1,18 @@
-import { create } from "qrcode";
 import styles from "./qr-code.module.css";
+import { qrModules } from "./qr-modules.ts";
 
-/** Squares around the code that are left empty, as its standard has it. */
-const QUIET = 4;
-
-/** Dark on light in both schemes: cameras read no other. */
+/** Dark on light in both schemes: cameras read no other. On paper it is printed, and set in the file, as it is seen. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = create(text, { errorCorrectionLevel: "M" }).modules;
-  const path = Array.from(data)
-    .flatMap((isDark, index) =>
-      isDark ? [`M${index % size} ${Math.floor(index / size)}h1v1h-1z`] : [],
-    )
-    .join("");
+  const { size, bars } = qrModules(text);
+  const path = bars.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("");
   return (
     <svg
       role="img"
       aria-label={label}
       className={styles.code}
-      viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
+      viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
+      data-code={text}
     >
       <path d={path} />
     </svg>

@@ -14,6 +14,7 @@ import {
   IconLink,
   IconMail,
   IconPencil,
+  IconPrinter,
   IconQrcode,
   IconTable,
 } from "@tabler/icons-react";
@@ -133,6 +134,21 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
         props: { bandName: name, address: followUrl(identity) },
       }),
   };
+  const poster = {
+    key: "poster",
+    label: "Print poster",
+    icon: <IconPrinter />,
+    call: listFollowers,
+    onSelect: () =>
+      windows.open({
+        key: "bandFollowers/poster",
+        title: "Poster",
+        shape: "page",
+        width: 640,
+        content: () => import("../poster/follow-poster.tsx").then((file) => file.FollowPoster),
+        props: { bandName: name, address: followUrl(identity) },
+      }),
+  };
   const embed = {
     key: "embed",
     label: "Gigs on your website",
@@ -190,7 +206,7 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
   return panel(
     allowedGroups(
       [
-        { key: "address", items: [address, code, embed] },
+        { key: "address", items: [address, code, poster, embed] },
         { key: "displayed", items: [figures, mailing, asCsv] },
         { key: "import", items: [fromLines] },
       ],

@@ -21,8 +21,14 @@ export interface TextPiece extends Place {
   direction: "ltr" | "rtl";
 }
 
+/** A QR code, which is filled as large as it is seen. */
+export interface CodePiece extends Place {
+  text: string;
+}
+
 export interface PageOfPieces {
   texts: TextPiece[];
+  codes: CodePiece[];
   /** Lines across the page, at their height. */
   rules: number[];
 }
@@ -38,7 +44,7 @@ export function readPage(page: HTMLElement): PageOfPieces[] {
     height: height * scale,
   });
   const starts = page.dataset["overflow"] === undefined ? [0] : pageStarts(page, placed);
-  const pages = starts.map((): PageOfPieces => ({ texts: [], rules: [] }));
+  const pages = starts.map((): PageOfPieces => ({ texts: [], codes: [], rules: [] }));
   const pageAt = (y: number) => {
     const index = Math.max(
       0,
@@ -70,6 +76,11 @@ export function readPage(page: HTMLElement): PageOfPieces[] {
         });
       }
     }
+  }
+  for (const code of page.querySelectorAll<SVGElement>("[data-code]")) {
+    const place = placed(code.getBoundingClientRect());
+    const { page: target, start } = pageAt(place.y);
+    target?.codes.push({ ...place, y: place.y - start, text: code.dataset["code"] ?? "" });
   }
   for (const ruled of page.querySelectorAll("[data-rule]")) {
     const { y, height } = placed(ruled.getBoundingClientRect());

@@ -1,9 +1,10 @@
 /** The sheet as a PDF: the places are the browser's, the letters those of the fonts that the file carries. */
 import { jsPDF } from "jspdf";
+import { qrModules } from "../../qr-code/qr-modules.ts";
 import { PAGE_WIDTH, PAPERS, type Paper } from "../paper.ts";
 import { baseline, drawText } from "./draw-text.ts";
 import { addFonts, fontOf, type PdfFont } from "./fonts.ts";
-import { type PageOfPieces, readPage, type TextPiece } from "./read-page.ts";
+import { type CodePiece, type PageOfPieces, readPage, type TextPiece } from "./read-page.ts";
 
 const TOP = 14;
 const RULE = 0.5;
@@ -29,10 +30,19 @@ export async function sheetPdf({ title, paper, sheet }: SheetPdf): Promise<Blob>
     document.setLineWidth(RULE);
     for (const y of page.rules)
       document.line(left, TOP + y - RULE / 2, left + PAGE_WIDTH, TOP + y - RULE / 2);
+    for (const code of page.codes)
+      fillCode(document, { ...code, x: left + code.x, y: TOP + code.y });
     for (const piece of page.texts)
       setPiece(document, { ...piece, x: left + piece.x, y: TOP + piece.y });
   }
   return document.output("blob");
+}
+
+function fillCode(document: jsPDF, { text, x, y, width }: CodePiece): void {
+  const { size, bars } = qrModules(text);
+  const module = width / size;
+  for (const bar of bars)
+    document.rect(x + bar.x * module, y + bar.y * module, bar.length * module, module, "F");
 }
 
 function setPiece(document: jsPDF, piece: TextPiece): void {
