@@ -1,11 +1,15 @@
-/** What a band with very many followers waits for: the server's answer to a filter. */
+/** What a band with very many followers waits for: the server's answer to a filter, the list, and its rows under the wheel. */
 import type { FollowerFilter } from "@bandstand/contracts/followers";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { percentile } from "../load/percentile.ts";
 import type { Figure, Measurement } from "../measurement.ts";
 import { newBand } from "../product/band.ts";
+import { signIn, withBrowser } from "../product/browser.ts";
 import { type Product, withProduct } from "../product/product.ts";
+import { scrolled, slowDown } from "../product/scrolling.ts";
 
+const WATCH = fileURLToPath(new URL("../load/watch-page.mjs", import.meta.url));
 const FOLLOWERS = 100_000;
 const ANSWERS = 30;
 const WARM = 5;
@@ -37,9 +41,33 @@ export const followers: Measurement = {
           target: { of: "ours", is: "at most", value: 150 },
         });
       }
-      return figures;
+      return [...figures, ...(await shown(product))];
     }),
 };
+
+function shown({ url }: Product): Promise<Figure[]> {
+  return withBrowser([], async (browser) => {
+    const context = await browser.newContext({ baseURL: url });
+    const page = await context.newPage();
+    await page.addInitScript({ path: WATCH });
+    await page.goto("/signin");
+    await signIn(page);
+    const begun = performance.now();
+    await page.goto("/bandFollowers/index");
+    await page.getByRole("row", { name: /^fan/ }).first().waitFor();
+    const ms = performance.now() - begun;
+    return [
+      {
+        name: `list of ${FOLLOWERS} followers shown`,
+        ours: ms,
+        bare: null,
+        unit: "ms",
+        target: { of: "ours", is: "at most", value: 3000 },
+      },
+      await scrolled(page, await slowDown(page), `${FOLLOWERS} followers`),
+    ];
+  });
+}
 
 /** Milliseconds until the answer is read. */
 async function timeOf(url: string, token: string, body: object): Promise<number> {

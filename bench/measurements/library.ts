@@ -1,5 +1,5 @@
 /** A band with 5,000 songs: how soon the list is answered, filtered and scrolled. */
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { percentile } from "../load/percentile.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -9,14 +9,11 @@ import { addSongs, type Band, newBand } from "../product/band.ts";
 import { signIn, withBrowser } from "../product/browser.ts";
 import { startChild } from "../product/child.ts";
 import { type Product, withProduct } from "../product/product.ts";
+import { scrolled, slowDown } from "../product/scrolling.ts";
 
 const BARE = fileURLToPath(new URL("../bare/bare-songs.ts", import.meta.url));
 const WATCH = fileURLToPath(new URL("../load/watch-page.mjs", import.meta.url));
 const SONGS = 5000;
-/** How much slower than this machine the browser is made, as is usual to stand for a phone. */
-const SLOWER = 4;
-/** Pixels each 16 ms: five screens a second, as fast as a hand turns a wheel. */
-const SCROLLED = 60;
 /** Each key of it makes the list another. */
 const TYPED = ["4", "3", "2", "1", "Backspace", "Backspace", "Backspace", "Backspace"];
 
@@ -61,42 +58,18 @@ function shown({ url }: Product): Promise<Figure[]> {
       .getByRole("row", { name: /^Song number/ })
       .first()
       .waitFor();
-    const client = await context.newCDPSession(page);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await page.evaluate("measured.startFrames()");
-    await wait(2000);
-    const idle = await page.evaluate<number[]>("measured.frames.splice(0)");
-    const frames = await scroll(page, client);
+    const frames = await scrolled(page, await slowDown(page), "5,000 songs");
     const keys = await type(page);
     return [
       paint("key to filtered list, 4 times slower (middle)", percentile(keys, 50), 50),
       paint("key to filtered list, 4 times slower (slowest)", percentile(keys, 100), 50),
-      {
-        ...paint("frame while scrolling, 4 times slower (p95)", percentile(frames, 95), 34),
-        // Of the same page at rest: what the machine has to spare.
-        bare: percentile(idle, 95),
-      },
+      frames,
     ];
   });
 }
 
 function paint(name: string, ours: number, value: number): Figure {
   return { name, ours, bare: null, unit: "ms", target: { of: "ours", is: "at most", value } };
-}
-
-/** Milliseconds of each frame while the wheel turns. */
-async function scroll(page: Page, client: CDPSession): Promise<number[]> {
-  for (let turn = 0; turn < 120; turn += 1) {
-    await client.send("Input.dispatchMouseEvent", {
-      type: "mouseWheel",
-      x: 640,
-      y: 500,
-      deltaX: 0,
-      deltaY: SCROLLED,
-    });
-    await wait(16);
-  }
-  return page.evaluate<number[]>("measured.frames");
 }
 
 /** Milliseconds from each key until what it filters is painted. */
