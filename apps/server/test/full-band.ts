@@ -245,6 +245,10 @@ export async function addFullBand(
   const followerId = await add("followers", {
     ...signed,
     email: `fan@${name}.example.com`.toLowerCase(),
+    near_miles: 25,
+    near_place: "York, United Kingdom",
+    near_latitude: 53.95763,
+    near_longitude: -1.08271,
   });
   await add("band_links", { ...ofMember, purpose: "invitation", hash: `invitation to ${name}` });
   await add("band_links", {

@@ -16,6 +16,9 @@ export const following = z.object({
   location: z.nullable(z.string()),
   /** Wants to hear of gigs. */
   events: z.boolean(),
+  /** Of gigs as near as so many miles to a place alone; null of all. */
+  nearMiles: z.nullable(z.number()),
+  nearPlace: z.nullable(z.string()),
   createdAt: timestamp,
   TheUser: z.object({ id: z.number(), email: z.string() }),
   TheBand: z.object({ id: z.number(), identity: z.string(), name: z.string() }),

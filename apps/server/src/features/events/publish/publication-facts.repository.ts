@@ -11,6 +11,8 @@ export type EventFacts = Omit<PublicationFacts, "occasion" | "replyTo">;
 export interface EventToPublish extends PublishableEvent {
   facts: EventFacts;
   bandContact: string | null;
+  /** Where the band is at home. */
+  bandLocation: string | null;
   /** Of the member who acts. */
   ownEmail: string | null;
 }
@@ -72,7 +74,7 @@ export async function findEventToPublish(
       text: `
         select e.event_date::text as "eventDate", e.draft, e.private_event as "privateEvent",
           s.tag as "eventStatusTag", t.public_performance as "publicPerformance",
-          e.booking_email as "bookingEmail", b.contact_email as "bandContact", u.email as "ownEmail",
+          e.booking_email as "bookingEmail", b.contact_email as "bandContact", b.location as "bandLocation", u.email as "ownEmail",
           ${FACTS} as facts
         from events e
         join bands b on b.id = e.band_id

@@ -2,6 +2,7 @@
 import type { Event } from "@bandstand/contracts/events";
 import { invalidField } from "@bandstand/contracts/failure";
 import type { MailPreview, MailRecipient, PublishPreview } from "@bandstand/contracts/publishing";
+import type { Place } from "@bandstand/domain/near";
 import { canSeeFee } from "@bandstand/domain/permissions";
 import type { PublicationFacts } from "@bandstand/domain/publication-facts";
 import {
@@ -14,6 +15,7 @@ import {
 import type { BandTransaction, Database } from "../../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../../platform/http/caller.ts";
 import { isMailAddress } from "../../../platform/mail/envelope.ts";
+import { findTowns } from "../../../platform/places/towns.ts";
 import { announceSaved } from "../../../records/kit/record-changes.ts";
 import { found } from "../../../records/kit/record-kind.ts";
 import { lockUnchanged } from "../../../records/kit/record-lock.ts";
@@ -30,6 +32,7 @@ import {
   addMemberMails,
   addPromoterMails,
   countFollowers,
+  type FollowersToTell,
   insertPublication,
   listMemberAddresses,
 } from "./readers.repository.ts";
@@ -71,6 +74,7 @@ async function sendOff(
     options,
     facts,
     followerEdition: options.sendFollowers ? editionFor("F") : null,
+    places: options.sendFollowers ? await placesOf(event) : null,
   });
   if (options.sendVenue) {
     const addresses = promoterAddresses(event.bookingEmail);
@@ -133,11 +137,26 @@ const NAMED: Record<
     const addresses = await listMemberAddresses(tx, today);
     return { name: `Band (${addresses.length})`, to: addresses.join("; ") };
   },
-  F: async (tx) => ({
-    name: `Followers (${(await countFollowers(tx)).toLocaleString("en-GB")})`,
+  F: async (tx, _today, event) => ({
+    name: followersInWords(await countFollowers(tx, await placesOf(event))),
     to: "",
   }),
 };
+
+/** Where no town can be told for sure, null: rather is somebody told of a gig far away than not of one nearby. */
+async function placesOf({ facts, bandLocation }: EventToPublish): Promise<Place[] | null> {
+  const known = [facts.venueLocation, bandLocation].map((text) => text?.trim() ?? "");
+  const typed = known.find((text) => text !== "") ?? "";
+  const { towns, isSure } = await findTowns(typed, facts.band.timeZone);
+  return isSure ? towns.map(({ latitude, longitude }) => ({ latitude, longitude })) : null;
+}
+
+function followersInWords({ told, far }: FollowersToTell): string {
+  const count = told.toLocaleString("en-GB");
+  return far === 0
+    ? `Followers (${count})`
+    : `Followers (${count}, without ${far.toLocaleString("en-GB")} for whom it is too far away)`;
+}
 
 async function findPublishable(
   tx: BandTransaction,

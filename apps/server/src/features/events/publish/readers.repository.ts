@@ -1,5 +1,6 @@
 /** Who a publication's mails go to: counted for the preview, and a row for each once they are sent off. */
 import type { MailRecipient } from "@bandstand/contracts/publishing";
+import type { Place } from "@bandstand/domain/near";
 import type { BandTransaction } from "../../../platform/database/transactions.ts";
 
 /** Members who are in the band, can sign in and may read events. */
@@ -13,6 +14,14 @@ const MEMBERS = `
 
 const FOLLOWERS = "from followers f where f.band_id = $1 and f.events";
 
+/** As `milesBetween` reckons it. Whoever wants gigs anywhere is not reckoned with. */
+const isNear = (places: string) => `
+  (f.near_miles is null or jsonb_typeof(${places}::jsonb) is distinct from 'array' or exists (
+    select from jsonb_to_recordset(${places}::jsonb) as p (latitude float8, longitude float8)
+    where f.near_miles >= 2 * 3958.8 * asin(least(1, sqrt(
+      sin(radians(p.latitude - f.near_latitude) / 2) ^ 2
+      + cos(radians(f.near_latitude)) * cos(radians(p.latitude)) * sin(radians(p.longitude - f.near_longitude) / 2) ^ 2)))))`;
+
 export async function listMemberAddresses(tx: BandTransaction, today: string): Promise<string[]> {
   const rows = await tx.arrays<[string]>(
     { text: `select u.email ${MEMBERS} order by coalesce(m.number, 999), m.id` },
@@ -21,12 +30,27 @@ export async function listMemberAddresses(tx: BandTransaction, today: string): P
   return rows.map(([email]) => email);
 }
 
-export async function countFollowers(tx: BandTransaction): Promise<number> {
-  const [row] = await tx.rows<{ count: number }>(
-    { text: `select count(*)::integer as count ${FOLLOWERS}` },
-    [tx.bandId],
+export interface FollowersToTell {
+  told: number;
+  /** Who want gigs near them alone, and live elsewhere. */
+  far: number;
+}
+
+/** @param places where the event may be; null where nobody can tell */
+export async function countFollowers(
+  tx: BandTransaction,
+  places: readonly Place[] | null,
+): Promise<FollowersToTell> {
+  const [row] = await tx.rows<FollowersToTell>(
+    {
+      text: `
+        select count(*) filter (where ${isNear("$2")})::integer as told,
+          count(*) filter (where not ${isNear("$2")})::integer as far
+        ${FOLLOWERS}`,
+    },
+    [tx.bandId, JSON.stringify(places)],
   );
-  return row?.count ?? 0;
+  return row ?? { told: 0, far: 0 };
 }
 
 /** Who has been sent this edition, or waits for it, gets no second one; what was withdrawn goes after all. */
@@ -62,18 +86,18 @@ export async function addMemberMails(
 
 /** One statement a publication, however many followers there are. */
 export async function addFollowerMails(tx: BandTransaction): Promise<void> {
-  const waiting = await tx.rows<Mailing>(
+  const waiting = await tx.rows<Mailing & { places: readonly Place[] | null }>(
     {
       text: `
-        select id as "publicationId", follower_edition as edition from event_publications
+        select id as "publicationId", follower_edition as edition, places from event_publications
         where band_id = $1 and follower_edition is not null order by id for update`,
     },
     [tx.bandId],
   );
-  // The second parameter is the others'.
-  const rows = `select f.email, null::integer, f.id ${FOLLOWERS} and $2::text is null`;
-  for (const { publicationId, edition } of waiting) {
-    await tx.rows({ text: addRows("F", rows) }, [tx.bandId, null, publicationId, edition]);
+  const rows = `select f.email, null::integer, f.id ${FOLLOWERS} and ${isNear("$2")}`;
+  for (const { publicationId, edition, places } of waiting) {
+    const near = JSON.stringify(places);
+    await tx.rows({ text: addRows("F", rows) }, [tx.bandId, near, publicationId, edition]);
     await tx.rows(
       {
         text: "update event_publications set follower_edition = null where band_id = $1 and id = $2",
@@ -90,18 +114,21 @@ interface NewPublication {
   facts: object;
   /** Null where followers are told nothing. */
   followerEdition: string | null;
+  /** See `countFollowers`. */
+  places: readonly Place[] | null;
 }
 
 export async function insertPublication(
   tx: BandTransaction,
   publication: NewPublication,
 ): Promise<number> {
-  const { eventId, status, options, facts, followerEdition } = publication;
+  const { eventId, status, options, facts, followerEdition, places } = publication;
   const [row] = await tx.rows<{ id: number }>(
     {
       text: `
-        insert into event_publications (band_id, event_id, band_user_id, status, options, facts, follower_edition)
-        values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::uuid) returning id`,
+        insert into event_publications
+          (band_id, event_id, band_user_id, status, options, facts, follower_edition, places)
+        values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::uuid, $8::jsonb) returning id`,
     },
     [
       tx.bandId,
@@ -111,6 +138,7 @@ export async function insertPublication(
       JSON.stringify(options),
       JSON.stringify(facts),
       followerEdition,
+      places && JSON.stringify(places),
     ],
   );
   if (!row) throw new Error("A publication was not added.");

@@ -10,6 +10,10 @@ const form = z.object({
   email: someText,
   location: someText,
   events: z.optional(z.string()),
+  near: z.optional(z.string()),
+  miles: someText,
+  town: someText.check(z.maxLength(200)),
+  townId: someText,
   opened: someText,
   /** Not seen by people, so that what is in it was written by a program. */
   website: someText,
@@ -28,16 +32,18 @@ export interface Given {
 }
 
 export interface Problem {
-  field: "email" | "location";
+  field: "email" | "location" | "town";
   message: string;
+}
+
+export interface Judged {
+  given: Given | null;
+  problems: Problem[];
 }
 
 const fields = z.object(followFields);
 
-export function judge({ email, location, events }: FollowForm): {
-  given: Given | null;
-  problems: Problem[];
-} {
+export function judge({ email, location, events }: FollowForm): Judged {
   const read = fields.safeParse({ email, location });
   if (read.success) return { given: { ...read.data, events: events !== undefined }, problems: [] };
   const problems = read.error.issues.map(({ path, message }): Problem => ({

@@ -8,6 +8,7 @@ import {
   followerEmail,
   stoppedFollowing,
 } from "@bandstand/domain/following";
+import type { Following } from "@bandstand/contracts/following";
 import { Failure } from "@bandstand/contracts/failure";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../config.ts";
@@ -15,9 +16,10 @@ import { takeForms } from "../../../platform/http/form-body.ts";
 import { ownAddress } from "../../../platform/pages/own-address.ts";
 import { openPageShell, type Page } from "../../../platform/pages/page-shell.ts";
 import { asIdentity, type BandPage, isAskable, type ReadPage } from "../public-bands.use-cases.ts";
-import { isTypedByHand, judge, openedAt, readForm } from "./follow-form.ts";
+import { isTypedByHand, judge, type Judged, openedAt, readForm } from "./follow-form.ts";
 import { followPage, type FollowView, whichBandPage } from "./follow-page.template.ts";
 import { FOLLOW, followPath } from "./follower-links.ts";
+import { ANYWHERE, chooseNear, nearValuesOf } from "./near-choice.ts";
 import { listBandsCalled } from "./followers.repository.ts";
 import {
   type FollowingServices,
@@ -46,7 +48,7 @@ const GONE =
 
 type NewView = Partial<Pick<FollowView, "values" | "problems" | "said">>;
 
-const EMPTY = { email: "", location: "", events: true };
+const EMPTY = { email: "", location: "", events: true, near: ANYWHERE };
 
 export async function serveFollowPages(
   app: FastifyInstance,
@@ -97,8 +99,10 @@ export async function serveFollowPages(
   async function begin(request: FastifyRequest<Route>, page: BandPage): Promise<NewView> {
     const form = readForm(request.body);
     const { email, location, events } = form;
-    const values = { email, location, events: events !== undefined };
-    const { given, problems } = judge(form);
+    const { timeZone } = page.band;
+    const { values: near, ...chosen } = await chooseNear(form, { kept: null, timeZone });
+    const values = { email, location, events: events !== undefined, near };
+    const { given, problems } = withTown(judge(form), chosen);
     if (!given) return { values, problems };
     const thanks = { said: FOLLOW_MESSAGES.thanks };
     if (form.website !== "") return thanks;
@@ -108,6 +112,7 @@ export async function serveFollowPages(
       const { id: bandId } = page.band;
       await subscribe(services, {
         ...given,
+        near: chosen.near,
         bandId,
         source: FOLLOW_SOURCE,
         clientAddress: request.ip,
@@ -175,12 +180,14 @@ export async function serveFollowPages(
         return showNew(request, reply, page, { said: stoppedFollowing(page.band.name) });
       }
       const { email } = follower.TheUser;
-      const { given, problems } = judge({ ...form, email });
-      const values = { email, location: form.location, events: form.events !== undefined };
+      const { timeZone } = page.band;
+      const { values: near, ...chosen } = await chooseNear(form, { kept: follower, timeZone });
+      const { given, problems } = withTown(judge({ ...form, email }), chosen);
+      const values = { email, location: form.location, events: form.events !== undefined, near };
       const path = request.url;
       if (!given || form.action !== "save")
         return show(request, reply, page, { follower, path, values, problems });
-      const saved = await saveOwn(services, follower, given);
+      const saved = await saveOwn(services, follower, { ...given, near: chosen.near });
       return saved
         ? show(request, reply, page, { follower: saved, path, values, said: FOLLOW_MESSAGES.saved })
         : showNew(request, reply, page, { said: GONE });
@@ -188,6 +195,12 @@ export async function serveFollowPages(
   });
 }
 
-function settingsOf({ location, events }: { location: string | null; events: boolean }) {
-  return { location: location ?? "", events };
+function settingsOf(follower: Following) {
+  const { location, events } = follower;
+  return { location: location ?? "", events, near: nearValuesOf(follower) };
+}
+
+function withTown(judged: Judged, { problem }: { problem?: string }): Judged {
+  if (problem === undefined) return judged;
+  return { given: null, problems: [...judged.problems, { field: "town", message: problem }] };
 }

@@ -1,5 +1,6 @@
 /** The page on which a band is followed, and on which a follower finds what is kept. It needs no script. */
 import type { Following } from "@bandstand/contracts/following";
+import { NEAR_MILES, townToChoose } from "@bandstand/domain/near";
 import { type Markup, markup } from "../../../platform/markup.ts";
 import type { Page } from "../../../platform/pages/page-shell.ts";
 import { structuredData } from "../../../platform/pages/structured-data.ts";
@@ -11,6 +12,7 @@ import { musicEvents } from "../music-events.ts";
 import type { BandPage } from "../public-bands.use-cases.ts";
 import type { Problem } from "./follow-form.ts";
 import { followPath } from "./follower-links.ts";
+import type { NearValues } from "./near-choice.ts";
 
 const NOTHING: readonly Markup[] = [];
 
@@ -19,7 +21,7 @@ export interface FollowView {
   follower: Following | null;
   /** Where the form goes, and where it is as it was. */
   path: string;
-  values: { email: string; location: string; events: boolean };
+  values: { email: string; location: string; events: boolean; near: NearValues };
   /** See `openedAt`. */
   opened: string;
   problems?: readonly Problem[];
@@ -80,12 +82,32 @@ function form(bandName: string, view: FollowView): Markup {
 <label>Email<input type="email" name="email" value="${values.email}" maxlength="254" autocomplete="email"${follower ? markup` readonly` : NOTHING}${invalid("email")}></label>
 <label>Location<input name="location" value="${values.location}" maxlength="200" autocomplete="address-level2"${invalid("location")}></label>
 <label class="follow-alerts"><input type="checkbox" name="events" value="on"${values.events ? markup` checked` : NOTHING}>Send Event Alerts</label>
+${nearby(values.near, invalid("town"))}
 <div class="follow-buttons">
 <button class="button button-first" type="submit" name="action" value="${follower ? "save" : "follow"}">${follower ? "Save" : "Start Following"}</button>
 <a class="button" href="${path}">Clear</a>
 </div>
 ${follower ? stop(bandName, path) : NOTHING}
 </form>`;
+}
+
+/** Which gigs. The town is kept as it was found, so that everybody sees whether it is theirs. */
+function nearby({ isOn, miles, town, choices }: NearValues, invalid: Markup | readonly Markup[]) {
+  const options = NEAR_MILES.map(
+    (known) =>
+      markup`<option value="${String(known)}"${known === miles ? markup` selected` : NOTHING}>${String(known)} miles</option>`,
+  );
+  const towns = choices.map(
+    (choice, at) =>
+      markup`<label><input type="radio" name="townId" value="${String(choice.id)}"${at === 0 ? markup` checked` : NOTHING}>${townToChoose(choice)}</label>`,
+  );
+  return markup`<fieldset class="follow-near"><legend class="unseen">Which gigs</legend>
+<label class="follow-alerts"><input type="checkbox" name="near" value="on"${isOn ? markup` checked` : NOTHING}>Only gigs near me</label>
+<div class="follow-near-where"><label>Within<select name="miles">${options}</select></label>
+<label>Of the town<input name="town" value="${town}" maxlength="200" autocomplete="off" placeholder="Your location"${invalid}></label></div>
+${towns.length === 0 ? NOTHING : markup`<fieldset class="follow-towns"><legend>Which one?</legend>${towns}</fieldset>`}
+<p class="note">A gig is told to you all the same where its town is not known. Towns: <a href="https://www.geonames.org/" rel="noopener noreferrer">GeoNames</a>, CC BY 4.0</p>
+</fieldset>`;
 }
 
 /** Asks back without a script. */

@@ -1,4 +1,5 @@
 import type { Following } from "@bandstand/contracts/following";
+import type { Near } from "@bandstand/domain/near";
 import { isoText } from "../../../platform/database/columns-in-sql.ts";
 import type {
   BandTransaction,
@@ -6,6 +7,7 @@ import type {
 } from "../../../platform/database/transactions.ts";
 
 const ROW = `f.id, f.band_id as "bandId", f.id as "userId", f.source, f.location, f.events,
+  f.near_miles as "nearMiles", f.near_place as "nearPlace",
   ${isoText("f.created_at")} as "createdAt", json_build_object('id', f.id, 'email', f.email) as "TheUser",
   json_build_object('id', b.id, 'identity', b.identity, 'name', b.name) as "TheBand"`;
 
@@ -52,24 +54,35 @@ export async function findById(tx: BandTransaction, id: number): Promise<Followi
   return row ?? null;
 }
 
-interface Settings {
+export interface Settings {
   location: string;
   events: boolean;
+  /** Null for gigs anywhere; what is left out stays as it was. */
+  near?: Near | null | undefined;
 }
+
+const nearValues = (near: Near | null | undefined) => [
+  near?.miles ?? null,
+  near?.place ?? null,
+  near?.latitude ?? null,
+  near?.longitude ?? null,
+];
 
 /** The new follower's id; null where the address follows already. */
 export async function addFollower(
   tx: BandTransaction,
-  { email, location, events, source }: Settings & { email: string; source: string },
+  { email, location, events, source, near }: Settings & { email: string; source: string },
 ): Promise<number | null> {
   const [row] = await tx.rows<{ id: number }>(
     {
       name: "add_follower",
       text: `
-        insert into followers (band_id, email, location, events, source) values ($1, $2, $3, $4, $5)
+        insert into followers (band_id, email, location, events, source, near_miles, near_place, near_latitude,
+          near_longitude)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
         on conflict (band_id, email) do nothing returning id`,
     },
-    [tx.bandId, email, location, events, source],
+    [tx.bandId, email, location, events, source, ...nearValues(near)],
   );
   return row?.id ?? null;
 }
@@ -77,13 +90,20 @@ export async function addFollower(
 export async function saveFollower(
   tx: BandTransaction,
   id: number,
-  { location, events }: Settings,
+  { location, events, near }: Settings,
 ): Promise<void> {
   await tx.rows(
-    {
-      text: "update followers set location = $3, events = $4 where band_id = $1 and id = $2",
-    },
+    { text: "update followers set location = $3, events = $4 where band_id = $1 and id = $2" },
     [tx.bandId, id, location, events],
+  );
+  if (near === undefined) return;
+  await tx.rows(
+    {
+      text: `
+        update followers set near_miles = $3, near_place = $4, near_latitude = $5, near_longitude = $6
+        where band_id = $1 and id = $2`,
+    },
+    [tx.bandId, id, ...nearValues(near)],
   );
 }
 

@@ -17,6 +17,7 @@ import {
   findById,
   findFollowedBand,
   saveFollower,
+  type Settings,
 } from "./followers.repository.ts";
 
 export interface FollowingServices extends FollowLimits {
@@ -27,11 +28,9 @@ export interface FollowingServices extends FollowLimits {
 /** Milliseconds in which any answer is ready: who follows already cannot be told by how long one takes. */
 const ALIKE_MS = 200;
 
-export interface FollowRequest {
+export interface FollowRequest extends Settings {
   bandId: number;
   email: string;
-  location: string;
-  events: boolean;
   source: string;
   key?: string | null | undefined;
   clientAddress: string;
@@ -94,7 +93,7 @@ export async function openFollower(
 export async function saveOwn(
   { database }: FollowingServices,
   { bandId, id }: Following,
-  settings: { location: string; events: boolean },
+  settings: Settings,
 ): Promise<Following | null> {
   return database.band({ bandId }, async (tx) => {
     await saveFollower(tx, id, settings);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   primaryKey,
@@ -25,12 +26,21 @@ export const followers = bandstand.table(
     source: text("source").notNull().default("Follow"),
     /** Wants to hear of gigs. */
     events: boolean("events").notNull().default(true),
+    /** Gigs as near as this to a place alone; null for gigs anywhere. */
+    nearMiles: integer("near_miles"),
+    nearPlace: text("near_place"),
+    nearLatitude: doublePrecision("near_latitude"),
+    nearLongitude: doublePrecision("near_longitude"),
     ...stamps(),
   },
   (t) => [
     primaryKey({ columns: [t.bandId, t.id] }),
     uniqueIndex("followers_one").on(t.bandId, t.email),
     index("followers_created").on(t.bandId, t.createdAt),
+    check(
+      "followers_near_whole",
+      sql`num_nonnulls(${t.nearMiles}, ${t.nearPlace}, ${t.nearLatitude}, ${t.nearLongitude}) in (0, 4)`,
+    ),
     check("followers_email_lower", sql`${t.email} = lower(${t.email})`),
     withinBand("followers_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete(
       "set null",

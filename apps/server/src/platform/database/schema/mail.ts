@@ -1,4 +1,5 @@
 /** Mail that goes to many: one row for each publication, and one for each recipient, so that a restart sends none twice. */
+import type { Place } from "@bandstand/domain/near";
 import type { PublicationFacts } from "@bandstand/domain/publication-facts";
 import { PROMOTER_ANSWERS } from "@bandstand/domain/promoter-answers";
 import { sql } from "drizzle-orm";
@@ -34,6 +35,8 @@ export const eventPublications = bandstand.table(
     facts: jsonb("facts").$type<PublicationFacts>(),
     /** Of the mails to followers, as long as they have no rows yet: thousands are added after the call that sends them off. */
     followerEdition: uuid("follower_edition"),
+    /** Where the event may be, for followers who want what is near; null where nobody can tell, and all are told. */
+    places: jsonb("places").$type<readonly Place[]>(),
     createdAt: createdAt(),
   },
   (t) => [
