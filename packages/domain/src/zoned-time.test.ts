@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { momentOf, wallClock } from "./zoned-time.ts";
+import { addDays } from "./calendar-date.ts";
+import { momentOf, wallClock, zonedTimes } from "./zoned-time.ts";
 
 it.each([
   ["2026-11-24", "20:00", "Europe/London", "2026-11-24T20:00:00.000Z"],
@@ -43,4 +45,35 @@ it.each([
   ["2026-07-05T03:00:00.000Z", "America/Los_Angeles", "2026-07-04", "20:00"],
 ])("at %s a clock in %s shows %s %s", (moment, zone, date, time) => {
   expect(wallClock(zone)(new Date(moment))).toEqual({ date, time });
+});
+
+it.each([
+  ["2026-11-24", "20:00", "Europe/London", "2026-11-24T20:00+00:00"],
+  ["2026-07-04", "20:00", "Europe/London", "2026-07-04T20:00+01:00"],
+  ["2026-07-04", "20:00", "Asia/Kolkata", "2026-07-04T20:00+05:30"],
+  ["2026-07-04", "20:00", "America/St_Johns", "2026-07-04T20:00-02:30"],
+  ["2026-07-04", "00:00", "Pacific/Kiritimati", "2026-07-04T00:00+14:00"],
+])("%s %s in %s is written as %s", (date, time, zone, written) => {
+  expect(zonedTimes(zone)({ date, time })).toBe(written);
+});
+
+it("what is written is the moment that it is, whatever the clocks do", () => {
+  const zone = fc.constantFrom(
+    "Europe/London",
+    "America/St_Johns",
+    "Australia/Lord_Howe",
+    "Asia/Kolkata",
+  );
+  const minute = fc.integer({ min: 0, max: 1439 });
+  const day = fc.integer({ min: 0, max: 1500 });
+  fc.assert(
+    fc.property(zone, day, minute, (timeZone, days, at) => {
+      const two = (value: number) => String(value).padStart(2, "0");
+      const wall = {
+        date: addDays("2026-01-01", days),
+        time: `${two(Math.floor(at / 60))}:${two(at % 60)}`,
+      };
+      expect(new Date(zonedTimes(timeZone)(wall))).toEqual(momentOf(wall, timeZone));
+    }),
+  );
 });

@@ -171,7 +171,7 @@ describe("the page of a band", () => {
         {
           "@type": "MusicEvent",
           name: "Midsummer",
-          startDate: "2026-06-20T20:30",
+          startDate: "2026-06-20T20:30+01:00",
           eventStatus: "https://schema.org/EventScheduled",
           offers: { url: "https://tickets.example/1" },
         },
