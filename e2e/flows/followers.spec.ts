@@ -184,6 +184,10 @@ test(
     const lines = readFileSync(file, "utf8").trim().split("\r\n");
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/^pia@fans\.example,Ardenbridge,Gig,\d{4}-\d\d-\d\d,Y$/);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("new fan");
+    await page.getByRole("option", { name: "Add Follower" }).click();
+    await expect(page.getByRole("form", { name: "the new follower" })).toBeVisible();
   },
 );
 

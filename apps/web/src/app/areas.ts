@@ -165,6 +165,9 @@ export const areas: readonly Area[] = [
       windows: followerWindows,
       // They may be tens of thousands: asked for where they are shown, and nowhere ahead.
       List: () => null,
+      Commands: latePart(
+        async () => (await import("../features/followers/follower-commands.tsx")).FollowerCommands,
+      ),
     }),
   },
   {
