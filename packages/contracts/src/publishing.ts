@@ -23,6 +23,8 @@ const mailPreview = z.object({
   to: z.string(),
   cc: z.string(),
   bcc: z.string(),
+  /** Followers who are not told, since they asked for gigs near them alone; left out where there is none. */
+  tooFar: z.optional(z.number()),
 });
 export type MailPreview = z.output<typeof mailPreview>;
 

@@ -123,7 +123,7 @@ export function preview(
   });
 }
 
-type Named = Pick<MailPreview, "name" | "to">;
+type Named = Pick<MailPreview, "name" | "to" | "tooFar">;
 
 const NAMED: Record<
   MailRecipient,
@@ -137,10 +137,7 @@ const NAMED: Record<
     const addresses = await listMemberAddresses(tx, today);
     return { name: `Band (${addresses.length})`, to: addresses.join("; ") };
   },
-  F: async (tx, _today, event) => ({
-    name: followersInWords(await countFollowers(tx, await placesOf(event))),
-    to: "",
-  }),
+  F: async (tx, _today, event) => followersToTell(await countFollowers(tx, await placesOf(event))),
 };
 
 /** Where no town can be told for sure, null: rather is somebody told of a gig far away than not of one nearby. */
@@ -151,11 +148,9 @@ async function placesOf({ facts, bandLocation }: EventToPublish): Promise<Place[
   return isSure ? towns.map(({ latitude, longitude }) => ({ latitude, longitude })) : null;
 }
 
-function followersInWords({ told, far }: FollowersToTell): string {
-  const count = told.toLocaleString("en-GB");
-  return far === 0
-    ? `Followers (${count})`
-    : `Followers (${count}, without ${far.toLocaleString("en-GB")} for whom it is too far away)`;
+function followersToTell({ told, far }: FollowersToTell): Named {
+  const name = `Followers (${told.toLocaleString("en-GB")})`;
+  return { name, to: "", ...(far > 0 && { tooFar: far }) };
 }
 
 async function findPublishable(

@@ -138,7 +138,7 @@ describe("a gig that is published", () => {
     const call = (mode: "S" | "P") =>
       api.call(publishEvent, { params, body: { mode, options: OPTIONS } }, token);
     const { answer } = await call("P");
-    const preview = "C" in answer ? answer.C?.F?.name : undefined;
+    const preview = "C" in answer && answer.C?.F ? [answer.C.F.name, answer.C.F.tooFar] : [];
     await call("S");
     const rows = () =>
       api.asSuperuser<{ address: string }>(
@@ -152,7 +152,7 @@ describe("a gig that is published", () => {
   it("is told to who is near, and to who wants all, which one sees before", async () => {
     const { preview, told } = await gigAt("York");
     expect(told).toEqual(["all", "leeds"]);
-    expect(preview).toBe("Followers (2, without 1 for whom it is too far away)");
+    expect(preview).toEqual(["Followers (2)", 1]);
   });
 
   it.each([["Ardenbridge"], ["Hull"], ["Berlin"]])(
@@ -160,7 +160,7 @@ describe("a gig that is published", () => {
     async (location) => {
       const { preview, told } = await gigAt(location);
       expect(told).toEqual(["all", "leeds", "london"]);
-      expect(preview).toBe("Followers (3)");
+      expect(preview).toEqual(["Followers (3)", undefined]);
     },
   );
 

@@ -41,11 +41,17 @@ export function MailPreviews({ preview, onClose }: MailPreviewsProps) {
   );
 }
 
+function eachFollower(tooFar = 0): string {
+  const told = "Each follower, by a mail of their own";
+  if (tooFar === 0) return told;
+  return `${told}. Not told: ${tooFar.toLocaleString("en-GB")} who want gigs near them alone`;
+}
+
 function Mail({ mail }: { mail: MailPreview }) {
   const lines = [
     ["Subject", mail.subject],
     ["From", mail.from],
-    ["To", mail.to === "" ? "Each follower, by a mail of their own" : mail.to],
+    ["To", mail.to === "" ? eachFollower(mail.tooFar) : mail.to],
     ["Cc", mail.cc === "" ? NOBODY : mail.cc],
     ["Bcc", mail.bcc === "" ? NOBODY : mail.bcc],
   ] as const;
