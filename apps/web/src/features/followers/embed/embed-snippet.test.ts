@@ -13,6 +13,7 @@ it("what a band puts into its site is a frame with its gigs, and a script that m
   );
   expect(script).toContain('getElementById("bandstand-the-ardens")');
   expect(script).toContain('e.origin==="https://bandstand.example"');
+  expect(script.slice("<script>".length, -"</script>".length)).not.toMatch(/[&<]/);
 });
 
 it("a name and an identity of any letters stay within their quotes", () => {
