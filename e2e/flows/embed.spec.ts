@@ -14,6 +14,7 @@ test(
   async ({ page, context, administrator }) => {
     await context.grantPermissions(["clipboard-write"]);
     await signIn(page, administrator, "/bandFollowers/index");
+    await expect(page.getByRole("heading", { name: /^Who wants to hear/ })).toBeVisible();
     await addEvent(administrator.session, { name: "Harvest dance", inDays: 20 });
     await chooseForList(page, "Gigs on your website");
     const shown = page.getByRole("dialog", { name: "Gigs on Your Website" });

@@ -12,6 +12,7 @@ test(
   { tag: "@phone" },
   async ({ page, administrator }) => {
     const { bandUser } = await signIn(page, administrator, "/bandFollowers/index");
+    await expect(page.getByRole("heading", { name: /^Who wants to hear/ })).toBeVisible();
     const address = new URL(`/follow/${bandUser.TheBand.identity}`, page.url());
     await chooseForList(page, "Print poster");
     const poster = page.getByRole("dialog", { name: "Poster" });

@@ -41,6 +41,10 @@ test(
       page.getByRole("heading", { name: "Who wants to hear of your next gig" }),
     ).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.getByRole("main").getByRole("button", { name: "Show QR code" }).click();
+    const code = page.getByRole("dialog", { name: "Follow by QR Code" });
+    await code.getByRole("button", { name: "Close" }).click();
+    await expect(code).toBeHidden();
     await page.getByRole("main").getByRole("button", { name: "Add Follower" }).first().click();
     const form = page.getByRole("form", { name: "the new follower" });
     await expect(form.getByLabel("Source")).toHaveValue("MANUAL");

@@ -227,6 +227,20 @@ describe("a list", () => {
     await expectNoAxeViolations();
   });
 
+  it("offers what needs no rows where there is nothing at all", async () => {
+    const onSelect = vi.fn<() => void>();
+    const share = { key: "share", label: "Share the address", onSelect };
+    await showList({
+      rows: [],
+      empty: <p>Venues are where you play.</p>,
+      menu: () => (panel) => panel([{ key: "share", items: [share] }]),
+    });
+    await page.getByRole("button", { name: "More for this list" }).click();
+    await page.getByRole("menuitem", { name: "Share the address" }).click();
+    expect(onSelect).toHaveBeenCalledOnce();
+    await expectNoAxeViolations();
+  });
+
   it("says why its rows did not come, and tries again", async () => {
     const onRetry = vi.fn<() => void>();
     const message = "The server is not available, please try again later.";

@@ -31,6 +31,7 @@ import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useWindows } from "../../../ui/windows/window-context.ts";
 import { useDeleteFollower } from "../use-delete-follower.ts";
 import { followUrl } from "../follow-link/follow-url.ts";
+import { useFollowCode } from "../follow-link/use-follow-code.ts";
 import { followersTable, mailingList } from "./mailing-list.ts";
 
 interface MenuProps {
@@ -95,6 +96,7 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
   const none = shown.length === 0 ? "No follower is displayed" : undefined;
 
   const { identity, name } = useBandUser().TheBand;
+  const showCode = useFollowCode();
 
   async function copy(text: string, copied: string): Promise<void> {
     try {
@@ -125,14 +127,7 @@ export function FollowersMenu({ shown, panel }: FollowersMenuProps): ReactNode {
     label: "Show QR code",
     icon: <IconQrcode />,
     call: listFollowers,
-    onSelect: () =>
-      windows.open({
-        key: "bandFollowers/code",
-        title: "Follow by QR Code",
-        width: 400,
-        content: () => import("../follow-link/follow-link.tsx").then((file) => file.FollowLink),
-        props: { bandName: name, address: followUrl(identity) },
-      }),
+    onSelect: showCode,
   };
   const poster = {
     key: "poster",

@@ -1,6 +1,6 @@
 /** Who follows the band. */
 import { addFollower, type Follower, saveFollower } from "@bandstand/contracts/followers";
-import { IconHeart } from "@tabler/icons-react";
+import { IconHeart, IconQrcode } from "@tabler/icons-react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
@@ -17,6 +17,7 @@ import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { useDockedKey } from "../../../ui/windows/window-context.ts";
+import { useFollowCode } from "../follow-link/use-follow-code.ts";
 import { followerColumns, followerPhoneColumns } from "./follower-columns.tsx";
 import {
   ALERTS,
@@ -108,6 +109,7 @@ export function FollowersPage({ search, onSearch }: FollowersPageProps) {
 }
 
 function NoFollowers({ onAdd }: { onAdd: (() => void) | undefined }) {
+  const showCode = useFollowCode();
   return (
     <EmptyState
       title="Who wants to hear of your next gig"
@@ -118,8 +120,14 @@ function NoFollowers({ onAdd }: { onAdd: (() => void) | undefined }) {
           </Button>
         )
       }
+      others={
+        <Button icon={<IconQrcode aria-hidden />} onClick={showCode}>
+          Show QR code
+        </Button>
+      }
     >
-      Fans leave their address and their town, and are told when you play.
+      Fans leave their address and their town, and are told when you play. Show them the code of
+      your follow page, or send them its address.
     </EmptyState>
   );
 }
