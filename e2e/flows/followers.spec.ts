@@ -207,6 +207,10 @@ test(
     const run = window.getByRole("button", { name: "Import", exact: true });
     await run.click();
     await expect(window.getByText("No Data to Process")).toBeVisible();
+    await window
+      .getByLabel("Choose a file")
+      .setInputFiles({ name: "film.txt", mimeType: "text/plain", buffer: Buffer.alloc(8_000_001) });
+    await expect(window.getByText("This file is larger than 8 MB")).toBeVisible();
     await lines.fill("ann@fans.example;Leeds;Gig;;Y\nno address;Leeds;Gig;;Y");
     await run.click();
     await expect(window.getByText("Unable to Import, Data Error(s) Found")).toBeVisible();

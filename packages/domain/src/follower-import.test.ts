@@ -72,6 +72,26 @@ describe("an import of followers", () => {
     expect(readFollowers(`jo@fan.com;Leeds;${fits}x;;Y`)).toMatchObject(bad);
   });
 
+  it.each([
+    ["its address", `${"x".repeat(5_000_000)}@fans.example;Leeds;Gig;;Y`],
+    ["its domain", `ann@${"x.".repeat(2_500_000)}example;Leeds;Gig;;Y`],
+    ["its location", `ann@fans.example;${"é".repeat(5_000_000)};Gig;;Y`],
+    ["columns", "ann@fans.example;".repeat(300_000)],
+    ["quotation marks", `ann@fans.example;${'"'.repeat(5_000_000)};Gig;;Y`],
+  ])("tells a line of five megabytes of %s by its beginning", (_of, line) => {
+    const read = readFollowers(line);
+    expect(read).toMatchObject({ kind: "bad", lines: [{ number: 1 }] });
+    const [bad] = read.kind === "bad" ? read.lines : [];
+    expect(bad?.text).toBe(`${line.slice(0, 200)}…`);
+  });
+
+  it("takes semicolons and tabs within one line", () => {
+    expect(readFollowers("ann@fans.example\tLeeds;Gig\t;Y")).toMatchObject({
+      kind: "followers",
+      followers: [{ email: "ann@fans.example", location: "Leeds", source: "Gig", events: true }],
+    });
+  });
+
   it("refuses a line of six columns", () => {
     expect(readFollowers("jo@fan.com;Leeds;Follow;;Y;more")).toMatchObject({ kind: "bad" });
   });

@@ -35,6 +35,7 @@ export type ImportedFollower = {
 export type BadLine = {
   /** From 1, as the text is counted. */
   readonly number: number;
+  /** Its beginning, where it is long. */
   readonly text: string;
   readonly problems: readonly string[];
 };
@@ -44,6 +45,9 @@ export type FollowerImport =
   | { readonly kind: "bad"; readonly message: string; readonly lines: readonly BadLine[] }
   | { readonly kind: "followers"; readonly followers: readonly ImportedFollower[] };
 
+/** Characters of a bad line by which it is known again: a file that is none of followers may be one line of megabytes. */
+const SHOWN_OF_LINE = 200;
+
 /** Columns are parted by semicolons or tabs. A line of a single column, a heading or an empty one, is passed over. */
 export function readFollowers(text: string): FollowerImport {
   const followers: ImportedFollower[] = [];
@@ -52,13 +56,16 @@ export function readFollowers(text: string): FollowerImport {
     const columns = line.split(/[;\t]/).map(unquoted);
     if (columns.length === 1) continue;
     const problems = problemsOf(columns);
-    if (problems.length > 0) lines.push({ number: index + 1, text: line, problems });
+    if (problems.length > 0) lines.push({ number: index + 1, text: beginning(line), problems });
     else followers.push(followerOf(columns));
   }
   if (lines.length > 0) return { kind: "bad", message: FOLLOWER_IMPORT_MESSAGES.badData, lines };
   if (followers.length === 0) return { kind: "empty", message: FOLLOWER_IMPORT_MESSAGES.noData };
   return { kind: "followers", followers };
 }
+
+const beginning = (line: string) =>
+  line.length > SHOWN_OF_LINE ? `${line.slice(0, SHOWN_OF_LINE).toWellFormed()}…` : line;
 
 export function addedMessage(count: number): string {
   return `${count} follower(s) successfully added`;

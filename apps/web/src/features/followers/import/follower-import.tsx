@@ -21,6 +21,8 @@ import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { ButtonRow, Note, WindowBody } from "../../../ui/windows/window-parts.tsx";
 import styles from "./follower-import.module.css";
 
+const TOO_LARGE = "This file is larger than 8 MB. Please import it in parts.";
+
 export function FollowerImport() {
   const change = useChange();
   const confirm = useConfirm();
@@ -44,14 +46,20 @@ export function FollowerImport() {
     setProblem(null);
   }
 
+  async function read(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    if (chosen.size <= FOLLOWER_LIMITS.text) take(await chosen.text(), chosen.name);
+    else setProblem(TOO_LARGE);
+  }
+
   async function run(): Promise<void> {
-    const read = readFollowers(text);
-    setFound(read);
+    const lines = readFollowers(text);
+    setFound(lines);
     setProblem(null);
-    if (read.kind !== "followers") return;
+    if (lines.kind !== "followers") return;
     const isSure = await confirm({
       title: "Import Followers",
-      text: `${read.followers.length} follower(s) found. Add them to the band?`,
+      text: `${lines.followers.length} follower(s) found. Add them to the band?`,
       yes: "Import",
       no: "Not yet",
     });
@@ -78,7 +86,7 @@ export function FollowerImport() {
             label="Choose a file"
             hint="Text with one follower a line, its columns parted by semicolons or tabs."
             accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onFiles={([chosen]) => void chosen?.text().then((read) => take(read, chosen.name))}
+            onFiles={([chosen]) => void read(chosen)}
           />
           <TextAreaField
             field={{
