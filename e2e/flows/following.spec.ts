@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { type Member, signInAs } from "../support/member.ts";
+import { type Member, signIn, signInAs } from "../support/member.ts";
 import { linkIn, mailTo } from "../support/outbox.ts";
 
 /** People take their time; what fills in a form at once is a program. */
@@ -78,5 +78,31 @@ test(
     await openSettings(page, email);
     await saveAndStop(page, name);
     await context.close();
+  },
+);
+
+test(
+  "a band that has followers confirm hears of nobody who has not pressed the button of the mail",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { identity, name } = await bandOf(request, administrator);
+    await signIn(page, administrator, "/band/index");
+    await page.getByRole("button", { name: "Edit Band" }).first().click();
+    const form = page.getByRole("form", { name });
+    await form.getByLabel("Profile").fill("Five of us, and a van.");
+    await form.getByLabel("Location").fill("Leeds");
+    await form.getByLabel("Default genre").selectOption({ label: "Folk" });
+    await form.getByRole("switch", { name: "Have followers confirm" }).check();
+    await form.getByRole("button", { name: "Save Changes" }).click();
+    await expect(form).toHaveCount(0);
+    const email = `${identity}-fan@example.org`;
+    await follow(page, identity, email);
+    const link = new URL(linkIn(await mailTo(email, /^Please confirm/), "/follow/"));
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByText(`${name} writes to ${email}`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Start Following" }).click();
+    await expect(page.getByText("Thank you for following us.")).toBeVisible();
+    await openSettings(page, email);
   },
 );

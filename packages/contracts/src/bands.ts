@@ -61,6 +61,8 @@ export const bandFields = {
   timeZone: text(LIMITS.shortText).check(
     z.refine(isTimeZone, "Please choose one of the time zones"),
   ),
+  /** Whoever follows is asked by mail first. */
+  confirmFollowers: z.boolean(),
 };
 
 /** What the public page shows too. */
@@ -92,6 +94,7 @@ export const band = z.object({
   /** Null for who may not read the dashboard. */
   ...toldNews,
   timeZone: z.string(),
+  confirmFollowers: z.boolean(),
   Genre: z.nullable(genre),
   /** Those who make up the band, by number; for who may read members, those beside them too, by role. */
   Members: z.array(

@@ -16,12 +16,14 @@ import { takeForms } from "../../../platform/http/form-body.ts";
 import { ownAddress } from "../../../platform/pages/own-address.ts";
 import { openPageShell, type Page } from "../../../platform/pages/page-shell.ts";
 import { asIdentity, type BandPage, isAskable, type ReadPage } from "../public-bands.use-cases.ts";
+import { readConfirmation } from "./confirmation.ts";
 import { isTypedByHand, judge, type Judged, openedAt, readForm } from "./follow-form.ts";
-import { followPage, type FollowView, whichBandPage } from "./follow-page.template.ts";
+import { confirmPage, followPage, type FollowView, whichBandPage } from "./follow-page.template.ts";
 import { FOLLOW, followPath } from "./follower-links.ts";
 import { ANYWHERE, chooseNear, nearValuesOf } from "./near-choice.ts";
 import { listBandsCalled } from "./followers.repository.ts";
 import {
+  confirmFollowing,
   type FollowingServices,
   openFollower,
   saveOwn,
@@ -31,7 +33,6 @@ import {
 
 interface FollowPageServices extends FollowingServices {
   config: Pick<Config, "publicUrl">;
-  now: () => Date;
   readPage: ReadPage;
   /** The folder of the built web application. */
   site?: string;
@@ -39,9 +40,11 @@ interface FollowPageServices extends FollowingServices {
 
 interface Route {
   Params: { band: string; email: string };
-  Querystring: { key?: string; band?: string };
+  Querystring: { key?: string; band?: string; confirm?: string };
 }
 
+const TOO_OLD =
+  "This link works no more: it is older than seven days, or it has lost a letter on its way. Enter your address to get a new one.";
 const AGAIN = "Please press the button once more.";
 const GONE =
   "This link is not known any more: you do not follow, or it has lost a letter on its way. Enter your address to get a new one.";
@@ -58,6 +61,7 @@ export async function serveFollowPages(
   const shell = await openPageShell(services.site);
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
     shell(request, reply, { ...page, isPersonal: true });
+  const originOf = (request: FastifyRequest) => ownAddress(config.publicUrl, request);
   const show = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -65,8 +69,7 @@ export async function serveFollowPages(
     view: Omit<FollowView, "opened">,
   ) => {
     const opened = openedAt({ key: linkKey, bandId: page.band.id, now: now() });
-    const origin = ownAddress(config.publicUrl, request);
-    return send(request, reply, followPage(page, { ...view, opened }, origin));
+    return send(request, reply, followPage(page, { ...view, opened }, originOf(request)));
   };
   const showNew = (
     request: FastifyRequest,
@@ -108,8 +111,8 @@ export async function serveFollowPages(
     if (form.website !== "") return thanks;
     const opened = { key: linkKey, bandId: page.band.id, now: now() };
     if (!isTypedByHand(form.opened, opened)) return { values, said: AGAIN };
-    try {
-      const { id: bandId } = page.band;
+    const { id: bandId } = page.band;
+    return saidUnlessThrottled(async () => {
       await subscribe(services, {
         ...given,
         near: chosen.near,
@@ -118,10 +121,20 @@ export async function serveFollowPages(
         clientAddress: request.ip,
       });
       return thanks;
-    } catch (error) {
-      if (!(error instanceof Failure) || error.code !== "throttled") throw error;
-      return { values, said: error.message };
-    }
+    }, values);
+  }
+
+  const wishOf = ({ query }: FastifyRequest<Route>, { band }: BandPage) =>
+    readConfirmation(query.confirm, { key: linkKey, bandId: band.id, now: now() });
+
+  async function confirm(request: FastifyRequest<Route>, page: BandPage): Promise<NewView> {
+    const wish = wishOf(request, page);
+    if (!wish) return { said: TOO_OLD };
+    const { id: bandId } = page.band;
+    return saidUnlessThrottled(async () => {
+      await confirmFollowing(services, { bandId, wish, clientAddress: request.ip });
+      return { said: FOLLOW_MESSAGES.thanks };
+    });
   }
 
   await app.register(async (scope) => {
@@ -147,15 +160,24 @@ export async function serveFollowPages(
 
     scope.get<Route>(`${FOLLOW}/:band`, async (request, reply) => {
       const page = await pageOf(request);
-      return page
-        ? showNew(request, reply, page, {})
-        : unknown(request, reply, request.params.band);
+      if (!page) return unknown(request, reply, request.params.band);
+      if (request.query.confirm === undefined) return showNew(request, reply, page, {});
+      const wish = wishOf(request, page);
+      return wish
+        ? send(
+            request,
+            reply,
+            confirmPage(page, { email: wish.email, path: request.url }, originOf(request)),
+          )
+        : showNew(request, reply, page, { said: TOO_OLD });
     });
 
     scope.post<Route>(`${FOLLOW}/:band`, async (request, reply) => {
       const page = await pageOf(request);
       if (!page) return unknown(request, reply, request.params.band);
-      return showNew(request, reply, page, await begin(request, page));
+      const isConfirmed = request.query.confirm !== undefined;
+      const view = await (isConfirmed ? confirm(request, page) : begin(request, page));
+      return showNew(request, reply, page, view);
     });
 
     scope.get<Route>(`${FOLLOW}/:band/:email`, async (request, reply) => {
@@ -193,6 +215,19 @@ export async function serveFollowPages(
         : showNew(request, reply, page, { said: GONE });
     });
   });
+}
+
+/** @param values what was typed, which stays where it could not be taken */
+async function saidUnlessThrottled(
+  act: () => Promise<NewView>,
+  values?: FollowView["values"],
+): Promise<NewView> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== "throttled") throw error;
+    return { ...(values && { values }), said: error.message };
+  }
 }
 
 function settingsOf(follower: Following) {

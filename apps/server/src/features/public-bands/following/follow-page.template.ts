@@ -31,19 +31,53 @@ export interface FollowView {
 
 /** @param origin where people reach the product, without a slash at its end */
 export function followPage(page: BandPage, view: FollowView, origin: string): Page {
+  const { name } = page.band;
+  return framed(page, {
+    title: `${view.said === undefined ? "" : `${view.said} · `}Follow ${name}`,
+    further: view.follower ? NOINDEX : gigsAsData(page, origin),
+    content: section(name, view),
+    origin,
+  });
+}
+
+/** Where the link of the mail leads that asks whether somebody follows: programs that guard a mailbox open it too. */
+export function confirmPage(
+  page: BandPage,
+  { email, path }: { email: string; path: string },
+  origin: string,
+): Page {
+  const { name } = page.band;
+  const content = markup`<section class="follow" aria-labelledby="follow"><h2 id="follow">Follow ${name}</h2>
+<p>${name} writes to ${email} when a gig is announced, once you confirm it.</p>
+<form method="post" action="${path}" class="follow-form"><div class="follow-buttons"><button class="button button-first" type="submit">Start Following</button></div></form>
+${terms(name)}
+</section>`;
+  return framed(page, { title: `Follow ${name}`, further: NOINDEX, content, origin });
+}
+
+const NOINDEX = markup`<meta name="robots" content="noindex">`;
+
+interface Framed {
+  title: string;
+  /** In the head. */
+  further: Markup;
+  content: Markup;
+  origin: string;
+}
+
+function framed(page: BandPage, { title, further, content, origin }: Framed): Page {
   const { band, gigs, today } = page;
   const { identity, name } = band;
   const address = origin + followPath(identity);
-  const title = `${view.said === undefined ? "" : `${view.said} · `}Follow ${name}`;
   const description = `Follow ${name}: an email when a gig is announced, and nothing else.`;
   return {
-    head: markup`${sharedHead(band, { title, description, address, origin })}${view.follower ? markup`<meta name="robots" content="noindex">` : gigsAsData(page, origin)}`,
+    head: markup`${sharedHead(band, { title, description, address, origin })}${further}`,
     body: markup`<a class="skip" href="#main">Skip to the page</a>
 <main id="main" tabindex="-1">
 ${poster(band, NOTHING)}
 <div class="page-columns follow-columns">
 <div class="page-words">
-${section(name, view)}
+${content}
 ${profileOf(band)}
 <p><a href="/bandpage/${encodeURIComponent(identity)}">More of ${name}</a></p>
 </div>
@@ -68,9 +102,12 @@ function section(bandName: string, view: FollowView): Markup {
 ${said === undefined ? NOTHING : markup`<p class="follow-said" role="status">${said}</p>`}
 ${problems.length === 0 ? NOTHING : markup`<ul class="follow-problems" role="alert">${problems.map(({ message }) => markup`<li>${message}</li>`)}</ul>`}
 ${form(bandName, view)}
-<p class="note follow-terms">By following you agree that ${bandName} keeps your email address and your location, and writes to you of its gigs. Both are used for nothing else and passed on to nobody. Every email has a link by which you change this, or stop it and are forgotten.</p>
+${terms(bandName)}
 </section>`;
 }
+
+const terms = (bandName: string) =>
+  markup`<p class="note follow-terms">By following you agree that ${bandName} keeps your email address and your location, and writes to you of its gigs. Both are used for nothing else and passed on to nobody. Every email has a link by which you change this, or stop it and are forgotten.</p>`;
 
 function form(bandName: string, view: FollowView): Markup {
   const { follower, path, values, opened, problems = [] } = view;

@@ -32,6 +32,18 @@ export async function findFollowedBand(
   return band ?? null;
 }
 
+/** Whether the band has addresses confirmed before it keeps them. */
+export async function hasConfirmed(tx: BandTransaction): Promise<boolean> {
+  const [row] = await tx.rows<{ confirms: boolean }>(
+    {
+      name: "has_followers_confirmed",
+      text: `select confirm_followers as "confirms" from bands where id = $1`,
+    },
+    [tx.bandId],
+  );
+  return row?.confirms ?? false;
+}
+
 export async function findByEmail(tx: BandTransaction, email: string): Promise<Following | null> {
   const [row] = await tx.rows<Following>(
     {

@@ -1,16 +1,21 @@
 import * as z from "zod/mini";
 import type { Database } from "../../../platform/database/transactions.ts";
 import { defineJob, job, type Job } from "../../../platform/jobs/job.ts";
+import { followerConfirmationLetter } from "../../../platform/mail/letters/follower-confirmation.ts";
 import { followerSettingsLetter } from "../../../platform/mail/letters/follower-settings.ts";
 import type { Mailer } from "../../../platform/mail/mailer.ts";
 import type { LinkKey } from "../../../platform/security/signatures.ts";
+import { asked, confirmationUrl } from "./confirmation.ts";
 import { followerUrls } from "./follower-links.ts";
-import { findById } from "./followers.repository.ts";
+import { findById, findFollowedBand } from "./followers.repository.ts";
 
 export const followerMail = defineJob(
   "mail-follower",
   z.object({ followerId: z.number(), isNew: z.boolean() }),
 );
+
+/** To an address that is not kept yet. */
+export const confirmationMail = defineJob("mail-follower-confirmation", asked);
 
 export interface FollowingJobServices {
   database: Database;
@@ -28,6 +33,14 @@ export function followingJobs({
   linkKey: key,
 }: FollowingJobServices): Job[] {
   return [
+    job(confirmationMail, async (wish, { bandId }) => {
+      if (bandId === null) return;
+      const band = await database.public((tx) => findFollowedBand(tx, bandId));
+      if (!band) return;
+      const { identity, name: bandName } = band;
+      const url = confirmationUrl(publicUrl, { key, bandId, identity, wish });
+      await mailer.send({ ...followerConfirmationLetter({ bandName, url }), to: wish.email });
+    }),
     job(followerMail, async ({ followerId, isNew }, { bandId }) => {
       if (bandId === null) return;
       const follower = await database.band({ bandId, readOnly: true }, (tx) =>

@@ -7,7 +7,8 @@ import type { Database } from "../../../platform/database/transactions.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { MailingList } from "../../../platform/mail/unsubscribe.ts";
 import type { LinkKey } from "../../../platform/security/signatures.ts";
-import { followerMail } from "./following.jobs.ts";
+import type { Asked } from "./confirmation.ts";
+import { confirmationMail, followerMail } from "./following.jobs.ts";
 import { type FollowLimits, spendFollow, spendFollowerKey } from "./following-limits.ts";
 import { followerIn, FOLLOWER_LIST, isFollowerKey } from "./follower-links.ts";
 import {
@@ -16,6 +17,7 @@ import {
   findByEmail,
   findById,
   findFollowedBand,
+  hasConfirmed,
   saveFollower,
   type Settings,
 } from "./followers.repository.ts";
@@ -23,6 +25,7 @@ import {
 export interface FollowingServices extends FollowLimits {
   database: Database;
   linkKey: LinkKey;
+  now: () => Date;
 }
 
 /** Milliseconds in which any answer is ready: who follows already cannot be told by how long one takes. */
@@ -38,8 +41,8 @@ export interface FollowRequest extends Settings {
 
 /**
  * With the follower's key it saves, and gives what is kept. Else null, and a mail goes to the address: to a new follower a
- * welcome, to one who is there the link to their settings. A key that is wrong adds nobody. Throws `band_not_found` and
- * `throttled`.
+ * welcome, or the question whether they follow where the band has that confirmed; to one who is there the link to their
+ * settings. A key that is wrong adds nobody. Throws `band_not_found` and `throttled`.
  */
 export async function subscribe(
   services: FollowingServices,
@@ -53,12 +56,17 @@ async function subscribeNow(
   services: FollowingServices,
   { bandId, key, clientAddress, ...given }: FollowRequest,
 ): Promise<Following | null> {
-  const { database, linkKey } = services;
+  const { database, linkKey, now } = services;
   const band = await database.public((tx) => findFollowedBand(tx, bandId));
   if (!band) throw new Failure("band_not_found", { message: FOLLOW_MESSAGES.bandUnknown });
   await spendFollow(services, { bandId, email: given.email, clientAddress });
   return database.band({ bandId }, async (tx) => {
     const hasKey = (key ?? "") !== "";
+    if (!hasKey && (await hasConfirmed(tx)) && !(await findByEmail(tx, given.email))) {
+      const wish = { ...given, near: given.near ?? null, at: now().getTime() };
+      await enqueue(tx, confirmationMail, wish);
+      return null;
+    }
     const addedId = hasKey ? null : await addFollower(tx, given);
     const follower = await findByEmail(tx, given.email);
     if (!follower) return null;
@@ -68,6 +76,18 @@ async function subscribeNow(
     }
     await enqueue(tx, followerMail, { followerId: follower.id, isNew: addedId !== null });
     return null;
+  });
+}
+
+/** Whoever presses the button of the mail follows from then on, and is welcomed; a second press changes nothing. Throws `throttled`. */
+export async function confirmFollowing(
+  services: FollowingServices,
+  { bandId, wish, clientAddress }: { bandId: number; wish: Asked; clientAddress: string },
+): Promise<void> {
+  await spendFollowerKey(services, clientAddress);
+  await services.database.band({ bandId }, async (tx) => {
+    const followerId = await addFollower(tx, wish);
+    if (followerId !== null) await enqueue(tx, followerMail, { followerId, isNew: true });
   });
 }
 

@@ -1,6 +1,6 @@
 /** The tenants. `updatedById` refers to a member by a constraint that a migration adds, for members refer to bands. */
 import { sql } from "drizzle-orm";
-import { check, date, integer, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { boolean, check, date, integer, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { bandstand, identity, instant, stamps } from "./columns.ts";
 import { genres } from "./lookups.ts";
 
@@ -36,6 +36,8 @@ export const bands = bandstand.table(
     dashboardInformationDate: instant("dashboard_information_date"),
     /** IANA name; decides which day is today for the band's events. */
     timeZone: text("time_zone").notNull().default("Europe/London"),
+    /** Whoever follows does so once they have confirmed it by their mail. */
+    confirmFollowers: boolean("confirm_followers").notNull().default(false),
     ...stamps(),
   },
   (t) => [

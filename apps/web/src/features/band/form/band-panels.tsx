@@ -11,6 +11,7 @@ import { DateField } from "../../../ui/form-frame/date-field.tsx";
 import { FieldGroup } from "../../../ui/form-frame/field-group.tsx";
 import { FieldRow } from "../../../ui/form-frame/field-row.tsx";
 import { SelectField } from "../../../ui/form-frame/select-field.tsx";
+import { SwitchField } from "../../../ui/form-frame/switch-field.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import type { RecordForm } from "../../../ui/form-frame/use-record-form.ts";
@@ -130,6 +131,11 @@ function AdministrationPanel({ form: { field } }: { form: BandForm }) {
   return (
     <FieldGroup title="Administration">
       <p className={styles.note}>For administrators alone.</p>
+      <SwitchField
+        field={field("confirmFollowers")}
+        label="Have followers confirm"
+        hint="Whoever follows gets an email first, and follows once they press its button"
+      />
       <TextAreaField
         field={field("bookingRequirements")}
         label="Booking notes"

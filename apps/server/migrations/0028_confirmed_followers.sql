@@ -1,0 +1,1 @@
+ALTER TABLE "bandstand"."bands" ADD COLUMN "confirm_followers" boolean DEFAULT false NOT NULL;
