@@ -41,6 +41,10 @@ export function housekeepingJobs({
           await tx.rows({
             text: "delete from idempotency_keys where created_at < now() - interval '7 days'",
           });
+          // What they were told may name people.
+          await tx.rows({
+            text: "delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days'",
+          });
           await tx.rows({
             text: "delete from tokens where revoked_at < now() - interval '1 day' or last_used_at < now() - interval '30 days'",
           });

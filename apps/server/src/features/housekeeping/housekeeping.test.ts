@@ -59,6 +59,26 @@ describe("tidying up at night", () => {
     expect(await readdir(outbox)).toEqual(["new jo@example.org Reset.eml"]);
   });
 
+  it("forgets what was given up for 30 days, and who it was about", async () => {
+    for (const [email, age] of [
+      ["old@example.org", "31 days"],
+      ["new@example.org", "29 days"],
+    ] as const) {
+      const payload = JSON.stringify({ email });
+      await api.asSuperuser("select graphile_worker.add_job('nobody-does-this', $1)", [payload]);
+      await api.asSuperuser(
+        `update graphile_worker._private_jobs
+         set attempts = max_attempts, updated_at = now() - $2::interval where payload ->> 'email' = $1`,
+        [email, age],
+      );
+    }
+    await tidyUp();
+    const left = await api.asSuperuser<{ email: string }>(
+      "select payload ->> 'email' as email from graphile_worker._private_jobs where payload ->> 'email' is not null",
+    );
+    expect(left).toEqual([{ email: "new@example.org" }]);
+  });
+
   it("forgets tokens and links that nobody can use any more", async () => {
     const { bandUser: idle, token } = await api.newBand();
     const busy = await api.newBand();
