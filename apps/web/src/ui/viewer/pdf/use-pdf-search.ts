@@ -24,21 +24,23 @@ export function usePdfSearch(
 ): PdfSearch {
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
+  const [steps, setSteps] = useState(0);
   const pages = usePageTexts(pdf, isOpen);
   const found = useMemo(() => (isOpen ? findInPages(pages, text) : []), [pages, text, isOpen]);
   const isAll = pages.size === pdf.numPages;
+  const current = found[at];
   // Its page may not have been read yet when the last letter was typed.
-  const [first] = found;
-  const firstPage = first?.page;
-  const goToFirst = useEffectEvent(() => first && onFound(first));
+  const firstPage = found[0]?.page;
+  const goToCurrent = useEffectEvent(() => current && onFound(current));
+  // After the pages, of which each brings into view what it marks: one that was about to would scroll back to the one before.
   useEffect(() => {
-    if (firstPage !== undefined) goToFirst();
-  }, [text, firstPage]);
+    if (firstPage !== undefined) goToCurrent();
+  }, [text, firstPage, steps]);
 
   return {
     text,
     found,
-    current: found[at],
+    current,
     words: wordsOf({ text, at, found: found.length, isAll, isScan: isAll && !hasText(pages) }),
     type(next) {
       setText(next);
@@ -46,10 +48,8 @@ export function usePdfSearch(
     },
     step(by) {
       if (found.length === 0) return;
-      const next = (at + by + found.length) % found.length;
-      setAt(next);
-      const one = found[next];
-      if (one) onFound(one);
+      setAt((at + by + found.length) % found.length);
+      setSteps(steps + 1);
     },
   };
 }
