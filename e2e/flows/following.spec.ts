@@ -95,6 +95,7 @@ test(
     await form.getByRole("switch", { name: "Have followers confirm" }).check();
     await form.getByRole("button", { name: "Save Changes" }).click();
     await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(/\/band\/index$/);
     const email = `${identity}-fan@example.org`;
     await follow(page, identity, email);
     const link = new URL(linkIn(await mailTo(email, /^Please confirm/), "/follow/"));
