@@ -1,18 +1,14 @@
 /** `/bandpage/{identity}`, and what leads search engines there. */
 import type { FastifyInstance } from "fastify";
-import { type FinishedPage, openPageShell } from "../../platform/pages/page-shell.ts";
+import { openPageShell } from "../../platform/pages/page-shell.ts";
 import { ownAddress } from "../../platform/pages/own-address.ts";
 import { bandAddress } from "./band-address.ts";
 import { bandHead } from "./band-head.template.ts";
 import { bandPage } from "./band-page.template.ts";
 import { gigRss } from "./gig-rss.ts";
+import { keptPages } from "./kept-pages.ts";
 import { listDescribed } from "./public-bands.repository.ts";
-import {
-  asIdentity,
-  type BandPage,
-  type PublicServices,
-  type ReadPage,
-} from "./public-bands.use-cases.ts";
+import { asIdentity, type PublicServices, type ReadPage } from "./public-bands.use-cases.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { unknownBand, unknownBandHead } from "./unknown-band.template.ts";
 
@@ -31,18 +27,17 @@ export async function serveBandPages(
   { database, publicAnswers, site, publicUrl, readPage }: BandPageServices,
 ): Promise<void> {
   const send = await openPageShell(site);
-  const pages = publicAnswers.keep<FinishedPage>();
+  const pageOf = keptPages({
+    publicAnswers,
+    readPage,
+    shell: send,
+    write: (page, origin) => ({ head: bandHead(page, origin), body: bandPage(page) }),
+  });
   const feeds = publicAnswers.keep<string>();
 
   app.get<{ Params: { identity: string } }>("/bandpage/:identity", async (request, reply) => {
     const { identity } = request.params;
-    const origin = ownAddress(publicUrl, request);
-    const finished = await pages.get(`${origin} ${asIdentity(identity)}`, async () => {
-      const page = await readPage(asIdentity(identity));
-      if (!page) return null;
-      const value = await send.finish({ head: bandHead(page, origin), body: bandPage(page) });
-      return { ...ofBand(page), value, size: 2 * value.html.length + value.zipped.length };
-    });
+    const finished = await pageOf(identity, ownAddress(publicUrl, request));
     return finished
       ? send.sendFinished(request, reply, finished)
       : send(request, reply, {
@@ -61,7 +56,8 @@ export async function serveBandPages(
         const page = await readPage(identity);
         if (!page) return null;
         const value = gigRss(page, bandAddress(origin, page.band.identity));
-        return { ...ofBand(page), value, size: 2 * value.length };
+        const { id: bandId, timeZone } = page.band;
+        return { value, bandId, timeZone, size: 2 * value.length };
       });
       if (feed === null)
         return reply
@@ -91,5 +87,3 @@ export async function serveBandPages(
       .send(robots(ownAddress(publicUrl, request))),
   );
 }
-
-const ofBand = ({ band }: BandPage) => ({ bandId: band.id, timeZone: band.timeZone });

@@ -9,6 +9,7 @@ import "../theme/contrast.css";
 import "./public-page.css";
 import "./poster.css";
 import "./band-page.css";
+import "./gig-list.css";
 import "./answer-page.css";
 import "./follow-page.css";
 import "./proposal.css";

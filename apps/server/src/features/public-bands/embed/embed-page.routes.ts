@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { letBeFramed } from "../../../platform/http/security-headers.ts";
 import type { PublicAnswers } from "../../../platform/live/public-answers.ts";
 import { ownAddress } from "../../../platform/pages/own-address.ts";
-import { type FinishedPage, openPageShell } from "../../../platform/pages/page-shell.ts";
-import { asIdentity, type ReadPage } from "../public-bands.use-cases.ts";
+import { openPageShell } from "../../../platform/pages/page-shell.ts";
+import { keptPages } from "../kept-pages.ts";
+import type { ReadPage } from "../public-bands.use-cases.ts";
 import { embedHead, embedPage, unknownEmbed, unknownEmbedHead } from "./embed-page.template.ts";
 
 interface EmbedServices {
@@ -20,19 +21,16 @@ export async function serveEmbedPages(
   { publicAnswers, readPage, publicUrl, site }: EmbedServices,
 ): Promise<void> {
   const send = await openPageShell(site);
-  const pages = publicAnswers.keep<FinishedPage>();
+  const pageOf = keptPages({
+    publicAnswers,
+    readPage,
+    shell: send,
+    write: (page, origin) => ({ head: embedHead(page, origin), body: embedPage(page) }),
+  });
 
   app.get<{ Params: { identity: string } }>("/embed/:identity", async (request, reply) => {
-    const identity = asIdentity(request.params.identity);
-    const origin = ownAddress(publicUrl, request);
     letBeFramed(reply);
-    const finished = await pages.get(`${origin} ${identity}`, async () => {
-      const page = await readPage(identity);
-      if (!page) return null;
-      const value = await send.finish({ head: embedHead(page, origin), body: embedPage(page) });
-      const { id: bandId, timeZone } = page.band;
-      return { value, bandId, timeZone, size: 2 * value.html.length + value.zipped.length };
-    });
+    const finished = await pageOf(request.params.identity, ownAddress(publicUrl, request));
     return finished
       ? send.sendFinished(request, reply, finished)
       : send(request, reply, { head: unknownEmbedHead(), body: unknownEmbed(), status: 404 });
