@@ -19,8 +19,7 @@ function cleaned(filename: string): string {
   const name = filename
     .toWellFormed()
     .replaceAll(/[/\\]/g, "_")
-    // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-    .replaceAll(/[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
     .trim();
   return name === "" || /^\.+$/.test(name) ? "download" : name;
 }
