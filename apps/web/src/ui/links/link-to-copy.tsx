@@ -1,8 +1,8 @@
 /** An address to hand on: to be copied, or marked and copied by hand. */
 import { IconCopy } from "@tabler/icons-react";
 import { Button } from "../buttons/button.tsx";
-import { useNotify } from "../notifications/notifications-context.ts";
 import styles from "./link-to-copy.module.css";
+import { useCopy } from "./use-copy.ts";
 
 interface LinkToCopyProps {
   address: string;
@@ -11,19 +11,14 @@ interface LinkToCopyProps {
 }
 
 export function LinkToCopy({ address, label = "Link" }: LinkToCopyProps) {
-  const notify = useNotify();
-  const copy = () =>
-    void navigator.clipboard.writeText(address).then(
-      () => notify.success("Link copied"),
-      () => notify.warning("The link could not be copied. Mark it and copy it yourself."),
-    );
+  const copy = useCopy("link");
   return (
     <>
       <label className={styles.link}>
         <span>{label}</span>
         <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <Button icon={<IconCopy aria-hidden />} onClick={copy}>
+      <Button icon={<IconCopy aria-hidden />} onClick={() => copy(address)}>
         Copy {label.toLowerCase()}
       </Button>
     </>

@@ -45,7 +45,7 @@ export async function countFollowers(
     {
       text: `
         select count(*) filter (where ${isNear("$2")})::integer as told,
-          count(*) filter (where not ${isNear("$2")})::integer as far
+          (count(*) - count(*) filter (where ${isNear("$2")}))::integer as far
         ${FOLLOWERS}`,
     },
     [tx.bandId, JSON.stringify(places)],

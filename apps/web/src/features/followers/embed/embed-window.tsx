@@ -2,7 +2,7 @@
 import { IconCode, IconExternalLink } from "@tabler/icons-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { buttonClass } from "../../../ui/buttons/button-look.ts";
-import { useNotify } from "../../../ui/notifications/notifications-context.ts";
+import { useCopy } from "../../../ui/links/use-copy.ts";
 import { WindowBody } from "../../../ui/windows/window-parts.tsx";
 import { embedSnippet, embedUrl } from "./embed-snippet.ts";
 import styles from "./embed-window.module.css";
@@ -13,14 +13,9 @@ interface EmbedWindowProps {
 }
 
 export function EmbedWindow({ identity, name }: EmbedWindowProps) {
-  const notify = useNotify();
+  const copy = useCopy("code");
   const { origin } = window.location;
   const code = embedSnippet(origin, { identity, name });
-  const copy = () =>
-    void navigator.clipboard.writeText(code).then(
-      () => notify.success("Code copied"),
-      () => notify.warning("The code could not be copied. Mark it and copy it yourself."),
-    );
   return (
     <WindowBody>
       <p>
@@ -38,7 +33,7 @@ export function EmbedWindow({ identity, name }: EmbedWindowProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
-      <Button kind="main" icon={<IconCode aria-hidden />} onClick={copy}>
+      <Button kind="main" icon={<IconCode aria-hidden />} onClick={() => copy(code)}>
         Copy code
       </Button>
       <a
