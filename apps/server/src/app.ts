@@ -8,6 +8,7 @@ import { newsList } from "./features/bands/news-list.ts";
 import { serveEventFeeds } from "./features/events/event-feeds.routes.ts";
 import { gigList } from "./features/events/publish/follower-list.ts";
 import { serveProposals } from "./features/events/publish/proposal-page.routes.ts";
+import { servePressPages } from "./features/public-bands/press-kit/press-page.routes.ts";
 import { serveBandPages } from "./features/public-bands/band-page.routes.ts";
 import { serveEmbedPages } from "./features/public-bands/embed/embed-page.routes.ts";
 import { serveFollowPages } from "./features/public-bands/following/follow-page.routes.ts";
@@ -47,6 +48,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const readPage = pageReader(publicServices);
   await serveBandPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
   await serveEmbedPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
+  await servePressPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
   await serveFollowPages(app, { ...services, readPage });
   serveEventFeeds(app, publicServices);
   await serveAnswerPage(app, services);

@@ -36,6 +36,7 @@ import { moneyYearEndpoints } from "@bandstand/contracts/money-year";
 import { ownDataEndpoints } from "@bandstand/contracts/own-data";
 import { privateCalendarEndpoints } from "@bandstand/contracts/private-calendar";
 import { practiceEndpoints } from "@bandstand/contracts/practices";
+import { pressKitEndpoints } from "@bandstand/contracts/press-kit";
 import { publicBandEndpoints } from "@bandstand/contracts/public-bands";
 import { publicEventEndpoints } from "@bandstand/contracts/public-events";
 import { recentChangeEndpoints } from "@bandstand/contracts/recent-changes";
@@ -74,6 +75,7 @@ import { moneyHandlers } from "./features/money/money.routes.ts";
 import { ownDataHandlers } from "./features/own-data/own-data.routes.ts";
 import { practiceHandlers } from "./features/practices/practices.routes.ts";
 import { followingHandlers } from "./features/public-bands/following/following.routes.ts";
+import { pressKitHandlers } from "./features/public-bands/press-kit/press-kit.routes.ts";
 import { publicBandHandlers } from "./features/public-bands/public-bands.routes.ts";
 import { recentChangeHandlers } from "./features/recent-changes/recent-changes.routes.ts";
 import { setlistHandlers } from "./features/setlists/setlists.routes.ts";
@@ -132,6 +134,7 @@ export const FEATURES = {
   recentChanges: feature(recentChangeEndpoints, recentChangeHandlers),
   lookups: feature(lookupEndpoints, lookupHandlers),
   bands: feature(bandEndpoints, bandHandlers),
+  pressKit: feature(pressKitEndpoints, pressKitHandlers),
   publicBands: feature({ ...publicBandEndpoints, ...publicEventEndpoints }, publicBandHandlers),
   following: feature(followingEndpoints, followingHandlers),
   members: feature(memberEndpoints, memberHandlers),

@@ -91,7 +91,7 @@ describe("a call that sends something", () => {
       addBlockedDate saveBlockedDate deleteBlockedDate savePrivateCalendar fetchPrivateCalendar
       deletePrivateCalendar`,
     administrator: `inviteMember makeInvitationLink saveBand saveMemberPositions uploadBandLogo uploadBandPicture removeBandLogo
-      removeBandPicture saveInvoiceSettings`,
+      removeBandPicture saveInvoiceSettings savePressKit savePressAddress`,
     superAdministrator: "deleteBand",
     writeMoney: "addExpense saveExpense deleteExpense saveShares savePayout makeInvoice",
     bookings: "publishEvent sendEventMailsAgain",

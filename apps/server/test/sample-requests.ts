@@ -52,6 +52,15 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     deleteBand: { params: { id: String(ids.ownBand) }, query: { name: "Another Band" } },
     getBand: { params: { id: String(ids.ownBand) } },
     saveBand: { params: { id: String(ids.ownBand) }, body: { id: ids.ownBand, location: "Leeds" } },
+    getPressKit: {},
+    savePressKit: {
+      body: {
+        isShown: true,
+        songIds: [song],
+        documents: [{ id: ids.document, isPrivate: false }],
+      },
+    },
+    savePressAddress: { body: { isOpen: true } },
     exportBand: { params: { id: String(ids.ownBand) } },
     getBandExportSize: { params: { id: String(ids.ownBand) } },
     listPublicBands: { query: { limit: "10" } },

@@ -12,4 +12,5 @@ export const SERVER_ADDRESSES = [
   "deputy",
   "guest",
   "embed",
+  "press",
 ] as const;

@@ -27,6 +27,8 @@ const band = z.strictObject({
   bookingRequirements: long,
   passwords: long,
   paymentDetails: long,
+  /** Titles of the songs in its press kit, in their order. */
+  pressSongs: z.array(requiredText()),
   /** What stands on invoices. */
   invoices: z.strictObject({
     name: requiredText(),

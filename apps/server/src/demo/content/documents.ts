@@ -20,6 +20,8 @@ const document = z.strictObject({
   song: z.optional(requiredText()),
   venue: z.optional(requiredText()),
   event: z.optional(requiredText()),
+  /** Who sees it in the band's press kit. */
+  press: z.optional(z.enum(["public", "private"])),
   /** Nickname of who uploaded it. */
   by: requiredText(),
   /** Days before today. */

@@ -130,6 +130,7 @@ export async function insertDocuments(
           size: stored.size,
           type: stored.type,
           admins: document.admins,
+          press: document.press ?? null,
           roleId: document.role === undefined ? null : lookups("role", document.role),
           songId: placed(ids.songs, document.song),
           venueId: placed(ids.venues, document.venue),

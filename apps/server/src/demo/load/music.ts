@@ -19,6 +19,7 @@ import { SETLISTS } from "../content/setlists.ts";
 import { type DemoSong, SONGS } from "../content/songs/all.ts";
 import { settingsOf, STUDIOS } from "../content/studio.ts";
 import { durationOf } from "../synth/parts/timeline.ts";
+import { DEMO_BAND } from "../content/band.ts";
 import { found, idsBy } from "./lookups.ts";
 import type { LoadContext, LoadedBand } from "./people.ts";
 
@@ -64,11 +65,17 @@ export async function insertSongs(
         createdAt: time.ago(added),
         updatedAt: time.ago(added),
         updatedById: members.get("Joss") ?? null,
+        pressPosition: pressPositionOf(fields.title),
         ...recordingOf(context, { title: fields.title, added, score }),
       })),
     )
     .returning({ id: songs.id });
   return idsBy(SONGS, rows, ({ title }) => title);
+}
+
+function pressPositionOf(title: string): number | null {
+  const at = DEMO_BAND.pressSongs.indexOf(title);
+  return at < 0 ? null : at + 1;
 }
 
 /** Ratings, bookmarks, studios and what was practised in them. */

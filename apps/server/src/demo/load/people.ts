@@ -126,6 +126,7 @@ async function describeBand(
     announcedDaysAgo,
     informedDaysAgo,
     invoices: _invoices,
+    pressSongs: _pressSongs,
     name: _name,
     ...described
   } = DEMO_BAND;
@@ -133,6 +134,7 @@ async function describeBand(
     .update(bands)
     .set({
       ...described,
+      pressKit: true,
       genreId: lookups("genre", genre),
       logoFilename: files.logo.filename,
       pictureFilename: files.picture.filename,

@@ -19,6 +19,7 @@ const OF_THIS_SERVER = "whether and when they came in on this server";
 
 export const LEFT_OUT_COLUMNS: Readonly<Record<string, string>> = {
   "bands.identity": "its address on this server; in the list of contents",
+  "bands.press_address_at": "a secret: the address was handed over to bookers",
   "band_users.confirmed_at": OF_THIS_SERVER,
   "band_users.invited_at": OF_THIS_SERVER,
   "band_users.last_signed_in_at": OF_THIS_SERVER,

@@ -67,7 +67,7 @@ export function profileOf({ profile }: PublicBand): Markup | readonly Markup[] {
 }
 
 /** Nothing of the outside service is loaded before somebody asks for it; without a script it is a link. */
-function videoOf({ name, youTubeId }: PublicBand): Markup | readonly Markup[] {
+export function videoOf({ name, youTubeId }: PublicBand): Markup | readonly Markup[] {
   if (youTubeId === null || !isVideoId(youTubeId)) return NOTHING;
   return markup`<section class="video" aria-labelledby="video">
 <h2 id="video">See them play</h2>
@@ -79,7 +79,7 @@ function videoOf({ name, youTubeId }: PublicBand): Markup | readonly Markup[] {
 </section>`;
 }
 
-function members({ Members }: PublicBand): Markup | readonly Markup[] {
+export function members({ Members }: PublicBand): Markup | readonly Markup[] {
   if (Members.length === 0) return NOTHING;
   const each = Members.map(
     ({ nickname, instrument, avatarFilename }) => markup`<li class="member">

@@ -24,4 +24,15 @@ export const bandWindows: WindowOpeners<BandWindows> = (windows) => ({
         ),
       props: {},
     }),
+  pressKit: () =>
+    windows.open({
+      key: "band/press-kit",
+      title: "Press Kit",
+      width: 560,
+      content: () =>
+        import("../../features/band/press-kit/press-kit-window.tsx").then(
+          (file) => file.PressKitWindow,
+        ),
+      props: {},
+    }),
 });

@@ -16,6 +16,7 @@ import "./proposal.css";
 import "./guest-page.css";
 import "./chart.css";
 import "./embed.css";
+import "./press-kit.css";
 import { tellHeight } from "./embed.ts";
 import { saveOnceChanged } from "./follow.ts";
 import { offerSharing } from "./share.ts";

@@ -1,6 +1,6 @@
 /** The band in the command palette. */
 import { saveBand } from "@bandstand/contracts/bands";
-import { IconPencil } from "@tabler/icons-react";
+import { IconBriefcase, IconPencil } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useBandUser } from "../../lib/services/services-context.ts";
 import { useMay } from "../../lib/services/use-may.ts";
@@ -21,7 +21,16 @@ export function BandCommands() {
       keywords: ["profile", "logo", "picture", "contact"],
       run: () => windows.edit(TheBand),
     };
-    return { id: "band", title: "Band", commands: mayEdit ? [edit] : [] };
+    const pressKit: Command = {
+      id: "press-kit",
+      title: "Press Kit",
+      detail: TheBand.name,
+      icon: <IconBriefcase aria-hidden />,
+      keywords: ["booker", "promoter", "rider", "stage plot"],
+      run: windows.pressKit,
+    };
+    // Both are the administrators'.
+    return { id: "band", title: "Band", commands: mayEdit ? [edit, pressKit] : [] };
   }, [TheBand, windows, mayEdit]);
   useCommandSource(source);
   return null;

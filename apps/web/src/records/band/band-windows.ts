@@ -9,6 +9,8 @@ export interface BandWindows {
   edit(band: NamedBand): void;
   /** What stands on all invoices. */
   invoices(): void;
+  /** The page that bookers get. */
+  pressKit(): void;
 }
 
 export const [BandWindowsContext, useBandWindows] = recordWindows<BandWindows>("BandWindows");

@@ -38,6 +38,10 @@ export const bands = bandstand.table(
     timeZone: text("time_zone").notNull().default("Europe/London"),
     /** Whoever follows does so once they have confirmed it by their mail. */
     confirmFollowers: boolean("confirm_followers").notNull().default(false),
+    /** Whether everybody finds its press kit. */
+    pressKit: boolean("press_kit").notNull().default(false),
+    /** When the private address of the press kit was made, which is signed with this; null while there is none. */
+    pressAddressAt: instant("press_address_at"),
     ...stamps(),
   },
   (t) => [

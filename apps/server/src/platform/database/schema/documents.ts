@@ -44,6 +44,8 @@ export const documents = bandstand.table(
     eventId: integer("event_id"),
     /** Who uploaded it. */
     bandUserId: integer("band_user_id"),
+    /** Who sees it in the band's press kit; null where it is not in that. */
+    press: text("press", { enum: ["public", "private"] }),
     ...stamps(),
   },
   (t) => [
@@ -52,6 +54,10 @@ export const documents = bandstand.table(
     index("documents_song").on(t.bandId, t.songId),
     index("documents_venue").on(t.bandId, t.venueId),
     index("documents_event").on(t.bandId, t.eventId),
+    index("documents_press")
+      .on(t.bandId)
+      .where(sql`press is not null`),
+    check("documents_press_values", sql`${t.press} in ('public', 'private')`),
     check("documents_one_place", sql`num_nonnulls(${t.songId}, ${t.venueId}, ${t.eventId}) <= 1`),
     withinBand("documents_song_fk", [t.bandId, t.songId], songs).onDelete("set null"),
     withinBand("documents_venue_fk", [t.bandId, t.venueId], venues).onDelete("set null"),

@@ -90,6 +90,8 @@ export const songs = bandstand.table(
     /** Where an imported song came from. A note, no reference: the two bands share nothing. */
     sourceBandId: integer("source_band_id"),
     sourceId: integer("source_id"),
+    /** Its place in the band's press kit, from 1; null where it is not in that. */
+    pressPosition: integer("press_position"),
     ...stamps(),
   },
   (t) => [
@@ -97,6 +99,9 @@ export const songs = bandstand.table(
     index("songs_title").on(t.bandId, t.title),
     index("songs_created").on(t.bandId, t.createdAt),
     index("songs_source").on(t.bandId, t.sourceBandId, t.sourceId),
+    index("songs_press")
+      .on(t.bandId)
+      .where(sql`press_position is not null`),
     check("songs_seconds", sql`${t.seconds} >= 0`),
     check("songs_capo", sql`${t.capo} between 0 and 11`),
     check("songs_bpm", sql`${t.bpm} >= 0`),
