@@ -99,6 +99,8 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "subscribeFollower ownBand": [200, /^\{"message":"Thank you/],
   "findFollower ownBand": [200, /^null$/],
   "getFollowerOfBand ownBand": [200, /^null$/],
+  "savePressKit song": [422, /"songIds"/],
+  "savePressKit document": [422, /"documents"/],
   "addSetlistSong song": [422, /"songs\.\d\.songId"/],
 };
 

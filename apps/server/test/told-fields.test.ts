@@ -133,6 +133,7 @@ it("is looked for in every column but these, whose values could stand for anythi
     "deputy_askings.hours",
     "document_history.upload_key",
     "document_texts.words",
+    "documents.press",
     "event_answers.answer",
     "event_publications.follower_edition",
     "events.arrive_time",
