@@ -98,7 +98,7 @@ const MEMBERS = `band_users.avatar_filename band_users.dashboard_announcement_da
 const NEWS = `bands.dashboard_announcement bands.dashboard_announcement_date bands.dashboard_information
   bands.dashboard_information_date`;
 
-const FOLLOWERS = `followers.email followers.location followers.source`;
+const FOLLOWERS = `followers.email followers.location followers.near_miles followers.near_place followers.source`;
 
 const TOLD = [
   ["none", ""],

@@ -25,6 +25,9 @@ export const follower = z.object({
   location: z.nullable(z.string()),
   /** Wants to hear of gigs. */
   events: z.boolean(),
+  /** Of gigs as near as so many miles to a place alone, as the follower has chosen; null of all. */
+  nearMiles: z.nullable(z.number()),
+  nearPlace: z.nullable(z.string()),
   createdAt: timestamp,
   updatedAt: timestamp,
   TheUser: z.object({ id: z.number(), email: z.string() }),

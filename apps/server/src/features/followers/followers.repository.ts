@@ -31,7 +31,17 @@ export interface Page {
   total: number;
 }
 
-const TOLD = ["id", "bandId", "source", "location", "events", "createdAt", "updatedAt"] as const;
+const TOLD = [
+  "id",
+  "bandId",
+  "source",
+  "location",
+  "events",
+  "nearMiles",
+  "nearPlace",
+  "createdAt",
+  "updatedAt",
+] as const;
 
 const ROW = `${selected(followers, TOLD, "f")}, f.id as "userId",
   json_build_object('id', f.id, 'email', f.email) as "TheUser",

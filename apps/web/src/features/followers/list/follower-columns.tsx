@@ -9,6 +9,7 @@ import { menuColumn } from "../../../ui/list-frame/menu-column.tsx";
 import { RowTitle } from "../../../ui/list-frame/row-title.tsx";
 import { UnsavedMark } from "../../../ui/marks/unsaved-mark.tsx";
 import type { MenuContents } from "../../../ui/menu/menu-item.ts";
+import { nearWords, nearWordsInShort } from "./near-words.ts";
 import styles from "./follower-columns.module.css";
 
 type Column = ListColumn<Follower>;
@@ -67,15 +68,20 @@ const email = (options: FollowerColumnsOptions, words: (row: Follower) => string
   cell: (follower) => <Who follower={follower} words={words(follower)} {...options} />,
 });
 
-const inLine = (row: Follower) =>
-  [row.location, row.source, since(row)].filter(Boolean).join(" · ");
+const joined = (...facts: readonly (string | null)[]) => facts.filter(Boolean).join(" · ");
+
+const inLine = (row: Follower) => joined(row.location, nearWords(row), row.source, since(row));
+
+/** What is rare comes first, since the line is cut off soon. */
+const onPhone = (row: Follower) =>
+  joined(nearWordsInShort(row), row.location, row.source, since(row));
 
 const menu = ({ followerMenu }: FollowerColumnsOptions): Column =>
   menuColumn({ label: ({ TheUser }) => `Actions for ${TheUser.email}`, contents: followerMenu });
 
 export const followerColumns = (options: FollowerColumnsOptions): readonly Column[] => [
   alerts,
-  { ...email(options, () => ""), from: COLUMNS },
+  { ...email(options, nearWords), from: COLUMNS },
   fact("location", "Location"),
   fact("source", "Source"),
   {
@@ -94,7 +100,7 @@ export const followerColumns = (options: FollowerColumnsOptions): readonly Colum
 
 export const followerPhoneColumns = (options: FollowerColumnsOptions): readonly Column[] => [
   alerts,
-  email(options, inLine),
+  email(options, onPhone),
   menu(options),
 ];
 

@@ -11,6 +11,8 @@ const follower = (id: number, said: Partial<Follower>): Follower => ({
   source: "Follow",
   location: null,
   events: true,
+  nearMiles: null,
+  nearPlace: null,
   createdAt: "2026-03-01T12:00:00.000Z",
   updatedAt: "2026-03-01T12:00:00.000Z",
   TheUser: { id, email: `fan${id}@fans.example` },
@@ -34,4 +36,14 @@ it("a table has a line each, formulas disarmed, and its columns in the order of 
   expect(readFollowers(lines.join("\n"))).toMatchObject({
     followers: [{ events: false }, { email: "fan2@fans.example", events: true }],
   });
+});
+
+it("a table has a sixth column where somebody wants gigs near them alone", () => {
+  const near = follower(3, { nearMiles: 25, nearPlace: "Leeds, United Kingdom" });
+  const { records } = readCsv(followersTable([near, follower(2, {})]).replace("\uFEFF", ""), ",");
+  expect(records.map(({ cells }) => cells.slice(4))).toEqual([
+    ["Events", "Gigs near"],
+    ["Y", "Within 25 miles of Leeds, United Kingdom"],
+    ["Y", ""],
+  ]);
 });

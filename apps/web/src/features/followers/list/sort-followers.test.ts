@@ -9,6 +9,8 @@ const follower = (id: number, email: string, location: string | null, day: strin
   source: "Follow",
   location,
   events: true,
+  nearMiles: null,
+  nearPlace: null,
   createdAt: `2026-${day}T12:00:00.000Z`,
   updatedAt: `2026-${day}T12:00:00.000Z`,
   TheUser: { id, email },
