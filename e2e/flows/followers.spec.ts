@@ -196,6 +196,24 @@ test(
 );
 
 test(
+  "who wants gigs near them alone is seen so in the list and in the table",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { bandId } = administrator.session.bandUser;
+    const near = { near: true, miles: 50, town: "York" };
+    const data = { bandId, email: PIA.email, location: PIA.location, ...near };
+    expect((await request.post("/api/subscribefollower", { data })).status()).toBe(200);
+    await signIn(page, administrator, "/bandFollowers/index");
+    await expect(row(page, PIA.email)).toContainText("Within 50 miles of York");
+    await expectNoAxeViolations(page);
+    const download = page.waitForEvent("download");
+    await chooseForList(page, "Export as CSV");
+    const text = readFileSync(await (await download).path(), "utf8");
+    expect(text).toContain('"Within 50 miles of York, United Kingdom"');
+  },
+);
+
+test(
   "followers are imported from lines: what is wrong is said, their number asked about, and who follows is skipped",
   { tag: "@phone" },
   async ({ page, request, administrator }) => {

@@ -140,7 +140,7 @@ describe("every call", () => {
   it("may be refused with details, each described", () => {
     const { details } = description.components.schemas.Failure.properties ?? {};
     const described = Object.keys(details?.properties ?? {});
-    expect(described).toEqual(["changedBy", "changedAt", "limit", "setlists", "events"]);
+    expect(described).toEqual(["changedBy", "changedAt", "limit", "setlists", "events", "towns"]);
   });
 
   it.each(withoutHead)(

@@ -66,7 +66,9 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     listPublicBands: { query: { limit: "10" } },
     getPublicBand: { params: { id: "the-ardens" } },
     // With a key that is nobody's: where bands are not one's own, nobody is added.
-    subscribeFollower: { body: { bandId: ids.ownBand, email, location: "Leeds", key: "none" } },
+    subscribeFollower: {
+      body: { bandId: ids.ownBand, email, location: "Leeds", near: true, miles: 50, key: "none" },
+    },
     findFollower: { params: { x: email }, query: { bandId: String(ids.ownBand) } },
     getFollowerOfBand: { params: { bandId: String(ids.ownBand), userId: "2000000000" } },
     importBand: { params: { key: "0b7e5f86-1f7e-4a53-9b51-6c3f6a1d2e10" } },

@@ -18,6 +18,11 @@ export const failureDetails = z.partial(
       .check(
         of("venue_in_use", "the latest of those that take place there, to whom may know of them"),
       ),
+    towns: z
+      .array(z.object({ id: z.number(), name: z.string() }))
+      .check(
+        of("invalid", "those that may be meant by `town`, the `id` of one to be sent as `townId`"),
+      ),
   }),
 );
 

@@ -1,5 +1,6 @@
 /** Following a band, for everybody: without a token, and with the key of one's own mail. */
 import { followerEmail, FOLLOW_MESSAGES, FOLLOW_SOURCE } from "@bandstand/domain/following";
+import { NEAR_MILES, USUAL_NEAR_MILES } from "@bandstand/domain/near";
 import { isEmail } from "@bandstand/domain/registration";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -37,15 +38,27 @@ export const followFields = {
   location: requiredText(LIMITS.shortText, FOLLOW_MESSAGES.locationRequired),
 };
 
+/** Gigs near somebody alone: with `near` false of all gigs, and left out as it was, at first of all. */
+const nearFields = {
+  near: z.optional(z.boolean()),
+  miles: z._default(z.literal(NEAR_MILES, `One of ${NEAR_MILES.join(", ")}`), USUAL_NEAR_MILES),
+  /** Without one the location is meant. */
+  town: z._default(text(LIMITS.search), ""),
+  /** Of several towns of the name the one that is meant. */
+  townId: z.optional(id),
+};
+
 export const subscribeFollower = endpoint({
   method: "POST",
   path: "/subscribefollower",
-  summary: "Follow a band, or with one's key change how",
+  summary:
+    "Follow a band, or with one's key change how. Where several towns may be meant, the refusal tells them, and the `townId` of one is sent besides",
   access: { kind: "public" },
   body: z.strictObject({
     bandId: id,
     ...followFields,
     events: z._default(z.boolean(), true),
+    ...nearFields,
     source: z._default(requiredText(), FOLLOW_SOURCE),
     /** Of the mail that a follower got. */
     key: z.optional(optionalText(LIMITS.shortText)),

@@ -20,7 +20,7 @@ import { readConfirmation } from "./confirmation.ts";
 import { isTypedByHand, judge, type Judged, openedAt, readForm } from "./follow-form.ts";
 import { confirmPage, followPage, type FollowView, whichBandPage } from "./follow-page.template.ts";
 import { FOLLOW, followPath } from "./follower-links.ts";
-import { ANYWHERE, chooseNear, nearValuesOf } from "./near-choice.ts";
+import { ANYWHERE, chooseNear, nearAskedBy, nearValuesOf } from "./near-choice.ts";
 import { listBandsCalled } from "./followers.repository.ts";
 import {
   confirmFollowing,
@@ -103,7 +103,10 @@ export async function serveFollowPages(
     const form = readForm(request.body);
     const { email, location, events } = form;
     const { timeZone } = page.band;
-    const { values: near, ...chosen } = await chooseNear(form, { kept: null, timeZone });
+    const { values: near, ...chosen } = await chooseNear(nearAskedBy(form), {
+      kept: null,
+      timeZone,
+    });
     const values = { email, location, events: events !== undefined, near };
     const { given, problems } = withTown(judge(form), chosen);
     if (!given) return { values, problems };
@@ -203,7 +206,8 @@ export async function serveFollowPages(
       }
       const { email } = follower.TheUser;
       const { timeZone } = page.band;
-      const { values: near, ...chosen } = await chooseNear(form, { kept: follower, timeZone });
+      const asked = nearAskedBy(form);
+      const { values: near, ...chosen } = await chooseNear(asked, { kept: follower, timeZone });
       const { given, problems } = withTown(judge({ ...form, email }), chosen);
       const values = { email, location: form.location, events: form.events !== undefined, near };
       const path = request.url;

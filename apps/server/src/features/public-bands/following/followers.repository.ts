@@ -15,6 +15,7 @@ export interface FollowedBand {
   id: number;
   identity: string;
   name: string;
+  timeZone: string;
 }
 
 /** Null where there is no such band. */
@@ -25,7 +26,7 @@ export async function findFollowedBand(
   const [band] = await tx.rows<FollowedBand>(
     {
       name: "find_band_to_follow",
-      text: "select id, identity, name from public_bands where id = $1",
+      text: 'select id, identity, name, time_zone as "timeZone" from public_bands where id = $1',
     },
     [bandId],
   );

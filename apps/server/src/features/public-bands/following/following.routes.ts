@@ -9,6 +9,7 @@ import type { Handlers } from "../../../platform/http/router.ts";
 import { findByEmail, findById } from "./followers.repository.ts";
 import { spendFollowerKey } from "./following-limits.ts";
 import { type FollowingServices, holds, subscribe } from "./following.use-cases.ts";
+import { nearByCall } from "./near-by-call.ts";
 
 interface FollowingHandlerServices extends FollowingServices {
   authenticate: Authenticate;
@@ -46,8 +47,11 @@ export function followingHandlers(
   }
 
   return {
-    subscribeFollower: async ({ body, request }) => {
-      const saved = await subscribe(services, { ...body, clientAddress: request.ip });
+    subscribeFollower: async ({ body, request: { ip: clientAddress } }) => {
+      const near = await nearByCall(services, body, clientAddress);
+      const { bandId, email, location, events, source, key } = body;
+      const given = { bandId, email, location, events, source, key, near };
+      const saved = await subscribe(services, { ...given, clientAddress });
       return saved
         ? { ...saved, message: FOLLOW_MESSAGES.saved }
         : { message: FOLLOW_MESSAGES.thanks };

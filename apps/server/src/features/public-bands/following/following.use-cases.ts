@@ -17,6 +17,7 @@ import {
   findByEmail,
   findById,
   findFollowedBand,
+  type FollowedBand,
   hasConfirmed,
   saveFollower,
   type Settings,
@@ -52,13 +53,22 @@ export async function subscribe(
   return saved;
 }
 
+/** Throws `band_not_found`. */
+export async function findBandToFollow(
+  { database }: Pick<FollowingServices, "database">,
+  bandId: number,
+): Promise<FollowedBand> {
+  const band = await database.public((tx) => findFollowedBand(tx, bandId));
+  if (!band) throw new Failure("band_not_found", { message: FOLLOW_MESSAGES.bandUnknown });
+  return band;
+}
+
 async function subscribeNow(
   services: FollowingServices,
   { bandId, key, clientAddress, ...given }: FollowRequest,
 ): Promise<Following | null> {
   const { database, linkKey, now } = services;
-  const band = await database.public((tx) => findFollowedBand(tx, bandId));
-  if (!band) throw new Failure("band_not_found", { message: FOLLOW_MESSAGES.bandUnknown });
+  await findBandToFollow(services, bandId);
   await spendFollow(services, { bandId, email: given.email, clientAddress });
   return database.band({ bandId }, async (tx) => {
     const hasKey = (key ?? "") !== "";

@@ -44,16 +44,34 @@ interface Of {
   timeZone: string;
 }
 
-/** Without a town the one is meant that the follower says they are in. */
-export async function chooseNear(form: FollowForm, { kept, timeZone }: Of): Promise<NearChoice> {
-  const miles = NEAR_MILES.find((known) => String(known) === form.miles) ?? USUAL_NEAR_MILES;
-  const town = form.town.trim() || form.location.trim();
-  const values = { isOn: form.near !== undefined, miles, town: form.town, choices: [] };
+/** What somebody asks for, by the form or the call. */
+export interface NearAsked {
+  isOn: boolean;
+  miles: number;
+  town: string;
+  /** Of several towns of the name the one that was chosen. */
+  townId: number | null;
+  /** Without a town this one is meant. */
+  location: string;
+}
+
+export const nearAskedBy = ({ near, miles, town, townId, location }: FollowForm): NearAsked => ({
+  isOn: near !== undefined,
+  miles: NEAR_MILES.find((known) => String(known) === miles) ?? USUAL_NEAR_MILES,
+  town,
+  townId: Number(townId) || null,
+  location,
+});
+
+export async function chooseNear(asked: NearAsked, { kept, timeZone }: Of): Promise<NearChoice> {
+  const { isOn, miles } = asked;
+  const town = asked.town.trim() || asked.location.trim();
+  const values = { isOn, miles, town: asked.town, choices: [] };
   if (!values.isOn) return { values, near: null };
   if (kept?.nearMiles === miles && plainName(kept.nearPlace ?? "") === plainName(town))
     return { values };
   const { towns } = await findTowns(town, timeZone);
-  const chosen = towns.find(({ id }) => String(id) === form.townId);
+  const chosen = towns.find(({ id }) => id === asked.townId);
   const [first, ...others] = chosen ? [chosen] : towns;
   if (!first) return { values, problem: unknownTown(town) };
   if (others.length > 0)
