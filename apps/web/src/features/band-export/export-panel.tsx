@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useBandUser, useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
-import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
+import { CountedProgress } from "../../ui/progress/counted-progress.tsx";
 import { describeError } from "../../ui/states/describe-error.ts";
 import { PanelSkeleton } from "../../ui/states/skeletons.tsx";
 import { useCloseQuestion } from "../../ui/windows/use-close-question.ts";
@@ -96,12 +96,11 @@ function Export({ name, size }: { name: string; size: BandExportSize }) {
         </FormNotice>
       )}
       {state.step === "running" && (
-        <div className={styles.progress}>
-          <ProgressBar label="Exporting" share={Math.min(1, state.received / size.bytes)} />
-          <span>
-            {formatFileSize(state.received)} of about {formatFileSize(size.bytes)}
-          </span>
-        </div>
+        <CountedProgress
+          label="Exporting"
+          share={Math.min(1, state.received / size.bytes)}
+          words={`${formatFileSize(state.received)} of about ${formatFileSize(size.bytes)}`}
+        />
       )}
       <ButtonRow atEnd>
         {state.step === "running" ? (

@@ -11,11 +11,10 @@ import { useConfirmLeaving } from "../../ui/edit-session/unsaved-locks-context.t
 import { FileDrop } from "../../ui/files/file-drop.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { useNotify } from "../../ui/notifications/notifications-context.ts";
-import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
+import { CountedProgress } from "../../ui/progress/counted-progress.tsx";
 import { useCloseQuestion } from "../../ui/windows/use-close-question.ts";
 import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import { ButtonRow, Note, WindowBody } from "../../ui/windows/window-parts.tsx";
-import styles from "./band-file.module.css";
 import { type BandUpload, useBandUpload } from "./use-band-upload.ts";
 
 const PHASES = {
@@ -71,10 +70,7 @@ function Running({ fileName, phase, share, onCancel }: RunningProps) {
       <p>
         {PHASES[phase]}: “{fileName}”
       </p>
-      <div className={styles.progress}>
-        <ProgressBar label={PHASES[phase]} share={share} />
-        <span>{share === null ? "…" : `${Math.floor(share * 100)} %`}</span>
-      </div>
+      <CountedProgress label={PHASES[phase]} share={share} />
       <ButtonRow atEnd>
         <Button onClick={onCancel}>Cancel import</Button>
       </ButtonRow>

@@ -1,10 +1,12 @@
+import { changePassword } from "@bandstand/contracts/account";
 import { getApplication } from "@bandstand/contracts/application";
 import { type Endpoint, endpoint } from "@bandstand/contracts/endpoint";
 import { downloadZip } from "@bandstand/contracts/downloads";
 import { getBandUser, listBands, signIn, signOut } from "@bandstand/contracts/sign-in";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
-import { createClient } from "./client.ts";
+import { type CallOptions, createClient } from "./client.ts";
+import { fakeRequest } from "./fake-request.fixture.ts";
 
 const searchSongs = endpoint({
   method: "GET",
@@ -188,6 +190,61 @@ describe("a call without a network", () => {
     const call = client.call(listBands, {}, { signal: stop.signal });
     stop.abort();
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    expect(onReached).not.toHaveBeenCalled();
+  });
+});
+
+describe("a call that tells how much of it has left", () => {
+  const body = { currentPassword: "Amber1stage!", newPassword: "Stage!Left4" };
+
+  async function start(options: CallOptions = {}) {
+    const { xhr, request } = fakeRequest();
+    const [onProgress, onSignedOut, onReached] = [vi.fn(), vi.fn(), vi.fn()];
+    const newRequest = () => request;
+    const client = createClient({ token: () => "token-1", onSignedOut, onReached, newRequest });
+    const sent = client.change(changePassword, { body }, { onProgress, ...options });
+    await expect.poll(() => xhr.json).not.toBe("");
+    return { xhr, sent, onProgress, onSignedOut, onReached };
+  }
+
+  it("is sent as any other", async () => {
+    const { xhr, sent, onProgress, onReached } = await start();
+    xhr.progress(25, 100);
+    xhr.progress(100, 100);
+    xhr.answer(200, '{"message":"Saved"}');
+    expect(await sent).toEqual({ message: "Saved" });
+    expect([xhr.method, xhr.address]).toEqual(["POST", "/api/changepassword"]);
+    expect(JSON.parse(xhr.json)).toEqual(body);
+    expect(xhr.headers.get("authorization")).toBe("Bearer token-1");
+    expect(xhr.headers.get("content-type")).toBe("application/json");
+    expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
+    expect(onReached.mock.calls).toEqual([[true]]);
+  });
+
+  it("is refused as any other", async () => {
+    const { xhr, sent, onSignedOut } = await start();
+    xhr.retryAfter = "540";
+    xhr.answer(401, '{"code":"not_signed_in","message":"Please sign in."}');
+    await expect(sent).rejects.toMatchObject({ code: "not_signed_in", retryAfter: 540 });
+    expect(onSignedOut.mock.calls).toEqual([["token-1"]]);
+  });
+
+  it("has the time that it needs to leave, and is given up where nobody answers then", async () => {
+    const { xhr, sent, onReached } = await start({ timeout: 5 });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+    expect(onReached).not.toHaveBeenCalled();
+    xhr.progress(100, 100);
+    await expect(sent).rejects.toMatchObject({ name: "Offline" });
+    expect(onReached.mock.calls).toEqual([[false]]);
+  });
+
+  it("is called off on the way", async () => {
+    const stop = new AbortController();
+    const { sent, onReached } = await start({ signal: stop.signal });
+    stop.abort();
+    await expect(sent).rejects.toMatchObject({ name: "AbortError" });
     expect(onReached).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,7 @@ import {
 import { Failure } from "@bandstand/contracts/failure";
 import { addressOf } from "./address.ts";
 import { failureFrom, Offline } from "./call-errors.ts";
-import { type FileAnswer, sendFile, type UploadOptions } from "./upload.ts";
+import type { FileAnswer, UploadOptions } from "./upload.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -17,6 +17,8 @@ export interface CallOptions {
   timeout?: number;
   /** The call goes on when the page closes. */
   keepalive?: boolean;
+  /** From 0 to 1: the share of the body that has left. For what is long; the timeout counts from where all of it has. */
+  onProgress?: (share: number) => void;
 }
 
 export interface ClientOptions {
@@ -60,6 +62,9 @@ export interface Client {
   ): Promise<Answer<E>>;
 }
 
+/** Fetched once something is sent by it: no page needs it to be shown. */
+const uploads = () => import("./upload.ts");
+
 /** Milliseconds. A reading that hangs is soon given up; a change may still be at work. */
 const TIMEOUT = { reading: 30_000, changing: 60_000 };
 
@@ -98,14 +103,26 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<Read> => {
     const bearer = bearerFor(endpoint);
     const address = addressOf(endpoint, request);
+    const { method } = endpoint;
+    const { onProgress, signal } = callOptions;
+    const body = request.body === undefined ? null : JSON.stringify(request.body);
     try {
-      const response = await send(address, {
-        method: endpoint.method,
-        headers: headersOf(bearer, request.body !== undefined),
-        signal: withTimeout(endpoint, callOptions),
-        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-        ...(callOptions.keepalive && { keepalive: true }),
-      });
+      const response =
+        onProgress && body !== null
+          ? await (
+              await uploads()
+            ).sendJson(newRequest(), { method, address, bearer }, body, {
+              signal,
+              onProgress,
+              timeout: timeoutOf(endpoint, callOptions),
+            })
+          : await send(address, {
+              method,
+              headers: headersOf(bearer, body !== null),
+              signal: withTimeout(endpoint, callOptions),
+              ...(body !== null && { body }),
+              ...(callOptions.keepalive && { keepalive: true }),
+            });
       onReached(true);
       if (response.ok) return await read(response);
       const { status, headers } = response;
@@ -136,6 +153,7 @@ export function createClient(options: ClientOptions): Client {
         bearer,
       };
       try {
+        const { sendFile } = await uploads();
         const answer = await sendFile(newRequest(), destination, file, uploadOptions);
         onReached(true);
         const isGood = answer.status >= 200 && answer.status < 300;
@@ -157,12 +175,16 @@ function headersOf(bearer: string | null, hasBody: boolean): Record<string, stri
 }
 
 /** A download may take as long as it needs, and so may what goes on happening. */
-function withTimeout(endpoint: Endpoint, { signal, timeout }: CallOptions): AbortSignal | null {
+function withTimeout(endpoint: Endpoint, options: CallOptions): AbortSignal | null {
+  const { signal, timeout } = options;
   const isStream = endpoint.answer === "file" || isEventStream(endpoint.answer);
   if (isStream && timeout === undefined) return signal ?? null;
-  const usual = endpoint.method === "GET" ? TIMEOUT.reading : TIMEOUT.changing;
-  const timedOut = AbortSignal.timeout(timeout ?? usual);
+  const timedOut = AbortSignal.timeout(timeoutOf(endpoint, options));
   return signal ? AbortSignal.any([signal, timedOut]) : timedOut;
+}
+
+function timeoutOf({ method }: Endpoint, { timeout }: CallOptions): number {
+  return timeout ?? (method === "GET" ? TIMEOUT.reading : TIMEOUT.changing);
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {

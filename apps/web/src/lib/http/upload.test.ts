@@ -1,49 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
+import { fakeRequest } from "./fake-request.fixture.ts";
 import { sendFile } from "./upload.ts";
-
-/** As much of an XMLHttpRequest as an upload sees. */
-class FakeRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly headers = new Map<string, string>();
-  method = "";
-  address = "";
-  body: FormData | null = null;
-  status = 0;
-  responseText = "";
-
-  open(method: string, address: string) {
-    this.method = method;
-    this.address = address;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers.set(name, value);
-  }
-  getResponseHeader() {
-    return "60";
-  }
-  send(body: FormData) {
-    this.body = body;
-  }
-  abort() {
-    this.dispatchEvent(new Event("abort"));
-  }
-  progress(loaded: number, total: number) {
-    this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded, total }));
-  }
-  answer(status: number, body: string) {
-    this.status = status;
-    this.responseText = body;
-    this.dispatchEvent(new Event("load"));
-  }
-}
 
 const recording = new File(["RIFF"], "northbound.wav", { type: "audio/wav" });
 const destination = { method: "POST", address: "/api/fileupload/7", bearer: "token-1" };
 
 function start({ signal = new AbortController().signal } = {}) {
-  const xhr = new FakeRequest();
+  const { xhr, request } = fakeRequest();
   const onProgress = vi.fn();
-  const request = xhr as unknown as XMLHttpRequest;
   const sent = sendFile(request, destination, recording, { signal, onProgress });
   return { xhr, sent, onProgress };
 }
@@ -69,6 +33,7 @@ describe("an upload", () => {
 
   it("answers what came, good or not", async () => {
     const { xhr, sent } = start();
+    xhr.retryAfter = "60";
     xhr.answer(413, `{"code":"too_large"}`);
     expect(await sent).toEqual({ status: 413, body: `{"code":"too_large"}`, retryAfter: "60" });
   });

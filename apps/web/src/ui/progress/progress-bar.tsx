@@ -1,6 +1,6 @@
 import styles from "./progress-bar.module.css";
 
-interface ProgressBarProps {
+export interface ProgressBarProps {
   /** What is on its way, for screen readers. */
   label: string;
   /** From 0 to 1; null while nobody can tell. */

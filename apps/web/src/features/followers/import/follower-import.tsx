@@ -1,5 +1,5 @@
 /** Followers from lines: pasted or from a file, what is wrong with them said by its line, and their number asked about. */
-import { FOLLOWER_LIMITS, importFollowers } from "@bandstand/contracts/followers";
+import { FOLLOWER_LIMITS } from "@bandstand/contracts/followers";
 import {
   addedMessage,
   type FollowerImport as Found,
@@ -8,23 +8,22 @@ import {
 } from "@bandstand/domain/follower-import";
 import { IconTable } from "@tabler/icons-react";
 import { useState } from "react";
-import { useChange } from "../../../lib/cache/change.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
 import { FileDrop } from "../../../ui/files/file-drop.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { FormNotice } from "../../../ui/native-fields/form-notice.tsx";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
-import { describeError } from "../../../ui/states/describe-error.ts";
-import { useUnsavedQuestion } from "../../../ui/windows/use-close-question.ts";
+import { CountedProgress } from "../../../ui/progress/counted-progress.tsx";
+import { useCloseQuestion, useUnsavedQuestion } from "../../../ui/windows/use-close-question.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { ButtonRow, Note, WindowBody } from "../../../ui/windows/window-parts.tsx";
 import styles from "./follower-import.module.css";
+import { type Running, useSendFollowers } from "./use-send-followers.ts";
 
 const TOO_LARGE = "This file is larger than 8 MB. Please import it in parts.";
 
 export function FollowerImport() {
-  const change = useChange();
   const confirm = useConfirm();
   const notify = useNotify();
   const current = useCurrentWindow();
@@ -33,10 +32,23 @@ export function FollowerImport() {
   const [file, setFile] = useState<string | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { running, send, cancel, isOpen } = useSendFollowers();
   useUnsavedQuestion(
     "Import Followers",
-    text === "" ? null : "Nothing of these lines is imported yet. Close and leave them?",
+    text === "" || running !== null
+      ? null
+      : "Nothing of these lines is imported yet. Close and leave them?",
+  );
+  // What is sent is added, whether somebody looks on or not.
+  useCloseQuestion(
+    running?.phase === "sending"
+      ? {
+          title: "Import Followers",
+          text: "The import is not finished. Close and cancel it?",
+          yes: "Cancel import",
+          no: "Go on importing",
+        }
+      : null,
   );
 
   function take(next: string, name: string | null = null): void {
@@ -64,64 +76,86 @@ export function FollowerImport() {
       no: "Not yet",
     });
     if (!isSure) return;
-    setBusy(true);
-    try {
-      const { added, skipped } = await change(importFollowers, { body: { text } });
-      notify.success(
-        [addedMessage(added), ...(skipped > 0 ? [skippedMessage(skipped)] : [])].join(". "),
-      );
-      current?.dismiss();
-    } catch (error) {
-      setProblem(describeError(error).message);
-    }
-    setBusy(false);
+    const outcome = await send(text, lines.followers.length);
+    if (outcome.kind === "failed") return fail(outcome.message);
+    if (outcome.kind === "cancelled") return notify.info("Cancelled. Nobody was added.");
+    const { added, skipped } = outcome;
+    notify.success(
+      [addedMessage(added), ...(skipped > 0 ? [skippedMessage(skipped)] : [])].join(". "),
+    );
+    if (isOpen()) current?.dismiss();
+  }
+
+  function fail(reason: string): void {
+    if (isOpen()) setProblem(reason);
+    else notify.error({ title: "The followers were not imported", reason });
   }
 
   return (
     <WindowBody>
-      {file === null ? (
-        <>
-          <FileDrop
-            icon={<IconTable aria-hidden />}
-            label="Choose a file"
-            hint="Text with one follower a line, its columns parted by semicolons or tabs."
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onFiles={([chosen]) => void read(chosen)}
-          />
-          <TextAreaField
-            field={{
-              name: "lines",
-              value: text,
-              message: undefined,
-              set: (value) => take(value ?? ""),
-              onBlur: () => undefined,
-            }}
-            label="Or paste the lines"
-            rows={8}
-            maxLength={FOLLOWER_LIMITS.text}
-          />
-        </>
+      {running ? (
+        <Progress {...running} />
       ) : (
-        <p className={styles.file}>
-          {file}: {text.split("\n").length.toLocaleString("en-GB")} lines
-        </p>
+        <>
+          {file === null ? (
+            <>
+              <FileDrop
+                icon={<IconTable aria-hidden />}
+                label="Choose a file"
+                hint="Text with one follower a line, its columns parted by semicolons or tabs."
+                accept=".csv,.tsv,.txt,text/csv,text/plain"
+                onFiles={([chosen]) => void read(chosen)}
+              />
+              <TextAreaField
+                field={{
+                  name: "lines",
+                  value: text,
+                  message: undefined,
+                  set: (value) => take(value ?? ""),
+                  onBlur: () => undefined,
+                }}
+                label="Or paste the lines"
+                rows={8}
+                maxLength={FOLLOWER_LIMITS.text}
+              />
+            </>
+          ) : (
+            <p className={styles.file}>
+              {file}: {text.split("\n").length.toLocaleString("en-GB")} lines
+            </p>
+          )}
+          <Note>
+            Five columns: email; location; source; one that is passed over; Y or N for event alerts.
+            A line of one column is passed over, and who follows already is skipped.
+          </Note>
+          {found !== null && found.kind !== "followers" && (
+            <FormNotice kind="bad">{found.message}</FormNotice>
+          )}
+          {found?.kind === "bad" && <BadLines lines={found.lines} />}
+          {problem !== null && <FormNotice kind="bad">{problem}</FormNotice>}
+        </>
       )}
-      <Note>
-        Five columns: email; location; source; one that is passed over; Y or N for event alerts. A
-        line of one column is passed over, and who follows already is skipped.
-      </Note>
-      {found !== null && found.kind !== "followers" && (
-        <FormNotice kind="bad">{found.message}</FormNotice>
-      )}
-      {found?.kind === "bad" && <BadLines lines={found.lines} />}
-      {problem !== null && <FormNotice kind="bad">{problem}</FormNotice>}
       <ButtonRow atEnd>
-        {file !== null && <Button onClick={() => take("")}>Choose another file</Button>}
-        <Button kind="main" busy={busy} onClick={() => void run()}>
+        {file !== null && !running && <Button onClick={() => take("")}>Choose another file</Button>}
+        {running?.phase === "sending" && <Button onClick={cancel}>Cancel import</Button>}
+        <Button kind="main" busy={running !== null} onClick={() => void run()}>
           Import
         </Button>
       </ButtonRow>
     </WindowBody>
+  );
+}
+
+function Progress({ phase, count, share }: Running) {
+  const followers = `${count.toLocaleString("en-GB")} ${count === 1 ? "follower" : "followers"}`;
+  const words = phase === "sending" ? `Sending ${followers}` : `Adding ${followers}`;
+  return (
+    <>
+      <p role="status" className={styles.file}>
+        {words}
+      </p>
+      <CountedProgress label={words} share={share} />
+    </>
   );
 }
 
