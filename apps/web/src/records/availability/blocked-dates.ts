@@ -11,13 +11,17 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "../../lib/cache/call-query.ts";
 import { useChange } from "../../lib/cache/change.ts";
+import type { Client } from "../../lib/http/client.ts";
 import { useServices } from "../../lib/services/services-context.ts";
 import { paramsOf } from "../kit/record-keys.ts";
 
 export function useBlockedDates() {
   const { client } = useServices();
-  return useQuery(callQuery(client, ["blocked dates"], listBlockedDates, {}));
+  return useQuery(blockedDatesQuery(client));
 }
+
+export const blockedDatesQuery = (client: Client) =>
+  callQuery(client, ["blocked dates"], listBlockedDates, {});
 
 export interface BlockedDateChanges {
   add(range: AddBlockedDate): Promise<BlockedDate>;

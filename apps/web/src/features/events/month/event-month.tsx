@@ -1,7 +1,6 @@
 /** The events of a month as on a wall calendar: what is on which day, and which days are free. */
 import { addEvent, type EventRow } from "@bandstand/contracts/events";
-import { unavailableOn } from "@bandstand/domain/blocked-dates";
-import { addMonths, monthName, monthOfDay, monthWeeks } from "@bandstand/domain/month-weeks";
+import { addMonths, monthName, monthOfDay } from "@bandstand/domain/month-weeks";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
@@ -14,6 +13,7 @@ import styles from "./event-month.module.css";
 import { YearStrip } from "./year-strip.tsx";
 import { useAway } from "./use-away.tsx";
 import { useEventMoves } from "./use-event-moves.ts";
+import { useAwayByDay, useMonthDays } from "./use-month-days.ts";
 import { useMonthEvents } from "./use-month-events.ts";
 
 interface EventMonthProps {
@@ -40,12 +40,10 @@ export function EventMonth({ today, types, known }: EventMonthProps) {
     today,
     onMoved: (date) => setMonth(monthOfDay(date)),
   });
-  const days = monthWeeks(month).flat();
+  const days = useMonthDays(month);
   const year = Number(month.slice(0, 4));
   const { byDay, gigs } = useMonthEvents({ days, year, types, known });
-  const away = Object.fromEntries(
-    days.map((date) => [date, unavailableOn(members, date).map(({ nickname }) => nickname)]),
-  );
+  const away = useAwayByDay(members, days);
   const turn = (months: number) => setMonth(addMonths(month, months));
   return (
     <section ref={root} className={styles.month} aria-label={monthName(month)}>

@@ -2,18 +2,23 @@
 import { isWithin } from "@bandstand/domain/blocked-dates";
 import { dayOfYear } from "@bandstand/domain/day-words";
 import { IconCalendarCheck, IconCalendarOff, IconCalendarUser } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useServices } from "../../../lib/services/services-context.ts";
 import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import {
+  blockedDatesQuery,
   useBlockedDateChanges,
   useBlockedDates,
 } from "../../../records/availability/blocked-dates.ts";
 import type { MenuItem } from "../../../ui/menu/menu-item.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 
-/** Once for all days of a month. */
+/** Once for all days of a month, which are not drawn again when it becomes known when one is away. */
 export function useAway(today: string): (date: string) => MenuItem {
-  const { data: ranges = [] } = useBlockedDates();
+  const { client } = useServices();
+  const queries = useQueryClient();
+  useBlockedDates(); // Asked for ahead: the menu of a day looks when it opens.
   const changes = useBlockedDateChanges();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -30,6 +35,7 @@ export function useAway(today: string): (date: string) => MenuItem {
 
   return (date) => {
     const day = dayOfYear(date, today);
+    const ranges = queries.getQueryData(blockedDatesQuery(client).queryKey) ?? [];
     const found = ranges.filter((one) => isWithin(one, date));
     // What was said by hand can be taken back here.
     const range = found.find(({ fromCalendar }) => !fromCalendar) ?? found[0];
