@@ -1,6 +1,6 @@
 /** The rows picked in a list, and the keys by which they are. */
 import type { KeyboardEvent } from "react";
-import { useReducer } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import type { RowKey } from "./expansion.ts";
 import { NOTHING_SELECTED, selectionReducer } from "./selection.ts";
 
@@ -36,7 +36,12 @@ export function useSelection<Row>({
 }: SelectionOptions<Row>): ListSelectionState<Row> {
   const [selection, dispatch] = useReducer(selectionReducer, NOTHING_SELECTED);
   const { keys } = selection;
-  const order = () => shown.map((row) => rowKey(row));
+  // Looked up when a row is picked: another way to pick would draw each row again with every letter of a search.
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+  const order = () => latest.current.map((row) => rowKey(row));
   const picked = keys.size === 0 ? [] : rows.filter((row) => keys.has(rowKey(row)));
 
   function select(key: RowKey, range: boolean): void {
