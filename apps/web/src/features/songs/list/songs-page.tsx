@@ -5,7 +5,7 @@ import { formatRunningTime } from "@bandstand/domain/duration";
 import type { SongSort } from "@bandstand/domain/song-list";
 import { SONG_STATUSES, toggleAllStatuses } from "@bandstand/domain/song-status";
 import { IconBookmark } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
@@ -33,13 +33,8 @@ import { showBesides, SONG_SORTS, type SongSearch, STATUSES } from "./song-searc
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
 import { useBookmarkSong } from "../../../records/bookmarks/use-bookmark-song.ts";
 import { usePlaying } from "../recording/play-button.tsx";
-import { usePlaySong } from "../recording/use-play-song.ts";
-import {
-  songsWith,
-  useBookmarksBySong,
-  useShownSongs,
-  useStatusCounts,
-} from "./use-shown-songs.ts";
+import { usePlayListed } from "./use-play-listed.ts";
+import { useBookmarksBySong, useShownSongs, useStatusCounts } from "./use-shown-songs.ts";
 import { useSongKeys } from "./use-song-keys.ts";
 import { useRatingPopover } from "./use-rating-popover.tsx";
 import { songWindowKey } from "../../../records/songs/song-address.ts";
@@ -87,7 +82,6 @@ export function SongsPage({
   const onAdd = may(addSong) ? windows.add : undefined;
   const addToSetlist = useAddToSetlist();
   const playing = usePlaying();
-  const play = usePlaySong();
   const rows = songs.data ?? NO_SONGS;
   const docked = useDockedKey();
   const counts = useStatusCounts(rows);
@@ -96,13 +90,7 @@ export function SongsPage({
   // Asked for only where the list is sorted by it.
   const lastPlayed = useLastPlayed({ enabled: isByPlayed });
   const shown = useShownSongs(rows, bookmarks, lastPlayed, search);
-  const listed = useRef({ songs: shown, text: search.search });
-  useEffect(() => {
-    listed.current = { songs: shown, text: search.search };
-  }, [shown, search.search]);
-  // Asked when something is played: other columns would draw each row again with each search.
-  const onPlay = (song: SongRow) =>
-    play(song, songsWith(listed.current.songs, listed.current.text));
+  const onPlay = usePlayListed(shown, search.search);
   useFetchAhead(MENUS);
   useSongStatuses(); // Asked for ahead, too: the menu of statuses lists them when it opens.
   const statusMenu = (song: SongRow): RowMenuFace => ({
