@@ -1,12 +1,11 @@
 /** The band's songs. */
-import { addSong, saveSong, type SongRow, uploadRecording } from "@bandstand/contracts/songs";
+import { addSong, type SongRow } from "@bandstand/contracts/songs";
 import { listLastPlayed } from "@bandstand/contracts/gig-reports";
 import { formatRunningTime } from "@bandstand/domain/duration";
 import type { SongSort } from "@bandstand/domain/song-list";
 import { SONG_STATUSES, toggleAllStatuses } from "@bandstand/domain/song-status";
 import { IconBookmark } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
-import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
 import { OFFLINE } from "../../../lib/services/why-offline.ts";
@@ -27,14 +26,12 @@ import { useLastPlayed } from "../../../records/songs/last-played-query.ts";
 import { useSongs } from "../../../records/songs/songs-query.ts";
 import { countOf } from "./song-count.ts";
 import { NoSongs } from "./no-songs.tsx";
-import { songColumns } from "./song-columns.tsx";
-import { songPhoneColumns } from "./song-phone-columns.tsx";
 import { showBesides, SONG_SORTS, type SongSearch, STATUSES } from "./song-search.ts";
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
-import { useBookmarkSong } from "../../../records/bookmarks/use-bookmark-song.ts";
 import { usePlaying } from "../recording/play-button.tsx";
 import { usePlayListed } from "./use-play-listed.ts";
 import { useBookmarksBySong, useShownSongs, useStatusCounts } from "./use-shown-songs.ts";
+import { useSongColumns } from "./use-song-columns.ts";
 import { useSongKeys } from "./use-song-keys.ts";
 import { useRatingPopover } from "./use-rating-popover.tsx";
 import { songWindowKey } from "../../../records/songs/song-address.ts";
@@ -75,8 +72,6 @@ export function SongsPage({
   const songs = useSongs();
   const windows = useSongWindows();
   const bookmarks = useBookmarksBySong();
-  const drafted = useDraftedIds("song");
-  const onBookmark = useBookmarkSong();
   const may = useMayCall();
   const isOnline = useIsOnline();
   const onAdd = may(addSong) ? windows.add : undefined;
@@ -103,18 +98,15 @@ export function SongsPage({
     (panel) => <SongMenu {...{ song, place, bookmarks, panel, ...besides }} />;
   const keys = useSongKeys({ bookmarks, onPlay, statusMenu });
   const rating = useRatingPopover();
-  const columns = {
+  const columns = useSongColumns({
     songMenu,
     bookmarks,
-    drafted,
-    onBookmark,
     playing,
     onPlay,
-    onUpload: may(uploadRecording) ? windows.upload : undefined,
-    statusMenu: may(saveSong) ? statusMenu : undefined,
+    statusMenu,
     rating: rating.popover,
     lastPlayed: isByPlayed ? lastPlayed : undefined,
-  };
+  });
   const onDrag = (songs: readonly SongRow[], transfer: DataTransfer) => {
     dragSongs(songs, transfer);
     labelDrag(transfer, songs.length === 1 ? (songs[0]?.title ?? "") : countOf(songs));
@@ -141,8 +133,7 @@ export function SongsPage({
         status={listStateOf(songs)}
         rowKey={({ id }) => id}
         rowLabel={({ title, artist }) => `${title}, ${artist}`}
-        columns={songColumns(columns)}
-        phoneColumns={songPhoneColumns(columns)}
+        {...columns}
         details={(song) => (
           <Suspense fallback={null}>
             <SongDetails songId={song.id} />
