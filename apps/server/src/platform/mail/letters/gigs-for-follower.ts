@@ -16,7 +16,7 @@ export function digestLetter(
     preview: gigs.map(placeAndDay).join(" · "),
     heading: `${gigs.length} new gigs`,
     sender: senderOf(latest, site),
-    paragraphs: [`${name} plays here. Come along.`],
+    paragraphs: [`Here is where ${name} plays. Come along.`],
     facts: gigs.map(factOf),
     action: { label: `More of ${name}`, url: `${site}/bandpage/${identity}` },
     links: gigs.flatMap((gig) => linked(`Tickets: ${placeAndDay(gig)}`, gig.ticketURL)),

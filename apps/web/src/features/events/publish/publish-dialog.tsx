@@ -199,8 +199,8 @@ function RecipientOptions({ event, ...props }: OptionsProps & { event: EventRow 
       {props.options.sendFollowers && (
         <SwitchField
           field={bound(props, "digest")}
-          label="Followers hear of it at 18:00"
-          hint="In one email with whatever else you publish for then. Otherwise at once."
+          label="With the day’s other gigs, at 18:00"
+          hint="Followers get one email of all that you publish for then. Otherwise it goes at once."
         />
       )}
       <SwitchField
