@@ -9,6 +9,8 @@ export const FOLLOW_MESSAGES = {
   bandUnknown: "Unable to find band.",
   thanks: "Thank you for following us. You have been sent an email with additional information",
   saved: "Settings saved",
+  /** With what went wrong behind it. */
+  notSaved: "An error occured saving this",
   found: "Found your email address, loaded your current settings",
 } as const;
 

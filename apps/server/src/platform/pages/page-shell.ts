@@ -18,7 +18,7 @@ export interface Page {
   /** Title, description and what else stands in the head. */
   head: Markup;
   body: Markup;
-  status: 200 | 404;
+  status: number;
   /** For whoever holds its link alone: nobody in between keeps it. */
   isPersonal?: boolean;
 }

@@ -32,7 +32,8 @@ export interface Given {
 }
 
 export interface Problem {
-  field: "email" | "location" | "town";
+  /** Null where it is none of theirs. */
+  field: "email" | "location" | "town" | null;
   message: string;
 }
 

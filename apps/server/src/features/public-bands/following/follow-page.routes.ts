@@ -12,6 +12,7 @@ import type { Following } from "@bandstand/contracts/following";
 import { Failure } from "@bandstand/contracts/failure";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../config.ts";
+import { asFailure } from "../../../platform/http/failures.ts";
 import { takeForms } from "../../../platform/http/form-body.ts";
 import { ownAddress } from "../../../platform/pages/own-address.ts";
 import { openPageShell, type Page } from "../../../platform/pages/page-shell.ts";
@@ -49,7 +50,10 @@ const AGAIN = "Please press the button once more.";
 const GONE =
   "This link is not known any more: you do not follow, or it has lost a letter on its way. Enter your address to get a new one.";
 
-type NewView = Partial<Pick<FollowView, "values" | "problems" | "said">>;
+type NewView = Partial<Pick<FollowView, "values" | "problems" | "said" | "status">>;
+
+/** Of one who follows; without `follower` the form is empty again. */
+type OwnView = NewView & Partial<Pick<FollowView, "follower">>;
 
 const EMPTY = { email: "", location: "", events: true, near: ANYWHERE };
 
@@ -115,7 +119,7 @@ export async function serveFollowPages(
     const opened = { key: linkKey, bandId: page.band.id, now: now() };
     if (!isTypedByHand(form.opened, opened)) return { values, said: AGAIN };
     const { id: bandId } = page.band;
-    return saidUnlessThrottled(async () => {
+    return saidWhereItFails(request, values, async () => {
       await subscribe(services, {
         ...given,
         near: chosen.near,
@@ -124,7 +128,7 @@ export async function serveFollowPages(
         clientAddress: request.ip,
       });
       return thanks;
-    }, values);
+    });
   }
 
   const wishOf = ({ query }: FastifyRequest<Route>, { band }: BandPage) =>
@@ -134,10 +138,30 @@ export async function serveFollowPages(
     const wish = wishOf(request, page);
     if (!wish) return { said: TOO_OLD };
     const { id: bandId } = page.band;
-    return saidUnlessThrottled(async () => {
+    return saidWhereItFails(request, EMPTY, async () => {
       await confirmFollowing(services, { bandId, wish, clientAddress: request.ip });
       return { said: FOLLOW_MESSAGES.thanks };
     });
+  }
+
+  /** What the holder of a key has pressed. */
+  async function change(request: FastifyRequest<Route>, page: BandPage): Promise<OwnView> {
+    const follower = await open(request, page);
+    if (!follower) return { said: GONE };
+    const form = readForm(request.body);
+    if (form.action === "stop") {
+      await stopFollowing(services, follower);
+      return { said: stoppedFollowing(page.band.name) };
+    }
+    const { email } = follower.TheUser;
+    const { timeZone } = page.band;
+    const asked = nearAskedBy(form);
+    const { values: near, ...chosen } = await chooseNear(asked, { kept: follower, timeZone });
+    const { given, problems } = withTown(judge({ ...form, email }), chosen);
+    const values = { email, location: form.location, events: form.events !== undefined, near };
+    if (!given || form.action !== "save") return { follower, values, problems };
+    const saved = await saveOwn(services, follower, { ...given, near: chosen.near });
+    return saved ? { follower: saved, values, said: FOLLOW_MESSAGES.saved } : { said: GONE };
   }
 
   await app.register(async (scope) => {
@@ -197,40 +221,31 @@ export async function serveFollowPages(
     scope.post<Route>(`${FOLLOW}/:band/:email`, async (request, reply) => {
       const page = await pageOf(request);
       if (!page) return unknown(request, reply, request.params.band);
-      const follower = await open(request, page);
-      if (!follower) return showNew(request, reply, page, { said: GONE });
-      const form = readForm(request.body);
-      if (form.action === "stop") {
-        await stopFollowing(services, follower);
-        return showNew(request, reply, page, { said: stoppedFollowing(page.band.name) });
-      }
-      const { email } = follower.TheUser;
-      const { timeZone } = page.band;
-      const asked = nearAskedBy(form);
-      const { values: near, ...chosen } = await chooseNear(asked, { kept: follower, timeZone });
-      const { given, problems } = withTown(judge({ ...form, email }), chosen);
-      const values = { email, location: form.location, events: form.events !== undefined, near };
-      const path = request.url;
-      if (!given || form.action !== "save")
-        return show(request, reply, page, { follower, path, values, problems });
-      const saved = await saveOwn(services, follower, { ...given, near: chosen.near });
-      return saved
-        ? show(request, reply, page, { follower: saved, path, values, said: FOLLOW_MESSAGES.saved })
-        : showNew(request, reply, page, { said: GONE });
+      const { email, location, events } = readForm(request.body);
+      const typed = { email, location, events: events !== undefined, near: ANYWHERE };
+      const view: OwnView = await saidWhereItFails(request, typed, () => change(request, page));
+      return view.follower || view.status !== undefined
+        ? show(request, reply, page, { follower: null, values: typed, ...view, path: request.url })
+        : showNew(request, reply, page, view);
     });
   });
 }
 
 /** @param values what was typed, which stays where it could not be taken */
-async function saidUnlessThrottled(
-  act: () => Promise<NewView>,
-  values?: FollowView["values"],
-): Promise<NewView> {
+async function saidWhereItFails<View extends NewView>(
+  { id: reference, log }: FastifyRequest,
+  values: FollowView["values"],
+  act: () => Promise<View>,
+): Promise<View | NewView> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof Failure) || error.code !== "throttled") throw error;
-    return { ...(values && { values }), said: error.message };
+    const failure = asFailure(error) ?? new Failure("unexpected", { reference });
+    const { code, message, status } = failure;
+    if (code === "throttled") return { values, said: message };
+    if (code === "unexpected") log.error({ err: error }, "unexpected error");
+    const problem = { field: null, message: `${FOLLOW_MESSAGES.notSaved}: ${message}` };
+    return { values, problems: [problem], status };
   }
 }
 

@@ -25,6 +25,8 @@ export interface FollowView {
   /** See `openedAt`. */
   opened: string;
   problems?: readonly Problem[];
+  /** 200 where nothing went wrong. */
+  status?: number;
   /** What has just been done. */
   said?: string;
 }
@@ -37,6 +39,7 @@ export function followPage(page: BandPage, view: FollowView, origin: string): Pa
     further: view.follower ? NOINDEX : gigsAsData(page, origin),
     content: section(name, view),
     origin,
+    status: view.status ?? 200,
   });
 }
 
@@ -63,9 +66,10 @@ interface Framed {
   further: Markup;
   content: Markup;
   origin: string;
+  status?: number;
 }
 
-function framed(page: BandPage, { title, further, content, origin }: Framed): Page {
+function framed(page: BandPage, { title, further, content, origin, status = 200 }: Framed): Page {
   const { band, gigs, today } = page;
   const { identity, name } = band;
   const address = origin + followPath(identity);
@@ -85,7 +89,7 @@ ${profileOf(band)}
 </div>
 </main>
 ${footer()}`,
-    status: 200,
+    status,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The pages as they are without a script: what is read, what a form changes, and what a look never does. */
+import { FOLLOW_MESSAGES } from "@bandstand/domain/following";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../../test/api.ts";
 import { followersOf, settingsIn } from "./following.fixture.ts";
@@ -54,6 +55,25 @@ async function newFollower() {
 }
 
 describe("the page on which a band is followed", () => {
+  it("says what went wrong where it could not be saved, and keeps what was typed", async () => {
+    const { path, own, bandId } = await newFollower();
+    await api.asSuperuser(
+      `alter table bandstand.followers add constraint broken check (band_id <> ${bandId}) not valid`,
+    );
+    try {
+      const { status, html } = await fillIn(path, { email: "late@example.org", location: "York" });
+      expect(status).toBe(500);
+      expect(html).toContain(`${FOLLOW_MESSAGES.notSaved}: `);
+      expect(html).toContain('value="late@example.org"');
+      const saved = await post(own, { action: "save", location: "Hull" });
+      expect(saved.status).toBe(500);
+      expect(saved.html).toContain(`${FOLLOW_MESSAGES.notSaved}: `);
+      expect(saved.html).toContain('value="Hull"');
+    } finally {
+      await api.asSuperuser("alter table bandstand.followers drop constraint broken");
+    }
+  });
+
   it("shows who they are and what one agrees to, and tells others of itself", async () => {
     const { path } = await newBand();
     const { html, response } = await read(path);
