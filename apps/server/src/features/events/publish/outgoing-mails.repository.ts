@@ -30,7 +30,7 @@ export interface TakenMail {
  * in hand is all that nobody knows of. Whose claim was taken from it says nothing any more.
  *
  * What one follower waits for that is due at the very same time is one digest: whoever takes the first takes all, and
- * nobody begins with another.
+ * nobody begins with another. Which one is the first is asked row by row, of as few as it takes: a join would read all.
  */
 const TELL_AND_TAKE = {
   name: "tell_and_take_mails",
@@ -42,9 +42,9 @@ const TELL_AND_TAKE = {
       where band_id = $1 and id = any ($3::integer[]) and state = 'sending' and claimed_by = $2
     ), next as (
       select id, follower_id, due_at from outgoing_mails m
-      where $7 and band_id = $1 and state = 'waiting' and due_at <= now() and not exists (
-        select from outgoing_mails o where o.band_id = $1 and o.follower_id = m.follower_id and o.state = 'waiting'
-          and o.due_at = m.due_at and o.id < m.id)
+      where $7 and band_id = $1 and state = 'waiting' and due_at <= now() and id = coalesce((
+        select min(o.id) from outgoing_mails o
+        where o.band_id = $1 and o.follower_id = m.follower_id and o.state = 'waiting' and o.due_at = m.due_at), id)
       order by (recipient = 'F'), due_at, id limit 1 for update skip locked
     ), besides as (
       select o.id from outgoing_mails o join next n on o.follower_id = n.follower_id and o.due_at = n.due_at
