@@ -3,11 +3,9 @@ import type { MailRecipient } from "@bandstand/contracts/publishing";
 import type { PublicationFacts } from "@bandstand/domain/publication-facts";
 import type { Database } from "../../../platform/database/transactions.ts";
 
-/** What became of mails that went as one. Those that wait again do so for some seconds. */
+/** What became of a mail. One that waits again does so for some seconds. */
 export interface Outcome {
-  mailIds: readonly number[];
-  /** Of these, those that were left out of it. */
-  withdrawnIds: readonly number[];
+  mailId: number;
   state: "waiting" | "sent" | "failed" | "withdrawn";
   error: string | null;
   pause: number;
@@ -28,43 +26,33 @@ export interface TakenMail {
 /**
  * A sender says what became of its last mail and takes the next in one statement: when its server is killed, what it had
  * in hand is all that nobody knows of. Whose claim was taken from it says nothing any more.
- *
- * What one follower waits for that is due at the very same time is one digest: whoever takes the first takes all, and
- * nobody begins with another. Which one is the first is asked row by row, of as few as it takes: a join would read all.
  */
 const TELL_AND_TAKE = {
-  name: "tell_and_take_mails",
+  name: "tell_and_take_mail",
   text: `
     with told as (
-      update outgoing_mails set state = case when id = any ($8::integer[]) then 'withdrawn' else $4 end, last_error = $5,
-        due_at = now() + make_interval(secs => $6), claimed_by = null,
-        sent_at = case when $4 = 'sent' and not id = any ($8::integer[]) then now() else sent_at end
-      where band_id = $1 and id = any ($3::integer[]) and state = 'sending' and claimed_by = $2
+      update outgoing_mails set state = $4, last_error = $5, due_at = now() + make_interval(secs => $6), claimed_by = null,
+        sent_at = case when $4 = 'sent' then now() else sent_at end
+      where band_id = $1 and id = $3 and state = 'sending' and claimed_by = $2
     ), next as (
-      select id, follower_id, due_at from outgoing_mails m
-      where $7 and band_id = $1 and state = 'waiting' and due_at <= now() and id = coalesce((
-        select min(o.id) from outgoing_mails o
-        where o.band_id = $1 and o.follower_id = m.follower_id and o.state = 'waiting' and o.due_at = m.due_at), id)
+      select id from outgoing_mails
+      where $7 and band_id = $1 and state = 'waiting' and due_at <= now()
       order by (recipient = 'F'), due_at, id limit 1 for update skip locked
-    ), besides as (
-      select o.id from outgoing_mails o join next n on o.follower_id = n.follower_id and o.due_at = n.due_at
-      where o.band_id = $1 and o.state = 'waiting' and o.id <> n.id for update of o skip locked
     ), taken as (
       update outgoing_mails m set state = 'sending', claimed_by = $2, attempts = m.attempts + 1
-      from (select id from next union all select id from besides) n where m.band_id = $1 and m.id = n.id
+      from next n where m.band_id = $1 and m.id = n.id
       returning m.id, m.publication_id, m.recipient, m.follower_id, m.to_address, m.attempts
     )
-    select json_agg(json_build_object('id', t.id, 'publicationId', t.publication_id, 'eventId', p.event_id,
-      'recipient', t.recipient, 'followerId', t.follower_id, 'toAddress', t.to_address, 'attempts', t.attempts,
-      'isWanted', s.tag = p.status and (t.recipient <> 'F'
-        or (f.events and not e.draft and not e.private_event and y.public_performance))) order by e.event_date, t.id) as mails
+    select t.id, t.publication_id as "publicationId", p.event_id as "eventId", t.recipient,
+      t.follower_id as "followerId", t.to_address as "toAddress", t.attempts,
+      s.tag = p.status and (t.recipient <> 'F'
+        or (f.events and not e.draft and not e.private_event and y.public_performance)) as "isWanted"
     from taken t
     join event_publications p on p.band_id = $1 and p.id = t.publication_id
     join events e on e.band_id = $1 and e.id = p.event_id
     join event_statuses s on s.id = e.event_status_id
     join event_types y on y.id = e.event_type_id
-    left join followers f on f.band_id = $1 and f.id = t.follower_id
-    having count(*) > 0`,
+    left join followers f on f.band_id = $1 and f.id = t.follower_id`,
 };
 
 export interface Sender {
@@ -75,16 +63,21 @@ export interface Sender {
   takes: boolean;
 }
 
-/** @returns what goes to one reader as one mail, by the days of the events; null where nothing is due */
-export async function tellAndTake(
+export function tellAndTake(
   database: Database,
   { bandId, run, takes }: Sender,
   told: Outcome | null,
-): Promise<TakenMail[] | null> {
-  const { mailIds = [], withdrawnIds = [], state = null, error = null, pause = 0 } = told ?? {};
-  const values = [bandId, run, mailIds, state, error, pause, takes, withdrawnIds];
-  const taken = await database.systemOne<{ mails: TakenMail[] }>(TELL_AND_TAKE, values);
-  return taken?.mails ?? null;
+): Promise<TakenMail | null> {
+  const { mailId = null, state = null, error = null, pause = 0 } = told ?? {};
+  return database.systemOne<TakenMail>(TELL_AND_TAKE, [
+    bandId,
+    run,
+    mailId,
+    state,
+    error,
+    pause,
+    takes,
+  ]);
 }
 
 /** What a run had in hand that is over: its band has one at a time. Whether it went out nobody knows; it is sent again. */
