@@ -36,7 +36,11 @@ function web(title: string, address: string | null): Markup[] {
 }
 
 function mailLink(email: string): Markup {
-  return markup`<a href="mailto:${encodeURIComponent(email).replace("%40", "@")}">${email}</a>`;
+  return markup`<a href="${mailTo(email)}">${email}</a>`;
+}
+
+export function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }
 
 /** Whatever else is written beside the number, a telephone takes digits. */

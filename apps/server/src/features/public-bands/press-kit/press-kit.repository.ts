@@ -19,7 +19,6 @@ export interface PressSong {
 export interface PressDocument {
   id: number;
   title: string;
-  notes: string | null;
   /** Null while no file has been uploaded. */
   filename: string | null;
   originalName: string | null;
@@ -64,7 +63,7 @@ export async function findPressKit(tx: BandTransaction): Promise<KeptPressKit> {
     {
       name: "list_press_documents",
       text: `
-        select id, title, notes, filename, original_name as "originalName", size::float8 as size,
+        select id, title, filename, original_name as "originalName", size::float8 as size,
           press = 'private' as "isPrivate"
         from documents where band_id = $1 and press is not null order by lower(title), id`,
     },

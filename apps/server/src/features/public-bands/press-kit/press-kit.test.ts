@@ -28,7 +28,10 @@ async function bandWithKit() {
   );
   const content = mp3File({ seconds: 1 });
   await upload(api, { songId: song.id, token, content, name: "lanterns.mp3" });
-  const { document: plot } = await sendPaper(api, { token });
+  const { document: plot } = await sendPaper(api, {
+    token,
+    fields: { title: "Stage plot", notes: "Priya has the old one" },
+  });
   const { document: rider } = await sendPaper(api, { token, fields: { title: "Rider" } });
   const body = {
     isShown: true,
@@ -67,6 +70,8 @@ describe("the press kit of a band", () => {
     for (const said of ["Two fiddles.", "Dilys", "Paper Lanterns", "Stage plot"])
       expect(html).toContain(said);
     expect(html).not.toContain("Rider");
+    // What members note of a document is theirs.
+    expect(html).not.toContain("Priya has the old one");
     expect(html).not.toContain("noindex");
   });
 

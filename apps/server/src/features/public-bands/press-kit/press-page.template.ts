@@ -4,7 +4,7 @@ import { formatFileSize } from "@bandstand/domain/file-size";
 import { FAILURES } from "@bandstand/contracts/failure";
 import { type Markup, markup } from "../../../platform/markup.ts";
 import type { Page } from "../../../platform/pages/page-shell.ts";
-import { contactOf } from "../band-contact.template.ts";
+import { contactOf, mailTo } from "../band-contact.template.ts";
 import { sharedHead } from "../band-head.template.ts";
 import { footer, members, poster, profileOf, uploaded, videoOf } from "../band-page.template.ts";
 import { gigList } from "../gig-list.template.ts";
@@ -34,7 +34,7 @@ export function pressPage(page: PressPage): Page {
   const write =
     contactEmail === null
       ? NOTHING
-      : markup`<a class="button button-first" href="mailto:${encodeURIComponent(contactEmail).replace("%40", "@")}">Write to the band</a>`;
+      : markup`<a class="button button-first" href="${mailTo(contactEmail)}">Write to the band</a>`;
   return {
     head: markup`${sharedHead(band, { title, description, address, origin })}${isPrivate ? markup`<meta name="robots" content="noindex">` : NOTHING}`,
     body: markup`<a class="skip" href="#main">Skip to the page</a>
@@ -79,13 +79,7 @@ function papersOf({ band, documents, path }: PressPage): Markup | readonly Marku
   const papers = [
     ...documents
       .filter(({ filename }) => filename !== null)
-      .map(({ id, title, notes, size }) =>
-        paper({
-          address: `${path}/document/${id}`,
-          title,
-          facts: [size === null ? null : formatFileSize(size), notes],
-        }),
-      ),
+      .map(({ id, title, size }) => paper({ address: `${path}/document/${id}`, title, size })),
     ...picture("Picture", band.pictureFilename),
     ...picture("Logo", band.logoFilename),
   ];
@@ -94,18 +88,19 @@ function papersOf({ band, documents, path }: PressPage): Markup | readonly Marku
 }
 
 function picture(title: string, filename: string | null): Markup[] {
-  return filename === null ? [] : [paper({ address: uploaded(filename), title, facts: [] })];
+  return filename === null ? [] : [paper({ address: uploaded(filename), title, size: null })];
 }
 
 interface Paper {
   address: string;
   title: string;
-  facts: readonly (string | null)[];
+  /** Bytes. */
+  size: number | null;
 }
 
-function paper({ address, title, facts }: Paper): Markup {
-  const said = facts.filter(Boolean).join(" · ");
-  return markup`<li><a href="${address}" target="_blank" rel="noopener" dir="auto">${title}</a>${said === "" ? NOTHING : markup`<span class="note" dir="auto">${said}</span>`}</li>`;
+function paper({ address, title, size }: Paper): Markup {
+  const said = size === null ? NOTHING : markup`<span class="note">${formatFileSize(size)}</span>`;
+  return markup`<li><a href="${address}" target="_blank" rel="noopener" dir="auto">${title}</a>${said}</li>`;
 }
 
 /** The same whether there is no such band, its kit is not shown, or the address has ended. */
