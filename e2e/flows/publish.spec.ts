@@ -76,10 +76,14 @@ test(
     await view.getByRole("button", { name: "Publish" }).click();
     const followers = popup.getByRole("switch", { name: "Followers" });
     await followers.check();
+    const digest = popup.getByRole("switch", { name: "With the day’s other gigs, at 18:00" });
+    await expect(digest).not.toBeChecked();
     await popup.getByRole("switch", { name: "Draft" }).check();
     await expect(followers).not.toBeChecked();
+    await expect(digest).toHaveCount(0);
     await popup.getByRole("switch", { name: "Draft" }).uncheck();
     await followers.check();
+    await expect(digest).toBeVisible();
     await expectNoAxeViolations(page);
     await popup.getByRole("button", { name: "Send" }).click();
     await expect(view.getByRole("button", { name: "Status Confirmed" })).toBeVisible();

@@ -47,6 +47,8 @@ const options = z.strictObject({
   sendFollowers: z.boolean(),
   /** Answers go to the sender's own address rather than to the band's contact. */
   accountSender: z.boolean(),
+  /** Followers hear of it at 18:00 where the band is, in one mail with what else is published for then; left out, at once. */
+  digest: z.optional(z.boolean()),
 });
 
 export const publishEvent = endpoint({

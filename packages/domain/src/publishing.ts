@@ -76,6 +76,8 @@ export type PublishOptions = Recipients & {
   readonly draft: boolean;
   /** Answers go to the sender rather than to the band's contact. */
   readonly accountSender: boolean;
+  /** Followers hear of it at six in the evening, in one mail with what else is published for then; left out, at once. */
+  readonly digest?: boolean | undefined;
 };
 
 /** As it stands once it has been published, or proposed. */

@@ -6,6 +6,7 @@ import { BANDSTAND } from "../../../platform/mail/brand.ts";
 import { compose } from "../../../platform/mail/compose.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
 import { bandLetter } from "../../../platform/mail/letters/gig-for-band.ts";
+import { digestLetter } from "../../../platform/mail/letters/gigs-for-follower.ts";
 import { followerLetter } from "../../../platform/mail/letters/gig-for-follower.ts";
 import { promoterLetter } from "../../../platform/mail/letters/gig-for-promoter.ts";
 import type { Message } from "../../../platform/mail/mailer.ts";
@@ -32,6 +33,31 @@ export function writeMail(mail: GigMail): Written {
     replyTo: facts.replyTo,
     attachments: [calendarOfMail(mail)],
   };
+}
+
+/** One mail of several gigs, each with its file for a calendar. */
+export function writeDigest(
+  gigs: readonly GigMail[],
+  links: { site: string; stopUrl: string },
+): Written {
+  const letter = digestLetter(
+    gigs.map(({ facts }) => facts),
+    links,
+  );
+  const { name, replyTo } = senderOfDigest(gigs);
+  return {
+    ...compose(letter, BANDSTAND),
+    from: { name },
+    replyTo,
+    attachments: gigs.map(calendarOfMail),
+  };
+}
+
+/** All are of one band; the last of them says where answers go now. */
+function senderOfDigest(gigs: readonly GigMail[]): { name: string; replyTo: string } {
+  const facts = gigs.at(-1)?.facts;
+  if (!facts) throw new Error("A digest tells of no gig.");
+  return { name: facts.band.name, replyTo: facts.replyTo };
 }
 
 function letterOf({ facts, recipient, site, ownUrl }: GigMail): Letter {

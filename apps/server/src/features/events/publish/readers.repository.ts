@@ -54,11 +54,12 @@ export async function countFollowers(
 }
 
 /** Who has been sent this edition, or waits for it, gets no second one; what was withdrawn goes after all. */
-const addRows = (recipient: MailRecipient, rows: string) => `
-  insert into outgoing_mails (band_id, publication_id, recipient, edition, to_address, band_user_id, follower_id)
-  select $1, $3, '${recipient}', $4::uuid, r.* from (${rows}) r
+const addRows = (recipient: MailRecipient, rows: string, dueAt = "now()") => `
+  insert into outgoing_mails
+    (band_id, publication_id, recipient, edition, to_address, band_user_id, follower_id, due_at)
+  select $1, $3, '${recipient}', $4::uuid, r.*, ${dueAt} from (${rows}) r
   on conflict (band_id, edition, recipient, to_address) do update
-    set state = 'waiting', publication_id = excluded.publication_id, attempts = 0, due_at = now()
+    set state = 'waiting', publication_id = excluded.publication_id, attempts = 0, due_at = excluded.due_at
     where outgoing_mails.state = 'withdrawn'`;
 
 interface Mailing {
@@ -84,20 +85,36 @@ export async function addMemberMails(
   await tx.rows({ text: addRows("B", rows) }, [tx.bandId, today, publicationId, edition]);
 }
 
+/**
+ * What is published for a digest waits for the band's next six in the evening: it and all others of that day have the very
+ * same time, by which they become one mail. The time zone is the band's, summer time or not.
+ */
+const DIGEST_AT = `
+  case when coalesce((p.options ->> 'digest')::boolean, false) then
+    (date_trunc('day', (p.created_at at time zone b.time_zone) - interval '18 hours') + interval '42 hours')
+      at time zone b.time_zone end`;
+
 /** One statement a publication, however many followers there are. */
 export async function addFollowerMails(tx: BandTransaction): Promise<void> {
-  const waiting = await tx.rows<Mailing & { places: readonly Place[] | null }>(
+  const waiting = await tx.rows<
+    Mailing & { places: readonly Place[] | null; digestAt: string | null }
+  >(
     {
       text: `
-        select id as "publicationId", follower_edition as edition, places from event_publications
-        where band_id = $1 and follower_edition is not null order by id for update`,
+        select p.id as "publicationId", p.follower_edition as edition, p.places, (${DIGEST_AT})::text as "digestAt"
+        from event_publications p join bands b on b.id = p.band_id
+        where p.band_id = $1 and p.follower_edition is not null order by p.id for update of p`,
     },
     [tx.bandId],
   );
+  // What goes at once goes by itself: no two of those that are added together have the very same time.
+  const dueAt =
+    "coalesce($5::timestamptz, now() - (999 - $3::integer % 1000) * interval '1 millisecond')";
   const rows = `select f.email, null::integer, f.id ${FOLLOWERS} and ${isNear("$2")}`;
-  for (const { publicationId, edition, places } of waiting) {
+  for (const { publicationId, edition, places, digestAt } of waiting) {
     const near = JSON.stringify(places);
-    await tx.rows({ text: addRows("F", rows) }, [tx.bandId, near, publicationId, edition]);
+    const values = [tx.bandId, near, publicationId, edition, digestAt];
+    await tx.rows({ text: addRows("F", rows, dueAt) }, values);
     await tx.rows(
       {
         text: "update event_publications set follower_edition = null where band_id = $1 and id = $2",

@@ -11,11 +11,11 @@ import {
 import { unsubscribeUrl } from "../../../platform/mail/unsubscribe.ts";
 import type { LinkKey } from "../../../platform/security/signatures.ts";
 import { followerName, GIG_LIST } from "./follower-list.ts";
-import { writeMail } from "./gig-mail.ts";
+import { writeDigest, writeMail } from "./gig-mail.ts";
 import {
+  beginRun,
   findFacts,
   type Outcome,
-  takeBack,
   type TakenMail,
   tellAndTake,
 } from "./outgoing-mails.repository.ts";
@@ -54,19 +54,18 @@ export async function sendDueMails(
   signal: AbortSignal,
 ): Promise<RunOfMails> {
   const { database } = services;
-  const run = randomUUID();
   const result: RunOfMails = { sent: 0, away: null };
   const factsOf = factsByPublication(database, bandId);
-  await takeBack(database, bandId, run);
   await database.band({ bandId }, addFollowerMails);
+  const run = await beginRun(database, bandId, randomUUID());
 
   async function send(): Promise<void> {
     let told: Outcome | null = null;
     for (;;) {
       const takes = !signal.aborted && result.away === null;
-      const mail: TakenMail | null = await tellAndTake(database, { bandId, run, takes }, told);
-      if (!mail) return;
-      const { outcome, away } = await attempt(services, bandId, mail, factsOf);
+      const taken: TakenMail[] | null = await tellAndTake(database, run, { takes, told });
+      if (!taken) return;
+      const { outcome, away } = await attempt(services, bandId, taken, factsOf);
       told = outcome;
       if (outcome.state === "sent") result.sent += 1;
       result.away ??= away;
@@ -84,40 +83,66 @@ interface Attempt {
   away: unknown;
 }
 
+/** A mail with what it tells. */
+interface Told {
+  mail: TakenMail;
+  facts: PublicationFacts;
+}
+
 async function attempt(
   services: SendServices,
   bandId: number,
-  mail: TakenMail,
+  taken: readonly TakenMail[],
   factsOf: (publicationId: number) => Promise<PublicationFacts | null>,
 ): Promise<Attempt> {
+  const read = await Promise.all(
+    latestOfEach(taken).map(async (mail) => ({ mail, facts: await factsOf(mail.publicationId) })),
+  );
+  const wanted = read.flatMap(({ mail, facts }): Told[] => (facts ? [{ mail, facts }] : []));
+  const isTold = new Set(wanted.map(({ mail }) => mail.id));
+  const attempts = Math.max(...taken.map((mail) => mail.attempts));
   const told = (state: Outcome["state"], error: string | null = null, pause = 0) => ({
-    mailId: mail.id,
+    mailIds: taken.map(({ id }) => id),
+    withdrawnIds: taken.map(({ id }) => id).filter((id) => !isTold.has(id)),
     state,
     error,
     pause,
   });
-  const facts = mail.isWanted ? await factsOf(mail.publicationId) : null;
-  if (facts === null) return { outcome: told("withdrawn"), away: null };
+  const [first, ...others] = wanted;
+  if (!first) return { outcome: told("withdrawn"), away: null };
   try {
-    await services.mailer.send(messageOf(services, bandId, mail, facts));
+    const message =
+      others.length === 0
+        ? messageOf(services, bandId, first)
+        : digestOf(services, bandId, [first, ...others]);
+    await services.mailer.send(message);
     return { outcome: told("sent"), away: null };
   } catch (error) {
     const words = wordsOf(error);
     const isFinal = error instanceof MailRefused || error instanceof InvalidMessage;
-    if (isFinal || mail.attempts >= MOST_ATTEMPTS)
-      return { outcome: told("failed", words), away: null };
+    if (isFinal || attempts >= MOST_ATTEMPTS) return { outcome: told("failed", words), away: null };
     return {
-      outcome: told("waiting", words, pauseAfter(mail.attempts)),
+      outcome: told("waiting", words, pauseAfter(attempts)),
       away: error instanceof MailDeferred ? null : error,
     };
   }
 }
 
+/** Of those that still are as they say: an event that was published twice on a day is told of by its last words. */
+function latestOfEach(taken: readonly TakenMail[]): TakenMail[] {
+  const wanted = taken.filter(({ isWanted }) => isWanted);
+  return wanted.filter(
+    (mail) =>
+      !wanted.some(
+        (other) => other.eventId === mail.eventId && other.publicationId > mail.publicationId,
+      ),
+  );
+}
+
 function messageOf(
   { publicUrl: site, linkKey: key }: SendServices,
   bandId: number,
-  { recipient, eventId, followerId, toAddress: to }: TakenMail,
-  facts: PublicationFacts,
+  { mail: { recipient, eventId, followerId, toAddress: to }, facts }: Told,
 ) {
   const mail = { facts, recipient, bandId, eventId, site };
   switch (recipient) {
@@ -129,22 +154,57 @@ function messageOf(
     case "B":
       return { ...writeMail({ ...mail, ownUrl: `${site}/event/${eventId}` }), to };
     default: {
-      const reader = followerName({ bandId, followerId: followerId ?? 0 });
-      const stopUrl = unsubscribeUrl(site, { key, list: GIG_LIST, reader, email: to });
+      const stopUrl = stopUrlOf({ site, key, bandId, followerId, to });
       return { ...writeMail({ ...mail, ownUrl: stopUrl }), to, listUnsubscribe: stopUrl };
     }
   }
 }
 
-/** Those of the publication that is just sent are kept, however many readers it has. */
+/** To one follower, of several gigs. */
+function digestOf(
+  { publicUrl: site, linkKey: key }: SendServices,
+  bandId: number,
+  wanted: readonly [Told, ...Told[]],
+) {
+  const { followerId, toAddress: to } = wanted[0].mail;
+  const ownUrl = stopUrlOf({ site, key, bandId, followerId, to });
+  const gigs = wanted.map(({ mail: { recipient, eventId }, facts }) => ({
+    facts,
+    recipient,
+    bandId,
+    eventId,
+    site,
+    ownUrl,
+  }));
+  return { ...writeDigest(gigs, { site, stopUrl: ownUrl }), to, listUnsubscribe: ownUrl };
+}
+
+interface Stopped {
+  site: string;
+  key: LinkKey;
+  bandId: number;
+  followerId: number | null;
+  to: string;
+}
+
+function stopUrlOf({ site, key, bandId, followerId, to: email }: Stopped): string {
+  const reader = followerName({ bandId, followerId: followerId ?? 0 });
+  return unsubscribeUrl(site, { key, list: GIG_LIST, reader, email });
+}
+
+/** As many as a digest may tell of are kept, however many readers they have. */
+const MOST_KEPT = 50;
+
 function factsByPublication(database: Database, bandId: number) {
-  let kept: { id: number; facts: Promise<PublicationFacts | null> } | null = null;
+  const kept = new Map<number, Promise<PublicationFacts | null>>();
   return (id: number) => {
-    if (kept?.id !== id) {
-      const facts = findFacts(database, bandId, id).then((found) => found?.facts ?? null);
-      kept = { id, facts };
-    }
-    return kept.facts;
+    const known = kept.get(id);
+    if (known) return known;
+    const facts = findFacts(database, bandId, id).then((found) => found?.facts ?? null);
+    kept.set(id, facts);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return facts;
   };
 }
 

@@ -147,11 +147,12 @@ type Switch =
   | "sendVenue"
   | "sendBand"
   | "sendFollowers"
+  | "digest"
   | "accountSender";
 
 /** As a field of a form has it. */
 function bound({ options, onChange }: OptionsProps, name: Switch) {
-  return uncheckedField<boolean>(name, options[name], (value) =>
+  return uncheckedField<boolean>(name, options[name] ?? false, (value) =>
     onChange({ [name]: value ?? false }),
   );
 }
@@ -193,6 +194,13 @@ function RecipientOptions({ event, ...props }: OptionsProps & { event: EventRow 
           label="Followers"
           disabled={followers === "disabled"}
           hint={followers === "disabled" ? PUBLISH_MESSAGES.followers : undefined}
+        />
+      )}
+      {props.options.sendFollowers && (
+        <SwitchField
+          field={bound(props, "digest")}
+          label="With the day’s other gigs, at 18:00"
+          hint="Followers get one email of all that you publish for then. Otherwise it goes at once."
         />
       )}
       <SwitchField
