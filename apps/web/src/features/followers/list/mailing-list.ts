@@ -1,7 +1,6 @@
 /** Followers as other programs take them: their addresses in a row, and a table. */
 import type { Follower } from "@bandstand/contracts/followers";
 import { BYTE_ORDER_MARK, writeCsvRecord } from "@bandstand/domain/csv/write-csv";
-import { nearWords } from "./near-words.ts";
 
 /** As mail programs take it. */
 export function mailingList(followers: readonly Follower[]): string {
@@ -9,22 +8,15 @@ export function mailingList(followers: readonly Follower[]): string {
 }
 
 const HEAD = ["Email", "Location", "Source", "Since", "Events"];
-const NEAR = "Gigs near";
 
-/** The five columns of an import, and a sixth only where somebody wants gigs near them: an import takes no more than five. */
+/** The five columns of an import, so that what went out comes in again; how near a gig must be stays with the follower. */
 export function followersTable(followers: readonly Follower[]): string {
-  const isAnyNear = followers.some((follower) => nearWords(follower) !== "");
-  const records = followers.map((follower) => {
-    const { TheUser, location, source, createdAt, events } = follower;
-    return [
-      TheUser.email,
-      location ?? "",
-      source,
-      createdAt.slice(0, 10),
-      events ? "Y" : "N",
-      ...(isAnyNear ? [nearWords(follower)] : []),
-    ];
-  });
-  const head = isAnyNear ? [...HEAD, NEAR] : HEAD;
-  return BYTE_ORDER_MARK + [head, ...records].map(writeCsvRecord).join("");
+  const records = followers.map(({ TheUser, location, source, createdAt, events }) => [
+    TheUser.email,
+    location ?? "",
+    source,
+    createdAt.slice(0, 10),
+    events ? "Y" : "N",
+  ]);
+  return BYTE_ORDER_MARK + [HEAD, ...records].map(writeCsvRecord).join("");
 }
