@@ -6,7 +6,11 @@ import { formatDays } from "@bandstand/domain/days-format";
 import { linkTo, shownAddress } from "@bandstand/domain/web-address";
 import { type Markup, markup } from "../../platform/markup.ts";
 
-export function contactOf(band: PublicBand, today: string): Markup | readonly Markup[] {
+/** @param pressKit where a booker finds more; null where there is no such page, or it is this one */
+export function contactOf(
+  band: PublicBand,
+  { today, pressKit }: { today: string; pressKit: string | null },
+): Markup | readonly Markup[] {
   const facts = [
     ...formation(band, today),
     ...web("Website", band.website),
@@ -14,6 +18,7 @@ export function contactOf(band: PublicBand, today: string): Markup | readonly Ma
     ...fact("Contact", band.contactName, (name) => markup`${name}`),
     ...fact("Email", band.contactEmail, mailLink),
     ...fact("Phone", band.contactPhone, phoneLink),
+    ...fact("Bookers", pressKit, (path) => markup`<a href="${path}">Press kit</a>`),
   ];
   if (facts.length === 0) return [];
   return markup`<section aria-labelledby="contact"><h2 id="contact">About and contact</h2><dl class="facts">${facts}</dl></section>`;

@@ -5,6 +5,7 @@ import { type Markup, markup } from "../../platform/markup.ts";
 import { contactOf } from "./band-contact.template.ts";
 import { followPath } from "./following/follower-links.ts";
 import { gigList } from "./gig-list.template.ts";
+import { pressPath } from "./press-kit/press-address.ts";
 import type { BandPage } from "./public-bands.use-cases.ts";
 
 /** From so many characters on a profile is long, and set in smaller type. */
@@ -27,7 +28,7 @@ ${videoOf(band)}
 </div>
 <div class="page-side">
 ${gigList(gigs, { identity: band.identity, today })}
-${contactOf(band, today)}
+${contactOf(band, { today, pressKit: band.pressKit ? pressPath(band.identity) : null })}
 </div>
 ${members(band)}
 </div>

@@ -21,17 +21,20 @@ export function listBands(
   );
 }
 
+/** With whether its press kit is shown to everybody. */
+export type FoundBand = PublicBand & { pressKit: boolean };
+
 export async function findBand(
   tx: PublicTransaction,
   identity: string,
-): Promise<PublicBand | undefined> {
-  const [band] = await tx.rows<PublicBand>(
+): Promise<FoundBand | undefined> {
+  const [band] = await tx.rows<FoundBand>(
     {
       name: "find_public_band",
       text: `
         select ${ROW}, b.profile, b.formation_date::text as "formationDate", b.contact_name as "contactName",
           b.contact_phone as "contactPhone", b.contact_email as "contactEmail", b.website,
-          b.facebook_link as "facebookLink", b.you_tube_id as "youTubeId", b.time_zone as "timeZone",
+          b.facebook_link as "facebookLink", b.you_tube_id as "youTubeId", b.time_zone as "timeZone", b.press_kit as "pressKit",
           (select coalesce(json_agg(json_build_object('id', m.id, 'nickname', m.nickname, 'instrument', m.instrument,
               'avatarFilename', m.avatar_filename) order by coalesce(m.number, 999), lower(m.nickname), m.id), '[]')
             from public_band_members m where m.band_id = b.id) as "Members"

@@ -1,17 +1,18 @@
 import { Failure } from "@bandstand/contracts/failure";
-import {
-  getPublicBand,
-  PUBLIC_BANDS,
-  type PublicBand,
-  type PublicBandRow,
-} from "@bandstand/contracts/public-bands";
+import { getPublicBand, PUBLIC_BANDS, type PublicBandRow } from "@bandstand/contracts/public-bands";
 import { listPublicEvents as listed, PUBLIC_EVENTS } from "@bandstand/contracts/public-events";
 import { dateInTimeZone } from "@bandstand/domain/calendar-date";
 import type { Database } from "../../platform/database/transactions.ts";
 import { PreparedJson } from "../../platform/http/prepared-json.ts";
 import type { Made, PublicAnswers } from "../../platform/live/public-answers.ts";
 import { findTimeZone, listPublicEvents } from "./public-events.repository.ts";
-import { findBand, listBands, listGigs, type PublicGig } from "./public-bands.repository.ts";
+import {
+  findBand,
+  type FoundBand,
+  listBands,
+  listGigs,
+  type PublicGig,
+} from "./public-bands.repository.ts";
 
 export interface PublicServices {
   database: Database;
@@ -74,7 +75,7 @@ function prepared(answer: unknown, bandId: number, timeZone: string): Made<Prepa
 const sizeOfText = (text: string) => 2 * text.length;
 
 export interface BandPage {
-  band: PublicBand;
+  band: FoundBand;
   gigs: readonly PublicGig[];
   /** `YYYY-MM-DD`, where the band is at home. */
   today: string;

@@ -43,7 +43,7 @@ const PERSON = "(select bandstand.current_person())";
 const PUBLIC_COLUMNS: Record<string, string> = {
   bands:
     "id, identity, name, profile, genre_id, location, formation_date, contact_name, contact_phone, contact_email, " +
-    "website, facebook_link, you_tube_id, logo_filename, picture_filename, time_zone",
+    "website, facebook_link, you_tube_id, logo_filename, picture_filename, time_zone, press_kit",
   band_users: "band_id, id, nickname, instrument, number, avatar_filename",
   events:
     "band_id, id, name, event_date, event_status_id, venue_id, doors_open_time, start_time, end_time, doors_close_time, " +

@@ -98,6 +98,15 @@ describe("the press kit of a band", () => {
     expect((await open(`${address}/song/${song.id}`)).status).toBe(404);
   });
 
+  it("is led to from the band's page while it is shown", async () => {
+    const { save, address } = await bandWithKit();
+    const bandPage = async () => (await api.fetch(address.replace("press", "bandpage"))).text();
+    const link = `<a href="${address}">Press kit</a>`;
+    expect(await bandPage()).toContain(link);
+    await save({ isShown: false });
+    await expect.poll(bandPage).not.toContain(link);
+  });
+
   it("has a private address that shows all of it, also while it is shown to nobody else", async () => {
     const { save, open, newAddress, rider } = await bandWithKit();
     await save({ isShown: false });

@@ -52,7 +52,7 @@ ${videoOf(band)}
 </div>
 <div class="page-side">
 ${papersOf(page)}
-${contactOf(band, today)}
+${contactOf(band, { today, pressKit: null })}
 ${gigList(gigs, { identity, today })}
 </div>
 ${members(band)}

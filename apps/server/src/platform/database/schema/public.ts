@@ -35,6 +35,7 @@ export const publicBands = bandstand
         logoFilename: bands.logoFilename,
         pictureFilename: bands.pictureFilename,
         timeZone: bands.timeZone,
+        pressKit: bands.pressKit,
       })
       .from(bands),
   );

@@ -1,0 +1,1 @@
+CREATE OR REPLACE VIEW "bandstand"."public_bands" WITH (security_invoker = true) AS (select "id", "identity", "name", "profile", "genre_id", "location", "formation_date", "contact_name", "contact_phone", "contact_email", "website", "facebook_link", "you_tube_id", "logo_filename", "picture_filename", "time_zone", "press_kit" from "bandstand"."bands");
