@@ -1,4 +1,5 @@
 /** Puts the features on the HTTP server. Everything they need comes in as an argument. */
+import { GIGS_NOT_READ } from "@bandstand/domain/following";
 import type { FastifyInstance } from "fastify";
 import { authenticator } from "./features/sign-in/authenticator.ts";
 import { serveAnswerPage } from "./features/availability/answer-page.routes.ts";
@@ -23,6 +24,8 @@ import { serveSite } from "./platform/http/site.ts";
 import { createLive } from "./platform/live/live.ts";
 import { createPublicAnswers } from "./platform/live/public-answers.ts";
 import { serveUnsubscribe } from "./platform/mail/unsubscribe.routes.ts";
+import { answerFailuresAsPages } from "./platform/pages/page-failures.ts";
+import { openPageShell } from "./platform/pages/page-shell.ts";
 import type { Services } from "./services.ts";
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -46,20 +49,28 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { version } = services;
   await serveApiPage(app, () => openApiDocument(FEATURES, { version, server: "/api" }));
   const readPage = pageReader(publicServices);
-  await serveBandPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
-  await serveEmbedPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
-  await servePressPages(app, { ...publicServices, readPage, publicUrl: config.publicUrl });
-  await serveFollowPages(app, { ...services, readPage });
   serveEventFeeds(app, publicServices);
-  await serveAnswerPage(app, services);
-  await serveDeputyPage(app, services);
-  await serveGuestPages(app, services);
-  await serveUnsubscribe(app, services, [
-    newsList(services),
-    gigList(services),
-    followerList(services),
-  ]);
-  await serveProposals(app, services);
+  const send = await openPageShell(services.site);
+  const pageServices = { ...publicServices, readPage, publicUrl: config.publicUrl };
+  await app.register(async (pages) => {
+    answerFailuresAsPages(pages, { send, title: GIGS_NOT_READ });
+    await serveBandPages(pages, pageServices);
+    await serveEmbedPages(pages, pageServices);
+    await serveFollowPages(pages, { ...services, readPage });
+  });
+  await app.register(async (pages) => {
+    answerFailuresAsPages(pages, { send, title: null });
+    await servePressPages(pages, pageServices);
+    await serveAnswerPage(pages, services);
+    await serveDeputyPage(pages, services);
+    await serveGuestPages(pages, services);
+    await serveUnsubscribe(pages, services, [
+      newsList(services),
+      gigList(services),
+      followerList(services),
+    ]);
+    await serveProposals(pages, services);
+  });
   if (services.site) await serveSite(app, services.site, config);
   return app;
 }

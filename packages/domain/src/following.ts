@@ -14,6 +14,9 @@ export const FOLLOW_MESSAGES = {
   found: "Found your email address, loaded your current settings",
 } as const;
 
+/** Of the pages that list gigs, with why behind it. */
+export const GIGS_NOT_READ = "Error reading event data.";
+
 export const stoppedFollowing = (bandName: string) => `You have stopped following ${bandName}`;
 
 /** How somebody came to follow who was not added by the band. */

@@ -52,6 +52,32 @@ describe("a server whose database goes away", () => {
     expect(songs.map(({ title }) => title)).toEqual(["After", "Before"]);
   });
 
+  it("says so on pages as a page, and of gigs that they could not be read", async () => {
+    const { bandUser } = await api.newBand("The Corncrakes");
+    const { identity } = bandUser.TheBand;
+    await relay.cut();
+    const away = "The server is not available, please try again later.";
+    const gigs = "Error reading event data.";
+    for (const [path, title] of [
+      [`/bandpage/${identity}`, gigs],
+      [`/embed/${identity}`, gigs],
+      [`/follow/${identity}`, gigs],
+      [`/press/${identity}`, away],
+      ["/unsubscribe/gigs/1.1", away],
+    ] as const) {
+      const answer = await fetch(`${url}${path}`);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      const html = await answer.text();
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain(away);
+      expect(html).toContain(`<a class="button" href="${path}">Try again</a>`);
+    }
+    await relay.mend();
+    expect((await fetch(`${url}/bandpage/${identity}`)).status).toBe(200);
+  });
+
   it("goes on after its connections were dropped", async () => {
     expect((await read()).status).toBe(200);
     relay.drop();

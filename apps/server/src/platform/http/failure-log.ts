@@ -13,6 +13,12 @@ const NO_NEWS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["not_set_up"]);
 
 export type NoteFailure = (log: FastifyBaseLogger, failure: Failure) => void;
 
+declare module "fastify" {
+  interface FastifyInstance {
+    noteFailure: NoteFailure;
+  }
+}
+
 /** @param now milliseconds, from any beginning */
 export function failureLog(now: () => number): NoteFailure {
   const told = new Map<ErrorCode, { at: number; leftOut: number }>();

@@ -57,6 +57,21 @@ export function sendFailure(
   reply: FastifyReply,
   note: NoteFailure,
 ): FastifyReply {
+  const failure = failureOf(error, request, reply, note);
+  return reply
+    .code(failure.status)
+    .header("content-type", "application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(failure.body));
+}
+
+/** Any error as what is told of it. The log hears of it, and the headers that go with it are set. */
+export function failureOf(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  note: NoteFailure,
+): Failure {
   let failure = asFailure(error);
   if (!failure) {
     failure = new Failure("unexpected", { reference: request.id });
@@ -66,9 +81,5 @@ export function sendFailure(
   // What may still come of the request would be taken for the next one.
   if (failure.code === "too_slow") reply.header("connection", "close");
   reply.removeHeader("etag");
-  return reply
-    .code(failure.status)
-    .header("content-type", "application/json; charset=utf-8")
-    .header("cache-control", "no-store")
-    .send(JSON.stringify(failure.body));
+  return failure;
 }

@@ -48,6 +48,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, note),
   });
   answerFailures(app, note);
+  app.decorate("noteFailure", note);
   logRequests(app);
   keepPace(app, options.pace ?? PACE);
   takeTurns(app);
