@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { searchFor, searchRows } from "./text-search.ts";
+import { foldText, searchFor, searchRows } from "./text-search.ts";
+
+const words = fc.array(
+  fc.string({ unit: fc.constantFrom("a", "B", "é", "e\u0301", "’", "'", "ß", "1"), maxLength: 4 }),
+  { minLength: 1, maxLength: 4 },
+);
 
 describe("a search", () => {
   it("finds its text in any of the fields, whatever the case", () => {
@@ -19,14 +24,70 @@ describe("a search", () => {
     expect(searchFor("")([null])).toBe(true);
   });
 
-  it("does not run from one field into the next", () => {
-    expect(searchFor("dog led")(["Black Dog", " Led Zeppelin"])).toBe(false);
+  it.each([
+    ["dont stop", ["Don’t Stop Me Now", "Queen"]],
+    ["don't stop", ["Dont Stop", "Fleetwood Mac"]],
+    ["winehouse valerie", ["Valerie", "Mark Ronson", "Amy Winehouse"]],
+    ["stop dont", ["Don't Stop"]],
+    ["senorita", ["Señorita"]],
+    ["SEÑORITA", ["Senorita"]],
+    ["arzte", ["Westerland", "Die Ärzte"]],
+    ["strasse", ["Straße des 17. Juni"]],
+    ["moby ore", ["Ørevig", "Moby"]],
+  ])("for %j finds %j", (sought, fields) => {
+    expect(searchFor(sought)(fields)).toBe(true);
+  });
+
+  it("wants every word, and each whole within one field", () => {
+    expect(searchFor("winehouse rehab")(["Valerie", "Amy Winehouse"])).toBe(false);
+    expect(searchFor("dogled")(["Black Dog", "Led Zeppelin"])).toBe(false);
+  });
+
+  it("tells letters of other scripts apart that differ by a mark", () => {
+    expect(searchFor("か")(["がんばれ"])).toBe(false);
+    expect(searchFor("\u304b\u3099")(["がんばれ"])).toBe(true);
   });
 
   it("finds an accent however it was typed", () => {
     expect(searchFor("e\u0301te\u0301")(["L'\u00e9t\u00e9 indien"])).toBe(true);
     expect(searchFor("\u00e9t\u00e9")(["L'e\u0301te\u0301 indien"])).toBe(true);
   });
+
+  it("finds any text by its words in any order, without accents and apostrophes", () => {
+    const fields = fc.array(
+      words.map((some) => some.join(" ")),
+      { minLength: 1, maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(fields, fc.integer(), (texts, seed) => {
+        const typed = texts
+          .flatMap((text) => foldText(text).split(" "))
+          .map((word, place) => ({ word, at: Math.sin(seed + place) }))
+          .toSorted((one, other) => one.at - other.at)
+          .map(({ word }) => word)
+          .join("  ");
+        expect(searchFor(typed)(texts)).toBe(true);
+      }),
+    );
+  });
+
+  it("finds no more once another letter is typed", () => {
+    fc.assert(
+      fc.property(words, words, fc.nat(), (text, sought, cut) => {
+        const typed = sought.join(" ");
+        if (searchFor(typed)([text.join(" ")]))
+          expect(searchFor(typed.slice(0, cut % (typed.length + 1)))([text.join(" ")])).toBe(true);
+      }),
+    );
+  });
+});
+
+it("a folded text stays as it is when it is folded again", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+    }),
+  );
 });
 
 describe("a search among rows", () => {
@@ -59,8 +120,8 @@ describe("a search among rows", () => {
 
   it("finds what a search of each row finds, whatever was typed before", () => {
     const text = fc.string({
-      unit: fc.constantFrom("a", "B", "\u00e9", "e\u0301", " "),
-      maxLength: 4,
+      unit: fc.constantFrom("a", "B", "\u00e9", "e\u0301", " ", "'"),
+      maxLength: 5,
     });
     const row = fc.record({ fields: fc.array(fc.option(text), { maxLength: 3 }) });
     fc.assert(

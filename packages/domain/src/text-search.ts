@@ -1,11 +1,14 @@
-/** The search of every list: a text stands somewhere in one of the fields, whatever its case, each sign meaning itself. */
+/**
+ * The search of every list, panel and of the palette: each word that is typed stands somewhere in the fields, in whatever
+ * order, case, accents and apostrophes. Any other sign means itself.
+ */
 
 type Fields = Iterable<string | null>;
 
 /** Makes the test once, for use on many rows. An empty search finds everything. */
 export function searchFor(search: string): (fields: Fields) => boolean {
-  const sought = fold(search);
-  return (fields) => sought === "" || textOf(fields).includes(sought);
+  const words = wordsIn(foldText(search));
+  return (fields) => words.length === 0 || holdsAll(textOf(fields), words);
 }
 
 export interface RowSearch<Row> {
@@ -16,32 +19,39 @@ export interface RowSearch<Row> {
 }
 
 /**
- * The same search for rows that stay while somebody types: each is folded once, a longer text looks only among what the
- * shorter one has found, and a letter taken back is answered with what was found before it.
+ * The same test for rows that stay, each of which is folded once.
  * @param fieldsOf what is searched, which depends on the row alone
  */
-export function searchRows<Row extends object>(fieldsOf: (row: Row) => Fields): RowSearch<Row> {
-  const texts = new WeakMap<Row, string>();
-  const textOfRow = (row: Row): string => {
-    const known = texts.get(row);
-    if (known !== undefined) return known;
-    const text = textOf(fieldsOf(row));
-    texts.set(row, text);
-    return text;
+export function searchOnce<Row extends object>(
+  fieldsOf: (row: Row) => Fields,
+): (search: string) => (row: Row) => boolean {
+  const textOfRow = textsOnce(fieldsOf);
+  return (search) => {
+    const words = wordsIn(foldText(search));
+    return (row) => words.length === 0 || holdsAll(textOfRow(row), words);
   };
+}
+
+/**
+ * The same search for rows that stay while somebody types: besides, a longer text looks only among what the shorter one has
+ * found, and a letter taken back is answered with what was found before it.
+ */
+export function searchRows<Row extends object>(fieldsOf: (row: Row) => Fields): RowSearch<Row> {
+  const textOfRow = textsOnce(fieldsOf);
   /** Each found among what the one before it has found. */
   let trail: { sought: string; found: readonly Row[] }[] = [];
   let searched: readonly Row[] = [];
 
   return {
     find(rows, search) {
-      const sought = fold(search);
-      if (sought === "") return rows;
+      const words = wordsIn(foldText(search));
+      if (words.length === 0) return rows;
+      const sought = words.join(" ");
       trail = searched === rows ? trail.filter((step) => sought.startsWith(step.sought)) : [];
       searched = rows;
       const last = trail.at(-1);
       if (last?.sought === sought) return last.found;
-      const found = (last?.found ?? rows).filter((row) => textOfRow(row).includes(sought));
+      const found = (last?.found ?? rows).filter((row) => holdsAll(textOfRow(row), words));
       trail.push({ sought, found });
       return found;
     },
@@ -49,19 +59,63 @@ export function searchRows<Row extends object>(fieldsOf: (row: Row) => Fields): 
   };
 }
 
-/** Stands between two fields and in none, so that nothing is found across them. */
+function textsOnce<Row extends object>(fieldsOf: (row: Row) => Fields): (row: Row) => string {
+  const texts = new WeakMap<Row, string>();
+  return (row) => {
+    const known = texts.get(row);
+    if (known !== undefined) return known;
+    const text = textOf(fieldsOf(row));
+    texts.set(row, text);
+    return text;
+  };
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+/** Those of Latin, Greek and Cyrillic. The marks of other scripts tell letters apart. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const APOSTROPHES = /['`´‘’ʼ′＇]/g;
+const LETTERS_OF_THEIR_OWN = /[ßæœøłđðþıς]/g;
+/** As they are typed where a keyboard has none of them. */
+const TYPED: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ς: "σ",
+};
+
+/** The form in which texts are compared: "Señorita", "SENORITA" and "señorita" of two characters are one, "don't" is "dont". */
+export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "").replaceAll("`", "");
+  return text
+    .normalize("NFD")
+    .replace(ACCENTS, "")
+
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(APOSTROPHES, "")
+    .replace(LETTERS_OF_THEIR_OWN, (letter) => TYPED[letter] ?? letter);
+}
+
+/** Stands between two fields and in none, so that no word is found across them. */
 const BETWEEN = "\0";
 
 function textOf(fields: Fields): string {
   let text = "";
   for (const field of fields) if (field !== null) text += BETWEEN + field;
-  return fold(text);
+  return foldText(text);
 }
 
-/** Nothing before U+0300, where the accents begin that stand by themselves, is changed by composing. */
-const COMPOSED = /^[\0-\u02ff]*$/;
+/** Of a folded text. */
+export function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
 
-/** An accented letter may be typed as one character and kept as two. */
-function fold(text: string): string {
-  return (COMPOSED.test(text) ? text : text.normalize("NFC")).toLowerCase();
+function holdsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
 }

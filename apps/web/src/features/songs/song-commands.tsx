@@ -3,11 +3,11 @@ import { addSong, type SongRow } from "@bandstand/contracts/songs";
 import { IconMusic, IconPlus, IconWaveSquare } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useMay } from "../../lib/services/use-may.ts";
-import { bestMatches } from "../../ui/commands/command-match.ts";
 import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
 import { useSongs } from "../../records/songs/songs-query.ts";
 import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
+import { matchingSongs } from "./song-match.ts";
 import { useVerbCommands } from "./use-verb-commands.tsx";
 import { useSongWindows } from "../../records/songs/song-windows.ts";
 
@@ -27,6 +27,7 @@ export function SongCommands() {
       id: String(song.id),
       title: song.title,
       detail: song.artist,
+      ...(song.featuring !== null && { keywords: [song.featuring] }),
       icon: <IconMusic aria-hidden />,
       run: () => windows.view(song),
     }));
@@ -49,7 +50,7 @@ function useStudioCommands(songs: readonly SongRow[]): void {
       id: "studios",
       title: "Audio Studio",
       commands: async (query: string): Promise<Command[]> =>
-        bestMatches(query, unavailable === undefined ? songs.filter(isRecorded) : NONE)
+        matchingSongs(query, unavailable === undefined ? songs.filter(isRecorded) : NONE)
           .slice(0, MOST_STUDIOS_SHOWN)
           .map((song) => ({
             id: String(song.id),

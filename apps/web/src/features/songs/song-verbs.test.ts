@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { songsForVerb } from "./song-verbs.ts";
 
 const songs = ["Paper Lanterns", "Paper Moon", "Low Tide", "Paper Trail", "Paper Boats"].map(
-  (title) => ({ title }),
+  (title) => ({ title, artist: "Kit Hollis", featuring: null }),
 );
 const found = (query: string, verb = "Add to set list") =>
   songsForVerb(query, verb, songs).map(({ title }) => title);
@@ -12,6 +12,7 @@ describe("doing something with a song by name", () => {
     expect(found("add low")).toEqual(["Low Tide"]);
     expect(found("low ti set list")).toEqual(["Low Tide"]);
     expect(found("queue tide", "Add to queue")).toEqual(["Low Tide"]);
+    expect(found("add hollis tide")).toEqual(["Low Tide"]);
     expect(found("Play Moon", "Play next")).toEqual(["Paper Moon"]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestMatches, matchScore } from "./command-match.ts";
+import { bestMatches } from "./command-match.ts";
 
 const list = [
   { title: "Go to Songs" },
@@ -32,8 +32,20 @@ describe("matching commands", () => {
     expect(titles("  ")).toEqual(list.map(({ title }) => title));
   });
 
-  it("finds accents without accents, and within a word", () => {
-    expect(matchScore("cafe", { title: "Café Royal" })).toBe(4);
-    expect(matchScore("oya", { title: "Café Royal" })).toBe(2);
+  it("finds accents and apostrophes without them, within a word too", () => {
+    const titled = (query: string, title: string) => bestMatches(query, [{ title }]).length;
+    expect(titled("cafe", "Café Royal")).toBe(1);
+    expect(titled("oya", "Café Royal")).toBe(1);
+    expect(titled("dont stop", "Don’t Stop Me Now")).toBe(1);
+  });
+
+  it("finds by words of the second line beside those of the title, and after what is called so", () => {
+    const songs = [
+      { title: "Valerie", detail: "Amy Winehouse" },
+      { title: "Winehouse Blues", detail: "Marlow Skye" },
+    ];
+    const found = (query: string) => bestMatches(query, songs).map(({ title }) => title);
+    expect(found("winehouse valerie")).toEqual(["Valerie"]);
+    expect(found("winehouse")).toEqual(["Winehouse Blues", "Valerie"]);
   });
 });

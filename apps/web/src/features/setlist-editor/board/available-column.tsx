@@ -1,10 +1,15 @@
 "use no memo"; // Its list is another each time that it is drawn: there is nothing to remember.
 import { MOST_SETS } from "@bandstand/domain/setlist-entries";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
-import { narrowedBy, type AvailableFilter } from "@bandstand/domain/setlist-available";
+import {
+  type AvailableFilter,
+  defaultAvailable,
+  narrowedBy,
+} from "@bandstand/domain/setlist-available";
 import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Part } from "../../../ui/parts/part.tsx";
 import { OfferFilters } from "../late-parts.ts";
@@ -17,6 +22,8 @@ interface AvailableColumnProps {
   count: number | null;
   /** The status of the filter has no song left: these are of the others. */
   isOther: boolean;
+  /** What a search finds besides, which the filter keeps away. */
+  hidden: number;
   /** There is room to say more of each song. */
   wide: boolean;
   filter: AvailableFilter;
@@ -33,7 +40,7 @@ interface AvailableColumnProps {
 }
 
 export function AvailableColumn(props: AvailableColumnProps) {
-  const { count, isOther, wide, filter, onFilter, isOpen, onOpen, keys } = props;
+  const { count, isOther, hidden, wide, filter, onFilter, isOpen, onOpen, keys } = props;
   const { target, sections, onTarget, children } = props;
   const filtersId = useId();
   const narrowed = narrowedBy(filter);
@@ -93,8 +100,20 @@ export function AvailableColumn(props: AvailableColumnProps) {
       </div>
       {isOther && (
         <p className={styles.other} role="status">
-          Every song of this status is in the list. Other statuses:
+          {filter.search.trim() === ""
+            ? "Every song of this status is in the list. Other statuses:"
+            : "None of this status is found. Other statuses:"}
         </p>
+      )}
+      {hidden > 0 && (
+        <div className={styles.other} role="status">
+          <Button
+            size="small"
+            onClick={() => onFilter({ ...defaultAvailable([]), search: filter.search })}
+          >
+            {hidden} more found — show
+          </Button>
+        </div>
       )}
       {children}
       <div className={styles.aim} role="group" aria-label="Add to">

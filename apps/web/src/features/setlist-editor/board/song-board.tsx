@@ -159,6 +159,7 @@ export function SongBoard(props: SongBoardProps) {
                   <AvailableColumn
                     count={count}
                     isOther={unused.isOther}
+                    hidden={unused.hidden}
                     wide={wide}
                     filter={filter}
                     onFilter={setFilter}
