@@ -40,8 +40,7 @@ const PLACE = "day, time, id";
 const NAMED = `
   left join venues n on n.band_id = e.band_id and n.id = e.venue_id`;
 const IS_SOUGHT = `
-  and (contains(e.name, ${SEARCH}) or contains(n.name, ${SEARCH}) or contains(n.location, ${SEARCH})
-    or contains(n.address, ${SEARCH}))`;
+  and contains(concat_ws(E'\\n', e.name, n.name, n.location, n.address), ${SEARCH})`;
 
 const listOf = (search: { join: string; condition: string }) => `
   with found (${PLACE}) as materialized (

@@ -83,6 +83,7 @@ describe("the list of events", () => {
     expect(await found("_")).toEqual([]);
     expect(await found("half crown")).toHaveLength(2);
     expect(await found("market place")).toHaveLength(2);
+    expect(await found("crown prööf")).toEqual(["100% Proof"]);
   });
 
   it("shows the types that are asked for", async () => {

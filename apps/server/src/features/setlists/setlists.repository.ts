@@ -44,14 +44,14 @@ const INTERLUDES = `coalesce((
 /** As long as one may be that is saved today. What is longer is neither listed nor searched beyond that. */
 const LISTED_DESCRIPTION = `left(l.description, ${LIMITS.description})`;
 
-/** The band's set lists by name; with a search those whose name or description holds it. */
+/** The band's set lists by name; with a search those whose name and description hold its words. */
 export function listSetlists(tx: BandTransaction, search: string): Promise<ListedSetlist[]> {
   return tx.rows<ListedSetlist>(
     {
       name: "list_setlists",
       text: `
         select ${FIELDS}, ${LISTED_DESCRIPTION} as description, ${SONGS} as songs, ${INTERLUDES} as interludes from setlists l
-        where l.band_id = $1 and ($2 = '' or contains(l.name, $2) or contains(${LISTED_DESCRIPTION}, $2))
+        where l.band_id = $1 and ($2 = '' or contains(concat_ws(E'\\n', l.name, ${LISTED_DESCRIPTION}), $2))
         order by lower(l.name), l.id`,
     },
     [tx.bandId, search],

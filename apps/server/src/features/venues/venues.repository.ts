@@ -71,15 +71,14 @@ const BASICS = `${selected(venues, fieldsOf(without(venueBasics.shape, ["VenueTy
 
 const FROM = "from venues v left join venue_types k on k.id = v.venue_type_id";
 
-/** All by name; with a search those whose name, place or contact holds it. */
+/** All by name; with a search those whose name, place and contact hold its words. */
 export function listVenues(tx: BandTransaction, search: string): Promise<ListedVenue[]> {
   return tx.rows<ListedVenue>(
     {
       name: "list_venues",
       text: `
         select ${BASICS} ${FROM} ${LATEST_OF_EACH}
-        where v.band_id = $1 and ($2 = '' or contains(v.name, $2) or contains(v.location, $2)
-          or contains(v.address, $2) or contains(v.contact_name, $2))
+        where v.band_id = $1 and ($2 = '' or contains(concat_ws(E'\\n', v.name, v.location, v.address, v.contact_name), $2))
         order by lower(v.name), v.id`,
     },
     [tx.bandId, search],

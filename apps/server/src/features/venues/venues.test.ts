@@ -55,6 +55,7 @@ describe("the list of venues", () => {
       (await api.call(listVenues, { query: { search } }, token)).answer.map(({ name }) => name);
     expect(await found("dilys")).toEqual(["The Half Crown"]);
     expect(await found("MARKET")).toEqual(["The Half Crown"]);
+    expect(await found("dilys crówn")).toEqual(["The Half Crown"]);
     expect(await found("%")).toEqual(["100% Proof"]);
     expect(await found("_")).toEqual([]);
   });

@@ -29,13 +29,11 @@ const asJson = (condition: string) => `
 
 const LIST = asJson("");
 
-const SEARCH = asJson(
-  "and (contains(s.title, $2) or contains(s.artist, $2) or contains(s.featuring, $2))",
-);
+const SEARCH = asJson("and contains(concat_ws(E'\\n', s.title, s.artist, s.featuring), $2)");
 
 const SOME = asJson("and s.id = any ($2)");
 
-/** The band's songs by title; with a search those whose title, artist or featuring holds it. */
+/** The band's songs by title; with a search those whose title, artist and featuring hold its words. */
 export function listSongsAsJson(tx: BandTransaction, search: string): Promise<PreparedJson> {
   return search === ""
     ? read(tx, { name: "list_songs", text: LIST })
