@@ -81,6 +81,8 @@ const READS_SETLISTS = [
   "/setlist/$setlistId/stage",
   "/setlists/index",
 ];
+/** Of both areas. */
+const READS_SONGS_OF_SETLISTS = ["/setlist/$setlistId/song/$songId"];
 const EDITS_SETLISTS = ["/setlist/$setlistId/edit", "/setlist/add"];
 const READS_EVENTS = ["/event/$eventId/", "/event/$eventId/sheet", "/events/index"];
 const READS_MONEY = ["/event/$eventId/invoice", "/events/money"];
@@ -97,7 +99,7 @@ const EDITS_DOCUMENTS = [
 ];
 const READS_FOLLOWERS = ["/bandFollowers/index"];
 const EDITS_FOLLOWERS = ["/bandFollower/$followerId/edit", "/bandFollower/add"];
-const MUSIC = [READS_SONGS, EDITS_SONGS, READS_SETLISTS, EDITS_SETLISTS];
+const MUSIC = [READS_SONGS, EDITS_SONGS, READS_SETLISTS, READS_SONGS_OF_SETLISTS, EDITS_SETLISTS];
 const DOCUMENTS = [READS_DOCUMENTS, LISTS_DOCUMENTS, EDITS_DOCUMENTS];
 const ALL = [...MUSIC, ...DOCUMENTS, READS_MEMBERS, READS_EVENTS, READS_VENUES];
 
@@ -114,9 +116,24 @@ const OPEN: Record<string, readonly string[][]> = {
     EDITS_FOLLOWERS,
   ],
   Joss: [...ALL, READS_MONEY],
-  Ana: [READS_SONGS, READS_SETLISTS, READS_EVENTS, READS_VENUES, READS_DOCUMENTS, LISTS_DOCUMENTS],
+  Ana: [
+    READS_SONGS,
+    READS_SETLISTS,
+    READS_SONGS_OF_SETLISTS,
+    READS_EVENTS,
+    READS_VENUES,
+    READS_DOCUMENTS,
+    LISTS_DOCUMENTS,
+  ],
   Theo: [...ALL, EDITS_MEMBERS, EDITS_EVENTS, EDITS_VENUES, READS_FOLLOWERS, EDITS_FOLLOWERS],
-  Priya: [READS_SONGS, READS_SETLISTS, READS_EVENTS, READS_VENUES, ...DOCUMENTS],
+  Priya: [
+    READS_SONGS,
+    READS_SETLISTS,
+    READS_SONGS_OF_SETLISTS,
+    READS_EVENTS,
+    READS_VENUES,
+    ...DOCUMENTS,
+  ],
   Callum: [READS_SETLISTS, READS_EVENTS, READS_VENUES, READS_DOCUMENTS],
 };
 

@@ -63,6 +63,7 @@ import { Route as AppShellSongsSongIdUploadRouteImport } from './../routes/_app/
 import { Route as AppShellVenueVenueIdIndexRouteImport } from './../routes/_app/_shell/venue.$venueId.index.tsx'
 import { Route as AppShellVenueVenueIdEditRouteImport } from './../routes/_app/_shell/venue.$venueId.edit.tsx'
 import { Route as AppEventEventIdShowBandIdentityRouteImport } from './../routes/_app/event.$eventId.show.$bandIdentity.tsx'
+import { Route as AppShellSetlistSetlistIdSongSongIdRouteImport } from './../routes/_app/_shell/setlist.$setlistId.song.$songId.tsx'
 import { Route as AppShellSongSongIdPrintPartRouteImport } from './../routes/_app/_shell/song.$songId.print.$part.tsx'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -360,6 +361,12 @@ const AppEventEventIdShowBandIdentityRoute =
     path: '/event/$eventId/show/$bandIdentity',
     getParentRoute: () => AppRoute,
   } as any)
+const AppShellSetlistSetlistIdSongSongIdRoute =
+  AppShellSetlistSetlistIdSongSongIdRouteImport.update({
+    id: '/setlist/$setlistId/song/$songId',
+    path: '/setlist/$setlistId/song/$songId',
+    getParentRoute: () => AppShellRoute,
+  } as any)
 const AppShellSongSongIdPrintPartRoute =
   AppShellSongSongIdPrintPartRouteImport.update({
     id: '/song/$songId/print/$part',
@@ -419,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId/': typeof AppShellSongSongIdIndexRoute
   '/venue/$venueId/': typeof AppShellVenueVenueIdIndexRoute
+  '/setlist/$setlistId/song/$songId': typeof AppShellSetlistSetlistIdSongSongIdRoute
   '/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRoutesByTo {
@@ -473,6 +481,7 @@ export interface FileRoutesByTo {
   '/setlist/$setlistId': typeof AppShellSetlistSetlistIdIndexRoute
   '/song/$songId': typeof AppShellSongSongIdIndexRoute
   '/venue/$venueId': typeof AppShellVenueVenueIdIndexRoute
+  '/setlist/$setlistId/song/$songId': typeof AppShellSetlistSetlistIdSongSongIdRoute
   '/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRoutesById {
@@ -531,6 +540,7 @@ export interface FileRoutesById {
   '/_app/_shell/setlist/$setlistId/': typeof AppShellSetlistSetlistIdIndexRoute
   '/_app/_shell/song/$songId/': typeof AppShellSongSongIdIndexRoute
   '/_app/_shell/venue/$venueId/': typeof AppShellVenueVenueIdIndexRoute
+  '/_app/_shell/setlist/$setlistId/song/$songId': typeof AppShellSetlistSetlistIdSongSongIdRoute
   '/_app/_shell/song/$songId/print/$part': typeof AppShellSongSongIdPrintPartRoute
 }
 export interface FileRouteTypes {
@@ -587,6 +597,7 @@ export interface FileRouteTypes {
     | '/setlist/$setlistId/'
     | '/song/$songId/'
     | '/venue/$venueId/'
+    | '/setlist/$setlistId/song/$songId'
     | '/song/$songId/print/$part'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '/setlist/$setlistId'
     | '/song/$songId'
     | '/venue/$venueId'
+    | '/setlist/$setlistId/song/$songId'
     | '/song/$songId/print/$part'
   id:
     | '__root__'
@@ -698,6 +710,7 @@ export interface FileRouteTypes {
     | '/_app/_shell/setlist/$setlistId/'
     | '/_app/_shell/song/$songId/'
     | '/_app/_shell/venue/$venueId/'
+    | '/_app/_shell/setlist/$setlistId/song/$songId'
     | '/_app/_shell/song/$songId/print/$part'
   fileRoutesById: FileRoutesById
 }
@@ -1088,6 +1101,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEventEventIdShowBandIdentityRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/_shell/setlist/$setlistId/song/$songId': {
+      id: '/_app/_shell/setlist/$setlistId/song/$songId'
+      path: '/setlist/$setlistId/song/$songId'
+      fullPath: '/setlist/$setlistId/song/$songId'
+      preLoaderRoute: typeof AppShellSetlistSetlistIdSongSongIdRouteImport
+      parentRoute: typeof AppShellRoute
+    }
     '/_app/_shell/song/$songId/print/$part': {
       id: '/_app/_shell/song/$songId/print/$part'
       path: '/song/$songId/print/$part'
@@ -1141,6 +1161,7 @@ interface AppShellRouteChildren {
   AppShellSetlistSetlistIdIndexRoute: typeof AppShellSetlistSetlistIdIndexRoute
   AppShellSongSongIdIndexRoute: typeof AppShellSongSongIdIndexRoute
   AppShellVenueVenueIdIndexRoute: typeof AppShellVenueVenueIdIndexRoute
+  AppShellSetlistSetlistIdSongSongIdRoute: typeof AppShellSetlistSetlistIdSongSongIdRoute
   AppShellSongSongIdPrintPartRoute: typeof AppShellSongSongIdPrintPartRoute
 }
 
@@ -1193,6 +1214,8 @@ const AppShellRouteChildren: AppShellRouteChildren = {
   AppShellSetlistSetlistIdIndexRoute: AppShellSetlistSetlistIdIndexRoute,
   AppShellSongSongIdIndexRoute: AppShellSongSongIdIndexRoute,
   AppShellVenueVenueIdIndexRoute: AppShellVenueVenueIdIndexRoute,
+  AppShellSetlistSetlistIdSongSongIdRoute:
+    AppShellSetlistSetlistIdSongSongIdRoute,
   AppShellSongSongIdPrintPartRoute: AppShellSongSongIdPrintPartRoute,
 }
 

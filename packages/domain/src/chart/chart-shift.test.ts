@@ -82,10 +82,33 @@ describe("a chart at a place of a set list", () => {
   const song = { songkey: "G", capo: 5 };
 
   it("is in the key of the place, without the capo that is for the song's own", () => {
-    expect(shiftAtPlace(plain, song, "A")).toMatchObject({ semitones: 2, sounding: 2, capo: 0 });
+    expect(shiftAtPlace(plain, song, { songkey: "A" })).toMatchObject({
+      semitones: 2,
+      sounding: 2,
+      capo: 0,
+    });
   });
 
   it("is as the song is played where the place says no key", () => {
-    expect(shiftAtPlace(plain, song, null)).toMatchObject({ semitones: -5, sounding: 0, capo: 5 });
+    expect(shiftAtPlace(plain, song, { songkey: null })).toMatchObject({
+      semitones: -5,
+      sounding: 0,
+      capo: 5,
+    });
+  });
+
+  it("is moved from there as its reader has set for this place", () => {
+    const reader = { transpose: 1, capo: 3, usualCapo: 7 };
+    expect(shiftAtPlace(plain, song, { songkey: "A" }, reader)).toMatchObject({
+      semitones: 0,
+      sounding: 3,
+      capo: 3,
+    });
+  });
+
+  it("has the capo of who reads it at home in the song's own key alone", () => {
+    const reader = { transpose: 0, capo: null, usualCapo: 2 };
+    expect(shiftAtPlace(plain, song, { songkey: null }, reader).capo).toBe(2);
+    expect(shiftAtPlace(plain, song, { songkey: "A" }, reader).capo).toBe(0);
   });
 });

@@ -51,11 +51,25 @@ export function shiftToKey(chart: Chart, song: PlayedKey, key: string): number {
   return up > OCTAVE / 2 ? up - OCTAVE : up;
 }
 
-/** At a place of a set list, for who sets nothing else. A key of its own has no capo: the song's is for the song's key. */
-export function shiftAtPlace(chart: Chart, song: PlayedKey, key: string | null): ChartShift {
-  return key === null
-    ? chartShift(chart, { transpose: 0, capo: null }, song)
-    : chartShift(chart, { transpose: shiftToKey(chart, song, key), capo: 0 }, song);
+/** What a reader has set for one place of a set list, and for the song at home. */
+export interface PlacedReaderShift extends ReaderShift {
+  /** The capo set for the song wherever it stands; null for none. */
+  usualCapo: number | null;
+}
+
+const NOTHING_SET: PlacedReaderShift = { transpose: 0, capo: null, usualCapo: null };
+
+/** At a place of a set list. The capo of the song, and of who reads it at home, is for the song's own key alone. */
+export function shiftAtPlace(
+  chart: Chart,
+  song: PlayedKey,
+  place: PlayedKey,
+  { transpose, capo, usualCapo }: PlacedReaderShift = NOTHING_SET,
+): ChartShift {
+  const { songkey } = place;
+  const toPlace = songkey === null ? 0 : shiftToKey(chart, song, songkey);
+  const fret = capo ?? (songkey === null ? usualCapo : 0);
+  return chartShift(chart, { transpose: transpose + toPlace, capo: fret }, song);
 }
 
 const OCTAVE = 12;

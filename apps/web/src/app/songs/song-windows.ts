@@ -1,10 +1,10 @@
 /** What stands in the windows of a song. Widths are the documented ones. */
 import type { WindowOpeners } from "../../records/kit/record-windows.ts";
-import { songAddress, songWindowKey } from "../../records/songs/song-address.ts";
+import { songAddress } from "../../records/songs/song-address.ts";
 import type { NamedSong, SongWindows } from "../../records/songs/song-windows.ts";
 
 export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
-  view: (song) => windows.open(viewOf(song)),
+  view: (song, setlistId) => windows.open(viewOf(song, setlistId)),
   follow: (song) => windows.follow(viewOf(song)),
   edit: ({ id, title }) =>
     windows.open({
@@ -27,16 +27,16 @@ export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
       content: () => import("../../features/songs/form/song-add.tsx").then((file) => file.SongAdd),
       props: {},
     }),
-  print: ({ id, title }, part) =>
+  print: ({ id, title }, part, setlistId) =>
     windows.open({
-      key: `song/${id}/print/${part}`,
+      key: `song/${id}/print/${part}/${setlistId}`,
       title: `Print ${title}`,
       shape: "page",
-      address: `${songAddress(id)}/print/${part}`,
+      address: setlistId ? undefined : `${songAddress(id)}/print/${part}`,
       width: 640,
       content: () =>
         import("../../features/songs/print/song-print.tsx").then((file) => file.SongPrint),
-      props: { songId: id, part },
+      props: { songId: id, part, setlistId },
     }),
   upload: ({ id, title }) =>
     windows.open({
@@ -70,15 +70,17 @@ export const songWindows: WindowOpeners<SongWindows> = (windows) => ({
     }),
 });
 
-function viewOf({ id, title }: NamedSong) {
+/** One of its own for each set list: the same song may be in another key in the next. */
+function viewOf({ id, title }: NamedSong, setlistId?: number) {
+  const address = songAddress(id, setlistId);
   return {
-    key: songWindowKey(id),
+    key: address.slice(1),
     title,
     shape: "record",
-    address: songAddress(id),
+    address,
     series: "song",
     width: 900,
     content: () => import("../../features/songs/view/song-view.tsx").then((file) => file.SongView),
-    props: { songId: id },
+    props: { songId: id, setlistId },
   } as const;
 }

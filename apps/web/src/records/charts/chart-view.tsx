@@ -3,10 +3,9 @@ import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { readChart } from "@bandstand/domain/chart/read-chart";
 import type { PlayedKey } from "@bandstand/domain/played-key";
 import type { MenuGroup } from "../../ui/menu/menu-item.ts";
-import type { ChartSettings } from "./chart-settings.ts";
+import type { ChartReading } from "./chart-reading.ts";
 import { useChartReaders } from "./use-chart-readers.ts";
 import { ChartBody } from "./chart-body.tsx";
-import { chartShift } from "@bandstand/domain/chart/chart-shift";
 import { ChartToolbar } from "./chart-toolbar.tsx";
 import styles from "./chart.module.css";
 
@@ -14,21 +13,21 @@ interface ChartViewProps {
   text: string;
   /** What is known of how the song is played. */
   song: PlayedKey;
-  settings: ChartSettings;
-  onChange: (change: Partial<ChartSettings>) => void;
+  reading: ChartReading;
   /** What else is done with it, at the end of the toolbar. */
   menu?: readonly MenuGroup[];
 }
 
-export function ChartView({ text, song, settings, onChange, menu }: ChartViewProps) {
+export function ChartView({ text, song, reading, menu }: ChartViewProps) {
   const chart = readChart(text, useChartReaders());
-  const shift = chartShift(chart, settings, song);
+  const { settings, change } = reading;
+  const shift = reading.shiftOf(chart, song);
   return (
     <div className={styles.chart}>
       <ChartToolbar
         shift={shift}
         settings={settings}
-        onChange={onChange}
+        onChange={change}
         {...(menu !== undefined && { menu })}
       />
       <ChartBody

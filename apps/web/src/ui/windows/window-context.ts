@@ -11,7 +11,7 @@ export interface WindowSpec<Props extends object> {
   /** What it is for, which says how it stands; left out, a small task, which floats. */
   shape?: WindowShape;
   /** What the address bar shows while it is the uppermost, and where a reload and a link lead: `/song/12`. */
-  address?: string;
+  address?: string | undefined;
   /** Records of one series take each other's place in the dock as their list is walked: `song`. */
   series?: string;
   /** Pixels while it floats; less where the screen is narrower. */

@@ -2,6 +2,7 @@
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import { weave } from "@bandstand/domain/setlist-interludes";
+import { entriesInOrder } from "@bandstand/domain/setlist-order";
 import { dueSongs } from "@bandstand/domain/setlist-plan";
 import { bySection, sectionName } from "@bandstand/domain/setlist-sections";
 import { IconTextDecrease, IconTextIncrease, IconX } from "@tabler/icons-react";
@@ -10,7 +11,7 @@ import { timingOf } from "../../../records/setlists/setlist-facts.ts";
 import { setColour } from "../../../records/setlists/running-time/set-colour.ts";
 import { CHART_LIMITS } from "../../../records/charts/chart-settings.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
-import { entriesInOrder, interludeWords } from "../view/played-songs.ts";
+import { interludeWords } from "../view/played-songs.ts";
 import { clockOf } from "./clock-of.ts";
 import type { GigLog } from "./gig-log.ts";
 import styles from "./stage-list.module.css";

@@ -3,6 +3,7 @@
  * by the pedal that sends them.
  */
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
+import { entriesInOrder } from "@bandstand/domain/setlist-order";
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { keepAwake } from "../../../lib/keep-awake.ts";
@@ -10,7 +11,6 @@ import { useRecordLive } from "../../../records/kit/use-record-live.ts";
 import { LIVE_SETLIST } from "../../../records/setlists/live-setlist.ts";
 import { useListedKeys } from "../../../ui/keyboard/keyboard-context.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
-import { entriesInOrder } from "../view/played-songs.ts";
 import { pressOn, rowToFocus } from "./stage-focus.ts";
 import { STAGE_KEYS, turnOfKey } from "./stage-keys.ts";
 import { StageList } from "./stage-list.tsx";

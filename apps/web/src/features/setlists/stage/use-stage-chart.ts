@@ -2,7 +2,7 @@
 import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
 import { getSong } from "@bandstand/contracts/songs";
 import type { Chart } from "@bandstand/domain/chart/chart";
-import { type ChartShift, chartShift, shiftToKey } from "@bandstand/domain/chart/chart-shift";
+import type { ChartShift } from "@bandstand/domain/chart/chart-shift";
 import { chartToPlay } from "@bandstand/domain/chart/chart-to-play";
 import { formatKey, transposeKey } from "@bandstand/domain/chart/key";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
@@ -11,10 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useServices } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
 import type { ChartSettings } from "../../../records/charts/chart-settings.ts";
-import {
-  useChartSettings,
-  usePlacedChartSettings,
-} from "../../../records/charts/chart-settings-context.ts";
+import { usePlacedReading } from "../../../records/charts/chart-reading.ts";
 import { useChartReaders } from "../../../records/charts/use-chart-readers.ts";
 import { songQuery } from "../../../records/songs/song-query.ts";
 import type { StageSize } from "./use-stage-size.ts";
@@ -53,9 +50,10 @@ export function useStageChart(
     enabled: mayRead,
   });
   const readers = useChartReaders();
-  const of = { id: songId, bandId: setlist.bandId };
-  const [own, changeOwn] = useChartSettings(of);
-  const [placed, changePlaced] = usePlacedChartSettings(of, setlist.id);
+  const { settings, change, shiftOf } = usePlacedReading(
+    { ...Song, id: songId, bandId: setlist.bandId },
+    { setlistId: setlist.id, songkey },
+  );
   if (!mayRead) return { state: "noRight" };
   if (song === undefined) {
     if (error === null) return { state: "loading" };
@@ -64,27 +62,17 @@ export function useStageChart(
   const written = chartToPlay(song, readers);
   if (written === null) return { state: "none" };
 
-  // The capo of the song, and of who reads it at home, is for the song's own key.
-  const usualCapo = songkey === null ? own.capo : 0;
-  const shift = chartShift(
-    written,
-    {
-      transpose: placed.transpose + (songkey === null ? 0 : shiftToKey(written, song, songkey)),
-      capo: placed.capo ?? usualCapo,
-    },
-    song,
-  );
+  const shift = shiftOf(written, song);
   return {
     state: "shown",
     chart: moveChart(written, shift.semitones, song.songkey),
     shift,
-    settings: { transpose: placed.transpose, capo: placed.capo, chords: own.chords, size },
-    onChange({ size: sized, chords, ...moved }) {
+    settings: { ...settings, size },
+    onChange({ size: sized, ...read }) {
       if (sized !== undefined) setSize(sized);
-      if (chords !== undefined) changeOwn({ chords });
-      if (Object.keys(moved).length > 0) changePlaced(moved);
+      if (Object.keys(read).length > 0) change(read);
     },
-    key: soundingKey(keyAt({ songkey }, Song), shift, placed.transpose),
+    key: soundingKey(keyAt({ songkey }, Song), shift, settings.transpose),
   };
 }
 

@@ -3,7 +3,7 @@ import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import type { InterludeKind } from "@bandstand/domain/interlude-kinds";
 import { keyAt, type PlayedKey } from "@bandstand/domain/played-key";
-import { bySection } from "@bandstand/domain/setlist-sections";
+import { entriesInOrder } from "@bandstand/domain/setlist-order";
 import { ENCORE_SECTION } from "@bandstand/domain/setlist-timing";
 
 export interface PlayedSong extends PlayedKey {
@@ -27,11 +27,4 @@ export function songsInOrder({ includeEncore, ...setlist }: SongsOfSetlist) {
   return entriesInOrder(setlist)
     .filter(({ setlistSectionId }) => setlistSectionId !== ENCORE_SECTION || includeEncore)
     .map(({ Song }) => Song);
-}
-
-/** The places themselves, the encore's too. */
-export function entriesInOrder({ numberSets, songs }: Omit<SongsOfSetlist, "includeEncore">) {
-  return bySection(numberSets, songs).flatMap(({ entries }) =>
-    entries.toSorted((one, other) => one.sequence - other.sequence),
-  );
 }

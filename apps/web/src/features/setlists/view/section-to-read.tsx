@@ -75,7 +75,7 @@ function SongItem({ entry, isExpanded, withFeaturing, songs }: Reading & { entry
       <span className={styles.words}>
         {songs ? (
           <RecordLink
-            href={songAddress(Song.id)}
+            href={songAddress(Song.id, entry.setlistId)}
             className={styles.title}
             onOpen={() => songs.onOpen(Song)}
           >

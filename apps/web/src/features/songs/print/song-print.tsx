@@ -3,9 +3,16 @@ import type { Song } from "@bandstand/contracts/songs";
 import type { Chart } from "@bandstand/domain/chart/chart";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { isChart, readChart } from "@bandstand/domain/chart/read-chart";
+import { keyAt } from "@bandstand/domain/played-key";
 import { IconTextDecrease, IconTextIncrease } from "@tabler/icons-react";
 import { CHART_AS_WRITTEN, CHART_LIMITS } from "../../../records/charts/chart-settings.ts";
-import { useChartSettings } from "../../../records/charts/chart-settings-context.ts";
+import {
+  type ChartReading,
+  useOwnReading,
+  usePlacedReading,
+} from "../../../records/charts/chart-reading.ts";
+import { PlaceLoader } from "../../../records/setlists/place-loader.tsx";
+import type { SongPlace } from "../../../records/setlists/song-place.ts";
 import { useChartReaders } from "../../../records/charts/use-chart-readers.ts";
 import type { PrintedPart } from "../../../records/songs/song-windows.ts";
 import { useSong } from "../../../records/songs/song-query.ts";
@@ -23,27 +30,47 @@ import styles from "./song-print.module.css";
 interface SongPrintProps {
   songId: number;
   part: PrintedPart;
+  /** The set list that it was opened from, whose key and note come onto the paper. */
+  setlistId?: number | undefined;
 }
 
-export function SongPrint({ songId, part }: SongPrintProps) {
+export function SongPrint({ songId, part, setlistId }: SongPrintProps) {
   const { data: song, error, refetch } = useSong(songId);
   const current = useCurrentWindow();
-  if (song) return <SongPage song={song} part={part} onClose={() => current?.dismiss()} />;
-  return error ? (
-    <RecordFailed error={error} onRetry={() => void refetch()} />
-  ) : (
-    <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />
+  const loading = <div className={styles.skeleton} aria-busy="true" aria-label="Loading" />;
+  if (!song) return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : loading;
+  const printed = { song, part, onClose: () => current?.dismiss() };
+  if (setlistId === undefined) return <OwnPage {...printed} />;
+  return (
+    <PlaceLoader songId={songId} setlistId={setlistId} skeleton={loading}>
+      {(found) =>
+        found ? <PlacedPage {...printed} place={found.place} /> : <OwnPage {...printed} />
+      }
+    </PlaceLoader>
   );
 }
 
-interface SongPageProps {
+interface PrintedSong {
   song: Song;
   part: PrintedPart;
   onClose: () => void;
 }
 
-function SongPage({ song, part, onClose }: SongPageProps) {
-  const [settings, change] = useChartSettings(song);
+function OwnPage(printed: PrintedSong) {
+  return <SongPage {...printed} reading={useOwnReading(printed.song)} place={null} />;
+}
+
+function PlacedPage(printed: PrintedSong & { place: SongPlace }) {
+  return <SongPage {...printed} reading={usePlacedReading(printed.song, printed.place)} />;
+}
+
+interface SongPageProps extends PrintedSong {
+  reading: ChartReading;
+  place: SongPlace | null;
+}
+
+function SongPage({ song, part, reading, place, onClose }: SongPageProps) {
+  const { settings, change } = reading;
   const { size } = settings;
   const text = song[part] ?? "";
   return (
@@ -71,10 +98,14 @@ function SongPage({ song, part, onClose }: SongPageProps) {
     >
       <article className={styles.song} data-size={size}>
         {part === "lyrics" || isChart(text) ? (
-          <ChartOnPaper song={song} text={text} />
+          <ChartOnPaper song={song} text={text} reading={reading} place={place} />
         ) : (
           <>
-            <SongHead song={song} shift={chartShift(tabAsChart(text), CHART_AS_WRITTEN, song)} />
+            <SongHead
+              song={song}
+              place={place}
+              shift={chartShift(tabAsChart(text), CHART_AS_WRITTEN, song)}
+            />
             <ChartBody
               chart={tabAsChart(text)}
               chords
@@ -95,15 +126,19 @@ function tabAsChart(text: string): Chart {
   return { meta: [], sections: [{ kind: "", label: null, lines }] };
 }
 
-function ChartOnPaper({ song, text }: { song: Song; text: string }) {
-  const [settings] = useChartSettings(song);
+interface ChartOnPaperProps extends Omit<SongPageProps, "part" | "onClose"> {
+  text: string;
+}
+
+function ChartOnPaper({ song, text, reading, place }: ChartOnPaperProps) {
+  const { settings } = reading;
   const written = readChart(text, useChartReaders());
-  const shift = chartShift(written, settings, song);
+  const shift = reading.shiftOf(written, song);
   const chart = moveChart(written, shift.semitones, song.songkey);
   const { columns, tight } = paperLayout(chart, settings);
   return (
     <>
-      <SongHead song={song} shift={shift} />
+      <SongHead song={song} place={place} shift={shift} />
       <div className={styles.columns} data-columns={columns} data-tight={tight || undefined}>
         <ChartBody
           chart={chart}
@@ -118,13 +153,15 @@ function ChartOnPaper({ song, text }: { song: Song; text: string }) {
 
 interface SongHeadProps {
   song: Song;
+  place: SongPlace | null;
   shift: ChartShift;
 }
 
-function SongHead({ song, shift }: SongHeadProps) {
+function SongHead({ song, place, shift }: SongHeadProps) {
   const { written, capo } = shift;
   // As it sounds on the paper.
-  const key = written === null ? song.songkey : shapesKey(written, shift, 0);
+  const said = place ? keyAt(place, song).songkey : song.songkey;
+  const key = written === null ? said : shapesKey(written, shift, 0);
   const shapes =
     written === null ? "" : ` (play in ${chordName(keyText(shapesKey(written, shift, capo)))})`;
   const facts = [
@@ -137,6 +174,7 @@ function SongHead({ song, shift }: SongHeadProps) {
       <h1>{song.title}</h1>
       <p>{song.artist}</p>
       {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+      {place !== null && place.note !== null && <p className={styles.note}>{place.note}</p>}
     </header>
   );
 }

@@ -2,9 +2,14 @@
 import type { Song } from "@bandstand/contracts/songs";
 import { isChart } from "@bandstand/domain/chart/read-chart";
 import { IconDots, IconFileExport, IconPrinter } from "@tabler/icons-react";
-import { useChartSettings } from "../../../records/charts/chart-settings-context.ts";
+import {
+  type ChartReading,
+  useOwnReading,
+  usePlacedReading,
+} from "../../../records/charts/chart-reading.ts";
 import { ChartView } from "../../../records/charts/chart-view.tsx";
 import { TabLines } from "../../../records/charts/tab-lines.tsx";
+import type { SongPlace } from "../../../records/setlists/song-place.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
@@ -16,17 +21,19 @@ type Part = "lyrics" | "tab";
 
 interface SongProps {
   song: Song;
+  /** Of the set list that it was opened from; null for the song by itself. */
+  place: SongPlace | null;
 }
 
-export function SongLyrics({ song }: SongProps) {
-  return <ChartPart song={song} part="lyrics" text={song.lyrics ?? ""} />;
+export function SongLyrics(props: SongProps) {
+  return <ChartPart {...props} part="lyrics" text={props.song.lyrics ?? ""} />;
 }
 
 /** A chart of chords, or the lines of a fretted instrument. */
-export function SongTab({ song }: SongProps) {
+export function SongTab({ song, place }: SongProps) {
   const text = song.tab ?? "";
-  const menu = useChartMenu(song, "tab");
-  if (isChart(text)) return <ChartPart song={song} part="tab" text={text} />;
+  const menu = useChartMenu(song, place, "tab");
+  if (isChart(text)) return <ChartPart song={song} place={place} part="tab" text={text} />;
   return (
     <section className={styles.part} aria-label="Tab">
       <div className={styles.tools}>
@@ -39,17 +46,39 @@ export function SongTab({ song }: SongProps) {
   );
 }
 
-function ChartPart({ song, part, text }: SongProps & { part: Part; text: string }) {
-  const [settings, change] = useChartSettings(song);
-  const menu = useChartMenu(song, part);
+interface ChartPartProps extends SongProps {
+  part: Part;
+  text: string;
+}
+
+function ChartPart({ place, ...shown }: ChartPartProps) {
+  return place ? <PlacedChart {...shown} place={place} /> : <OwnChart {...shown} place={null} />;
+}
+
+function OwnChart(props: ChartPartProps) {
+  return <ReadChart {...props} reading={useOwnReading(props.song)} />;
+}
+
+function PlacedChart(props: ChartPartProps & { place: SongPlace }) {
+  return <ReadChart {...props} reading={usePlacedReading(props.song, props.place)} />;
+}
+
+function ReadChart({
+  song,
+  place,
+  part,
+  text,
+  reading,
+}: ChartPartProps & { reading: ChartReading }) {
+  const menu = useChartMenu(song, place, part);
   return (
     <section className={styles.part} aria-label={part === "lyrics" ? "Lyrics" : "Chart"}>
-      <ChartView text={text} song={song} settings={settings} onChange={change} menu={menu} />
+      <ChartView text={text} song={song} reading={reading} menu={menu} />
     </section>
   );
 }
 
-function useChartMenu(song: Song, part: Part): readonly MenuGroup[] {
+function useChartMenu(song: Song, place: SongPlace | null, part: Part): readonly MenuGroup[] {
   const windows = useSongWindows();
   const notify = useNotify();
   return [
@@ -60,7 +89,7 @@ function useChartMenu(song: Song, part: Part): readonly MenuGroup[] {
           key: "print",
           label: part === "lyrics" ? "Print lyrics" : "Print chart",
           icon: <IconPrinter />,
-          onSelect: () => windows.print(song, part),
+          onSelect: () => windows.print(song, part, place?.setlistId),
         },
         {
           key: "export",

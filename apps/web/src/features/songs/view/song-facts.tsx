@@ -2,10 +2,11 @@
 import { saveSongRating } from "@bandstand/contracts/song-ratings";
 import { saveSong, type Song } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
-import { keyWords } from "@bandstand/domain/played-key";
+import { keyAt, keyWords } from "@bandstand/domain/played-key";
 import { starsFromRating } from "@bandstand/domain/rating";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
+import type { SongPlace } from "../../../records/setlists/song-place.ts";
 import { KeyBadge } from "../../../ui/marks/key-badge.tsx";
 import { StatusMark } from "../../../ui/marks/status-mark.tsx";
 import { StarFigure } from "../../../ui/rating/stars.tsx";
@@ -22,11 +23,19 @@ interface SongProps {
   song: Song;
 }
 
-export function SongFacts({ song }: SongProps) {
+/** @param place where it stands in the set list that it was opened from: a key that this says is not the song's to change */
+export function SongFacts({ song, place }: SongProps & { place: SongPlace | null }) {
   useFetchAhead(AHEAD);
+  const tonight = place && place.songkey !== null ? keyAt(place, song) : null;
   return (
     <>
-      <Key song={song} />
+      {tonight ? (
+        <Fact label="Key in this set list">
+          <KeyBadge song={tonight} />
+        </Fact>
+      ) : (
+        <Key song={song} />
+      )}
       <Tempo song={song} />
       {song.seconds !== null && song.seconds > 0 && (
         <Fact label="Length">{formatDuration(song.seconds)}</Fact>

@@ -9,6 +9,7 @@ import {
   IconMusic,
   IconNote,
 } from "@tabler/icons-react";
+import type { SongPlace } from "../../../records/setlists/song-place.ts";
 import type { Tab } from "../../../ui/tabs/tabs.tsx";
 import { lazy, Suspense } from "react";
 import { PanelSkeleton } from "../../../ui/states/skeletons.tsx";
@@ -23,7 +24,8 @@ const SongInfo = lazy(async () => ({ default: (await import("./song-info.tsx")).
 
 const isSaid = (text: string | null): text is string => text !== null && text.trim() !== "";
 
-export function songTabs(song: Song): readonly [Tab, ...Tab[]] {
+/** @param place where it stands in the set list that it was opened from */
+export function songTabs(song: Song, place: SongPlace | null): readonly [Tab, ...Tab[]] {
   const { lyrics, tab, notes, todo, coverImageURL } = song;
   const hasChart = isSaid(tab) && isChart(tab);
   const all: (Tab | false)[] = [
@@ -31,20 +33,20 @@ export function songTabs(song: Song): readonly [Tab, ...Tab[]] {
       key: "chart",
       label: "Chart",
       icon: <IconMusic aria-hidden />,
-      panel: <SongTab song={song} />,
+      panel: <SongTab song={song} place={place} />,
     },
     isSaid(lyrics) && {
       key: "lyrics",
       label: "Lyrics",
       icon: <IconMicrophone2 aria-hidden />,
-      panel: <SongLyrics song={song} />,
+      panel: <SongLyrics song={song} place={place} />,
     },
     isSaid(tab) &&
       !hasChart && {
         key: "tab",
         label: "Tab",
         icon: <IconGuitarPick aria-hidden />,
-        panel: <SongTab song={song} />,
+        panel: <SongTab song={song} place={place} />,
       },
     [notes, todo, coverImageURL].some(isSaid) && {
       key: "notes",

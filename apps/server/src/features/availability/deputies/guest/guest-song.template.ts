@@ -84,7 +84,7 @@ function bodyOf(song: GuestSong, readers: readonly string[]): Markup {
   if (song.isTooLong) return markup`<p class="note">This chart is too long for this page.</p>`;
   const written = chartToPlay(song, readers);
   if (written === null) return markup`<p class="note">No chart has been written of this song.</p>`;
-  const { semitones } = shiftAtPlace(written, song, song.placeKey);
+  const { semitones } = shiftAtPlace(written, song, { songkey: song.placeKey });
   return chartMarkup(moveChart(written, semitones, song.songkey));
 }
 

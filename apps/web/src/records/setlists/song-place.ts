@@ -1,0 +1,9 @@
+import type { PlayedKey } from "@bandstand/domain/played-key";
+
+/** How a song is played at its place in a set list; what is null is left to the song. */
+export interface SongPlace extends PlayedKey {
+  setlistId: number;
+  featuring: string | null;
+  /** What is noted for tonight. */
+  note: string | null;
+}
