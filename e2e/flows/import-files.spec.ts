@@ -53,8 +53,8 @@ test(
     await expect(page.getByText("2 skipped, with problems")).toBeVisible();
     await expect(page.getByText("The tempo “fast” is not a number")).toBeVisible();
     await expect(page.getByText("Line 6")).toBeVisible();
-    await expect(page.getByText("is in the band's songs already")).toBeVisible();
-    await expect(page.getByLabel("Import them anyway")).not.toBeChecked();
+    await expect(page.getByText("Already here (1)")).toBeVisible();
+    await page.getByLabel("For all of them").selectOption("Leave out");
     await page.getByText("3 to look at").click();
     await expect(page.getByText("The length 3.75 was read as minutes: 3:45")).toBeVisible();
     await expect(page.getByText("The key “H#” is not known here: it stays as it is")).toBeVisible();

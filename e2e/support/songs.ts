@@ -1,10 +1,10 @@
 // Songs that a flow begins with, made through the API so that the flow is about something else.
 
 import type { Session } from "@bandstand/contracts/sign-in";
-import type { Song } from "@bandstand/contracts/songs";
+import type { AddSong, Song } from "@bandstand/contracts/songs";
 import { type APIRequestContext, expect } from "@playwright/test";
 
-interface SongStart {
+interface SongStart extends Pick<AddSong, "songkey" | "bpm" | "seconds"> {
   readonly title: string;
   readonly artist?: string;
   /** N Possible, P WIP, C Current, H Hold, R Retired. */
@@ -31,12 +31,13 @@ export async function addSongs(
   const statuses = await lookup("/api/songstatuses");
   const genres = await lookup("/api/genres");
   const added: Song[] = [];
-  for (const { title, artist = "The Band", status = "P" } of songs) {
+  for (const { title, artist = "The Band", status = "P", ...more } of songs) {
     const data = {
       title,
       artist,
       songStatusId: statuses.find(({ tag }) => tag === status)?.id,
       genreId: genres.find(({ name }) => name === "Rock")?.id,
+      ...more,
     };
     const answer = await request.post("/api/addsong", { headers, data });
     expect(answer.status(), await answer.text()).toBe(201);

@@ -101,6 +101,7 @@ const OTHERWISE: Record<string, [number, RegExp]> = {
   "getFollowerOfBand ownBand": [200, /^null$/],
   "savePressKit song": [422, /"songIds"/],
   "savePressKit document": [422, /"documents"/],
+  "importSongs song": [422, /"changes\.0\.id"/],
   "addSetlistSong song": [422, /"songs\.\d\.songId"/],
 };
 

@@ -209,7 +209,12 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     saveSongRating: { body: { userId: ids.user, songId: song, rating: 8 } },
     saveSongs: { body: { ids: [song, otherSong], genreId: 1 } },
     downloadZip: { body: { name: "Songs", Songs: [{ id: song }, { id: otherSong }] } },
-    importSongs: { body: { songs: [{ title: "Marigold", artist: "Halcyon Drive" }] } },
+    importSongs: {
+      body: {
+        songs: [{ title: "Marigold", artist: "Halcyon Drive" }],
+        changes: [{ id: song, way: "lacks", start: "Two bars of drums" }],
+      },
+    },
     exportSongsAsCsv: {},
     exportSongsAsChordPro: {},
     listBookmarks: { query: songId },

@@ -20,8 +20,8 @@ export const LIMITS = {
   importBody: 32 * MEGABYTE,
   /** Numbers, texts, lists and records in a JSON body: `songsAtOnce` records of three values each. */
   values: 20_000,
-  /** Those of an import: `songsAtOnce` songs with every field and five tags each. */
-  importValues: 250_000,
+  /** Those of an import: `songsAtOnce` songs with every field and five tags each, and which songs here they are meant for. */
+  importValues: 270_000,
   /** Songs that one call changes, downloads or imports. */
   songsAtOnce: 5000,
   /** Venues that one file brings. */

@@ -1,9 +1,17 @@
 /** What is done with many songs at once: changing, importing from files, exporting. */
+import { MERGE_WAYS } from "@bandstand/domain/song-merge";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id } from "./fields.ts";
+import { id, timestamp } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
-import { addSongBody, chip, songRow } from "./songs.ts";
+import { addSongBody, chip, songFields, songRow } from "./songs.ts";
+
+export const IMPORT_REFUSALS = {
+  nothing: "Nothing is to be imported",
+  tooMany: `At most ${LIMITS.songsAtOnce} songs at once`,
+  gone: "This song is not here any more",
+  changed: "Somebody else has changed this song meanwhile",
+} as const;
 
 const songIds = z.array(id).check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce));
 
@@ -30,18 +38,44 @@ export const saveSongs = endpoint({
   changes: ["songs"],
 });
 
+/** What a file says of a song that is here. What it leaves out, or says nothing of, stays as it is. */
+export const importedChange = z.extend(z.partial(z.strictObject(songFields)), {
+  id,
+  way: z.enum(MERGE_WAYS),
+  /** As the song was when somebody chose so: where it has been changed since, it is not. */
+  updatedAt: z.optional(timestamp),
+});
+export type ImportedChange = z.output<typeof importedChange>;
+
+export const importSongsBody = z
+  .strictObject({
+    songs: z.array(addSongBody).check(z.maxLength(LIMITS.songsAtOnce)),
+    changes: z.optional(z.array(importedChange).check(z.maxLength(LIMITS.songsAtOnce))),
+  })
+  .check(
+    z.refine(({ songs, changes = [] }) => songs.length + changes.length > 0, {
+      path: ["songs"],
+      message: IMPORT_REFUSALS.nothing,
+    }),
+    z.refine(({ songs, changes = [] }) => songs.length + changes.length <= LIMITS.songsAtOnce, {
+      path: ["songs"],
+      message: IMPORT_REFUSALS.tooMany,
+    }),
+  );
+export type ImportSongs = z.output<typeof importSongsBody>;
+
 export const importSongs = endpoint({
   method: "POST",
   path: "/importsongs",
-  summary: "Add many songs, all or none; a bad one is named by its place, as `songs.17.title`",
+  summary:
+    "Add many songs and bring what files say onto songs that are here, all or nothing; a bad one is named by its place, as `songs.17.title`",
   access: { kind: "write", areas: ["SO"] },
   status: 201,
-  body: z.strictObject({
-    songs: z.array(addSongBody).check(z.minLength(1), z.maxLength(LIMITS.songsAtOnce)),
-  }),
+  body: importSongsBody,
   maxBody: LIMITS.importBody,
   maxValues: LIMITS.importValues,
-  answer: z.object({ imported: z.number() }),
+  /** `changed` counts the songs that are not as they were. */
+  answer: z.object({ imported: z.number(), changed: z.number() }),
   failures: ["limit_reached"],
   changes: ["songs"],
 });

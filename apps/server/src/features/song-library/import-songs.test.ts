@@ -36,7 +36,7 @@ describe("importing songs", () => {
   it("keeps every field as it was given", async () => {
     const { token } = await api.newBand();
     const { status, answer } = await bring(token, [whole, { title: "Bare", artist: "A" }]);
-    expect({ status, answer }).toEqual({ status: 201, answer: { imported: 2 } });
+    expect({ status, answer }).toEqual({ status: 201, answer: { imported: 2, changed: 0 } });
     const { answer: list } = await api.call(listSongs, {}, token);
     const read = async (title: string) => {
       const id = list.find((song) => song.title === title)?.id;
@@ -92,12 +92,12 @@ describe("importing songs", () => {
     expect((await bring(token, songs)).status).toBe(422);
     expect((await bring(token, [])).status).toBe(422);
     const { status, answer } = await bring(token, songs.slice(1));
-    expect({ status, answer }).toEqual({ status: 201, answer: { imported: 5000 } });
+    expect({ status, answer }).toEqual({ status: 201, answer: { imported: 5000, changed: 0 } });
     const added = await titles(token);
     expect([added.length, added[0], added.at(-1)]).toEqual([5000, "Song 0001", "Song 5000"]);
     const statements = (some: AddSong[]) =>
       statementsOf(api, { bandUser }, (database, caller) =>
-        importMany(database, caller, some, new AbortController().signal),
+        importMany(database, caller, { songs: some }, new AbortController().signal),
       );
     expect(await statements(songs.slice(0, 1))).toBe(await statements(songs.slice(1, 4000)));
   });
@@ -126,7 +126,7 @@ describe("importing songs", () => {
     const { token, bandUser } = await api.newBand();
     await expect(
       statementsOf(api, { bandUser }, (database, caller) =>
-        importMany(database, caller, [whole], AbortSignal.abort()),
+        importMany(database, caller, { songs: [whole] }, AbortSignal.abort()),
       ),
     ).rejects.toThrow("Nothing was changed.");
     expect(await titles(token)).toEqual([]);

@@ -14,7 +14,7 @@ export function songLibraryHandlers(
   return {
     saveSongs: ({ caller, body }) => saveMany(database, caller, body),
     importSongs: ({ caller, body, reply }) =>
-      importMany(database, caller, body.songs, abortedByClient(reply)),
+      importMany(database, caller, body, abortedByClient(reply)),
     exportSongsAsCsv: async ({ caller, reply }) => {
       const { size, stream } = await exportAsTable(services, caller, abortedByClient(reply));
       asFile(reply, "text/csv; charset=utf-8", `Songs ${caller.today}.csv`);

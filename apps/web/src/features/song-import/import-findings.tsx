@@ -1,28 +1,20 @@
-/** What a person should know before importing: bad lines, songs that are here already, guesses, files skipped. */
+/** What a person should know before importing: bad lines, guesses, files skipped. */
 import { IconDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Cut, OpenedSummary, PlanSummary } from "./reading/desk-messages.ts";
-import type { ImportChoices, NamedPlace } from "./reading/import-plan.ts";
+import type { NamedPlace } from "./reading/import-plan.ts";
 import styles from "./import-findings.module.css";
 
 interface ImportFindingsProps {
   opened: OpenedSummary;
   plan: PlanSummary | null;
-  choices: ImportChoices;
-  onChoose: (part: Partial<ImportChoices>) => void;
   onSaveBad: () => void;
 }
 
-export function ImportFindings({
-  opened,
-  plan,
-  choices,
-  onChoose,
-  onSaveBad,
-}: ImportFindingsProps) {
+export function ImportFindings({ opened, plan, onSaveBad }: ImportFindingsProps) {
   const { skipped, doubts } = opened;
   return (
     <>
@@ -36,20 +28,10 @@ export function ImportFindings({
         <FormNotice kind="plain">
           At most {number(LIMITS.songsAtOnce)} songs are imported at once: the first{" "}
           {number(LIMITS.songsAtOnce)} now, {number(plan.beyond)} more are left. Import the file
-          again for those; songs that are here by then are skipped.
+          again for those; songs that are here by then are known.
         </FormNotice>
       )}
       {plan && <Skipped bad={plan.bad} onSave={onSaveBad} />}
-      {plan && plan.duplicates.count > 0 && (
-        <Finding title={`Already here (${number(plan.duplicates.count)})`} kind="warn" open>
-          <Places places={plan.duplicates} />
-          <Check
-            label="Import them anyway"
-            checked={choices.duplicates === "import"}
-            onChange={(anyway) => onChoose({ duplicates: anyway ? "import" : "skip" })}
-          />
-        </Finding>
-      )}
       {plan && plan.notes.count > 0 && (
         <Finding title={`${number(plan.notes.count)} to look at`} kind="warn">
           <ul>
@@ -123,25 +105,6 @@ function Places({ places: { items, count } }: { places: Cut<NamedPlace> }) {
       ))}
       {count > items.length && <li>and {number(count - items.length)} more</li>}
     </ul>
-  );
-}
-
-interface CheckProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Check({ label, checked, onChange }: CheckProps) {
-  return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {label}
-    </label>
   );
 }
 

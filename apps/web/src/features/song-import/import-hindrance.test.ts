@@ -6,11 +6,12 @@ const PLAN: PlanSummary = {
   table: null,
   found: 3,
   ready: 2,
+  changes: 0,
   beyond: 0,
   needsArtist: false,
   preview: [],
   bad: { items: [], count: 0 },
-  duplicates: { items: [], count: 0 },
+  matched: { items: [], count: 0 },
   notes: { items: [], count: 0 },
 };
 const TABLE = {
@@ -30,6 +31,7 @@ it("is no bad song, as long as others are good", () => {
   const bad = { items: [], count: 1 };
   expect(importHindrance({ ...PLAN, bad }, true)).toBeUndefined();
   expect(importHindrance({ ...PLAN, bad, ready: 0 }, true)).toBe("There is nothing to import");
+  expect(importHindrance({ ...PLAN, bad, ready: 0, changes: 1 }, true)).toBeUndefined();
 });
 
 it("is a quotation mark that is never closed, whatever else is good", () => {

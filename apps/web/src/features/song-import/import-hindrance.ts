@@ -8,5 +8,5 @@ export function importHindrance(plan: PlanSummary | null, isOnline: boolean): st
   if (unclosed !== null) {
     return `The quotation mark on line ${unclosed} is never closed: fix the file first`;
   }
-  return plan.ready === 0 ? "There is nothing to import" : undefined;
+  return plan.ready + plan.changes === 0 ? "There is nothing to import" : undefined;
 }

@@ -9,6 +9,7 @@ import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { importHindrance } from "./import-hindrance.ts";
 import { ImportFindings } from "./import-findings.tsx";
+import { ImportMatches } from "./import-matches.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import type { ImportState } from "./import-state.ts";
 import type { PlanSummary } from "./reading/desk-messages.ts";
@@ -56,15 +57,20 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
             }}
           />
         )}
-        <ImportFindings
-          opened={opened}
-          plan={plan}
-          choices={choices}
-          onChoose={(part) => void change({ type: "choose", part })}
-          onSaveBad={() => void saveBad()}
-        />
+        <ImportFindings opened={opened} plan={plan} onSaveBad={() => void saveBad()} />
+        {plan && plan.matched.count > 0 && (
+          <ImportMatches
+            matched={plan.matched}
+            all={choices.matched}
+            onChoose={(choice, number) =>
+              void change({ type: "match", choice, ...(number !== undefined && { number }) })
+            }
+          />
+        )}
         {plan && plan.preview.length > 0 && <ImportPreview plan={plan} />}
-        {plan?.ready === 0 && plan.bad.count === 0 && <Note>There is nothing to import.</Note>}
+        {plan?.ready === 0 && plan.changes === 0 && plan.bad.count === 0 && (
+          <Note>There is nothing to import.</Note>
+        )}
       </div>
       <WindowFoot>
         {failure.length > 0 && (
@@ -100,5 +106,13 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
 
 function importLabel(plan: PlanSummary | null): string {
   if (!plan) return "Import songs";
-  return plan.ready === 1 ? "Import 1 song" : `Import ${plan.ready.toLocaleString("en-GB")} songs`;
+  const { ready, changes } = plan;
+  if (changes === 0) return `Import ${songs(ready)}`;
+  return ready === 0
+    ? `Add to ${songs(changes)}`
+    : `Import ${songs(ready)}, add to ${changes.toLocaleString("en-GB")}`;
+}
+
+function songs(count: number): string {
+  return count === 1 ? "1 song" : `${count.toLocaleString("en-GB")} songs`;
 }

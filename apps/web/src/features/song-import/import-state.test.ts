@@ -14,11 +14,12 @@ const PLAN: PlanSummary = {
   table: null,
   found: 2,
   ready: 2,
+  changes: 1,
   beyond: 3,
   needsArtist: false,
   preview: [],
   bad: { items: [], count: 0 },
-  duplicates: { items: [], count: 0 },
+  matched: { items: [], count: 0 },
   notes: { items: [], count: 0 },
 };
 
@@ -31,7 +32,7 @@ describe("importing from files", () => {
       step: "reading",
       share: 0.5,
     });
-    expect(review).toMatchObject({ step: "review", plan: null, choices: { duplicates: "skip" } });
+    expect(review).toMatchObject({ step: "review", plan: null, choices: { matched: "lacks" } });
   });
 
   it("goes back to choosing where nothing could be read, and says why", () => {
@@ -58,6 +59,18 @@ describe("importing from files", () => {
     });
   });
 
+  it("chooses what becomes of a song that is here, of one or of all", () => {
+    const one = importReducer(review, { type: "match", choice: "replace", number: 7 });
+    expect(one).toMatchObject({ choices: { matched: "lacks", each: { 7: "replace" } } });
+    expect(importReducer(one, { type: "match", choice: "skip" })).toMatchObject({
+      choices: { matched: "skip", each: {} },
+    });
+    // Behind a line that is a song now, each song has another number.
+    expect(importReducer(one, { type: "head", firstIsHead: false })).toMatchObject({
+      choices: { each: {} },
+    });
+  });
+
   it("asks the columns anew where the first line is no head", () => {
     expect(importReducer(review, { type: "head", firstIsHead: false })).toMatchObject({
       choices: { firstIsHead: false, mapping: ["title", "artist"] },
@@ -76,9 +89,10 @@ describe("importing from files", () => {
       failure: ["Away"],
       plan: PLAN,
     });
-    expect(importReducer(running, { type: "imported", imported: 2 })).toEqual({
+    expect(importReducer(running, { type: "imported", imported: 2, changed: 1 })).toEqual({
       step: "done",
       imported: 2,
+      changed: 1,
       beyond: 3,
       bad: PLAN.bad,
     });

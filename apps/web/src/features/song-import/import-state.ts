@@ -3,6 +3,7 @@ import { withColumn } from "@bandstand/domain/csv/columns";
 import type { ColumnMapping, ImportField } from "@bandstand/domain/song-import/columns";
 import type { OpenedSummary, PlanSummary } from "./reading/desk-messages.ts";
 import type { ImportChoices } from "./reading/import-plan.ts";
+import type { MatchChoice } from "./reading/matched-song.ts";
 
 export type ImportState =
   | { step: "choose"; problems: readonly string[] }
@@ -19,6 +20,7 @@ export type ImportState =
   | {
       step: "done";
       imported: number;
+      changed: number;
       beyond: number;
       /** What was skipped. */ bad: PlanSummary["bad"];
     };
@@ -29,12 +31,14 @@ export type ImportAction =
   | { type: "opened"; opened: OpenedSummary }
   | { type: "unreadable"; problems: readonly string[] }
   | { type: "choose"; part: Partial<ImportChoices> }
+  /** For all songs that are here, or for the one of that number. */
+  | { type: "match"; choice: MatchChoice; number?: number }
   | { type: "column"; column: number; field: ImportField | null }
   | { type: "head"; firstIsHead: boolean }
   | { type: "planned"; choices: ImportChoices; plan: PlanSummary }
   | { type: "import" }
   | { type: "failed"; failure: readonly string[] }
-  | { type: "imported"; imported: number }
+  | { type: "imported"; imported: number; changed: number }
   | { type: "restart" };
 
 export const START: ImportState = { step: "choose", problems: [] };
@@ -51,6 +55,14 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
       return { step: "choose", problems: action.problems };
     case "choose":
       return changed(state, (choices) => ({ ...choices, ...action.part }));
+    case "match": {
+      const { choice, number } = action;
+      return changed(state, (choices) =>
+        number === undefined
+          ? { ...choices, matched: choice, each: {} }
+          : { ...choices, each: { ...choices.each, [number]: choice } },
+      );
+    }
     case "column":
       return changed(state, (choices) => ({
         ...choices,
@@ -61,6 +73,8 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
         ...choices,
         firstIsHead: action.firstIsHead,
         mapping: mappingOf(opened, action.firstIsHead),
+        // The line that is a song now, or none any more, moves the numbers of all behind it.
+        each: {},
       }));
     case "planned":
       // A plan of choices that have changed since says nothing.
@@ -78,6 +92,7 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
         ? {
             step: "done",
             imported: action.imported,
+            changed: action.changed,
             beyond: state.plan?.beyond ?? 0,
             bad: state.plan?.bad ?? { items: [], count: 0 },
           }
@@ -102,7 +117,8 @@ function afterOpening(opened: OpenedSummary): ImportState {
       mapping: mappingOf(opened, opened.firstIsHead),
       firstIsHead: opened.firstIsHead,
       artist: "",
-      duplicates: "skip",
+      matched: "lacks",
+      each: {},
     },
     plan: null,
     failure: [],

@@ -79,12 +79,12 @@ export function SongImport() {
         <WindowBody>
           <p role="status" className={styles.done}>
             <IconCheck aria-hidden />
-            {songs(state.imported)} imported.
+            {doneWords(state)}
           </p>
           {state.beyond > 0 && (
             <FormNotice kind="plain">
               {songs(state.beyond)} are still in the file. Import it again for the next ones: those
-              that are here now are skipped.
+              that are here now are known.
             </FormNotice>
           )}
           <Skipped bad={state.bad} onSave={() => void saveBad()} />
@@ -106,7 +106,14 @@ export function SongImport() {
 /** Whether files were looked through that have something to import. */
 function holdsSongs(state: ImportState): boolean {
   if (state.step !== "review") return false;
-  return state.plan === null || state.plan.ready > 0 || state.plan.bad.count > 0;
+  const { plan } = state;
+  return plan === null || plan.ready + plan.changes + plan.bad.count > 0;
+}
+
+function doneWords({ imported, changed }: { imported: number; changed: number }): string {
+  if (changed === 0) return `${songs(imported)} imported.`;
+  const onto = `${songs(changed)} that ${changed === 1 ? "was" : "were"} here changed.`;
+  return imported === 0 ? onto : `${songs(imported)} imported, ${onto}`;
 }
 
 function songs(count: number): string {

@@ -58,7 +58,7 @@ export function useSongImport(): SongImport {
       queries.query(songStatusesQuery(client)),
     ]);
     library.current = {
-      songs: songs.map(({ title, artist }) => ({ title, artist })),
+      songs,
       genres,
       statuses,
     };
@@ -102,7 +102,7 @@ export function useSongImport(): SongImport {
     call.current = abort;
     const toSend = await current.songs();
     try {
-      dispatch({ type: "imported", imported: await importSongs(toSend, abort.signal) });
+      dispatch({ type: "imported", ...(await importSongs(toSend, abort.signal)) });
     } catch (error) {
       const failure = abort.signal.aborted
         ? [IMPORT_CANCELLED]

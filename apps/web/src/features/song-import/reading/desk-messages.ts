@@ -1,9 +1,16 @@
 /** What the dialog and the worker that reads its files say to each other. */
-import type { AddSong } from "@bandstand/contracts/songs";
+import type { ImportSongs } from "@bandstand/contracts/song-library";
 import type { ColumnMapping } from "@bandstand/domain/song-import/columns";
 import type { SkippedFile } from "../zip/read-zip.ts";
 import type { TableDescription } from "./describe-table.ts";
-import type { ImportChoices, ImportPlan, Library, NamedPlace, PlannedSong } from "./import-plan.ts";
+import type {
+  ImportChoices,
+  ImportPlan,
+  Library,
+  MatchedSong,
+  NamedPlace,
+  PlannedSong,
+} from "./import-plan.ts";
 
 export interface OpenedSummary {
   table: TableDescription | null;
@@ -22,11 +29,13 @@ export interface PlanSummary {
   found: number;
   /** Songs that Import adds now. */
   ready: number;
+  /** Songs that are here, and get something of the files. */
+  changes: number;
   beyond: number;
   needsArtist: boolean;
   preview: readonly PlannedSong[];
   bad: Cut<NamedPlace>;
-  duplicates: Cut<NamedPlace>;
+  matched: Cut<MatchedSong>;
   notes: Cut<{ text: string; places: Cut<string> }>;
 }
 
@@ -37,8 +46,8 @@ export interface Cut<Item> {
 
 /** Songs as the call carries them, and where each came from. */
 export interface SongsToSend {
-  songs: readonly AddSong[];
-  places: readonly string[];
+  body: ImportSongs;
+  places: Readonly<Record<keyof ImportSongs, readonly string[]>>;
 }
 
 export type DeskRequest =
@@ -63,6 +72,7 @@ export function summarise(plan: ImportPlan, table: TableDescription | null): Pla
     table,
     found: plan.found,
     ready: plan.songs.length,
+    changes: new Set(plan.changes.map(({ change }) => change.id)).size,
     beyond: plan.beyond,
     needsArtist: plan.needsArtist,
     preview: plan.songs.slice(0, SHOWN.preview).map((planned) => ({
@@ -71,7 +81,7 @@ export function summarise(plan: ImportPlan, table: TableDescription | null): Pla
       song: { ...planned.song, lyrics: null, tab: null, notes: null, todo: null },
     })),
     bad: cut(plan.bad, SHOWN.named),
-    duplicates: cut(plan.duplicates, SHOWN.named),
+    matched: cut(plan.matched, SHOWN.named),
     notes: cut(
       plan.notes.map(({ text, places }) => ({ text, places: cut(places, SHOWN.places) })),
       SHOWN.notes,

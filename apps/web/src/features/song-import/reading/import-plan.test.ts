@@ -6,7 +6,7 @@ import { type ImportChoices, type Library, planImport } from "./import-plan.ts";
 import type { OpenedFiles } from "./opened-files.ts";
 
 const LIBRARY: Library = {
-  songs: [{ title: "Help!", artist: "The Beatles" }],
+  songs: [],
   genres: [
     { id: 1, name: "Rock" },
     { id: 2, name: "R&B" },
@@ -44,7 +44,8 @@ function plan(text: string, choices: Partial<ImportChoices> = {}, charts: FoundS
       mapping,
       firstIsHead: true,
       artist: "",
-      duplicates: "skip",
+      matched: "lacks",
+      each: {},
       ...choices,
     },
     LIBRARY,
@@ -102,17 +103,6 @@ describe("the plan of an import", () => {
         text: "Notes URL: Please enter a web address (https://…)",
       },
     ]);
-  });
-
-  it("points out songs that are here already or twice in the file, and skips them", () => {
-    const text = "Title,Artist\nHELP!,the beatles\nOne,Ann\nOné,ANN\n";
-    const { songs, duplicates } = plan(text);
-    expect(songs.map(({ place }) => place)).toEqual(["Line 3"]);
-    expect(duplicates).toEqual([
-      { place: "Line 2", title: "HELP!", text: "is in the band's songs already" },
-      { place: "Line 4", title: "Oné", text: "stands in the file before: Line 3" },
-    ]);
-    expect(plan(text, { duplicates: "import" }).songs).toHaveLength(3);
   });
 
   it("asks for an artist where songs name none, and takes the one that is given", () => {

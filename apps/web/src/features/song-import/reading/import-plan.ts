@@ -4,11 +4,23 @@ import { addSongBody, type AddSong, PLAIN_SONG_FIELDS } from "@bandstand/contrac
 import { issueWords } from "@bandstand/contracts/issue-words";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Genre, SongStatus } from "@bandstand/contracts/lookups";
+import type { ImportedChange } from "@bandstand/contracts/song-library";
 import { plainText } from "@bandstand/domain/plain-text";
-import { type ColumnMapping, IMPORT_FIELDS } from "@bandstand/domain/song-import/columns";
+import type { ColumnMapping } from "@bandstand/domain/song-import/columns";
 import { readTable, withArtist } from "@bandstand/domain/song-import/read-table";
+import { songFinder } from "@bandstand/domain/song-import/same-song";
 import type { FoundSong, SongDraft } from "@bandstand/domain/song-import/song-draft";
+import type { MergeWay } from "@bandstand/domain/song-merge";
 import type * as z from "zod/mini";
+import {
+  broughtOnto,
+  gainOf,
+  gainWords,
+  isNothing,
+  type KnownSong,
+  labelOf,
+  type MatchChoice,
+} from "./matched-song.ts";
 import type { OpenedFiles } from "./opened-files.ts";
 
 export interface ImportChoices {
@@ -17,12 +29,15 @@ export interface ImportChoices {
   firstIsHead: boolean;
   /** For songs that name no artist. */
   artist: string;
-  duplicates: "skip" | "import";
+  /** For songs that are here already, where none is chosen for the one. */
+  matched: MatchChoice;
+  /** By the number of the song among those of the files. */
+  each: Readonly<Record<number, MatchChoice>>;
 }
 
 /** What the band has. */
 export interface Library {
-  songs: readonly { title: string; artist: string }[];
+  songs: readonly KnownSong[];
   genres: readonly Genre[];
   statuses: readonly SongStatus[];
 }
@@ -46,42 +61,63 @@ export interface PlannedSong {
   status: string | null;
 }
 
+export interface PlannedChange {
+  place: string;
+  change: ImportedChange;
+}
+
+/** A song of the files that is here already. */
+export interface MatchedSong extends NamedPlace {
+  number: number;
+  choice: MatchChoice;
+}
+
 export interface ImportPlan {
   /** Songs in the files, good or bad. */
   found: number;
-  /** What the call will carry: at most as many as the server takes at once. */
+  /** What the call will carry: at most as many as the server takes at once, new ones first. */
   songs: readonly PlannedSong[];
+  changes: readonly PlannedChange[];
   /** Good ones that are left for another time. */
   beyond: number;
   bad: readonly BadPlace[];
-  duplicates: readonly NamedPlace[];
+  matched: readonly MatchedSong[];
   /** What was understood otherwise than it stands there, each text once. */
   notes: readonly { text: string; places: readonly string[] }[];
   /** Whether any song gets the artist given for all. */
   needsArtist: boolean;
 }
 
-export const DUPLICATE_MESSAGES = {
-  here: "is in the band's songs already",
-  twice: (place: string) => `stands in the file before: ${place}`,
+export const MATCH_WORDS = {
+  here: (title: string, artist: string) => `“${title}” by ${artist}`,
+  twice: (place: string) => `stands in the files before: ${place}`,
 } as const;
+
+/** What a song of the files goes onto: one of the band's, or one that stood in the files before. */
+type Target = { kind: "here"; song: KnownSong } | { kind: "planned"; planned: PlannedSong };
 
 export function planImport(
   opened: OpenedFiles,
   choices: ImportChoices,
   library: Library,
 ): ImportPlan {
-  const known = new Map<string, string>(
-    library.songs.map((song) => [identity(song), DUPLICATE_MESSAGES.here]),
-  );
+  const targets = songFinder<Target>();
+  for (const song of library.songs) targets.add(song, { kind: "here", song });
   const good: PlannedSong[] = [];
+  const changes: PlannedChange[] = [];
   const bad: BadPlace[] = [];
-  const duplicates: NamedPlace[] = [];
+  const matched: MatchedSong[] = [];
   const notes = new Map<string, string[]>();
   const found = foundSongs(opened, choices);
+  let needsArtist = false;
 
-  for (const nameless of found) {
-    const one = withArtist(nameless, choices.artist);
+  for (const [number, nameless] of found.entries()) {
+    const target = targets.find(nameless.draft);
+    const choice = choices.each[number] ?? choices.matched;
+    const isOnto = target !== undefined && choice !== "new";
+    needsArtist ||= nameless.draft.artist === "" && !isOnto;
+    // Whose a chart is that names nobody, the song it is for tells.
+    const one = withArtist(nameless, isOnto ? namesOf(target).artist : choices.artist);
     const place = placeOf(one);
     const { song, genre, status, problems, remarks } = toSong(one, library);
     const { title } = one.draft;
@@ -90,23 +126,68 @@ export function planImport(
       continue;
     }
     for (const note of remarks) notes.set(note, [...(notes.get(note) ?? []), place]);
-    const before = known.get(identity(song));
-    if (before !== undefined) duplicates.push({ place, title, text: before });
-    else known.set(identity(song), DUPLICATE_MESSAGES.twice(place));
-    if (before === undefined || choices.duplicates === "import") {
-      good.push({ place, song, genre, status });
+    if (target !== undefined) {
+      const gain = gainOf(
+        target.kind === "here" ? target.song : target.planned.song,
+        song,
+        choice === "replace" ? "replace" : "lacks",
+      );
+      const text = [wordsOf(target), gainWords(gain, choice)].join(": ");
+      matched.push({ number, choice, place, title, text });
+      if (choice === "skip") continue;
+      if (choice !== "new") {
+        if (isNothing(gain)) continue;
+        if (target.kind === "here")
+          changes.push({ place, change: changeOf(target.song, song, choice) });
+        else bringOnto(target.planned, { place, song, genre, status }, choice);
+        continue;
+      }
     }
+    const planned = { place, song, genre, status };
+    good.push(planned);
+    targets.add(song, { kind: "planned", planned });
   }
   const songs = good.slice(0, LIMITS.songsAtOnce);
+  const carried = changes.slice(0, LIMITS.songsAtOnce - songs.length);
   return {
     found: found.length,
     songs,
-    beyond: good.length - songs.length,
+    changes: carried,
+    beyond: good.length + changes.length - songs.length - carried.length,
     bad,
-    duplicates,
+    matched,
     notes: [...notes].map(([text, places]) => ({ text, places })),
-    needsArtist: found.some(({ draft }) => draft.artist === ""),
+    needsArtist,
   };
+}
+
+function bringOnto(planned: PlannedSong, other: PlannedSong, way: MergeWay): void {
+  const [first, second] = way === "replace" ? [other, planned] : [planned, other];
+  planned.song = broughtOnto(planned.song, other.song, way);
+  planned.genre = first.genre ?? second.genre;
+  planned.status = first.status ?? second.status;
+}
+
+function namesOf(target: Target): { title: string; artist: string } {
+  return target.kind === "here" ? target.song : target.planned.song;
+}
+
+function wordsOf(target: Target): string {
+  if (target.kind === "planned") return MATCH_WORDS.twice(target.planned.place);
+  return MATCH_WORDS.here(target.song.title, target.song.artist);
+}
+
+/** What was chosen by what stood there is held to it; what a song lacks is added whatever else has changed. */
+function changeOf({ id, updatedAt }: KnownSong, given: AddSong, way: MergeWay): ImportedChange {
+  const { title: _title, artist: _artist, ...fields } = given;
+  return { ...said(fields), id, way, ...(way === "replace" && { updatedAt }) };
+}
+
+/** Without what the file says nothing of. */
+function said<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  ) as Partial<Fields>;
 }
 
 function foundSongs(
@@ -159,10 +240,6 @@ function issuesOf({ issues }: z.core.$ZodError, { title, artist }: SongDraft): s
     .map(({ path, message }) => `${labelOf(String(path[0]))}: ${message}`);
 }
 
-function labelOf(name: string): string {
-  return IMPORT_FIELDS.find(({ field }) => field === name)?.label ?? name;
-}
-
 /** "hip hop", "Hip-Hop" and "HIPHOP" are one; so are "R&B", "R and B" and "RnB". */
 function findGenre(name: string, genres: readonly Genre[]): Genre | undefined {
   const sought = genreKey(name);
@@ -174,10 +251,6 @@ function genreKey(name: string): string {
     .replace(/\band\b/g, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
   return letters === "rnb" ? "rb" : letters;
-}
-
-function identity({ title, artist }: { title: string; artist: string }): string {
-  return `${plainText(title)}\n${plainText(artist)}`;
 }
 
 function placeOf({ file, line }: FoundSong): string {

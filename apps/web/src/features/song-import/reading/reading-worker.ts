@@ -34,10 +34,19 @@ async function answer(request: DeskRequest): Promise<DeskReply> {
       return { type: "planned", plan: summarise(plan, table) };
     }
     case "songs": {
-      const songs = plan?.songs ?? [];
+      const { songs, changes } = plan ?? { songs: [], changes: [] };
       return {
         type: "songs",
-        toSend: { songs: songs.map(({ song }) => song), places: songs.map(({ place }) => place) },
+        toSend: {
+          body: {
+            songs: songs.map(({ song }) => song),
+            changes: changes.map(({ change }) => change),
+          },
+          places: {
+            songs: songs.map(({ place }) => place),
+            changes: changes.map(({ place }) => place),
+          },
+        },
       };
     }
     case "bad":
