@@ -35,6 +35,9 @@ test("charts come onto songs that are here: what they lack, in their place, or a
   await expect(
     page.getByText("“Señor Lark” by The Foundry: adds Tempo; Lyrics, Tab where there is none"),
   ).toBeVisible();
+  await page.getByLabel("For all of them").selectOption("Leave out");
+  await expect(page.getByText("There is nothing to import").first()).toBeVisible();
+  await page.getByLabel("For all of them").selectOption("Add what they lack");
   await page
     .getByLabel(/What becomes of Low Tide|What becomes of The Foundry/)
     .selectOption("Replace");

@@ -1,4 +1,4 @@
-import { IMPORT_REFUSALS, type ImportSongs, importSongs } from "@bandstand/contracts/song-library";
+import { type ImportSongs, importSongs } from "@bandstand/contracts/song-library";
 import { type AddSong, addSong, getSong, listSongs, saveSong } from "@bandstand/contracts/songs";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
@@ -93,7 +93,9 @@ describe("what a file says of a song that is here", () => {
       changes: [{ ...chart, id, updatedAt, way: "replace" }],
     });
     expect(status).toBe(422);
-    expect(failure.fields).toEqual([{ path: "changes.0.id", message: IMPORT_REFUSALS.changed }]);
+    expect(failure.fields).toEqual([
+      { path: "changes.0.id", message: "Somebody else has changed this song meanwhile" },
+    ]);
     expect(await read(token, id)).toMatchObject({ songkey: "A", bpm: 88, tab: null });
     expect((await api.call(listSongs, {}, token)).answer).toHaveLength(1);
   });
@@ -110,8 +112,8 @@ describe("what a file says of a song that is here", () => {
     });
     expect(status).toBe(422);
     expect(failure.fields).toEqual([
-      { path: "changes.0.id", message: IMPORT_REFUSALS.gone },
-      { path: "changes.1.id", message: IMPORT_REFUSALS.gone },
+      { path: "changes.0.id", message: "This song is not here any more" },
+      { path: "changes.1.id", message: "This song is not here any more" },
     ]);
     expect((await read(other.token, other.song.id)).bpm).toBeNull();
   });
@@ -140,7 +142,7 @@ describe("what a file says of a song that is here", () => {
     const { status, failure } = await bring(token, { songs, changes });
     expect({ status, fields: failure.fields }).toEqual({
       status: 422,
-      fields: [{ path: "songs", message: IMPORT_REFUSALS.tooMany }],
+      fields: [{ path: "songs", message: "At most 5000 songs at once" }],
     });
 
     const statements = (some: typeof changes) =>
