@@ -161,3 +161,53 @@ test(
     await expect(studio.getByRole("button", { name: "Save" })).toBeVisible();
   },
 );
+
+test(
+  "beats that were misheard are tapped, and say where bars begin",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const beats = Array.from({ length: 70 }, (_, i) => Number((0.2 + i * 0.8).toFixed(3)));
+    await keepStudio(request, session, song.id, {
+      analysisResults: {
+        bpm: 75,
+        key: "Em",
+        timeSignature: "4/4",
+        beatsDetected: 70,
+        barsDetected: 18,
+        analyzedAt: "2026-11-21T19:00:00.000Z",
+      },
+      detectedBeats: beats,
+      barPositions: beats.filter((_, i) => i % 4 === 0),
+      beatInterval: 0.8,
+      beatsPerBar: 4,
+    });
+    await signIn(page, administrator, "/songs/index");
+    const studio = await openStudio(page, TITLE);
+    await pickInStudio(page, studio, "Tap the beats");
+    const bar = studio.getByRole("group", { name: "Tap the beats" });
+    await expect(bar.getByRole("button", { name: "Beat 1 of 4" })).toBeFocused();
+    await expect(bar.getByText(/^Play the song, then tap/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await bar.getByRole("button", { name: "Beat 1 of 4" }).click();
+    await expect(studio.getByRole("button", { name: "Pause" })).toBeVisible();
+    await bar.evaluate(async (group) => {
+      for (let tap = 0; tap < 8; tap++) {
+        await new Promise((resolve) => void setTimeout(resolve, 500));
+        group.querySelector<HTMLElement>("[aria-keyshortcuts=T]")?.click();
+      }
+    });
+    await expect(bar.getByRole("button", { name: /^1[0-3]\d bpm$/ })).toBeVisible();
+    await expect(
+      bar.getByText("Bars begin where you began. More taps make it surer."),
+    ).toBeVisible();
+    await bar.getByRole("button", { name: "Done" }).click();
+    await expect(bar).toBeHidden();
+    await studio.getByRole("button", { name: "Save", exact: true }).click();
+    await expect
+      .poll(async () => (await keptStudio(request, session, song.id)).settings)
+      .toMatchObject({ beatInterval: expect.closeTo(0.5, 1) });
+    await pickInStudio(page, studio, "The one is here");
+    await expect(studio.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  },
+);

@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   analysisForSettings,
+  asTapped,
+  barAt,
   barsABeatLater,
   halfABeatLater,
   halfAsFast,
@@ -137,6 +139,25 @@ describe("a member's hand on the analysis", () => {
     );
     expect(round?.detectedBeats).toEqual(settings.detectedBeats);
     expect(round?.barPositions).toEqual([1.3, 4.5, 7.7]);
+  });
+
+  it("lets a bar begin on the beat that is nearest to a place", () => {
+    expect(barAt(settings, 3.2)?.barPositions).toEqual([2.9, 6.1]);
+    expect(barAt(settings, 0)?.barPositions).toEqual([0.5, 3.7, 6.9]);
+    expect(barAt(NOTHING, 0)).toBeNull();
+  });
+
+  it("takes beats as they are tapped, and the first tap for the one", () => {
+    const twice = asTapped(settings, [2.1, 2.5, 2.9, 3.3], 10);
+    expect(twice?.analysisResults?.bpm).toBe(150);
+    expect(twice?.barPositions).toEqual([0.5, 2.1, 3.7, 5.3, 6.9]);
+    expect(asTapped(settings, [2.1, 2.5, 2.9], 10)).toBeNull();
+    const none = analysisForSettings({ ...ANALYSIS, bpm: null, beats: [], bars: [] }, AT);
+    expect(asTapped(none, [2, 2.5, 3, 3.5], 10)).toMatchObject({
+      beatsPerBar: 4,
+      beatInterval: 0.5,
+    });
+    expect(asTapped(NOTHING, [2, 2.5, 3, 3.5], 10)).toBeNull();
   });
 
   it("is refused where no such tempo is accepted", () => {

@@ -1,5 +1,6 @@
 /** The analysis of a recording as the settings of a studio keep it, and a member's hand on it. */
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
+import { tappedBeats } from "@bandstand/audio/analysis/tapped-beats";
 import { acceptedTempo, doubled, halved, nudged } from "@bandstand/audio/analysis/tempo-rule";
 import type { AnalysisSettings, DetectedChord } from "@bandstand/domain/studio/settings";
 
@@ -85,6 +86,32 @@ export function barsABeatLater(settings: AnalysisSettings): AnalysisSettings | n
   const saved = savedAnalysis(settings);
   if (!saved) return null;
   return withBeats(saved, saved.beats, saved.beats[firstBar(saved) + 1] ?? 0);
+}
+
+/** A bar begins on the beat nearest to the time, which is seconds. */
+export function barAt(settings: AnalysisSettings, time: number): AnalysisSettings | null {
+  const saved = savedAnalysis(settings);
+  if (!saved) return null;
+  return withBeats(saved, saved.beats, nearestBeat(saved.beats, time));
+}
+
+/** Beats as they were tapped, from the first of a bar on; see `tappedBeats`. */
+export function asTapped(
+  settings: AnalysisSettings,
+  taps: readonly number[],
+  duration: number,
+): AnalysisSettings | null {
+  const saved = savedAnalysis(settings);
+  const beats = saved && tappedBeats(taps, saved.beats, duration);
+  if (!beats) return null;
+  return withBeats(saved, beats, nearestBeat(beats, taps[0] ?? 0));
+}
+
+function nearestBeat(beats: readonly number[], time: number): number {
+  return beats.reduce(
+    (nearest, beat) => (Math.abs(beat - time) < Math.abs(nearest - time) ? beat : nearest),
+    beats[0] ?? 0,
+  );
 }
 
 function changed(

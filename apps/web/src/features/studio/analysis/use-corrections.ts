@@ -4,6 +4,7 @@ import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { useStudio } from "../session/studio-context.ts";
 import { metreWords } from "./analysis-facts.ts";
 import {
+  barAt,
   barsABeatLater,
   halfABeatLater,
   halfAsFast,
@@ -17,7 +18,7 @@ export const CORRECT = "Correct what was heard";
 
 /** What a menu offers to put right. */
 export function useCorrections(): () => readonly MenuGroup[] {
-  const { state, set, analysis } = useStudio();
+  const { sound, state, set, analysis, tapping } = useStudio();
   const { settings } = state;
 
   function offer(
@@ -45,12 +46,14 @@ export function useCorrections(): () => readonly MenuGroup[] {
         offer("double", "Twice as fast (×2)", twiceAsFast),
         offer("halve", "Half as fast (÷2)", halfAsFast),
         offer("nudge", "Half a beat later", halfABeatLater),
+        { key: "tap", label: "Tap the beats", onSelect: () => tapping.set(true) },
       ],
     },
     {
       key: "bars",
       label: "Bars",
       items: [
+        offer("one", "The one is here", (heard) => barAt(heard, sound.position()), NO_BEATS),
         ...METRES.map((metre) => ({
           ...offer(
             `${metre.timeSignature}:${metre.beatsPerBar}`,

@@ -30,6 +30,8 @@ export interface Studio {
   /** The factor that it plays at now, by hand or by the trainer. */
   speed: number;
   marking: Marking;
+  /** Whether beats are being tapped. */
+  tapping: { isOn: boolean; set: (isOn: boolean) => void };
   room: Room;
   /** What of the recording is seen. */
   view: WaveformView;

@@ -21,6 +21,7 @@ import { StudioHeader } from "./studio-header.tsx";
 import { StudioKeys } from "./studio-keys.tsx";
 import styles from "./studio.module.css";
 import { Transport } from "../transport/transport.tsx";
+import { TapBeats } from "../analysis/tap-beats.tsx";
 import { useAnalysis } from "../analysis/use-analysis.ts";
 import { useAwake } from "./use-awake.ts";
 import { useRoom } from "./use-room.ts";
@@ -57,6 +58,7 @@ export function Studio(props: StudioProps) {
   const waveform = useRef<WaveformHandle>(null);
   const room = useRoom(place);
   const view = useWaveformView();
+  const [isTapping, setTapping] = useState(false);
   const [isPractising, setPractising] = useState(false);
   const speed = useSpeed(sound, state.settings);
   useSoundControls(sound, state.settings, { speed, bpm: song.bpm });
@@ -86,6 +88,7 @@ export function Studio(props: StudioProps) {
     room,
     view,
     marking: { selected, select, draft: asked, ask },
+    tapping: { isOn: isTapping, set: setTapping },
     sharing,
     setSharing,
   };
@@ -107,6 +110,7 @@ export function Studio(props: StudioProps) {
             <Resumed />
             <OtherRecording />
             <WaveformPanel ref={waveform} isLittle={isLittle} />
+            {isTapping && <TapBeats />}
           </div>
           <div ref={bottomBar} className={styles.transport}>
             {problem !== null && <SoundFailed problem={problem} onRetry={onRetry} />}

@@ -9,7 +9,7 @@ import { describeError } from "../../../ui/states/describe-error.ts";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { PanelSkeleton } from "../../../ui/states/skeletons.tsx";
 import type { ShownChord } from "../waveform/chord-cells.ts";
-import { TapBar } from "./tap-bar.tsx";
+import { TapLines } from "./tap-lines.tsx";
 import { useCurrentLine } from "./use-current-line.ts";
 import { useSongChart } from "./use-song-chart.ts";
 import { useSoundingChord } from "./use-sounding-chord.ts";
@@ -109,7 +109,7 @@ function Words({ song, ...props }: WordsProps) {
         onPick={(line) => (next === null ? onSeek(times[line] ?? 0) : setNext(line))}
       />
       {next !== null && (
-        <TapBar
+        <TapLines
           next={next}
           count={count}
           isPlaying={isPlaying}

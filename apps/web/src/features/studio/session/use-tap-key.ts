@@ -1,14 +1,18 @@
 /** T taps, wherever the focus is in this studio: on a phone with a keyboard or a pedal, too, where a sheet holds the keys. */
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo } from "react";
 import { useKeyboard, useListedKeys } from "../../../ui/keyboard/keyboard-context.ts";
 
 const TEXT = "textarea, select, input:not([type=range], [type=checkbox]), [contenteditable=true]";
 
-const LISTED = [{ keys: "t", label: "Place the next line", group: "Audio Studio" }];
+interface TapKey {
+  /** What a tap does, as `?` lists it. */
+  label: string;
+  onTap: () => void;
+}
 
-export function useTapKey(within: RefObject<HTMLElement | null>, onTap: () => void): void {
+export function useTapKey(within: RefObject<HTMLElement | null>, { label, onTap }: TapKey): void {
   const { shortcuts } = useKeyboard();
-  useListedKeys(LISTED);
+  useListedKeys(useMemo(() => [{ keys: "t", label, group: "Audio Studio" }], [label]));
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, repeat } = event;
     if (event.defaultPrevented || event.isComposing || repeat || key.toLowerCase() !== "t") return;
