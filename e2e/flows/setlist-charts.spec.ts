@@ -1,8 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { Session } from "@bandstand/contracts/sign-in";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { pdfPages, pdfText } from "../support/pdf-text.ts";
+import { joinBand } from "../support/second-member.ts";
 import { addSetlist } from "../support/setlists.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 
@@ -78,5 +81,64 @@ test(
     await page.goto(`/song/${swing}`);
     await expect(chart(page)).toContainText(/C ?Swing low, sweet F ?chariot/);
     await expect(around(page)).toHaveCount(0);
+  },
+);
+
+/** More than one page holds, in two columns. */
+const LONG_CHART = `{columns: 2}\n${Array.from(
+  { length: 7 },
+  (_, verse) =>
+    `{start_of_verse: Verse ${verse + 1}}\n${"[G]Paper [D]lanterns\n".repeat(6)}{end_of_verse}`,
+).join("\n")}`;
+
+test("the charts of a set list are one booklet in tonight's keys, with contents and page numbers", async ({
+  page,
+  request,
+  administrator,
+  isMobile,
+}) => {
+  const { setlist } = await addGig(request, administrator.session);
+  const [lanterns] = setlist.songs;
+  await saveSongElsewhere(request, administrator.session, lanterns?.songId ?? 0, {
+    tab: LONG_CHART,
+  });
+  await signIn(page, administrator, `/setlist/${setlist.id}/print`);
+  const paper = page.getByRole("dialog", { name: "Print Late set" }).last();
+  await paper.getByText("Charts", { exact: true }).click();
+  const booklet = page.getByRole("dialog", { name: "Print Late set" }).last();
+  await expect(booklet.getByRole("article", { name: /, page \d$/ })).toHaveCount(4);
+  await expect(booklet.getByRole("article", { name: "Contents" }).getByRole("listitem")).toHaveText(
+    [/1.*Paper Lanterns.*C.*2$/, /2.*Swing Low.*G.*4$/, /3.*Small Hours.*A.*5$/],
+  );
+  const swing = booklet.getByRole("article", { name: "Swing Low, page 4" });
+  await expect(swing).toContainText("Key G");
+  await expect(swing).toContainText("Joss sings");
+  await expect(swing).toContainText(/G ?Swing low, sweet C ?chariot/);
+  await expectNoAxeViolations(page);
+  if (isMobile) {
+    expect((await swing.boundingBox())?.width).toBeLessThan(390);
+    return;
+  }
+
+  const download = page.waitForEvent("download");
+  await booklet.getByRole("button", { name: "Save as PDF" }).click();
+  expect((await download).suggestedFilename()).toBe("Late set, charts.pdf");
+  const file = await readFile(await (await download).path());
+  expect(pdfPages(file)).toBe(5);
+  expect(pdfText(file)).toEqual(expect.arrayContaining(["Key G", "Joss sings", "Late set", "5"]));
+  expect(await page.pdf({ format: "Letter" }).then(pdfPages)).toBe(5);
+  expect(await page.pdf({ format: "A4" }).then(pdfPages)).toBe(5);
+});
+
+test(
+  "who may not read songs is offered titles alone",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { setlist } = await addGig(request, administrator.session);
+    const reader = await joinBand(administrator, "Ana", { rights: { SL: "R" } });
+    await signIn(page, reader, `/setlist/${setlist.id}/print`);
+    const paper = page.getByRole("dialog", { name: "Print Late set" }).last();
+    await expect(paper.getByRole("article")).toContainText("Swing Low");
+    await expect(paper.getByRole("radio")).toHaveCount(0);
   },
 );

@@ -18,13 +18,12 @@ import type { PrintedPart } from "../../../records/songs/song-windows.ts";
 import { useSong } from "../../../records/songs/song-query.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { ChartBody } from "../../../records/charts/chart-body.tsx";
-import { type ChartShift, chartShift, shapesKey } from "@bandstand/domain/chart/chart-shift";
-import { chordName } from "@bandstand/domain/chart/chord-name";
-import { keyText } from "../../../ui/marks/key-text.ts";
+import { type ChartShift, chartShift } from "@bandstand/domain/chart/chart-shift";
+import { chartFacts } from "../../../records/charts/chart-facts.ts";
 import { PrintPage } from "../../../ui/print/print-page.tsx";
 import { RecordFailed } from "../../../records/kit/record-failed.tsx";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
-import { paperLayout, tabColumns } from "./paper-columns.ts";
+import { paperLayout, tabColumns } from "../../../records/charts/paper-columns.ts";
 import styles from "./song-print.module.css";
 
 interface SongPrintProps {
@@ -158,17 +157,8 @@ interface SongHeadProps {
 }
 
 function SongHead({ song, place, shift }: SongHeadProps) {
-  const { written, capo } = shift;
-  // As it sounds on the paper.
-  const said = place ? keyAt(place, song).songkey : song.songkey;
-  const key = written === null ? said : shapesKey(written, shift, 0);
-  const shapes =
-    written === null ? "" : ` (play in ${chordName(keyText(shapesKey(written, shift, capo)))})`;
-  const facts = [
-    key === null ? "" : `Key ${chordName(keyText(key))}`,
-    capo === 0 ? "" : `Capo ${capo}${shapes}`,
-    song.bpm === null ? "" : `${song.bpm} bpm`,
-  ].filter((fact) => fact !== "");
+  const { songkey } = place ? keyAt(place, song) : song;
+  const facts = chartFacts({ songkey, bpm: song.bpm }, shift);
   return (
     <header className={styles.head}>
       <h1>{song.title}</h1>

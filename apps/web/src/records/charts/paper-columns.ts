@@ -1,7 +1,7 @@
 /** How a song is laid out on a page of A4 or Letter. */
 import type { Chart, ChartLine } from "@bandstand/domain/chart/chart";
 import { askedColumns } from "@bandstand/domain/chart/chart-layout";
-import type { ChartSettings } from "../../../records/charts/chart-settings.ts";
+import type { ChartSettings } from "./chart-settings.ts";
 
 /** Lines of words at the usual size that fill a page. */
 const PAGE_LINES = 50;
