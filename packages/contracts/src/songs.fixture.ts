@@ -17,6 +17,7 @@ export function song(said: Partial<Song> = {}): Song {
     songStatusTag: tag,
     SongStatus: { tag, name: "Current", color: "green", sequence: 3 },
     chips: [],
+    isChartNewer: false,
     SongRatings: [],
     createdAt: MOMENT,
     updatedAt: MOMENT,

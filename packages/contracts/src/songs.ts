@@ -75,6 +75,8 @@ export type SongRow = z.output<typeof songRow>;
 export const song = z.extend(songRow, {
   lyrics: z.nullable(z.string()),
   tab: z.nullable(z.string()),
+  /** The chart in `tab` has changed since the lyrics were saved last. */
+  isChartNewer: z.boolean(),
   notes: z.nullable(z.string()),
   todo: z.nullable(z.string()),
   /** Seconds; null without a recording, and where only a player can tell. */

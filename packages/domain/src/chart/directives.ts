@@ -69,7 +69,8 @@ export const VERBATIM_SECTIONS: ReadonlySet<string> = new Set([
 
 // Names of sections that people write with a hyphen; the rest of a name after one is a selector.
 const HYPHENED = /^(start_of_|end_of_)(pre|post)-(chorus|verse)/;
-const DIRECTIVE = /^\s*\{\s*([A-Za-z_][\w-]*!?)\s*(?:[:\s]\s*(.*?))?\s*\}\s*$/;
+// One that begins with a plus sets a program, as `{+settings.chorus.tag: …}` does.
+const DIRECTIVE = /^\s*\{\s*(\+?[A-Za-z_][\w.-]*!?)\s*(?:[:\s]\s*(.*?))?\s*\}\s*$/;
 
 /** @returns null for a line that is none. */
 export function parseDirective(line: string): Directive | null {
@@ -80,7 +81,7 @@ export function parseDirective(line: string): Directive | null {
   if (!match) return null;
   const [, given = "", value = ""] = match;
   const written = given.toLowerCase().replace(HYPHENED, "$1$2$3");
-  const hyphen = written.startsWith("x_") ? -1 : written.indexOf("-");
+  const hyphen = /^(?:x_|\+)/.test(written) ? -1 : written.indexOf("-");
   const name = hyphen < 0 ? written : written.slice(0, hyphen);
   const selector = hyphen < 0 ? null : written.slice(hyphen + 1);
   return {

@@ -11,7 +11,9 @@ import {
   VERBATIM_SECTIONS,
 } from "./directives.ts";
 import { decoded } from "./escapes.ts";
+import { filledIn } from "./filled-in.ts";
 import { readHeading } from "./headings.ts";
+import { withRecalledChords } from "./recalled-chords.ts";
 import { readPieces } from "./song-line.ts";
 import { isTabLine } from "./tab-lines.ts";
 
@@ -57,7 +59,7 @@ export function readChordPro(text: string, readers: readonly string[] = []): Cha
     } else {
       const entry = metaFrom(name, decoded(value));
       const known = entry !== null && meta.some((other) => other.name === entry.name);
-      if (entry === null) open.lines.push(lineOf(name, decoded(value)));
+      if (entry === null) open.lines.push(lineOf(name, filledIn(decoded(value), meta)));
       else if (known && CHANGING.has(entry.name)) open.lines.push({ kind: "change", ...entry });
       else meta.push(entry);
     }
@@ -83,12 +85,12 @@ export function readChordPro(text: string, readers: readonly string[] = []): Cha
     } else {
       const heading = open.explicit ? null : readHeading(line);
       if (heading) begin({ kind: heading.kind, label: heading.label, lines: [], explicit: false });
-      const words = heading ? heading.rest : line;
+      const words = filledIn(heading ? heading.rest : line, meta);
       if (words !== "") open.lines.push({ kind: "song", pieces: readPieces(words) });
     }
   }
   begin(loose());
-  return { meta, sections };
+  return { meta, sections: withRecalledChords(sections) };
 }
 
 function loose(): OpenSection {

@@ -1,4 +1,4 @@
-/** A chart taken apart as a song keeps it: the words for singers, the chart for players. */
+/** A chart taken apart as a song keeps it: the chart, whose words singers are shown, or words and tabs that hold no chords. */
 import type { Chart, ChartLine, Section } from "../chart/chart.ts";
 import { hasChords } from "../chart/read-chart.ts";
 
@@ -6,8 +6,9 @@ export type ChartParts = { readonly lyrics: string | null; readonly tab: string 
 
 /** Where the only music is in tabs, they alone are the chart: so our own files come back as they went. */
 export function partsOf(chart: Chart, text: string): ChartParts {
-  const tab = hasChords(chart) ? text.replace(/^\uFEFF/, "").trim() : tabsOf(chart);
-  return { lyrics: orNull(wordsOf(chart)), tab: orNull(tab) };
+  // A copy of its words would not follow what is mended in it.
+  if (hasChords(chart)) return { lyrics: null, tab: text.replace(/^\uFEFF/, "").trim() };
+  return { lyrics: orNull(wordsOf(chart)), tab: orNull(tabsOf(chart)) };
 }
 
 function wordsOf({ sections }: Chart): string {

@@ -4,7 +4,7 @@ import { writtenSong } from "../song-fields/written-song.fixture.ts";
 import { readChart } from "./read-chart.ts";
 
 describe("a chart", () => {
-  it("says of itself what it is, and keeps chart and words apart", () => {
+  it("says of itself what it is, and is kept as it stands: its words follow it", () => {
     const text = [
       "{title: Help!}",
       "{st: The Beatles}",
@@ -34,7 +34,7 @@ describe("a chart", () => {
         capo: null,
         bpm: 190,
         seconds: 138,
-        lyrics: "When I was younger, so much younger\n\nHelp me",
+        lyrics: null,
         tab: text,
       },
     });
@@ -60,10 +60,10 @@ describe("a chart", () => {
     expect(draft).toMatchObject({ songkey: "E", capo: 2 });
   });
 
-  it("of chords over words keeps them as they are typed, and knows the words", () => {
+  it("of chords over words keeps them as they are typed", () => {
     const text = "C         Am\nSing me a song\nF      G\nall day long\n";
     expect(readChart("Ann - Song.txt", text).draft).toMatchObject({
-      lyrics: "Sing me a song\nall day long",
+      lyrics: null,
       tab: text.trim(),
     });
   });
@@ -96,7 +96,7 @@ describe("a chart", () => {
   });
 
   it("keeps emoji and writing from right to left", () => {
-    const { draft } = readChart("x.cho", "{title: שיר 😀}\n{artist: שדי}\n[Am]לה לה");
+    const { draft } = readChart("x.cho", "{title: שיר 😀}\n{artist: שדי}\nלה לה");
     expect(draft).toMatchObject({ title: "שיר 😀", artist: "שדי", lyrics: "לה לה" });
   });
 });

@@ -30,14 +30,14 @@ describe("a songbook", () => {
         place: "Song 1 of book.cho",
         title: "Nashville C",
         artist: "Ann",
-        lyrics: "Rain again",
+        lyrics: null,
         tab: "{title: Nashville C}\r\n{artist: Ann}\r\n[C]Rain again",
       },
       {
         place: "Song 2 of book.cho",
         title: "Nashville D",
         artist: "Ben",
-        lyrics: "Sun again",
+        lyrics: null,
         tab: "{title: Nashville D}\r\n{artist: Ben}\r\n[D]Sun again",
       },
       {
@@ -57,7 +57,7 @@ describe("a songbook", () => {
         place: "The Beatles - x.cho",
         title: "Help!",
         artist: "The Beatles",
-        lyrics: "Help",
+        lyrics: null,
         tab: "{title: Help!}\n[A]Help",
       },
     ]);

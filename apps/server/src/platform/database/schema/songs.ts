@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -44,6 +45,8 @@ export const songs = bandstand.table(
     start: text("start"),
     lyrics: text("lyrics"),
     tab: text("tab"),
+    /** The chart has changed since the lyrics were written. Kept by triggers. */
+    isChartNewer: boolean("is_chart_newer").notNull().default(false),
     notes: text("notes"),
     todo: text("todo"),
     youTubeId: text("you_tube_id"),

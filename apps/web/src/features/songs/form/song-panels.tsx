@@ -16,6 +16,7 @@ import { LookupField } from "../../../ui/lookups/lookup-field.tsx";
 import { TagsField } from "../../../ui/tags/tags-field.tsx";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import type { addSongForm, editSongForm } from "./song-form-schema.ts";
+import { LyricsField } from "./lyrics-field.tsx";
 import { RecordingLength } from "./recording-length.tsx";
 import styles from "./song-form.module.css";
 import { TempoField } from "./tempo-field.tsx";
@@ -130,9 +131,9 @@ function ContentPanel({ form: { field } }: PanelProps) {
   return (
     <div role="group" aria-label="Content" className={styles.part}>
       <FieldGroup title="Chart and lyrics">
-        <ChartField
+        <LyricsField
           field={field("lyrics")}
-          label="Lyrics"
+          tab={field("tab").value ?? null}
           songkey={field("songkey").value ?? null}
         />
         <ChartField field={field("tab")} label="Tab" rows={8} />

@@ -3,6 +3,7 @@ import type { Song } from "@bandstand/contracts/songs";
 import type { Chart } from "@bandstand/domain/chart/chart";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { isChart, readChart } from "@bandstand/domain/chart/read-chart";
+import { songWords } from "@bandstand/domain/chart/song-words";
 import { keyAt } from "@bandstand/domain/played-key";
 import { IconTextDecrease, IconTextIncrease } from "@tabler/icons-react";
 import { CHART_AS_WRITTEN, CHART_LIMITS } from "../../../records/charts/chart-settings.ts";
@@ -71,7 +72,8 @@ interface SongPageProps extends PrintedSong {
 function SongPage({ song, part, reading, place, onClose }: SongPageProps) {
   const { settings, change } = reading;
   const { size } = settings;
-  const text = song[part] ?? "";
+  const readers = useChartReaders();
+  const text = (part === "lyrics" ? songWords(song, readers).text : song.tab) ?? "";
   return (
     <PrintPage
       label={`Print ${song.title}`}

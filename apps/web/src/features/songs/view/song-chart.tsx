@@ -25,10 +25,6 @@ interface SongProps {
   place: SongPlace | null;
 }
 
-export function SongLyrics(props: SongProps) {
-  return <ChartPart {...props} part="lyrics" text={props.song.lyrics ?? ""} />;
-}
-
 /** A chart of chords, or the lines of a fretted instrument. */
 export function SongTab({ song, place }: SongProps) {
   const text = song.tab ?? "";
@@ -51,7 +47,7 @@ interface ChartPartProps extends SongProps {
   text: string;
 }
 
-function ChartPart({ place, ...shown }: ChartPartProps) {
+export function ChartPart({ place, ...shown }: ChartPartProps) {
   return place ? <PlacedChart {...shown} place={place} /> : <OwnChart {...shown} place={null} />;
 }
 

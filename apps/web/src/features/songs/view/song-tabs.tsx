@@ -1,6 +1,7 @@
 /** What a song is read for: its chart first, then its words, its tab, what is noted of it, and all that is known. */
 import type { Song } from "@bandstand/contracts/songs";
 import { isChart } from "@bandstand/domain/chart/read-chart";
+import { songWords } from "@bandstand/domain/chart/song-words";
 import {
   IconFiles,
   IconGuitarPick,
@@ -13,7 +14,8 @@ import type { SongPlace } from "../../../records/setlists/song-place.ts";
 import type { Tab } from "../../../ui/tabs/tabs.tsx";
 import { lazy, Suspense } from "react";
 import { PanelSkeleton } from "../../../ui/states/skeletons.tsx";
-import { SongLyrics, SongTab } from "./song-chart.tsx";
+import { SongTab } from "./song-chart.tsx";
+import { SongLyrics } from "./song-lyrics.tsx";
 import { SongNotes } from "./song-notes.tsx";
 
 // With its calls and its rows once somebody looks at them.
@@ -26,7 +28,7 @@ const isSaid = (text: string | null): text is string => text !== null && text.tr
 
 /** @param place where it stands in the set list that it was opened from */
 export function songTabs(song: Song, place: SongPlace | null): readonly [Tab, ...Tab[]] {
-  const { lyrics, tab, notes, todo, coverImageURL } = song;
+  const { tab, notes, todo, coverImageURL } = song;
   const hasChart = isSaid(tab) && isChart(tab);
   const all: (Tab | false)[] = [
     hasChart && {
@@ -35,7 +37,7 @@ export function songTabs(song: Song, place: SongPlace | null): readonly [Tab, ..
       icon: <IconMusic aria-hidden />,
       panel: <SongTab song={song} place={place} />,
     },
-    isSaid(lyrics) && {
+    songWords(song).text !== null && {
       key: "lyrics",
       label: "Lyrics",
       icon: <IconMicrophone2 aria-hidden />,
