@@ -39,36 +39,38 @@ test(
       '"Salt; Neon";The Foundry;F# minor;128;4:05;Rock;Learning;"two\nlines"',
       "שיר 😀;The Foundry;;fast;;Schlager;;",
       ";The Foundry;;;;;;",
+      "Nobody's;;;;;;;",
       "Small Hours;The Foundry;H#;;3.75;Schlager;;",
     ].join("\r\n");
     await choose(page, file("band.csv", `\uFEFF${table}`));
     await expect(
-      page.getByText("band.csv: 5 lines, UTF-8, separated by semicolons."),
+      page.getByText("band.csv: 6 lines, UTF-8, separated by semicolons."),
     ).toBeVisible();
     await expect(page.getByLabel("The first line names the columns")).toBeChecked();
     await expect(page.getByLabel("Name is")).toHaveValue("title");
-    await expect(page.getByLabel("Memo is")).toHaveValue("none");
+    await expect(page.getByLabel("Memo is")).toHaveValue("kept");
     await page.getByLabel("Memo is").selectOption("Notes");
 
     await expect(page.getByText("2 skipped, with problems")).toBeVisible();
-    await expect(page.getByText("The tempo “fast” is not a number")).toBeVisible();
     await expect(page.getByText("Line 6")).toBeVisible();
     await expect(page.getByText("Already here (1)")).toBeVisible();
     await page.getByLabel("For all of them").selectOption("Leave out");
-    await page.getByText("3 to look at").click();
+    await page.getByText("4 to look at").click();
+    await expect(
+      page.getByText("The tempo “fast” is not a number: it is kept in the notes"),
+    ).toBeVisible();
     await expect(page.getByText("The length 3.75 was read as minutes: 3:45")).toBeVisible();
     await expect(page.getByText("The key “H#” is not known here: it stays as it is")).toBeVisible();
     await expect(page.getByText("The genre “Schlager” is not known here")).toBeVisible();
     await expectNoAxeViolations(page);
 
-    await expect(importButton(page)).toHaveText("Import 2 songs");
+    await expect(importButton(page)).toHaveText("Import 3 songs");
     await importButton(page).click();
-    await expect(page.getByText("2 songs imported.")).toBeVisible();
-    await expect(page.getByText("The tempo “fast” is not a number")).toBeVisible();
+    await expect(page.getByText("3 songs imported.")).toBeVisible();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download these lines" }).click();
     expect(await readFile(await (await download).path(), "utf8")).toContain(
-      "שיר 😀,The Foundry,,fast,,Schlager,,,The tempo “fast” is not a number",
+      ",The Foundry,,,,,,,No title",
     );
     const songs = await request.get("/api/songs", {
       headers: { authorization: `Bearer ${administrator.session.token}` },
@@ -76,10 +78,11 @@ test(
     expect(await songs.json()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ title: "Salt; Neon", songkey: "F#m", bpm: 128, seconds: 245 }),
+        expect.objectContaining({ title: "שיר 😀", bpm: null }),
         expect.objectContaining({ title: "Small Hours", Genre: null, seconds: 225, songkey: "H#" }),
       ]),
     );
-    expect(await songs.json()).toHaveLength(3);
+    expect(await songs.json()).toHaveLength(4);
   },
 );
 

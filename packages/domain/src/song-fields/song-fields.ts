@@ -4,6 +4,7 @@
  */
 import { formatDuration } from "../duration.ts";
 import { HIGHEST_CAPO } from "../played-key.ts";
+import type { SongStatusTag } from "../song-status.ts";
 import { statusOf } from "../song-import/status-words.ts";
 import {
   type Read,
@@ -55,6 +56,7 @@ const wholeNumber = (value: number | null) => (value === null ? null : String(va
 
 export const FIELD_MESSAGES = {
   unknownStatus: (word: string) => `The status “${word}” is not known here: the song gets WIP`,
+  unknownVideo: (text: string) => `The video “${text}” is not one of YouTube`,
 } as const;
 
 export const SONG_FIELDS = {
@@ -218,7 +220,7 @@ export const SONG_FIELDS = {
     label: "YouTube Id",
     aliases: ["youtubeid", "youtube", "youtubeurl", "youtubelink", "videoid", "video", "videourl"],
     otherDirectives: ["youtube"],
-    read: (cell: string) => ({ value: videoIdOf(cell.trim()) }),
+    read: readVideo,
     write: asItIs,
   },
   coverImageURL: {
@@ -276,9 +278,16 @@ function readCapo(cell: string): Read<number | null> {
   return { value: null, problem: `The capo “${said}” is not a fret from 0 to ${HIGHEST_CAPO}` };
 }
 
-function readStatus(cell: string) {
+function readStatus(cell: string): Read<SongStatusTag | null> {
   const word = cell.trim();
   const value = word === "" ? null : statusOf(word);
   if (word === "" || value !== null) return { value };
-  return { value, note: FIELD_MESSAGES.unknownStatus(word) };
+  return { value, note: FIELD_MESSAGES.unknownStatus(word), isLess: true };
+}
+
+function readVideo(cell: string): Read<string | null> {
+  const said = cell.trim();
+  const value = videoIdOf(said);
+  if (said === "" || value !== null) return { value };
+  return { value, problem: FIELD_MESSAGES.unknownVideo(said) };
 }

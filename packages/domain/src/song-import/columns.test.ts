@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { withColumn } from "../csv/columns.ts";
-import { isHead, mappingWithoutHead, suggestMapping } from "./columns.ts";
+import {
+  isHead,
+  mappingWithoutHead,
+  suggestMapping,
+  suggestWholeMapping,
+  withImportColumn,
+} from "./columns.ts";
 
 describe("the columns of a table", () => {
   it("are known by BandHelper's names", () => {
@@ -62,6 +68,25 @@ describe("the columns of a table", () => {
     expect(isHead(["Title", "foo"])).toBe(true);
     expect(isHead(["Artist", "Key"])).toBe(true);
     expect(isHead(["Help!", "The Beatles"])).toBe(false);
+  });
+
+  it("that no field is for go into the notes, but for what programs count by", () => {
+    expect(
+      suggestWholeMapping([
+        "Title",
+        "Time Signature",
+        "CCLI Number",
+        "Song ID",
+        "Date Created",
+        "",
+      ]),
+    ).toEqual(["title", "kept", "kept", null, null, null]);
+  });
+
+  it("may go into the notes as many as there are", () => {
+    const mapping = withImportColumn(["title", "kept", null], 2, "kept");
+    expect(mapping).toEqual(["title", "kept", "kept"]);
+    expect(withImportColumn(mapping, 1, "title")).toEqual([null, "title", "kept"]);
   });
 
   it("begin with title and artist where nothing names them", () => {

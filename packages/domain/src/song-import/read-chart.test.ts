@@ -90,9 +90,10 @@ describe("a chart", () => {
   });
 
   it("says what it has that is not understood, and comes nevertheless", () => {
-    const { problems, notes } = readChart("Ann - Song.cho", "{tempo: fast}\n[C]la");
+    const { problems, notes, draft } = readChart("Ann - Song.cho", "{tempo: fast}\n[C]la");
     expect(problems).toEqual([]);
-    expect(notes).toEqual(["The tempo “fast” is not a number"]);
+    expect(notes).toEqual(["The tempo “fast” is not a number: it is kept in the notes"]);
+    expect(draft.notes).toBe("Tempo: fast");
   });
 
   it("keeps emoji and writing from right to left", () => {

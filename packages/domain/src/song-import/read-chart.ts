@@ -1,36 +1,44 @@
-/** A song from the text of a ChordPro file, or of plain words. */
+/** A song from the text of a chart: ChordPro, OnSong, OpenSong, chords over words, or plain words. */
 import { metaOf } from "../chart/chart.ts";
 import { formatKey, parseKey, transposeKey } from "../chart/key.ts";
 import { writtenCapo } from "../chart/move-chart.ts";
 import { readChart as parseChart } from "../chart/read-chart.ts";
-import { namedByFile } from "./file-title.ts";
+import { headAsDirectives } from "./chart-head.ts";
 import { partsOf } from "./chart-text.ts";
+import { factsOf, withoutUnknown } from "./directive-facts.ts";
+import { namedByFile } from "./file-title.ts";
+import { isKept, type KeptValue, notesWith, remarksOf } from "./kept-values.ts";
+import { isOpenSong, openSongAsDirectives } from "./open-song.ts";
 import { TABLE_MESSAGES } from "./read-table.ts";
 import { draftOf, type FoundSong } from "./song-draft.ts";
 import type { Read } from "./values.ts";
 
-/** With what its directives say of it; what they leave out, the name of the file tells. */
-export function readChart(file: string, text: string): FoundSong {
+/** With what its head or its directives say of it; what they leave out, the name of the file tells. */
+export function readChart(file: string, typed: string): FoundSong {
   const problems: string[] = [];
   const notes: string[] = [];
+  const head = isOpenSong(typed) ? openSongAsDirectives(typed) : headAsDirectives(file, typed);
+  const { text, kept: unknown } = withoutUnknown(head.text);
   const chart = parseChart(text);
+  const kept: KeptValue[] = [...factsOf(chart), ...unknown];
   const named = namedByFile(file);
-  const take = <Value>({ value, problem, note }: Read<Value>): Value => {
-    // Seldom worth more than the song: what cannot be understood stays in the chart.
-    if (problem !== undefined) notes.push(problem);
-    if (note !== undefined) notes.push(note);
-    return value;
-  };
-  const said = draftOf(({ read, directive, otherDirectives = [] }) => {
+  const wordOf = (name: string): string =>
+    (name === "capo" ? head.capo : null) ?? metaOf(chart, name)?.trim() ?? "";
+  const said = draftOf(({ label, read, directive, otherDirectives = [] }) => {
     const names = directive === undefined ? otherDirectives : [directive, ...otherDirectives];
-    return take(read(firstOf(...names.map((name) => metaOf(chart, name)?.trim() ?? "")), NO_TAGS));
+    const word = firstOf(...names.map(wordOf));
+    const found: Read<unknown> = read(word, NO_TAGS);
+    notes.push(...remarksOf(found));
+    if (isKept(found)) kept.push({ label, text: word });
+    return found.value;
   });
   const title = firstOf(said.title, named.title);
   const artist = firstOf(said.artist, named.artist);
   if (title === "") problems.push(TABLE_MESSAGES.noTitle);
   if (artist === "") problems.push(TABLE_MESSAGES.noArtist);
   const songkey = keyThatSounds(said.songkey, writtenCapo(chart));
-  const draft = { ...said, title, artist, songkey, ...partsOf(chart, text) };
+  const parts = partsOf(chart, text);
+  const draft = { ...said, title, artist, songkey, ...parts, notes: notesWith(said.notes, kept) };
   return { file, line: null, problems, notes, draft };
 }
 

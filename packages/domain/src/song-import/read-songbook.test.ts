@@ -76,7 +76,7 @@ describe("a songbook", () => {
       [],
       [
         "A song of several in a file says no title: it is called “Live (2)”",
-        "The tempo “fast” is not a number",
+        "The tempo “fast” is not a number: it is kept in the notes",
       ],
     ]);
   });

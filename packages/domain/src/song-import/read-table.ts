@@ -1,8 +1,9 @@
 /** Songs from the records of a table, by what its columns are. */
 import { unguardFormula } from "../csv/formula-guard.ts";
 import type { CsvRecord } from "../csv/read-csv.ts";
-import { OTHER_UNITS, type SongField } from "../song-fields/song-fields.ts";
-import type { ColumnMapping, ImportField } from "./columns.ts";
+import { OTHER_UNITS, type ReadLimits, type SongField } from "../song-fields/song-fields.ts";
+import { type ColumnMapping, type ImportField, KEPT_COLUMN } from "./columns.ts";
+import { isKept, type KeptValue, notesWith, remarksOf } from "./kept-values.ts";
 import { draftOf, type FoundSong } from "./song-draft.ts";
 import type { Read } from "./values.ts";
 
@@ -16,6 +17,8 @@ export const TABLE_MESSAGES = {
 export type TableOptions = {
   readonly file: string;
   readonly mapping: ColumnMapping;
+  /** What the columns are called, for those that go into the notes. */
+  readonly names?: readonly string[];
   /** Characters that a tag may have. */
   readonly tagLength: number;
 };
@@ -38,18 +41,23 @@ export function withArtist(song: FoundSong, artist: string): FoundSong {
 }
 
 function readRecord({ line, cells }: CsvRecord, options: TableOptions): FoundSong {
-  const { file, mapping, tagLength } = options;
+  const { file, mapping, tagLength, names = [] } = options;
   const problems: string[] = [];
   const notes: string[] = [];
-  const cell = (field: ImportField): string => unguardFormula(cells[mapping.indexOf(field)] ?? "");
-  const take = <Value>({ value, problem, note, notes: more = [] }: Read<Value>): Value => {
-    if (problem !== undefined) problems.push(problem);
-    notes.push(...(note === undefined ? [] : [note]), ...more);
-    return value;
+  const kept: KeptValue[] = [];
+  const cellOf = (column: number): string => unguardFormula(cells[column] ?? "");
+  const take = <Value>(column: Column<Value>, field: ImportField): Value => {
+    const text = cellOf(mapping.indexOf(field));
+    const found = column.read(text, { tagLength });
+    notes.push(...remarksOf(found));
+    if (isKept(found)) kept.push({ label: column.label, text });
+    return found.value;
   };
-  const draft = draftOf(
-    ({ read }, name) => take(read(cell(name), { tagLength })) ?? inOtherUnit(name, cell, take),
-  );
+  const said = draftOf((field, name) => take(field, name) ?? inOtherUnit(name, take));
+  for (const [column, field] of mapping.entries()) {
+    if (field === KEPT_COLUMN) kept.push({ label: names[column] ?? "", text: cellOf(column) });
+  }
+  const draft = { ...said, notes: notesWith(said.notes, kept) };
   if (draft.title === "") problems.push(TABLE_MESSAGES.noTitle);
   if (draft.artist === "") problems.push(TABLE_MESSAGES.noArtist);
   const surplus = cells.slice(mapping.length).some((text) => text.trim() !== "");
@@ -57,14 +65,19 @@ function readRecord({ line, cells }: CsvRecord, options: TableOptions): FoundSon
   return { file, line, draft, problems, notes };
 }
 
+/** What is read of a column, whichever field it is. */
+type Column<Value> = {
+  readonly label: string;
+  readonly read: (text: string, limits: ReadLimits) => Read<Value>;
+};
+
 /** What another column says of a field in a unit of its own. */
 function inOtherUnit(
   name: SongField,
-  cell: (field: ImportField) => string,
-  take: <Value>(read: Read<Value>) => Value,
+  take: <Value>(column: Column<Value>, field: ImportField) => Value,
 ): number | null {
-  for (const [column, { of, read }] of UNITS) {
-    const value = of === name ? take(read(cell(column))) : null;
+  for (const [field, column] of UNITS) {
+    const value = column.of === name ? take(column, field) : null;
     if (value !== null) return value;
   }
   return null;

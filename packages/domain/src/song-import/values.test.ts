@@ -54,14 +54,20 @@ describe("a length", () => {
 describe("a tempo", () => {
   it.each([
     ["120", 120],
-    ["120.6", 121],
-    ["120,4", 120],
+    ["120.0", 120],
     ["96 BPM", 96],
     ["♩ = 84", 84],
     ["0", null],
     ["", null],
   ])("is read from %j", (cell, value) => {
     expect(readTempo(cell)).toEqual({ value });
+  });
+
+  it.each([
+    ["120.6", 121],
+    ["120,4", 120],
+  ])("of %s is a whole number, which is pointed out", (cell, value) => {
+    expect(readTempo(cell)).toEqual({ value, note: `The tempo ${cell} was read as ${value}` });
   });
 
   it("is not read from words", () => {
@@ -72,9 +78,7 @@ describe("a tempo", () => {
 describe("a key", () => {
   it.each([
     ["C", "C"],
-    ["a minor", "Am"],
     ["F# Minor", "F#m"],
-    ["f sharp min", "F#m"],
     ["F♯m", "F#m"],
     ["B flat major", "Bb"],
     ["E-flat", "Eb"],
@@ -84,6 +88,15 @@ describe("a key", () => {
     ["", null],
   ])("is read from %j", (cell, value) => {
     expect(readKey(cell)).toEqual({ value });
+  });
+
+  it.each([
+    ["am", "Am"],
+    ["a minor", "Am"],
+    ["f sharp min", "F#m"],
+    ["e", "E"],
+  ])("in small letters may have been meant otherwise, and is pointed out: %j", (cell, value) => {
+    expect(readKey(cell)).toEqual({ value, note: `The key “${cell}” was read as ${value}` });
   });
 
   it.each(["D Dorian", "H#", "Gb7"])("that is none stays %j and is pointed out", (cell) => {

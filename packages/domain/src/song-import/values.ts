@@ -8,6 +8,8 @@ export type Read<Value> = {
   readonly problem?: string;
   readonly note?: string;
   readonly notes?: readonly string[];
+  /** Whether a value that is no problem says less than the text, which is then kept. */
+  readonly isLess?: boolean;
 };
 
 /** Seconds below which a number alone may have been meant as minutes: no song is that short. */
@@ -53,7 +55,10 @@ export function readTempo(cell: string): Read<number | null> {
   if (text === "") return { value: null };
   const match = /^(?:♩|q)?\s*=?\s*(\d+(?:[.,]\d+)?)\s*(?:bpm)?$/i.exec(text);
   if (!match) return { value: null, problem: `The tempo “${text}” is not a number` };
-  return { value: Math.round(Number(match[1]?.replace(",", "."))) || null };
+  const said = Number(match[1]?.replace(",", "."));
+  const value = Math.round(said) || null;
+  if (value === null || value === said) return { value };
+  return { value, note: `The tempo ${text} was read as ${value}` };
 }
 
 /** "F#m" from "F# minor", "f sharp min", "F♯m"; "Bb" from "B flat major". What is no key stays as it stands, and is pointed out. */
@@ -69,7 +74,11 @@ export function readKey(cell: string): Read<string | null> {
   const [, note = "", sign = "", mode = ""] = match;
   const isMinor = mode === "m" || /^(?:mi|min|minor|moll)$/i.test(mode);
   const accidental = /#|♯|sharp/i.test(sign) ? "#" : sign === "" ? "" : "b";
-  return { value: `${note.toUpperCase()}${accidental}${isMinor ? "m" : ""}` };
+  const value = `${note.toUpperCase()}${accidental}${isMinor ? "m" : ""}`;
+  // In some countries a small letter alone is a minor key.
+  return note === note.toUpperCase()
+    ? { value }
+    : { value, note: `The key “${text}” was read as ${value}` };
 }
 
 /** Tags between commas, semicolons, bars or line ends; each once, its text cut to `max` characters. */

@@ -1,5 +1,9 @@
 /** Each column of the table with what it is taken for; changed before anything runs. */
-import { type ImportField, IMPORT_FIELDS } from "@bandstand/domain/song-import/columns";
+import {
+  type ImportColumn,
+  IMPORT_FIELDS,
+  KEPT_COLUMN,
+} from "@bandstand/domain/song-import/columns";
 import { NativeSelect } from "../../ui/native-fields/native-select.tsx";
 import type { TableDescription } from "./reading/describe-table.ts";
 import type { ImportChoices } from "./reading/import-plan.ts";
@@ -9,13 +13,14 @@ import styles from "./column-mapping.module.css";
 interface ColumnMappingProps {
   table: TableDescription;
   choices: ImportChoices;
-  onColumn: (column: number, field: ImportField | null) => void;
+  onColumn: (column: number, field: ImportColumn | null) => void;
   onHead: (firstIsHead: boolean) => void;
 }
 
 const LEFT_OUT = "none";
 const OPTIONS = [
   { value: LEFT_OUT, label: "Leave out" },
+  { value: KEPT_COLUMN, label: "Into the notes" },
   ...IMPORT_FIELDS.map(({ field, label }) => ({ value: field, label })),
 ] as const;
 

@@ -26,6 +26,7 @@ export function ImportPreview({ plan: { preview, ready } }: { plan: PlanSummary 
               <th scope="col">Key</th>
               <th scope="col">Tempo</th>
               <th scope="col">Length</th>
+              <th scope="col">Notes</th>
             </tr>
           </thead>
           <tbody>
@@ -43,6 +44,7 @@ export function ImportPreview({ plan: { preview, ready } }: { plan: PlanSummary 
                 <td className={styles.mono}>
                   {typeof song.seconds === "number" && formatDuration(song.seconds)}
                 </td>
+                <td dir="auto">{song.notes}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,9 @@
 /** The dialog as states: choosing files, reading them, looking through what was found, importing, done. Pure. */
-import { withColumn } from "@bandstand/domain/csv/columns";
-import type { ColumnMapping, ImportField } from "@bandstand/domain/song-import/columns";
+import {
+  type ColumnMapping,
+  type ImportColumn,
+  withImportColumn,
+} from "@bandstand/domain/song-import/columns";
 import type { OpenedSummary, PlanSummary } from "./reading/desk-messages.ts";
 import type { ImportChoices } from "./reading/import-plan.ts";
 import type { MatchChoice } from "./reading/matched-song.ts";
@@ -33,7 +36,7 @@ export type ImportAction =
   | { type: "choose"; part: Partial<ImportChoices> }
   /** For all songs that are here, or for the one of that number. */
   | { type: "match"; choice: MatchChoice; number?: number }
-  | { type: "column"; column: number; field: ImportField | null }
+  | { type: "column"; column: number; field: ImportColumn | null }
   | { type: "head"; firstIsHead: boolean }
   | { type: "planned"; choices: ImportChoices; plan: PlanSummary }
   | { type: "import" }
@@ -66,7 +69,7 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
     case "column":
       return changed(state, (choices) => ({
         ...choices,
-        mapping: withColumn(choices.mapping, action.column, action.field),
+        mapping: withImportColumn(choices.mapping, action.column, action.field),
       }));
     case "head":
       return changed(state, (choices, opened) => ({

@@ -13,8 +13,6 @@ import type { ImportState } from "./import-state.ts";
 import styles from "./song-import.module.css";
 import { useSongImport } from "./use-song-import.ts";
 
-const ACCEPT = ".csv,.tsv,.tab,.txt,.cho,.crd,.chopro,.chordpro,.pro,.zip,text/csv,application/zip";
-
 export function SongImport() {
   const songImport = useSongImport();
   const { state, read, cancel, restart, saveBad } = songImport;
@@ -42,8 +40,9 @@ export function SongImport() {
           <FileDrop
             icon={<IconFileMusic aria-hidden />}
             label="Choose files"
-            hint="A table (CSV) from a spreadsheet, BandHelper or Setlist Helper; ChordPro files, or ZIPs of them."
-            accept={ACCEPT}
+            hint="A table (CSV) of a spreadsheet, BandHelper or Setlist Helper, and charts: ChordPro, OnSong, OpenSong, plain text. Any mix at once, also as a ZIP."
+            // Any: phones know no ending of OnSong, and files of OpenSong have none.
+            accept=""
             multiple
             onFiles={(files) => void read(files)}
           />

@@ -2,7 +2,7 @@
 import {
   type ColumnMapping,
   mappingWithoutHead,
-  suggestMapping,
+  suggestWholeMapping,
 } from "@bandstand/domain/song-import/columns";
 import type { OpenedTable } from "./opened-files.ts";
 
@@ -29,23 +29,31 @@ const DELIMITER_NAMES = { ",": "commas", ";": "semicolons", "\t": "tabs" } as co
 
 export function describeTable(table: OpenedTable, firstIsHead: boolean): TableDescription {
   const rows = firstIsHead ? table.records.slice(1) : table.records;
-  const head = firstIsHead ? (table.records[0]?.cells ?? []) : [];
   return {
     file: table.file,
     encoding: table.encoding,
     delimiter: DELIMITER_NAMES[table.delimiter],
     lines: rows.length,
-    columns: Array.from({ length: columnCount(table) }, (_, index) => ({
-      name: nameOf(head[index]?.trim(), index),
+    columns: columnNames(table, firstIsHead).map((name, index) => ({
+      name,
       samples: samplesOf(rows.map(({ cells }) => cells[index] ?? "")),
     })),
     unclosedLine: table.unclosedLine,
   };
 }
 
+export function columnNames(table: OpenedTable, firstIsHead: boolean): string[] {
+  const head = firstIsHead ? (table.records[0]?.cells ?? []) : [];
+  return Array.from({ length: columnCount(table) }, (_, index) =>
+    nameOf(head[index]?.trim(), index),
+  );
+}
+
 export function firstMapping(table: OpenedTable, firstIsHead: boolean): ColumnMapping {
   const columns = columnCount(table);
-  return firstIsHead ? suggestMapping(table.records[0]?.cells ?? []) : mappingWithoutHead(columns);
+  return firstIsHead
+    ? suggestWholeMapping(table.records[0]?.cells ?? [])
+    : mappingWithoutHead(columns);
 }
 
 function nameOf(head: string | undefined, index: number): string {

@@ -65,7 +65,7 @@ export type DeskReply =
   | { type: "bad"; text: string }
   | { type: "failed"; message: string };
 
-const SHOWN = { preview: 100, named: 200, notes: 50, places: 12 } as const;
+const SHOWN = { preview: 100, named: 200, notes: 50, notesLength: 80, places: 12 } as const;
 
 export function summarise(plan: ImportPlan, table: TableDescription | null): PlanSummary {
   return {
@@ -78,7 +78,13 @@ export function summarise(plan: ImportPlan, table: TableDescription | null): Pla
     preview: plan.songs.slice(0, SHOWN.preview).map((planned) => ({
       ...planned,
       // Nobody reads them in a preview, and they are most of the weight.
-      song: { ...planned.song, lyrics: null, tab: null, notes: null, todo: null },
+      song: {
+        ...planned.song,
+        lyrics: null,
+        tab: null,
+        notes: beginningOf(planned.song),
+        todo: null,
+      },
     })),
     bad: cut(plan.bad, SHOWN.named),
     matched: cut(plan.matched, SHOWN.named),
@@ -87,6 +93,13 @@ export function summarise(plan: ImportPlan, table: TableDescription | null): Pla
       SHOWN.notes,
     ),
   };
+}
+
+/** What of the files went into the notes is seen before anything runs. */
+function beginningOf({ notes }: { notes?: string | null | undefined }): string | null {
+  const words = notes?.slice(0, SHOWN.notesLength * 2).replace(/\s+/g, " ") ?? "";
+  if (words === "") return null;
+  return words.length > SHOWN.notesLength ? `${words.slice(0, SHOWN.notesLength)}…` : words;
 }
 
 function cut<Item>(items: readonly Item[], shown: number): Cut<Item> {

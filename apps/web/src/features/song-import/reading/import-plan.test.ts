@@ -86,23 +86,44 @@ describe("the plan of an import", () => {
     ]);
   });
 
-  it("names every bad line with its reason", () => {
+  it("leaves out a value that its field does not take, not the song, and keeps it in the notes", () => {
     const long = "x".repeat(101);
-    const { songs, bad } = plan(
-      `Title,Artist,Tempo,Notes URL\n,Ann,,\nTwo,Ann,900,\n${long},Ann,,\nFour,Ann,,nowhere\nFive,Ann,,\n`,
+    const { songs, bad, notes } = plan(
+      `Title,Artist,Tempo,Notes URL,Start\nTwo,Ann,900,,\n${long},Ann,,,\nFour,Ann,,nowhere,${long}\n`,
     );
+    expect(bad).toEqual([]);
+    expect(songs.map(({ song }) => [song.title.length, song.bpm, song.notes])).toEqual([
+      [3, null, "Tempo: 900"],
+      [100, null, `Title: ${long}`],
+      [4, null, `Start: ${long}\nNotes URL: nowhere`],
+    ]);
+    expect(notes.map(({ text, places }) => [text, places])).toEqual([
+      ["Tempo: From 20 to 400: it is kept in the notes", ["Line 2"]],
+      ["Title: cut to 100 characters, and whole in the notes", ["Line 3"]],
+      ["Start: At most 100 characters: it is kept in the notes", ["Line 4"]],
+      ["Notes URL: Please enter a web address (https://…): it is kept in the notes", ["Line 4"]],
+    ]);
+  });
+
+  it("names every line that is no song with its reason", () => {
+    const { songs, bad } = plan("Title,Artist,Tempo\n,Ann,120\nTwo,Ann,,x\nFive,Ann,\n");
     expect(songs).toHaveLength(1);
     expect(bad).toEqual([
       { line: 2, place: "Line 2", title: "", text: "No title" },
-      { line: 3, place: "Line 3", title: "Two", text: "Tempo: From 20 to 400" },
-      { line: 4, place: "Line 4", title: long, text: "Title: At most 100 characters" },
       {
-        line: 5,
-        place: "Line 5",
-        title: "Four",
-        text: "Notes URL: Please enter a web address (https://…)",
+        line: 3,
+        place: "Line 3",
+        title: "Two",
+        text: "The line has 4 cells, the table 3 columns",
       },
     ]);
+  });
+
+  it("has the columns that no field is for in the notes, under their names", () => {
+    const { songs } = plan("Title,Artist,Year,Memo\nOne,Ann,1999,loud\n", {
+      mapping: ["title", "artist", "kept", "kept"],
+    });
+    expect(songs[0]?.song.notes).toBe("Year: 1999\nMemo: loud");
   });
 
   it("asks for an artist where songs name none, and takes the one that is given", () => {

@@ -1,7 +1,6 @@
 /** What an import would do: the songs it would add, and everything a person should know before. Pure. */
 import { partOf } from "@bandstand/contracts/shapes";
-import { addSongBody, type AddSong, PLAIN_SONG_FIELDS } from "@bandstand/contracts/songs";
-import { issueWords } from "@bandstand/contracts/issue-words";
+import { type AddSong, PLAIN_SONG_FIELDS } from "@bandstand/contracts/songs";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Genre, SongStatus } from "@bandstand/contracts/lookups";
 import type { ImportedChange } from "@bandstand/contracts/song-library";
@@ -9,16 +8,16 @@ import { plainText } from "@bandstand/domain/plain-text";
 import type { ColumnMapping } from "@bandstand/domain/song-import/columns";
 import { readTable, withArtist } from "@bandstand/domain/song-import/read-table";
 import { songFinder } from "@bandstand/domain/song-import/same-song";
-import type { FoundSong, SongDraft } from "@bandstand/domain/song-import/song-draft";
+import type { FoundSong } from "@bandstand/domain/song-import/song-draft";
 import type { MergeWay } from "@bandstand/domain/song-merge";
-import type * as z from "zod/mini";
+import { columnNames } from "./describe-table.ts";
+import { fittingSong } from "./fitting-song.ts";
 import {
   broughtOnto,
   gainOf,
   gainWords,
   isNothing,
   type KnownSong,
-  labelOf,
   type MatchChoice,
 } from "./matched-song.ts";
 import type { OpenedFiles } from "./opened-files.ts";
@@ -197,7 +196,8 @@ function foundSongs(
   if (!table) return charts;
   const records = firstIsHead ? table.records.slice(1) : table.records;
   const { file } = table;
-  return [...readTable(records, { file, mapping, tagLength: LIMITS.chip }), ...charts];
+  const names = columnNames(table, firstIsHead);
+  return [...readTable(records, { file, mapping, names, tagLength: LIMITS.chip }), ...charts];
 }
 
 function toSong({ draft, problems, notes }: FoundSong, { genres, statuses }: Library) {
@@ -211,33 +211,22 @@ function toSong({ draft, problems, notes }: FoundSong, { genres, statuses }: Lib
     remarks.push(`Of more than ${LIMITS.chips} tags the first ${LIMITS.chips} are kept`);
   }
   const { tags } = draft;
-  const checked = addSongBody.safeParse(
-    {
-      ...partOf(draft, PLAIN_SONG_FIELDS),
-      genreId: genre?.id ?? null,
-      ...(status && { songStatusId: status.id }),
-      chips: tags
-        .slice(0, LIMITS.chips)
-        .map(({ tag, color }, index) => ({ id: index + 1, tag, icon: null, color })),
-    },
-    { error: issueWords },
-  );
-  const found = [...problems, ...(checked.success ? [] : issuesOf(checked.error, draft))];
+  const fitted = fittingSong({
+    ...partOf(draft, PLAIN_SONG_FIELDS),
+    genreId: genre?.id ?? null,
+    ...(status && { songStatusId: status.id }),
+    chips: tags
+      .slice(0, LIMITS.chips)
+      .map(({ tag, color }, index) => ({ id: index + 1, tag, icon: null, color })),
+  });
+  const found = [...problems, ...fitted.problems];
   return {
-    song: checked.success && found.length === 0 ? checked.data : null,
+    song: fitted.song !== null && found.length === 0 ? fitted.song : null,
     genre: genre?.name ?? null,
     status: status?.name ?? null,
     problems: found,
-    remarks,
+    remarks: [...remarks, ...fitted.remarks],
   };
-}
-
-/** A missing title or artist has been told in fewer words. */
-function issuesOf({ issues }: z.core.$ZodError, { title, artist }: SongDraft): string[] {
-  return issues
-    .filter(({ path }) => !(path[0] === "title" && title === ""))
-    .filter(({ path }) => !(path[0] === "artist" && artist === ""))
-    .map(({ path, message }) => `${labelOf(String(path[0]))}: ${message}`);
 }
 
 /** "hip hop", "Hip-Hop" and "HIPHOP" are one; so are "R&B", "R and B" and "RnB". */

@@ -100,6 +100,26 @@ describe("chosen files", () => {
     expect(skipped).toEqual([{ name: "c.mp3", reason: "Not a chart" }]);
   });
 
+  it("are charts of OnSong and OpenSong, and a table within a ZIP", async () => {
+    const zip = zipSync({
+      "songs.csv": strToU8("Title,Artist\nOne,Ann\n"),
+      "e.onsong": strToU8("e"),
+    });
+    const { table, charts, skipped } = await open(
+      file("a.onsong", "a"),
+      file("Salt and Smoke", "<song><title>b</title><lyrics>c</lyrics></song>"),
+      file("c.xml", '<?xml version="1.0"?><song><lyrics>c</lyrics></song>'),
+      file("export.zip", zip),
+    );
+    expect(charts.map(({ file: name }) => name)).toEqual([
+      "a.onsong",
+      "Salt and Smoke",
+      "c.xml",
+      "e.onsong",
+    ]);
+    expect([table?.file, skipped]).toEqual(["songs.csv", []]);
+  });
+
   it("may be a table that a spreadsheet saved as .txt", async () => {
     const { table, charts } = await open(file("songs.txt", "Title\tArtist\nOne\tAnn\n"));
     expect(table?.delimiter).toBe("\t");
@@ -113,6 +133,8 @@ describe("chosen files", () => {
       file("photo.csv", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1])),
       file("blank.csv", "\n\n"),
       file("song.mp3", "ID3"),
+      file("scan.pdf", "%PDF"),
+      file("feed.xml", '<?xml version="1.0"?><rss></rss>'),
       file("broken.zip", "nothing"),
       file("without.zip", zipSync({ "a.jpg": strToU8("a") })),
       { name: "huge.csv", size: 51 * 1024 * 1024, read: () => Promise.reject(new Error("read")) },
@@ -126,10 +148,12 @@ describe("chosen files", () => {
       },
       { name: "photo.csv", reason: "This is not a text file." },
       { name: "blank.csv", reason: "This file is empty." },
-      { name: "song.mp3", reason: "Neither a table nor a chart" },
+      { name: "song.mp3", reason: "A recording: upload it once its song is here" },
+      { name: "scan.pdf", reason: "Neither a table nor a chart" },
+      { name: "feed.xml", reason: "XML of another kind than OpenSong" },
       { name: "broken.zip", reason: "It is damaged or cut short." },
       { name: "a.jpg", reason: "Not a chart" },
-      { name: "without.zip", reason: "It holds no charts" },
+      { name: "without.zip", reason: "It holds neither charts nor a table" },
       { name: "huge.csv", reason: "Larger than 50\u00a0MB" },
     ]);
   });

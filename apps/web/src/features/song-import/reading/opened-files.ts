@@ -1,10 +1,12 @@
 /** What the chosen files turn out to be: at most one table, charts, and what is left aside with the reason. */
 import { detectDelimiter } from "@bandstand/domain/csv/detect-delimiter";
 import { type CsvRecord, type Delimiter, readCsv } from "@bandstand/domain/csv/read-csv";
+import { isRecordingName } from "@bandstand/domain/file-kinds";
 import { extensionOf } from "@bandstand/domain/file-names";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { isHead } from "@bandstand/domain/song-import/columns";
 import { decodeText, type Encoding } from "@bandstand/domain/song-import/decode-text";
+import { isOpenSong } from "@bandstand/domain/song-import/open-song";
 import type { FoundSong } from "@bandstand/domain/song-import/song-draft";
 import { readZip, type SkippedFile } from "../zip/read-zip.ts";
 
@@ -38,7 +40,18 @@ type ReadCharts = (file: string, text: string) => readonly FoundSong[];
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { table: 50 * MEGABYTE, chart: 2 * MEGABYTE, zip: 100 * MEGABYTE } as const;
 
-export const CHART_EXTENSIONS = ["cho", "crd", "chopro", "chordpro", "pro", "txt"] as const;
+export const CHART_EXTENSIONS = [
+  "cho",
+  "crd",
+  "chopro",
+  "chordpro",
+  "pro",
+  "onsong",
+  "xml",
+  "txt",
+] as const;
+export const RECORDING_REASON = "A recording: upload it once its song is here";
+
 const TABLE_EXTENSIONS = ["csv", "tsv", "tab"] as const;
 
 /**
@@ -75,7 +88,7 @@ class Desk implements OpenedFiles {
 
   async open({ name, size, read }: ChosenFile): Promise<void> {
     const kind = kindOf(name);
-    if (kind === null) return this.#skip(name, "Neither a table nor a chart");
+    if (kind === null) return this.#skip(name, reasonToSkip(name));
     if (size > LIMITS[kind]) return this.#skip(name, `Larger than ${formatFileSize(LIMITS[kind])}`);
     const bytes = await read();
     if (kind === "zip") this.#openZip(name, bytes);
@@ -84,20 +97,21 @@ class Desk implements OpenedFiles {
 
   #openZip(name: string, bytes: Uint8Array): void {
     try {
-      const { files, skipped } = readZip(bytes, (inner) => kindOf(inner) === "chart");
-      for (const file of files) this.#openText(file.name, file.bytes, "chart");
+      const { files, skipped } = readZip(bytes, (inner) => textKindOf(inner) !== null);
+      for (const file of files) this.#openText(file.name, file.bytes, textKindOf(file.name));
       this.skipped.push(...skipped);
-      if (files.length === 0) this.#skip(name, "It holds no charts");
+      if (files.length === 0) this.#skip(name, "It holds neither charts nor a table");
     } catch (error) {
       this.#skip(name, error instanceof Error ? error.message : String(error));
     }
   }
 
-  #openText(name: string, bytes: Uint8Array, kind: "table" | "chart"): void {
+  #openText(name: string, bytes: Uint8Array, kind: "table" | "chart" | null): void {
     const decoded = decodeText(bytes);
     if (decoded.kind === "refused") return this.#skip(name, decoded.reason);
     const { text, encoding, doubt } = decoded;
     if (kind === "table" || looksLikeTable(name, text)) this.#openTable(name, text, encoding);
+    else if (isOtherXml(text)) return this.#skip(name, "XML of another kind than OpenSong");
     else this.charts.push(...this.#readCharts(name, text));
     if (doubt !== null) this.doubts.push({ file: name, text: doubt });
     return undefined;
@@ -126,10 +140,23 @@ class Desk implements OpenedFiles {
 }
 
 function kindOf(name: string): "table" | "chart" | "zip" | null {
+  return extensionOf(name) === "zip" ? "zip" : textKindOf(name);
+}
+
+function textKindOf(name: string): "table" | "chart" | null {
   const extension = extensionOf(name);
-  if (extension === "zip") return "zip";
   if (TABLE_EXTENSIONS.some((known) => known === extension)) return "table";
-  return CHART_EXTENSIONS.some((known) => known === extension) ? "chart" : null;
+  // OpenSong names its files by the title alone.
+  return extension === "" || CHART_EXTENSIONS.some((known) => known === extension) ? "chart" : null;
+}
+
+function reasonToSkip(name: string): string {
+  if (isRecordingName(name)) return RECORDING_REASON;
+  return "Neither a table nor a chart";
+}
+
+function isOtherXml(text: string): boolean {
+  return /^\s*<\?xml\b/.test(text.slice(0, 1000)) && !isOpenSong(text);
 }
 
 /** Spreadsheets also save tables as .txt, with tabs. */
