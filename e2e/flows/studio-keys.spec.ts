@@ -38,6 +38,17 @@ test("a studio is worked by keys alone", { tag: "@laptop" }, async ({ page }) =>
   await expect(studio.getByRole("button", { name: "Pause" })).toBeVisible();
   await page.keyboard.press("Space");
 
+  const speed = studio.getByRole("slider", { name: "Speed", exact: true });
+  for (const key of [",", ",", "."]) await page.keyboard.press(key);
+  await expect(speed).toHaveValue("0.95");
+  const semitones = studio.getByRole("slider", { name: "Semitones" });
+  for (const key of ["j", "j", "k"]) await page.keyboard.press(key);
+  await expect(semitones).toHaveValue("-1");
+  await studio.getByRole("button", { name: "Semitones +2" }).click();
+  await expect(semitones).toHaveValue("2");
+  await studio.getByRole("button", { name: "Semitones −12" }).click();
+  await expect(semitones).toHaveValue("-12");
+
   const zoom = studio.getByRole("slider", { name: "Zoom" });
   await expect(zoom).toHaveValue("5");
   await expect(studio.getByRole("button", { name: "Reset zoom" })).toBeHidden();
@@ -58,6 +69,8 @@ test("a studio is worked by keys alone", { tag: "@laptop" }, async ({ page }) =>
   const keys = page.getByRole("dialog", { name: "Keyboard" });
   await expect(keys.getByRole("heading", { name: "Audio Studio" })).toBeVisible();
   await expect(keys.getByText("Play from the loop start")).toBeVisible();
+  for (const label of ["Begin the loop here", "Slower", "A semitone lower"])
+    await expect(keys.getByText(label)).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
@@ -104,10 +117,10 @@ test(
     await to("Reset zoom");
     await page.keyboard.press("Enter");
     await to("Forward 10 seconds");
-    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
     await expect.poll(() => placeOf(studio)).toBe(10);
     await to("Loop");
-    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
     await expect(studio.getByText("Loop · 5.0 s")).toBeVisible();
     await to(/^0:10/);
     await page.keyboard.press("Enter");
@@ -119,7 +132,7 @@ test(
     await page.keyboard.press("ArrowLeft");
     await expect(studio.getByRole("slider", { name: "Volume" })).toHaveValue("0.79");
     await to("Speed 0.75×");
-    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
     await expect(studio.getByRole("slider", { name: "Speed", exact: true })).toHaveValue("0.75");
     await to("Semitones");
     await page.keyboard.press("ArrowRight");
@@ -215,18 +228,45 @@ test(
   },
 );
 
-test("Space presses a focused button and nothing else", { tag: "@laptop" }, async ({ page }) => {
+test("Space plays wherever the focus is but in a text", { tag: "@laptop" }, async ({ page }) => {
   const studio = await openStudio(page, "Low Tide");
-  await studio.getByRole("button", { name: "Forward 10 seconds" }).focus();
-  await page.keyboard.press("Space");
-  await expect.poll(() => placeOf(studio)).toBe(10);
-  await expect(studio.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  const pause = studio.getByRole("button", { name: "Pause" });
+  for (const button of ["Zoom in", "Loop", "Speed 0.75×", "Less cymbals"]) {
+    const pressed = studio.getByRole("button", { name: button, exact: true });
+    await pressed.click();
+    await expect(pressed).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(pause).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(pause).toBeHidden();
+  }
+  await expect(studio.getByRole("button", { name: "Loop", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 
   await showPanels(studio, "Markers");
   await studio.getByLabel("Your Notes").focus();
   await page.keyboard.type("Slow m and l, e");
   await expect(studio.getByLabel("Your Notes")).toHaveValue("Slow m and l, e");
   await expect(page.getByRole("dialog", { name: "Add Marker" })).toBeHidden();
+});
+
+test("a loop is set by keys while it plays", { tag: "@laptop" }, async ({ page }) => {
+  const studio = await openStudio(page, "Low Tide");
+  await studio.getByRole("button", { name: "Forward 10 seconds" }).click();
+  await page.keyboard.press("i");
+  await expect(studio.getByRole("button", { name: "Loop", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await studio.getByRole("button", { name: "Forward 10 seconds" }).click();
+  await page.keyboard.press("o");
+  await expect(studio.getByText("Loop · 10.0 s")).toBeVisible();
+  await expect(studio.getByRole("button", { name: "Loop", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });
 
 test("keys go to the studio that has the focus", { tag: "@laptop" }, async ({ page }) => {

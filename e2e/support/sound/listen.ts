@@ -51,17 +51,19 @@ export interface HeardBand {
   frequency: number;
   /** Amplitude with the equaliser off, of 0.04. */
   plain: number;
+  /** How much louder it is with it on. */
+  decibels: number;
   /** Decibels that its answer is off the formula. */
   error: number;
 }
 
-/** The equaliser's answer at its bands. */
+/** The equaliser's answer at its bands, or at other frequencies. */
 export async function hearBands(
   page: Page,
   site: SoundSite,
   gains: readonly number[],
+  bands: readonly number[] = EQUALIZER.map(({ frequency }) => frequency),
 ): Promise<HeardBand[]> {
-  const bands = EQUALIZER.map(({ frequency }) => frequency);
   const url = site.add("bands.wav", recordingOf({ seconds: 5 }, chord(bands, 0.04)));
   const { off, on } = await page.evaluate(
     async ({ url, gains }) => {
@@ -85,7 +87,7 @@ export async function hearBands(
     );
     const decibels = 20 * Math.log10(shaped / plain);
     const error = Math.abs(decibels - equalizerResponse(gains, frequency, sampleRate));
-    return { frequency, plain, error };
+    return { frequency, plain, decibels, error };
   });
 }
 

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstLoop, loopBetween, sectionAround, SHORTEST_LOOP } from "./loop.ts";
+import {
+  firstLoop,
+  loopBetween,
+  loopFrom,
+  loopUntil,
+  sectionAround,
+  SHORTEST_LOOP,
+} from "./loop.ts";
 
 describe("a loop without a region", () => {
   it("begins with five seconds around the playhead", () => {
@@ -33,6 +40,27 @@ describe("a region between two times", () => {
         expect(region.end - region.start).toBeGreaterThanOrEqual(SHORTEST_LOOP);
       }),
     );
+  });
+});
+
+describe("a loop that is set while it plays", () => {
+  const region = { start: 10, end: 20 };
+
+  it("begins where it is heard, and ends where it did", () => {
+    expect(loopFrom(14, region, 100)).toEqual({ start: 14, end: 20 });
+    expect(loopFrom(30, region, 100)).toEqual({ start: 30, end: 100 });
+    expect(loopFrom(30, null, 100)).toEqual({ start: 30, end: 100 });
+  });
+
+  it("ends where it is heard, and begins where it did", () => {
+    expect(loopUntil(14, region, 100)).toEqual({ start: 10, end: 14 });
+    expect(loopUntil(8, region, 100)).toEqual({ start: 3, end: 8 });
+    expect(loopUntil(2, null, 100)).toEqual({ start: 0, end: 2 });
+  });
+
+  it("is none where there is no room for one", () => {
+    expect(loopFrom(100, region, 100)).toBeNull();
+    expect(loopUntil(0, region, 100)).toBeNull();
   });
 });
 

@@ -21,6 +21,30 @@ export function loopBetween(one: number, other: number, duration: number): LoopR
   return end - start < SHORTEST_LOOP ? null : { start, end };
 }
 
+/** A region that begins at a time, as it is heard: it ends where it did, or with the recording where that is over. */
+export function loopFrom(
+  time: number,
+  region: LoopRegion | null,
+  duration: number,
+): LoopRegion | null {
+  const kept = region && loopBetweenInOrder(time, region.end, duration);
+  return kept ?? loopBetweenInOrder(time, duration, duration);
+}
+
+/** One that ends at a time: it begins where it did, or five seconds before where that is still to come. */
+export function loopUntil(
+  time: number,
+  region: LoopRegion | null,
+  duration: number,
+): LoopRegion | null {
+  const kept = region && loopBetweenInOrder(region.start, time, duration);
+  return kept ?? loopBetweenInOrder(time - LOOP_LENGTH, time, duration);
+}
+
+function loopBetweenInOrder(start: number, end: number, duration: number): LoopRegion | null {
+  return start < end ? loopBetween(start, end, duration) : null;
+}
+
 /** From the last marker at or before a time to the next one; the ends of the recording stand for markers that are not there. */
 export function sectionAround(
   time: number,

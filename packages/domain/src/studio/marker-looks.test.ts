@@ -6,6 +6,7 @@ import {
   MARKER_COLORS,
   MARKER_ICONS,
   markerIcon,
+  QUICK_COLORS,
   QUICK_NAMES,
 } from "./marker-looks.ts";
 
@@ -100,4 +101,10 @@ it("ten names are a press away", () => {
     "Drop",
     "Hook",
   ]);
+});
+
+it("each quick name has a colour of its own, and none that of a marker without one", () => {
+  const colors = QUICK_NAMES.map((name) => QUICK_COLORS[name]);
+  expect(new Set(colors).size).toBe(QUICK_NAMES.length);
+  expect(colors).not.toContain("red");
 });

@@ -57,6 +57,20 @@ export const QUICK_NAMES = [
   "Hook",
 ] as const;
 
+/** The colour that a marker of such a name takes, so that a song's parts are told apart at a glance. */
+export const QUICK_COLORS: Readonly<Record<(typeof QUICK_NAMES)[number], MarkerColor>> = {
+  Intro: "teal",
+  Verse: "blue",
+  "Pre-Chorus": "indigo",
+  Chorus: "amber",
+  Bridge: "purple",
+  Solo: "deepOrange",
+  Outro: "grey",
+  Breakdown: "brown",
+  Drop: "lightBlue",
+  Hook: "green",
+};
+
 export const FIRST_COLOR: MarkerColor = "red";
 export const FIRST_ICON: MarkerIcon = "location_on";
 

@@ -13,6 +13,8 @@ export const SPEED_PRESETS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 /** Semitones. */
 export const PITCH = { min: -12, max: 12, step: 1 } as const satisfies Range;
 export const PITCH_PRESETS = [-12, -7, 0, 7, 12] as const;
+/** What bands move a song by most. */
+export const PITCH_STEPS = [-2, -1, 0, 1, 2] as const;
 /** Cents. */
 export const FINE_PITCH = { min: -100, max: 100, step: 1 } as const satisfies Range;
 export const FINE_PITCH_PRESETS = [-50, -10, 0, 10, 50] as const;

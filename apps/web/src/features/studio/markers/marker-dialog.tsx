@@ -1,5 +1,10 @@
 /** One marker of the song: its name, its place, its look, and a few words. */
-import { MARKER_COLORS, MARKER_ICONS, QUICK_NAMES } from "@bandstand/domain/studio/marker-looks";
+import {
+  MARKER_COLORS,
+  MARKER_ICONS,
+  QUICK_COLORS,
+  QUICK_NAMES,
+} from "@bandstand/domain/studio/marker-looks";
 import type { MarkerDraft } from "@bandstand/domain/studio/markers";
 import { MARKER_TEXT } from "@bandstand/domain/studio/ranges";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -76,8 +81,9 @@ export function MarkerDialog({ draft, duration, onSet, onClose }: MarkerDialogPr
                   type="button"
                   className={styles.chip}
                   aria-pressed={marker.label === name}
-                  onClick={() => change({ label: name })}
+                  onClick={() => change({ label: name, color: QUICK_COLORS[name] })}
                 >
+                  <span className={`${styles.dot} ${paintClass(QUICK_COLORS[name])}`} aria-hidden />
                   {name}
                 </button>
               </li>

@@ -1,6 +1,7 @@
 import { SPEED, SPEED_PRESETS, VOLUME } from "@bandstand/domain/studio/ranges";
 import { Card } from "./card.tsx";
 import { percent, shortSpeed, speedText } from "../transport/numbers.ts";
+import { useSetSpeed } from "../transport/use-set-speed.ts";
 import { PresetSlider } from "./preset-slider.tsx";
 import { Slider } from "./slider.tsx";
 import { useStudio } from "../session/studio-context.ts";
@@ -9,10 +10,8 @@ import { TrainerChip } from "../transport/trainer-chip.tsx";
 /** How loud and how fast. */
 export function ControlsPanel() {
   const { state, set, speed, room } = useStudio();
-  const { volume, trainer } = state.settings;
-  // A speed by hand is the end of the trainer's.
-  const setSpeed = (next: number) =>
-    set({ playbackRate: next, ...(trainer.isOn && { trainer: { ...trainer, isOn: false } }) });
+  const { volume } = state.settings;
+  const setSpeed = useSetSpeed();
   const loudness = (
     <Slider
       label="Volume"

@@ -1,9 +1,16 @@
+import {
+  EQUALIZER_SHAPES,
+  type EqualizerShape,
+  hasShape,
+  toggledShape,
+} from "@bandstand/domain/studio/equalizer-shapes";
 import { GAIN } from "@bandstand/domain/studio/ranges";
 import type { EqualizerBand } from "@bandstand/domain/studio/settings";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useSteadySlide } from "../../../ui/slide/use-steady-slide.ts";
 import { Card } from "./card.tsx";
 import styles from "./equalizer-panel.module.css";
+import presets from "./presets.module.css";
 import { signed } from "../transport/numbers.ts";
 import sliderStyles from "./slider.module.css";
 import { fillOf } from "./slider.tsx";
@@ -21,6 +28,15 @@ export function EqualizerPanel() {
   function setGain(band: number, gain: number): void {
     dispatch({ type: "gain", band, gain });
     if (!eqEnabled) set({ eqEnabled: true });
+  }
+
+  function takeShape(shape: EqualizerShape): void {
+    // One that is set, but not heard, is wanted.
+    const isHidden = !eqEnabled && hasShape(equalizerBands, shape);
+    set({
+      eqEnabled: true,
+      ...(!isHidden && { equalizerBands: toggledShape(equalizerBands, shape) }),
+    });
   }
 
   function reset(): void {
@@ -48,6 +64,19 @@ export function EqualizerPanel() {
         </div>
       }
     >
+      <div role="group" aria-label="Equaliser presets" className={presets.presets}>
+        {EQUALIZER_SHAPES.map((shape) => (
+          <button
+            key={shape.name}
+            type="button"
+            className={presets.preset}
+            aria-pressed={eqEnabled && hasShape(equalizerBands, shape)}
+            onClick={() => takeShape(shape)}
+          >
+            {shape.name}
+          </button>
+        ))}
+      </div>
       <div className={styles.bands} data-off={!eqEnabled || undefined}>
         {equalizerBands.map((band, index) => (
           <Band key={band.frequency} band={band} onGain={(gain) => setGain(index, gain)} />

@@ -3,29 +3,37 @@ import {
   FINE_PITCH_PRESETS,
   PITCH,
   PITCH_PRESETS,
+  PITCH_STEPS,
 } from "@bandstand/domain/studio/ranges";
+import { shiftsPitch } from "../sound/shifts-pitch.ts";
 import { Card } from "./card.tsx";
 import { signed } from "../transport/numbers.ts";
 import { PresetSlider } from "./preset-slider.tsx";
+import { Presets } from "./presets.tsx";
 import { useSound, useStudio } from "../session/studio-context.ts";
 
-/** Only where something here shifts pitch: without, changing the pitch would change nothing or the speed. */
+/** The other ones of the documented presets. */
+const FAR = PITCH_PRESETS.filter((semitones) => semitones !== 0);
+
+/** Only where something here shifts pitch. */
 export function PitchPanel() {
   const { state, set } = useStudio();
   const way = useSound(({ pitchMethod }) => pitchMethod);
   const { pitchShift, finePitch } = state.settings;
-  if (way === "none" || way === "rate") return null;
+  const setPitch = (semitones: number) => set({ pitchShift: semitones });
+  if (!shiftsPitch(way)) return null;
   return (
     <Card title="Pitch">
       <PresetSlider
         label="Semitones"
         value={pitchShift}
         range={PITCH}
-        presets={PITCH_PRESETS}
+        presets={PITCH_STEPS}
         origin={0}
         shown={signed}
-        onChange={(semitones) => set({ pitchShift: semitones })}
+        onChange={setPitch}
       />
+      <Presets label="Semitones" values={FAR} value={pitchShift} shown={signed} onPick={setPitch} />
       <PresetSlider
         label="Cents"
         value={finePitch}

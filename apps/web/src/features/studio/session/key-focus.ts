@@ -2,8 +2,7 @@ import type { Focus } from "./studio-key.ts";
 
 const TYPED = "textarea, select, [contenteditable='true'], [role='textbox'], [role='combobox']";
 const NOT_TYPED = new Set(["checkbox", "radio", "button", "submit", "range"]);
-const PRESSED =
-  "button, a[href], summary, [role='button'], [role='tab'], [role='switch'], [role='menuitem']";
+const CHOSEN = "[role^='menuitem'], [role='option'], [role='radio'], [role='checkbox']";
 const MOVED = "input, [role='slider'], [role='tab'], [role='separator'], [role='menu']";
 
 /** What of its keys an element keeps for itself. */
@@ -11,7 +10,7 @@ export function keyFocus(target: Element): Focus {
   const isInput = target instanceof HTMLInputElement;
   return {
     isTyping: isInput ? !NOT_TYPED.has(target.type) : target.matches(TYPED),
-    takesSpace: isInput ? target.type !== "range" : target.closest(PRESSED) !== null,
+    takesSpace: isInput ? target.type !== "range" : target.closest(CHOSEN) !== null,
     takesArrows: target.closest(MOVED) !== null,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Focus, studioCommand } from "./studio-key.ts";
 
 const PICTURE: Focus = { isTyping: false, takesSpace: false, takesArrows: false };
-const BUTTON: Focus = { ...PICTURE, takesSpace: true };
+const ENTRY: Focus = { ...PICTURE, takesSpace: true };
 const SLIDER: Focus = { ...PICTURE, takesArrows: true };
 const NOTES: Focus = { ...PICTURE, isTyping: true };
 
@@ -20,8 +20,8 @@ describe("Space", () => {
     expect(press(" ", SLIDER)).toBe("toggle");
   });
 
-  it("on a focused button presses only it", () => {
-    expect(press(" ", BUTTON)).toBeNull();
+  it("on an entry of a menu chooses only it", () => {
+    expect(press(" ", ENTRY)).toBeNull();
   });
 
   it("is a space while typing", () => {
@@ -34,6 +34,17 @@ describe("Space", () => {
 });
 
 describe("letters", () => {
+  it("set the loop while it plays, the speed and the pitch", () => {
+    expect(["i", "o", ",", ".", "j", "k"].map((key) => press(key))).toEqual([
+      "loopStart",
+      "loopEnd",
+      "slower",
+      "faster",
+      "lower",
+      "higher",
+    ]);
+  });
+
   it("play the loop, add a marker and edit the selected one", () => {
     expect(["l", "m", "e", "M"].map((key) => press(key))).toEqual([
       "loop",
@@ -43,8 +54,8 @@ describe("letters", () => {
     ]);
   });
 
-  it("work on a button, but not while typing", () => {
-    expect(press("m", BUTTON)).toBe("addMarker");
+  it("work on an entry, but not while typing", () => {
+    expect(press("m", ENTRY)).toBe("addMarker");
     expect(press("m", NOTES)).toBeNull();
   });
 

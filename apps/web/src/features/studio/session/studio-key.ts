@@ -4,6 +4,12 @@ import { type KeyPress, pressed } from "../../../ui/keyboard/key-names.ts";
 export type StudioCommand =
   | "toggle"
   | "loop"
+  | "loopStart"
+  | "loopEnd"
+  | "slower"
+  | "faster"
+  | "lower"
+  | "higher"
   | "addMarker"
   | "editMarker"
   | "zoomIn"
@@ -17,6 +23,12 @@ export type StudioCommand =
 export const STUDIO_KEYS: readonly { keys: string; label: string }[] = [
   { keys: " ", label: "Play or pause" },
   { keys: "l", label: "Play from the loop start" },
+  { keys: "i", label: "Begin the loop here" },
+  { keys: "o", label: "End the loop here" },
+  { keys: ",", label: "Slower" },
+  { keys: ".", label: "Faster" },
+  { keys: "j", label: "A semitone lower" },
+  { keys: "k", label: "A semitone higher" },
   { keys: "m", label: "Add a marker" },
   { keys: "e", label: "Edit the selected marker" },
   { keys: "mod++", label: "Zoom in" },
@@ -30,7 +42,7 @@ export const STUDIO_KEYS: readonly { keys: string; label: string }[] = [
 /** What has the focus, as far as keys are concerned. */
 export interface Focus {
   isTyping: boolean;
-  /** A button, say: Space presses it, and nothing else. */
+  /** A box to tick or an entry of a menu, say, which Space alone or first of all is for. A button has Enter. */
   takesSpace: boolean;
   /** A slider, say. */
   takesArrows: boolean;
@@ -72,6 +84,12 @@ const PANS: Readonly<Record<string, StudioCommand>> = {
 };
 const LETTERS: Readonly<Record<string, StudioCommand>> = {
   l: "loop",
+  i: "loopStart",
+  o: "loopEnd",
+  ",": "slower",
+  ".": "faster",
+  j: "lower",
+  k: "higher",
   m: "addMarker",
   e: "editMarker",
 };

@@ -1,15 +1,18 @@
 /** The keys of a studio: they go to the one that has the focus, and `?` lists them. */
 import { clampZoom } from "@bandstand/domain/studio/zoom";
-import { ZOOM } from "@bandstand/domain/studio/ranges";
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { clamp } from "@bandstand/domain/clamp";
+import { PITCH, SPEED, ZOOM } from "@bandstand/domain/studio/ranges";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useKeyboard, useListedKeys } from "../../../ui/keyboard/keyboard-context.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import type { WaveformHandle } from "../waveform/studio-waveform.tsx";
 import { keyFocus } from "./key-focus.ts";
 import { type StudioCommand, STUDIO_KEYS, studioCommand } from "./studio-key.ts";
-import { useStudio } from "./studio-context.ts";
+import { useSound, useStudio } from "./studio-context.ts";
+import { shiftsPitch } from "../sound/shifts-pitch.ts";
 import { useLoop } from "../transport/use-loop.ts";
 import { useMarkers } from "../markers/use-markers.ts";
+import { useSetSpeed } from "../transport/use-set-speed.ts";
 import { useTransport } from "../transport/use-transport.ts";
 
 interface StudioKeysProps {
@@ -19,18 +22,30 @@ interface StudioKeysProps {
 }
 
 export function StudioKeys({ place, waveform }: StudioKeysProps) {
-  const { editing, state, set } = useStudio();
+  const { editing, state, set, speed } = useStudio();
+  const setSpeed = useSetSpeed();
+  const way = useSound(({ pitchMethod }) => pitchMethod);
   const { shortcuts, mac } = useKeyboard();
   const isInWindow = useCurrentWindow() !== null;
   const transport = useTransport();
   const loop = useLoop();
   const markers = useMarkers();
-  const { zoomLevel } = state.settings;
+  const { zoomLevel, pitchShift } = state.settings;
   const setZoom = (zoom: number) => set({ zoomLevel: clampZoom(zoom) });
+
+  const setPitch = (semitones: number): void => {
+    if (shiftsPitch(way)) set({ pitchShift: clamp(semitones, PITCH.min, PITCH.max) });
+  };
 
   const commands: Readonly<Record<StudioCommand, () => void>> = {
     toggle: transport.toggle,
     loop: loop.playFromStart,
+    loopStart: loop.beginHere,
+    loopEnd: loop.endHere,
+    slower: () => setSpeed(speed - SPEED.step),
+    faster: () => setSpeed(speed + SPEED.step),
+    lower: () => setPitch(pitchShift - PITCH.step),
+    higher: () => setPitch(pitchShift + PITCH.step),
     zoomIn: () => setZoom(zoomLevel + ZOOM.buttonStep),
     zoomOut: () => setZoom(zoomLevel - ZOOM.buttonStep),
     zoomReset: () => setZoom(ZOOM.min),
@@ -43,6 +58,8 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
     panRight: () => waveform.current?.pan(1),
   };
 
+  /** Some browsers press a button once Space is let go: not the one that has played. */
+  const releasesNothing = useRef(false);
   const answer = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
     if (!isOfStudio(event.target, place.current, isInWindow)) return;
@@ -54,13 +71,24 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
     });
     if (command === null) return;
     event.preventDefault();
+    if (event.key === " ") releasesNothing.current = true;
     commands[command]();
+  });
+  const release = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== " " || !releasesNothing.current) return;
+    releasesNothing.current = false;
+    event.preventDefault();
   });
   // After the parts of the page, which may want a key for themselves, and before the keys that work everywhere.
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => answer(event);
+    const letGo = (event: KeyboardEvent): void => release(event);
     document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    document.addEventListener("keyup", letGo);
+    return () => {
+      document.removeEventListener("keydown", listen);
+      document.removeEventListener("keyup", letGo);
+    };
   }, []);
 
   useListedKeys(LISTED);

@@ -1,5 +1,5 @@
 /** The loop, as buttons, keys and the waveform change it. */
-import { firstLoop } from "@bandstand/domain/studio/loop";
+import { firstLoop, loopFrom, loopUntil } from "@bandstand/domain/studio/loop";
 import { snapped } from "@bandstand/domain/studio/snap";
 import type { LoopRegion } from "@bandstand/domain/studio/settings";
 import { useStudio } from "../session/studio-context.ts";
@@ -10,6 +10,9 @@ export interface LoopCommands {
   change: (region: LoopRegion | null) => void;
   /** Goes round a region from now on, from its start. */
   take: (region: LoopRegion) => void;
+  /** It begins, or ends, where it is heard now. */
+  beginHere: () => void;
+  endHere: () => void;
   /** From the start of the region; without one, a loop begins here. */
   playFromStart: () => void;
 }
@@ -24,6 +27,8 @@ export function useLoop(): LoopCommands {
     if (loopRegion) seek(loopRegion.start);
     return region;
   }
+
+  const here = () => snapped(sound.position(), state.settings);
 
   function snappedLoop(): LoopRegion {
     const { duration } = sound.snapshot();
@@ -47,6 +52,14 @@ export function useLoop(): LoopCommands {
     take(region) {
       set({ loopRegion: region, loopEnabled: true });
       seek(region.start);
+    },
+    beginHere() {
+      const region = loopFrom(here(), loopRegion, sound.snapshot().duration);
+      if (region) set({ loopRegion: region });
+    },
+    endHere() {
+      const region = loopUntil(here(), loopRegion, sound.snapshot().duration);
+      if (region) set({ loopRegion: region, loopEnabled: true });
     },
     playFromStart() {
       const region = start();
