@@ -69,7 +69,7 @@ test("a studio is worked by keys alone", { tag: "@laptop" }, async ({ page }) =>
   const keys = page.getByRole("dialog", { name: "Keyboard" });
   await expect(keys.getByRole("heading", { name: "Audio Studio" })).toBeVisible();
   await expect(keys.getByText("Play from the loop start")).toBeVisible();
-  for (const label of ["Begin the loop here", "Slower", "A semitone lower"])
+  for (const label of ["Begin the loop here", "End the loop here", "Slower", "A semitone lower"])
     await expect(keys.getByText(label)).toBeVisible();
   await expectNoAxeViolations(page);
 });
@@ -231,7 +231,7 @@ test(
 test("Space plays wherever the focus is but in a text", { tag: "@laptop" }, async ({ page }) => {
   const studio = await openStudio(page, "Low Tide");
   const pause = studio.getByRole("button", { name: "Pause" });
-  for (const button of ["Zoom in", "Loop", "Speed 0.75×", "Less cymbals"]) {
+  for (const button of ["Zoom in", "Loop", "Speed 0.75×", "More bass", "Less cymbals"]) {
     const pressed = studio.getByRole("button", { name: button, exact: true });
     await pressed.click();
     await expect(pressed).toBeFocused();
