@@ -1,5 +1,6 @@
 /** What the analysis found, as chips: 128 bpm, E major, 4/4. */
 import { IconAdjustments } from "@tabler/icons-react";
+import { soundingShift } from "@bandstand/domain/studio/shown-chords";
 import { MenuButton } from "../../../ui/menu/menu-button.tsx";
 import { ChordsToChart } from "../chart/chords-to-chart.tsx";
 import { useSound, useStudio } from "../session/studio-context.ts";
@@ -11,7 +12,7 @@ import { CORRECT, useCorrections } from "./use-corrections.ts";
 export function AnalysisChips() {
   const { song, state, room } = useStudio();
   const duration = useSound((sound) => sound.duration);
-  const { analysisResults: results } = state.settings;
+  const { analysisResults: results, detectedChords } = state.settings;
   const { status } = useAnalysisState();
   const corrections = useCorrections();
   // There they are in the menu of the studio.
@@ -20,11 +21,13 @@ export function AnalysisChips() {
   return (
     <div className={styles.chips} data-little={isPhone || undefined}>
       <ul className={styles.facts} aria-label="Heard in the recording">
-        {analysisFacts(results).map(({ name, words }) => (
-          <li key={name} className={styles.fact} title={name}>
-            {words}
-          </li>
-        ))}
+        {analysisFacts(results, detectedChords, soundingShift(state.settings)).map(
+          ({ name, words }) => (
+            <li key={name} className={styles.fact} title={name}>
+              {words}
+            </li>
+          ),
+        )}
       </ul>
       {!isPhone && (
         <MenuButton label={CORRECT} size="small" groups={corrections}>

@@ -1,3 +1,4 @@
+import type { AnalysisResults } from "@bandstand/domain/studio/settings";
 import { expect, it } from "vitest";
 import { analysisFacts, metreWords } from "./analysis-facts.ts";
 
@@ -9,8 +10,12 @@ const results = {
   barsDetected: 100,
   analyzedAt: "2026-11-21T18:00:00.000Z",
 };
-const words = (part: Partial<typeof results>) =>
-  analysisFacts({ ...results, ...part }).map((fact) => fact.words);
+const chordsOf = (labels: readonly string[]) =>
+  labels.map((label, time) => ({ label, time, confidence: 1 }));
+const words = (part: Partial<AnalysisResults>) =>
+  analysisFacts({ ...results, ...part }, chordsOf([part.key ?? results.key]), 0).map(
+    (fact) => fact.words,
+  );
 
 it("tells tempo, key and time signature as people say them", () => {
   expect(words({})).toEqual(["128 bpm", "F♯ minor", "4/4"]);
@@ -19,9 +24,14 @@ it("tells tempo, key and time signature as people say them", () => {
 });
 
 it("leaves out what was not found", () => {
-  expect(analysisFacts({ ...results, bpm: null, key: null }).map((fact) => fact.words)).toEqual([
-    "4/4",
-  ]);
+  expect(words({ bpm: null, key: null })).toEqual(["4/4"]);
+});
+
+it("claims no key that the chords do not bear out, and the one that sounds where the pitch is moved", () => {
+  const heard = (labels: readonly string[], semitones: number) =>
+    analysisFacts(results, chordsOf(labels), semitones).map((fact) => fact.words);
+  expect(heard(["N", "B"], 0)).toEqual(["128 bpm", "4/4"]);
+  expect(heard(["F#m", "D", "E"], -2)).toEqual(["128 bpm", "E minor", "4/4"]);
 });
 
 it("says of 6/8 how many beats a bar has", () => {

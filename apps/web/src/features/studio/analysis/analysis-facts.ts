@@ -1,5 +1,6 @@
 import { parseKey } from "@bandstand/domain/chart/key";
-import type { AnalysisResults } from "@bandstand/domain/studio/settings";
+import { claimedKey } from "@bandstand/domain/studio/claimed-key";
+import type { AnalysisResults, DetectedChord } from "@bandstand/domain/studio/settings";
 import type { Metre } from "./saved-analysis.ts";
 
 export interface AnalysisFact {
@@ -7,8 +8,17 @@ export interface AnalysisFact {
   words: string;
 }
 
-/** "128 bpm", "E major", "4/4"; what was not found is left out. */
-export function analysisFacts({ bpm, key, timeSignature }: AnalysisResults): AnalysisFact[] {
+/**
+ * "128 bpm", "E major", "4/4"; what was not found is left out, as is a key that
+ * the chords contradict.
+ * @param semitones from the recording to what sounds
+ */
+export function analysisFacts(
+  { bpm, key: detected, timeSignature }: AnalysisResults,
+  chords: readonly DetectedChord[],
+  semitones: number,
+): AnalysisFact[] {
+  const key = claimedKey(detected, chords, semitones);
   return [
     ...(bpm === null ? [] : [{ name: "Tempo", words: `${Math.round(bpm)} bpm` }]),
     ...(key === null ? [] : [{ name: "Key", words: keyWords(key) }]),

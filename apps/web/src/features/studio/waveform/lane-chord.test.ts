@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { laneChord } from "./lane-chord.ts";
 
-it("names chords with proper sharps, and silence with a dash", () => {
-  expect(["F#m", "Bb", "N"].map(laneChord)).toEqual(["F♯m", "B♭", "–"]);
+it("names chords with proper sharps, and no chord as charts do", () => {
+  expect(["F#m", "Bb", "N"].map(laneChord)).toEqual(["F♯m", "B♭", "N.C."]);
 });
