@@ -1,5 +1,5 @@
 /** Which files are taken, and how a recording is played, by their extensions. The contents are checked elsewhere. */
-import { extensionOf } from "./file-names.ts";
+import { extensionOf } from "./file-extension.ts";
 
 export const VIDEO_EXTENSIONS = ["mp4", "mov", "mkv", "webm", "ogv", "avi"] as const;
 

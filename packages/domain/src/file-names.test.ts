@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extensionOf, safeFileName, uniqueFileNames } from "./file-names.ts";
+import { extensionOf } from "./file-extension.ts";
+import { safeFileName, uniqueFileNames } from "./file-names.ts";
 
 describe("the name of a download", () => {
   it.each([

@@ -1,4 +1,5 @@
 /** Names for files that people download: what was typed, made safe for every file system. */
+import { extensionOf } from "./file-extension.ts";
 
 /** The longest name in bytes that common file systems hold is 255; the rest is left to " (1)" and the like. */
 const NAME_MAX_BYTES = 240;
@@ -48,11 +49,6 @@ function numbered(name: string, count: number): string {
   const extension = extensionOf(name);
   const end = extension === "" ? name.length : name.length - extension.length - 1;
   return `${name.slice(0, end)} (${count})${name.slice(end)}`;
-}
-
-/** In lower case and without the dot; empty when there is none. */
-export function extensionOf(name: string): string {
-  return /[^./\\]\.([^./\\\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
 /** No file hides behind a leading dot; Windows drops dots and spaces at the end. */

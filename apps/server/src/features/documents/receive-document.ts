@@ -8,7 +8,7 @@ import { type BandDocument, DOCUMENT_MESSAGES } from "@bandstand/contracts/docum
 import { invalidField } from "@bandstand/contracts/failure";
 import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
 import { invalidFiletype, isDocumentName } from "@bandstand/domain/file-kinds";
-import { extensionOf } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
 import { violatedConstraint } from "../../platform/database/errors.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { type StoredUpload, keepUpload, storeUpload } from "../../platform/files/store-upload.ts";

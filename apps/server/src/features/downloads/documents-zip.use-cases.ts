@@ -1,6 +1,7 @@
 /** The files of documents for a ZIP: those alone that the member may see. */
 import { Failure } from "@bandstand/contracts/failure";
-import { extensionOf, safeFileName } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
+import { safeFileName } from "@bandstand/domain/file-names";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import type { ZipEntry } from "../../platform/files/zip.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";

@@ -1,6 +1,7 @@
 /** The recordings of songs for a ZIP: the originals, as they were uploaded. */
 import { Failure } from "@bandstand/contracts/failure";
-import { extensionOf, safeFileName } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
+import { safeFileName } from "@bandstand/domain/file-names";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { ZipEntry } from "../../platform/files/zip.ts";
 import { type StoredFiles, storedEntries } from "./stored-entries.ts";

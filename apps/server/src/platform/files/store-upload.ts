@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import { Failure } from "@bandstand/contracts/failure";
-import { extensionOf, safeFileName } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
+import { safeFileName } from "@bandstand/domain/file-names";
 import type { BandTransaction } from "../database/transactions.ts";
 import { newFileName } from "./file-key.ts";
 import { type FileUse, type FileVerdict, inspectFile } from "./file-kind.ts";

@@ -1,7 +1,7 @@
 /** Files on their way to become documents: begun as they are chosen, each by itself. Pure. */
 import { LIMITS } from "@bandstand/contracts/limits";
 import { invalidFiletype, isDocumentName } from "@bandstand/domain/file-kinds";
-import { extensionOf } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import type { UploadEvent } from "../../lib/uploads/upload-runner.ts";
 

@@ -1,6 +1,6 @@
 /** A file that is not shown here: what it is, how large, and the way to have it. */
 import { formatFileSize } from "@bandstand/domain/file-size";
-import { extensionOf } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
 import { IconDownload, IconFileText } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../buttons/button.tsx";

@@ -1,5 +1,5 @@
 /** What a viewer shows: a file by its name, whose bytes come when they are wanted. */
-import { extensionOf } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
 import type { ByteSource } from "../../lib/files/byte-source.ts";
 
 export interface ViewedFile {

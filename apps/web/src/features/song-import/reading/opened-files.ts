@@ -2,7 +2,7 @@
 import { detectDelimiter } from "@bandstand/domain/csv/detect-delimiter";
 import { type CsvRecord, type Delimiter, readCsv } from "@bandstand/domain/csv/read-csv";
 import { isRecordingName } from "@bandstand/domain/file-kinds";
-import { extensionOf } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { isHead } from "@bandstand/domain/song-import/columns";
 import { decodeText, type Encoding } from "@bandstand/domain/song-import/decode-text";

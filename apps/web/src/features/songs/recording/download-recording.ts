@@ -1,5 +1,6 @@
 import { getPlayback, type SongRow } from "@bandstand/contracts/songs";
-import { extensionOf, safeFileName } from "@bandstand/domain/file-names";
+import { extensionOf } from "@bandstand/domain/file-extension";
+import { safeFileName } from "@bandstand/domain/file-names";
 import { useKeptRecordings } from "../../../records/recordings/kept-songs-context.ts";
 import { useServices } from "../../../lib/services/services-context.ts";
 
