@@ -1,5 +1,13 @@
 /** Reads ChordPro, and is content with anything: what it does not know is kept, plain text is words. */
-import type { Chart, ChartLine, CommentLook, GridCell, Meta, Section } from "./chart.ts";
+import {
+  type Chart,
+  type ChartLine,
+  chordsOfLine,
+  type CommentLook,
+  type GridCell,
+  type Meta,
+  type Section,
+} from "./chart.ts";
 import { chordAndShape } from "./chart-layout.ts";
 import { parseChord } from "./chord.ts";
 import {
@@ -13,7 +21,7 @@ import {
 import { decoded } from "./escapes.ts";
 import { filledIn } from "./filled-in.ts";
 import { readHeading } from "./headings.ts";
-import { withRecalledChords } from "./recalled-chords.ts";
+import { recalledChords } from "./recalled-chords.ts";
 import { readPieces } from "./song-line.ts";
 import { isTabLine } from "./tab-lines.ts";
 
@@ -37,6 +45,7 @@ interface OpenSection {
 export function readChordPro(text: string, readers: readonly string[] = []): Chart {
   const meta: Meta[] = [];
   const sections: Section[] = [];
+  const recalled = recalledChords();
   let open: OpenSection = loose();
   let skipping = "";
 
@@ -44,8 +53,10 @@ export function readChordPro(text: string, readers: readonly string[] = []): Cha
     const lines = withoutOuterBlanks(open.lines);
     if (lines.length > 0 || open.kind !== "")
       sections.push({ kind: open.kind, label: open.label, lines });
+    recalled.end(open.kind, lines.flatMap(chordsOfLine));
     open = next;
   };
+  const filled = (text: string): string => recalled.fill(open.kind, filledIn(text, meta));
   const direct = ({ name, value, selector }: Directive): void => {
     const meant = isMeant(selector, readers);
     if (name.startsWith("start_of_")) {
@@ -55,42 +66,48 @@ export function readChordPro(text: string, readers: readonly string[] = []): Cha
     } else if (name.startsWith("end_of_")) {
       begin(loose());
     } else if (!meant) {
-      open.lines.push({ kind: "other", name: `${name}-${selector ?? ""}`, value });
+      const named = `${name}-${selector ?? ""}`;
+      open.lines.push({ kind: "other", name: named, value: decoded(value) });
     } else {
       const entry = metaFrom(name, decoded(value));
       const known = entry !== null && meta.some((other) => other.name === entry.name);
-      if (entry === null) open.lines.push(lineOf(name, filledIn(decoded(value), meta)));
+      if (entry === null) open.lines.push(lineOf(name, filled(decoded(value)).trim()));
       else if (known && CHANGING.has(entry.name)) open.lines.push({ kind: "change", ...entry });
       else meta.push(entry);
     }
   };
 
-  for (const line of continued(text)) {
-    const directive = parseDirective(line);
+  /** @param written as it stood before it was filled in: what then is empty was no gap */
+  const add = (line: string, written: string): void => {
+    if (line.trim() === "") {
+      if (written.trim() !== "") return;
+      if (open.kind === "") begin(loose());
+      else open.lines.push({ kind: "blank" });
+    } else if (open.kind === "grid") {
+      open.lines.push({ kind: "grid", cells: readGrid(line) });
+    } else {
+      const heading = open.explicit || isTabLine(line) ? null : readHeading(line);
+      if (heading) begin({ kind: heading.kind, label: heading.label, lines: [], explicit: false });
+      const words = heading ? heading.rest : line;
+      if (isTabLine(words)) open.lines.push({ kind: "verbatim", text: decoded(words) });
+      else if (words !== "") open.lines.push({ kind: "song", pieces: readPieces(words) });
+    }
+  };
+
+  for (const written of continued(text)) {
+    const directive = parseDirective(written);
     if (skipping !== "") {
       if (directive?.name === `end_of_${skipping}`) skipping = "";
     } else if (directive !== null) {
       direct(directive);
     } else if (VERBATIM_SECTIONS.has(open.kind) && open.explicit) {
-      open.lines.push({ kind: "verbatim", text: line });
-    } else if (line.startsWith("#")) {
-      continue;
-    } else if (line.trim() === "") {
-      if (open.kind === "") begin(loose());
-      else open.lines.push({ kind: "blank" });
-    } else if (open.kind === "grid") {
-      open.lines.push({ kind: "grid", cells: readGrid(line) });
-    } else if (isTabLine(line)) {
-      open.lines.push({ kind: "verbatim", text: decoded(line) });
-    } else {
-      const heading = open.explicit ? null : readHeading(line);
-      if (heading) begin({ kind: heading.kind, label: heading.label, lines: [], explicit: false });
-      const words = filledIn(heading ? heading.rest : line, meta);
-      if (words !== "") open.lines.push({ kind: "song", pieces: readPieces(words) });
+      open.lines.push({ kind: "verbatim", text: written });
+    } else if (!written.startsWith("#")) {
+      add(filled(written), written);
     }
   }
   begin(loose());
-  return { meta, sections: withRecalledChords(sections) };
+  return { meta, sections };
 }
 
 function loose(): OpenSection {

@@ -1,31 +1,37 @@
 /** `[^]` of ChordPro: the next chord of the section of this kind that has its chords written out. */
-import { type ChartLine, chordsOfLine, type Piece, type Section } from "./chart.ts";
 
+/** A chord or a note of a line as it is written. */
+const MARK = /\[([^[\]]*)\]/g;
 const RECALL = "^";
 
-/** Those for which there is no such chord are left out; their words stay. */
-export function withRecalledChords(sections: readonly Section[]): Section[] {
-  const known = new Map<string, readonly string[]>();
-  return sections.map((section) => {
-    const chords = section.lines.flatMap(chordsOfLine);
-    if (!chords.includes(RECALL)) {
-      if (chords.length > 0) known.set(section.kind, chords);
-      return section;
-    }
-    const recalled = known.get(section.kind) ?? [];
-    let next = 0;
-    const filled = (piece: Piece): Piece => {
-      if (piece.chord === null) return piece;
-      const chord = piece.chord === RECALL ? (recalled[next] ?? null) : piece.chord;
-      next += 1;
-      return { ...piece, chord };
-    };
-    return { ...section, lines: section.lines.map((line) => withPieces(line, filled)) };
-  });
+/** Of one chart, while it is read. */
+export interface RecalledChords {
+  /** The line of a section of this kind, with what it recalls in its place. Where there is no such chord it is left out. */
+  fill: (kind: string, line: string) => string;
+  /** The section is over, and had these chords. */
+  end: (kind: string, chords: readonly string[]) => void;
 }
 
-function withPieces(line: ChartLine, change: (piece: Piece) => Piece): ChartLine {
-  return line.kind === "song" || line.kind === "comment"
-    ? { ...line, pieces: line.pieces.map(change) }
-    : line;
+export function recalledChords(): RecalledChords {
+  const known = new Map<string, readonly string[]>();
+  let next = 0;
+  let hasRecalled = false;
+  return {
+    fill(kind, line) {
+      const chords = known.get(kind) ?? [];
+      return line.replace(MARK, (mark, name: string) => {
+        if (name.startsWith("*")) return mark;
+        const recalled = chords[next];
+        next += 1;
+        if (name !== RECALL) return mark;
+        hasRecalled = true;
+        return recalled === undefined ? "" : `[${recalled}]`;
+      });
+    },
+    end(kind, chords) {
+      if (!hasRecalled && chords.length > 0) known.set(kind, chords);
+      next = 0;
+      hasRecalled = false;
+    },
+  };
 }

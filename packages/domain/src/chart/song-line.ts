@@ -53,6 +53,6 @@ export function writePieces(pieces: readonly Piece[]): string {
     .join("");
 }
 
-// Brackets are signs of chords, and a backslash only where it would begin an escape.
+// Brackets are signs of chords, a backslash only where it would begin an escape, and a per cent where it would ask for more.
 const INSIDE = /[[\]{}]|\\(?=u)/g;
-const WORDS = /[[\]]|\\(?=u)/g;
+const WORDS = /[[\]]|\\(?=u)|%(?=\{)/g;

@@ -43,6 +43,10 @@ describe("a chart as ChordPro", () => {
         "\t",
         "la",
         "|--1--2--3--",
+        "[^]",
+        "%{title}",
+        "%{x|{|}}",
+        "{title: [C]#}\n",
       ),
       fc.string({ maxLength: 4 }),
     );
