@@ -1,4 +1,4 @@
-import { screenSizes } from "./screen-sizes.ts";
+import { largeText, screenSizes } from "./screen-sizes.ts";
 
 /** A name in Arabic or Hebrew reads from the right and is cut at its left end, yet stands where the others of its list do. */
 const ownDirection = {
@@ -12,6 +12,8 @@ const cut = {
   "text-overflow": "ellipsis",
   "white-space": "nowrap",
   ...ownDirection,
+  // Of a few letters nobody knows what was cut off.
+  ...largeText({ overflow: "visible", "overflow-wrap": "anywhere", "white-space": "normal" }),
 };
 
 /**

@@ -4,6 +4,11 @@
  */
 const content = { "@mixin-content": {} };
 
+/** Of the browser, or of the page itself (`use-large-text.ts`). */
+export function largeText<Looks>(looks: Looks): Record<string, Looks> {
+  return { "@media (max-width: 19em)": looks, ":root[data-large-text] &": looks };
+}
+
 export const screenSizes = {
   phone: { "@media (max-width: 47.9375em)": content },
   tablet: { "@media (min-width: 48em) and (max-width: 74.9375em)": content },
@@ -14,7 +19,7 @@ export const screenSizes = {
   "above-phone": { "@media (min-width: 48em)": content },
   "below-laptop": { "@media (max-width: 74.9375em)": content },
   /** A phone with text so large that two lines hold no more than a few words: there they may be more. */
-  "large-text": { "@media (max-width: 19em)": content },
+  "large-text": largeText(content),
   /** Where a pointer can rest on a thing without pressing it. */
   pointer: { "@media (hover: hover)": { "&:hover": content } },
   touch: { "@media (pointer: coarse)": content },

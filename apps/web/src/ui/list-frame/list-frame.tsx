@@ -38,6 +38,8 @@ const SLIM = 860;
 
 /** Below this width of the list the columns of a phone are shown, also in a narrow window. */
 const NARROW = 600;
+/** Below so many rem, as `large-text` of style sheets. */
+const LARGE_TEXT = 19;
 /** From here on a row that a mouse points at needs one line. */
 const ONE_LINE = 540;
 /** From here on the columns have heads that are seen; with rows of one line, always. */
@@ -114,7 +116,8 @@ export function ListFrame<Row extends object, Field extends string = string>(
     columns,
     rowLabel: list.rowLabel,
     details,
-    tall: list.tall ?? false,
+    // Titles of large text take more lines than a row has.
+    tall: list.tall === true || (width > 0 && width < LARGE_TEXT * rem),
     isCurrent: list.isCurrent,
     isShown: list.isShown,
     onOpen: list.onOpen,

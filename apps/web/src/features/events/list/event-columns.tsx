@@ -131,7 +131,8 @@ export const eventPhoneColumns = (options: EventColumnsOptions): readonly Column
 const dateColumn = ({ today }: EventColumnsOptions): Column => ({
   key: "date",
   label: "Date",
-  width: "var(--control)",
+  // As wide as its month, where text is large.
+  width: "max(var(--control), 2rem)",
   leads: true,
   headless: true,
   skeletonWidth: "circle",

@@ -2,12 +2,16 @@
 export function rowPixels(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const least = window.matchMedia("(pointer: coarse)").matches ? TOUCH : POINTER;
-  return Math.max(least, Math.ceil(rem * LINES + AROUND));
+  const lines = window.innerWidth < rem * NARROW ? MORE_LINES : LINES;
+  return Math.max(least, Math.ceil(rem * lines + AROUND));
 }
 
 const POINTER = 48;
 const TOUCH = 54;
 /** Rem of a title and the line below it. */
 const LINES = 2.2;
+/** The same with a title of two lines, on a screen of fewer rem than these: as `large-text` has it. */
+const MORE_LINES = 3.4;
+const NARROW = 19;
 /** Pixels above, between and below. */
 const AROUND = 12;
