@@ -1,8 +1,9 @@
-/** Brings many songs with their documents, a few at a time, telling how far it is. It goes on while screens change. */
-import { Offline } from "../../lib/http/call-errors.ts";
+/**
+ * Brings many songs with their documents, telling how far it is. It goes on while screens change. What brings them is fetched
+ * with the first: most pages bring none.
+ */
 import { createStore } from "../../lib/store.ts";
 import type { KeptDocuments } from "../documents/kept-documents.ts";
-import { isFull } from "../../lib/offline/is-full.ts";
 import type { KeptRecordings } from "./kept-recordings.ts";
 
 export interface ManyState {
@@ -42,14 +43,6 @@ export interface KeepMany {
   cancel: () => void;
 }
 
-interface Bring {
-  kind: keyof FailedHere;
-  bring: (signal: AbortSignal) => Promise<void>;
-}
-
-/** More would only take the line from one another. */
-const AT_ONCE = 2;
-
 export function createKeepMany(
   recordings: Pick<KeptRecordings, "keep" | "renewWords" | "getSnapshot" | "subscribe">,
   documents: Pick<KeptDocuments, "keep" | "getSnapshot" | "subscribe">,
@@ -71,39 +64,24 @@ export function createKeepMany(
     return { ...now, share };
   }
 
-  async function work(left: Bring[], { signal }: AbortController, failed: FailedHere) {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      if (signal.aborted) return;
-      try {
-        await next.bring(signal);
-        count({ done: (state.get()?.done ?? 0) + 1 });
-      } catch (error) {
-        if (signal.aborted) return;
-        if (error instanceof Offline || isFull(error)) throw error;
-        failed[next.kind] += 1;
-        count({ failed: failed.songs + failed.papers });
-      }
-    }
-  }
-
   return {
     getSnapshot: state.get,
     subscribe: state.subscribe,
-    async start({ songs, words = [], papers = [] }) {
+    async start(wanted) {
       running.abort();
       const mine = new AbortController();
       running = mine;
-      const left: Bring[] = [
-        ...songs.map((id) => bringing("songs", (signal) => recordings.keep(id, signal))),
-        ...words.map((id) => bringing("songs", () => recordings.renewWords(id))),
-        ...papers.map((id) => bringing("papers", (signal) => documents.keep(id, signal))),
-      ];
-      const failed: FailedHere = { songs: 0, papers: 0 };
-      state.set({ total: left.length, papers: papers.length, done: 0, failed: 0, share: 0 });
+      const { songs, words = [], papers = [] } = wanted;
+      const total = songs.length + words.length + papers.length;
+      state.set({ total, papers: papers.length, done: 0, failed: 0, share: 0 });
       const unfollow = [recordings, documents].map((files) => files.subscribe(() => count({})));
       try {
-        await Promise.all(Array.from({ length: AT_ONCE }, () => work(left, mine, failed)));
-        return failed;
+        const { bringMany } = await import("./bring-many.ts");
+        return await bringMany({ recordings, documents }, wanted, {
+          signal: mine.signal,
+          onBrought: () => count({ done: (state.get()?.done ?? 0) + 1 }),
+          onFailed: (failed) => count({ failed: failed.songs + failed.papers }),
+        });
       } finally {
         mine.abort();
         for (const stop of unfollow) stop();
@@ -112,8 +90,4 @@ export function createKeepMany(
     },
     cancel: () => running.abort(),
   };
-}
-
-function bringing(kind: Bring["kind"], bring: Bring["bring"]): Bring {
-  return { kind, bring };
 }
