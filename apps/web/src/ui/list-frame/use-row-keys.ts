@@ -38,7 +38,9 @@ export function useRowKeys<Row, Field extends string>(
     inWindow ? null : { keys: "k", label: "Row before", group: GROUP, run: () => step(-1) },
   );
   const ofShown = keys?.find(({ onShown }) => onShown !== undefined);
-  const isBeside = useDockedKey() !== null && !usePageCovered() && !inWindow;
+  const docked = useDockedKey();
+  const isCovered = usePageCovered();
+  const isBeside = docked !== null && !isCovered && !inWindow;
   useShortcut(
     ofShown === undefined || !isBeside
       ? null
