@@ -53,7 +53,7 @@ const BAND = `bands.contact_email bands.contact_name bands.contact_phone bands.f
   bands.you_tube_id`;
 
 const SONGS = `band_user_songs.settings band_users.instrument band_users.nickname songs.artist songs.avg_rating songs.bpm
-  songs.chips songs.cover_image_url songs.featuring songs.lyrics songs.notes songs.recording_date songs.recording_duration
+  songs.chips songs.cover_image_url songs.featuring songs.lyrics songs.notes songs.own_genre songs.recording_date songs.recording_duration
   songs.recording_filename songs.recording_fine_peaks_filename songs.recording_loudness songs.recording_original_name
   songs.recording_peaks_filename songs.recording_rendition_filename songs.recording_rendition_type songs.recording_type
   songs.seconds songs.songkey songs.start songs.tab songs.title songs.todo songs.you_tube_id`;

@@ -95,6 +95,7 @@ export const lookUpSetlistSongs = endpoint({
 
 export const availableSong = z.extend(songInSetlist, {
   genreId: z.nullable(z.number()),
+  ownGenre: z.nullable(z.string()),
   songStatusId: z.nullable(z.number()),
   SongStatus: z.nullable(
     z.object({ tag: songStatus.shape.tag, name: z.string(), sequence: z.number() }),

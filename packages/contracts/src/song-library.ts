@@ -20,6 +20,8 @@ export const saveSongsBody = z.strictObject({
   ids: songIds,
   songStatusId: z.optional(id),
   genreId: z.optional(z.nullable(id)),
+  /** In place of one of the list. */
+  ownGenre: z.optional(songFields.ownGenre),
   addChips: z.optional(z.array(chip).check(z.maxLength(LIMITS.chips))),
   /** Texts of tags. */
   removeChips: z.optional(z.array(z.string()).check(z.maxLength(LIMITS.chips))),

@@ -43,6 +43,9 @@ export const songRow = z.object({
   artist: z.string(),
   featuring: z.nullable(z.string()),
   genreId: z.nullable(z.number()),
+  /** Of the band's own, where it is none of the list. */
+  ownGenre: z.nullable(z.string()),
+  /** Of either kind. */
   Genre: z.nullable(z.object({ name: z.string() })),
   songStatusId: z.number(),
   songStatusName: z.string(),
@@ -94,6 +97,8 @@ export const songFields = {
   artist: requiredText(LIMITS.shortText, SONG_MESSAGES.enterArtist),
   featuring: optionalText(),
   genreId: z.nullable(id),
+  /** In place of one of the list: saying either takes the other away. */
+  ownGenre: optionalText(),
   songStatusId: id,
   songkey: optionalText(LIMITS.songkey),
   capo: z.nullable(wholeBetween(0, HIGHEST_CAPO)),
@@ -111,7 +116,7 @@ export const songFields = {
 
 /** Of those the ones that a file says as they are kept; genre, status and tags have names there. */
 export const PLAIN_SONG_FIELDS = fieldsOf(
-  without(songFields, ["genreId", "songStatusId", "chips"]),
+  without(songFields, ["genreId", "ownGenre", "songStatusId", "chips"]),
 );
 export type PlainSongField = (typeof PLAIN_SONG_FIELDS)[number];
 

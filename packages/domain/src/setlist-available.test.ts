@@ -22,6 +22,7 @@ function song(
     bpm: 100,
     seconds: 200,
     genreId: 1,
+    ownGenre: null,
     SongStatus: { tag: "C" },
     avgRating: 5,
     lastPlayed: "2026-05-01",
@@ -38,7 +39,13 @@ describe("the songs that are offered", () => {
     song(1, "Tin Roof Rain", { bpm: 70, songkey: "C" }),
     song(2, "Last Bus Home", { SongStatus: { tag: "P" }, avgRating: 9, featuring: "Mira" }),
     song(3, "Ember", { genreId: 2, lastPlayed: "2026-11-01", avgRating: null }),
-    song(4, "Slow Ferry", { bpm: null, lastPlayed: null, avgRating: 7 }),
+    song(4, "Slow Ferry", {
+      bpm: null,
+      lastPlayed: null,
+      avgRating: 7,
+      genreId: null,
+      ownGenre: "ndw",
+    }),
   ];
 
   it("are those of the status Current at first, where there is one", () => {
@@ -51,6 +58,7 @@ describe("the songs that are offered", () => {
   it.each([
     ["a text in title, artist or featuring", { search: "mira" }, ["Last Bus Home"]],
     ["a genre", { genreId: 2 }, ["Ember"]],
+    ["a genre of the band's own", { ownGenre: "NDW" }, ["Slow Ferry"]],
     ["a key", { songkey: "C" }, ["Tin Roof Rain"]],
     ["a slowest tempo", { slowest: 80 }, ["Ember", "Last Bus Home"]],
     ["a fastest tempo", { fastest: 80 }, ["Tin Roof Rain"]],

@@ -1,4 +1,5 @@
 /** Which songs are offered to a set list, and in which order. */
+import { genreKey } from "./song-genre.ts";
 import { searchOnce } from "./text-search.ts";
 
 export type AvailableSongFacts = {
@@ -10,6 +11,7 @@ export type AvailableSongFacts = {
   readonly bpm: number | null;
   readonly seconds: number | null;
   readonly genreId: number | null;
+  readonly ownGenre: string | null;
   /** Null for those who may not read songs. */
   readonly SongStatus: { readonly tag: string } | null;
   /** 0 to 10, null while nobody has rated the song. */
@@ -25,6 +27,8 @@ export type AvailableFilter = {
   /** Null for any, as all below. */
   readonly status: string | null;
   readonly genreId: number | null;
+  /** One of the band's own. */
+  readonly ownGenre: string | null;
   readonly songkey: string | null;
   /** Beats a minute; a song without a tempo is in no range. */
   readonly slowest: number | null;
@@ -50,6 +54,7 @@ export function defaultAvailable(statusTags: Iterable<string>): AvailableFilter 
     search: "",
     status: new Set(statusTags).has("C") ? "C" : null,
     genreId: null,
+    ownGenre: null,
     songkey: null,
     slowest: null,
     fastest: null,
@@ -78,6 +83,7 @@ export function availableSongs<Song extends AvailableSongFacts>(
     (song) =>
       (filter.status === null || song.SongStatus?.tag === filter.status) &&
       (filter.genreId === null || song.genreId === filter.genreId) &&
+      (filter.ownGenre === null || isSameGenre(song.ownGenre, filter.ownGenre)) &&
       (filter.songkey === null || song.songkey === filter.songkey) &&
       isWithin(song.bpm, filter.slowest, filter.fastest) &&
       (filter.leastRating === null || (song.avgRating ?? -1) >= filter.leastRating) &&
@@ -122,11 +128,16 @@ export function unusedSongs<Song extends AvailableSongFacts>(
 
 /** How many ways of narrowing are in force, the search and the order aside. */
 export function narrowedBy(filter: AvailableFilter): number {
-  const { status, genreId, songkey, slowest, fastest, leastRating, unplayedDays } = filter;
+  const { status, genreId, ownGenre, songkey, slowest, fastest, leastRating, unplayedDays } =
+    filter;
   const tempo = slowest ?? fastest;
-  return [status, genreId, songkey, tempo, leastRating, unplayedDays].filter(
+  return [status, genreId ?? ownGenre, songkey, tempo, leastRating, unplayedDays].filter(
     (value) => value !== null,
   ).length;
+}
+
+function isSameGenre(one: string | null, other: string): boolean {
+  return one !== null && genreKey(one) === genreKey(other);
 }
 
 function isWithin(bpm: number | null, slowest: number | null, fastest: number | null): boolean {

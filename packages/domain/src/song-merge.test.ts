@@ -59,6 +59,14 @@ describe("a song that a file adds to", () => {
     expect(merge("replace", { songkey: " " })).toEqual({});
   });
 
+  it("keeps its genre, be it of the list or of the band's own", () => {
+    const given = { genreId: 3, ownGenre: null };
+    const merged = (one: { genreId: number | null; ownGenre: string | null }) =>
+      mergeSong({ ...one }, given, { way: "lacks", tags: 20 });
+    expect(merged({ genreId: null, ownGenre: "NDW" })).toEqual({});
+    expect(merged({ genreId: null, ownGenre: null })).toEqual({ genreId: 3 });
+  });
+
   it("has no more tags than it may", () => {
     expect(mergeSong(own, given, { way: "lacks", tags: 1 })).not.toHaveProperty("chips");
   });

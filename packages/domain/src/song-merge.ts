@@ -1,4 +1,5 @@
 /** What a file says of a song that is here, brought together with what the song says itself. */
+import { hasGenre } from "./song-genre.ts";
 import { changeTags } from "./song-tags.ts";
 
 /** `lacks` fills what the song says nothing of; `replace` puts what the file says in the place of what stands there. */
@@ -10,6 +11,8 @@ type Tag = { id: number; tag: string };
 export type MergedSong<T extends Tag> = {
   readonly title?: string;
   readonly artist?: string;
+  readonly genreId?: number | null | undefined;
+  readonly ownGenre?: string | null | undefined;
   readonly notes?: string | null | undefined;
   readonly chips?: readonly T[] | undefined;
 };
@@ -33,6 +36,9 @@ export function mergeSong<T extends Tag, Song extends MergedSong<T>>(
   for (const name of keysOf(given)) {
     const value = given[name];
     if (name === "title" || name === "artist" || name === "chips" || isNothing(value)) continue;
+    // A song has one genre, be it of the list or of the band's own.
+    const isOfGenre = name === "genreId" || name === "ownGenre";
+    if (isOfGenre && way === "lacks" && hasGenre(own)) continue;
     if (isNothing(own[name]) || (way === "replace" && own[name] !== value)) changed[name] = value;
   }
   const { notes, chips } = given;

@@ -40,19 +40,28 @@ export interface SongFinder<Song> {
 }
 
 export function songFinder<Song>(): SongFinder<Song> {
+  // Most songs of a table share their artist with others, and each is looked for before it is added.
+  const keys = new Map<string, string>();
+  const keyOf = (name: string): string => {
+    const key = keys.get(name) ?? nameKey(name);
+    keys.set(name, key);
+    return key;
+  };
+  const wholeKey = ({ title, artist }: Named) =>
+    [keyOf(title), keyOf(artist)].toSorted().join("\n");
   const whole = new Map<string, Song>();
   const byTitle = new Map<string, Song[]>();
   return {
     find(song) {
-      if (song.artist.trim() !== "") return whole.get(songKey(song));
-      const [only, ...others] = byTitle.get(nameKey(song.title)) ?? [];
+      if (song.artist.trim() !== "") return whole.get(wholeKey(song));
+      const [only, ...others] = byTitle.get(keyOf(song.title)) ?? [];
       return others.length === 0 ? only : undefined;
     },
     add(song, what) {
-      const key = songKey(song);
+      const key = wholeKey(song);
       if (whole.has(key)) return;
       whole.set(key, what);
-      const title = nameKey(song.title);
+      const title = keyOf(song.title);
       byTitle.set(title, [...(byTitle.get(title) ?? []), what]);
     },
   };

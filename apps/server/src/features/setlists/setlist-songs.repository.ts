@@ -85,7 +85,7 @@ export function availableSongs(
     {
       name: "available_songs",
       text: `
-        select ${selected(songs, [...SONG_FIELDS, "genreId", "songStatusId"], "s")},
+        select ${selected(songs, [...SONG_FIELDS, "genreId", "ownGenre", "songStatusId"], "s")},
           json_build_object('tag', t.tag, 'name', t.name, 'sequence', t.sequence) as "SongStatus",
           played.day as "lastPlayed"
         from songs s

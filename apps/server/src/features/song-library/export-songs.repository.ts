@@ -44,7 +44,7 @@ export function findSongs(tx: BandTransaction, ids: readonly number[]): Promise<
     {
       name: "songs_to_export",
       text: `
-        select s.id, ${FIELDS}, g.name as genre, t.name as status,
+        select s.id, ${FIELDS}, coalesce(s.own_genre, g.name) as genre, t.name as status,
           (select coalesce(json_agg(json_build_object('tag', c ->> 'tag', 'color', c ->> 'color')), '[]')
             from jsonb_array_elements(s.chips) c) as tags
         from unnest($2::integer[]) with ordinality w (id, place)

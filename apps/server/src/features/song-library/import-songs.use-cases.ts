@@ -9,6 +9,7 @@ import {
 } from "@bandstand/contracts/song-library";
 import { SONG_MESSAGES, songFields } from "@bandstand/contracts/songs";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
+import { withOneGenre } from "@bandstand/domain/song-genre";
 import { mergeSong } from "@bandstand/domain/song-merge";
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
@@ -40,7 +41,7 @@ export function importMany(
       ...unknownLookups("songs", songs, lookups),
       ...unknownLookups("changes", changes, lookups),
     ]);
-    const added = songs.map((song) => ({ seconds: DEFAULT_SECONDS, ...song }));
+    const added = songs.map((song) => withOneGenre({ seconds: DEFAULT_SECONDS, ...song }));
     const imported = added.length === 0 ? 0 : await insertSongs(tx, added);
     const changed = changes.length === 0 ? 0 : await mergeMany(tx, changes);
     await checkLimit(tx, "songs", { inBulk: true });
@@ -61,7 +62,7 @@ async function mergeMany(tx: BandTransaction, changes: readonly ImportedChange[]
     const own = changed.get(id) ?? kept.get(id);
     if (own === undefined) continue;
     const merged = mergeSong(partOf(own, FIELDS), given, { way, tags: LIMITS.chips });
-    if (Object.keys(merged).length > 0) changed.set(id, { ...own, ...merged });
+    if (Object.keys(merged).length > 0) changed.set(id, { ...own, ...withOneGenre(merged) });
   }
   if (changed.size > 0) await putWholeSongs(tx, [...changed.values()]);
   return changed.size;

@@ -3,13 +3,14 @@ import { Failure, invalidField } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { SaveSongs } from "@bandstand/contracts/song-library";
 import { SONG_MESSAGES } from "@bandstand/contracts/songs";
+import { withOneGenre } from "@bandstand/domain/song-genre";
 import { changeTags } from "@bandstand/domain/song-tags";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import { someSongsAsJson } from "../../records/songs/song-rows.ts";
 import { findLookups } from "./lookups.repository.ts";
-import { lockSongs, putSongs } from "./save-songs.repository.ts";
+import { type ChangedSong, lockSongs, putSongs } from "./save-songs.repository.ts";
 
 /** Throws `song_not_found` where one of them is not there, and `invalid` for a genre or status that does not exist. */
 export function saveMany(
@@ -17,7 +18,7 @@ export function saveMany(
   caller: Caller,
   given: SaveSongs,
 ): Promise<PreparedJson> {
-  const { songStatusId, genreId, addChips: add = [], removeChips: remove = [] } = given;
+  const { songStatusId, genreId, ownGenre, addChips: add = [], removeChips: remove = [] } = given;
   const ids = [...new Set(given.ids)];
   return database.band(bandScope(caller), async (tx) => {
     const { genreIds, statusIds } = await findLookups(tx);
@@ -30,10 +31,20 @@ export function saveMany(
     const changed = songs.map((song) => ({
       id: song.id,
       songStatusId: songStatusId ?? song.songStatusId,
-      genreId: genreId === undefined ? song.genreId : genreId,
+      ...genreOf(song, withOneGenre({ genreId, ownGenre })),
       chips: changeTags(song.chips, { add, remove, limit: LIMITS.chips }),
     }));
     await putSongs(tx, changed);
     return someSongsAsJson(tx, ids);
   });
+}
+
+type Genre = Pick<ChangedSong, "genreId" | "ownGenre">;
+
+/** What is left out stays as it is. */
+function genreOf(song: Genre, { genreId, ownGenre }: Pick<SaveSongs, keyof Genre>): Genre {
+  return {
+    genreId: genreId === undefined ? song.genreId : genreId,
+    ownGenre: ownGenre === undefined ? song.ownGenre : ownGenre,
+  };
 }

@@ -18,6 +18,7 @@ import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import { recordingFilesOf } from "../../records/recordings/recordings.repository.ts";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
+import { withOneGenre } from "@bandstand/domain/song-genre";
 import { listSongsAsJson } from "../../records/songs/song-rows.ts";
 import {
   deleteSong,
@@ -54,9 +55,8 @@ export function read(database: Database, caller: Caller, songId: number): Promis
 /** Throws `limit_reached`. */
 export function add(database: Database, caller: Caller, given: AddSong): Promise<Song> {
   return database.band(bandScope(caller), async (tx) => {
-    const song = await insertSong(tx, { seconds: DEFAULT_SECONDS, ...given }).catch(
-      nameUnknownLookup,
-    );
+    const fields = withOneGenre({ seconds: DEFAULT_SECONDS, ...given });
+    const song = await insertSong(tx, fields).catch(nameUnknownLookup);
     await checkLimit(tx, "songs");
     return song;
   });
@@ -74,7 +74,7 @@ export function save(
   return database.band(bandScope(caller), async (tx) => {
     await lockUnchanged(tx, SONG, songId, updatedAt);
     if (Object.keys(fields).length > 0)
-      await updateSong(tx, songId, fields).catch(nameUnknownLookup);
+      await updateSong(tx, songId, withOneGenre(fields)).catch(nameUnknownLookup);
     return found(SONG, await findSong(tx, songId));
   });
 }

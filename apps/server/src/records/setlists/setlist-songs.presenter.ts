@@ -26,7 +26,7 @@ export function availableSongsFor(
   return songs.map((song) => ({
     ...(seesDetails
       ? song
-      : { ...basicsOf(song), genreId: null, songStatusId: null, SongStatus: null }),
+      : { ...basicsOf(song), genreId: null, ownGenre: null, songStatusId: null, SongStatus: null }),
     lastPlayed: seesEvents ? song.lastPlayed : null,
   }));
 }

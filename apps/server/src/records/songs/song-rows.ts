@@ -6,7 +6,9 @@ import { PreparedJson } from "../../platform/http/prepared-json.ts";
  * A song as a row of the list, JSON as text. Its own fields stand ready in the table; what the lookups say of it is spelled
  * once a query and put before them. Tests hold it to the fields of the contract.
  */
-export const ROW = "t.fields || coalesce(g.field, '\"Genre\":null,') || s.list_fields";
+export const ROW = `t.fields || coalesce(g.field, '"Genre":' || to_json(
+    case when s.own_genre is not null then json_build_object('name', s.own_genre) end
+  )::text || ',', '"Genre":null,') || s.list_fields`;
 
 export const FROM = `
   from songs s

@@ -19,7 +19,7 @@ import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-value
 import { changedNames, pickValues } from "./form-values.ts";
 import { INCOMPLETE, wrongHint } from "./incomplete.ts";
 import { useAfterPress } from "./use-after-press.ts";
-import { validate } from "./validate.ts";
+import { validate, validateChanges } from "./validate.ts";
 
 export interface RecordFormOptions<Schema extends FormSchema, Saved> {
   /** What is being edited, as the person calls it: the song's title, or "the new song". */
@@ -91,7 +91,10 @@ function formOf<Schema extends FormSchema, Saved>(
   const { label, schema, save, onSaved, incomplete = INCOMPLETE } = options;
   const { state, changed, dispatch } = editing;
   const { initial, work } = state;
-  const checked = validate(schema, work.values);
+  const checked =
+    options.draft.of === "new"
+      ? validate(schema, work.values)
+      : validateChanges(schema, work.values, initial.values);
   const messages = {
     ...(checked.valid ? {} : checked.messages),
     ...mapped(work.unread, ({ message }) => message),

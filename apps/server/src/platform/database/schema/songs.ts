@@ -34,6 +34,8 @@ export const songs = bandstand.table(
     artist: text("artist").notNull(),
     featuring: text("featuring"),
     genreId: integer("genre_id").references(() => genres.id),
+    /** A name, in place of one of the list. */
+    ownGenre: text("own_genre"),
     songStatusId: integer("song_status_id")
       .notNull()
       .references(() => songStatuses.id),
@@ -105,6 +107,7 @@ export const songs = bandstand.table(
     index("songs_press")
       .on(t.bandId)
       .where(sql`press_position is not null`),
+    check("songs_one_genre", sql`${t.genreId} is null or ${t.ownGenre} is null`),
     check("songs_seconds", sql`${t.seconds} >= 0`),
     check("songs_capo", sql`${t.capo} between 0 and 11`),
     check("songs_bpm", sql`${t.bpm} >= 0`),

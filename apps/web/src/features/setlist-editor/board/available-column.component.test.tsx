@@ -20,7 +20,7 @@ function Column() {
       onFilter={setFilter}
       isOpen={false}
       onOpen={() => {}}
-      keys={[]}
+      choices={{ keys: [], ownGenres: [] }}
       target={1}
       sections={[1]}
       onTarget={() => {}}

@@ -12,6 +12,7 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Part } from "../../../ui/parts/part.tsx";
+import type { OfferChoices } from "../editor-songs.ts";
 import { OfferFilters } from "../late-parts.ts";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./available-column.module.css";
@@ -31,8 +32,7 @@ interface AvailableColumnProps {
   /** More than the search is shown. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The keys that songs of the band have. */
-  keys: readonly string[];
+  choices: OfferChoices;
   target: Section;
   sections: readonly Section[];
   onTarget: (section: Section) => void;
@@ -40,7 +40,7 @@ interface AvailableColumnProps {
 }
 
 export function AvailableColumn(props: AvailableColumnProps) {
-  const { count, isOther, hidden, wide, filter, onFilter, isOpen, onOpen, keys } = props;
+  const { count, isOther, hidden, wide, filter, onFilter, isOpen, onOpen, choices } = props;
   const { target, sections, onTarget, children } = props;
   const filtersId = useId();
   const narrowed = narrowedBy(filter);
@@ -94,7 +94,7 @@ export function AvailableColumn(props: AvailableColumnProps) {
       <div id={filtersId} hidden={!isOpen}>
         {isOpen && (
           <Part failed="Failed to show filters." onFailed={() => onOpen(false)}>
-            <OfferFilters filter={filter} onFilter={onFilter} keys={keys} />
+            <OfferFilters filter={filter} onFilter={onFilter} choices={choices} />
           </Part>
         )}
       </div>

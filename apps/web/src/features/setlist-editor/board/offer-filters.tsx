@@ -10,12 +10,13 @@ import { parseWholeNumber } from "../../../ui/form-frame/whole-number.ts";
 import { LookupFailed } from "../../../ui/lookups/lookup-failed.tsx";
 import { keyText } from "../../../ui/marks/key-text.ts";
 import { NativeSelect } from "../../../ui/native-fields/native-select.tsx";
+import type { OfferChoices } from "../editor-songs.ts";
 import styles from "./offer-filters.module.css";
 
 interface OfferFiltersProps {
   filter: AvailableFilter;
   onFilter: (filter: AvailableFilter) => void;
-  keys: readonly string[];
+  choices: OfferChoices;
 }
 
 const SORTS: readonly { value: AvailableSort; label: string }[] = [
@@ -27,6 +28,8 @@ const SORTS: readonly { value: AvailableSort; label: string }[] = [
   { value: "lastPlayed", label: "Last played" },
 ];
 
+/** Tells the name of a genre of the band's own from the ids of the list. */
+const OWN = "own ";
 const ANY = { value: "", label: "Any" };
 const RATINGS = [4, 5, 6, 7, 8, 9, 10].map((rating) => ({
   value: String(rating),
@@ -39,7 +42,7 @@ const UNPLAYED = [
   { value: "365", label: "A year" },
 ];
 
-export function OfferFilters({ filter, onFilter, keys }: OfferFiltersProps) {
+export function OfferFilters({ filter, onFilter, choices }: OfferFiltersProps) {
   const genres = useGenres();
   const bandUser = useBandUser();
   const seesDetails = canSeeSongDetails(bandUser);
@@ -60,12 +63,19 @@ export function OfferFilters({ filter, onFilter, keys }: OfferFiltersProps) {
           />
           <NativeSelect
             label="Genre"
-            value={textOf(filter.genreId)}
+            value={filter.ownGenre === null ? textOf(filter.genreId) : OWN + filter.ownGenre}
             options={[
               ANY,
               ...(genres.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ...choices.ownGenres.map((name) => ({ value: OWN + name, label: name })),
             ]}
-            onChange={(genre) => set({ genreId: numberOf(genre) })}
+            onChange={(genre) =>
+              set(
+                genre.startsWith(OWN)
+                  ? { genreId: null, ownGenre: genre.slice(OWN.length) }
+                  : { genreId: numberOf(genre), ownGenre: null },
+              )
+            }
           />
           <LookupFailed what="genres" lookup={genres} />
         </>
@@ -73,7 +83,7 @@ export function OfferFilters({ filter, onFilter, keys }: OfferFiltersProps) {
       <NativeSelect
         label="Key"
         value={filter.songkey ?? ""}
-        options={[ANY, ...keys.map((key) => ({ value: key, label: keyText(key) }))]}
+        options={[ANY, ...choices.keys.map((key) => ({ value: key, label: keyText(key) }))]}
         onChange={(key) => set({ songkey: key === "" ? null : key })}
       />
       {seesDetails && (

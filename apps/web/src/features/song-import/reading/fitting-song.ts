@@ -18,6 +18,8 @@ export type FittingSong = {
 const NEEDED = ["title", "artist"] as const;
 
 export function fittingSong(song: z.input<typeof addSongBody>): FittingSong {
+  const asGiven = check(song);
+  if (asGiven.success) return { song: asGiven.data, problems: [], remarks: [] };
   const remarks: string[] = [];
   const kept: KeptValue[] = [];
   const fitted: Record<string, unknown> = { ...song };

@@ -73,14 +73,20 @@ describe("the plan of an import", () => {
     ]);
   });
 
-  it("finds genres however they are written, and says once which it does not know", () => {
+  it("finds genres however they are written, and says once which become the band's own", () => {
     const { songs, notes } = plan(
       "Title,Artist,Genre\nOne,Ann,hip hop\nTwo,Ann,RnB\nThree,Ann,Schlager\nFour,Ann,Schlager\n",
     );
-    expect(songs.map(({ genre }) => genre)).toEqual(["Hip-Hop", "R&B", null, null]);
+    expect(songs.map(({ genre }) => genre)).toEqual(["Hip-Hop", "R&B", "Schlager", "Schlager"]);
+    expect(songs.map(({ song }) => [song.genreId, song.ownGenre])).toEqual([
+      [3, null],
+      [2, null],
+      [null, "Schlager"],
+      [null, "Schlager"],
+    ]);
     expect(notes).toEqual([
       {
-        text: "The genre “Schlager” is not known here: the song gets none",
+        text: "The genre “Schlager” is not in the list: it becomes one of the band's own",
         places: ["Line 4", "Line 5"],
       },
     ]);

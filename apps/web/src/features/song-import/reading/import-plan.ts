@@ -4,8 +4,8 @@ import { type AddSong, PLAIN_SONG_FIELDS } from "@bandstand/contracts/songs";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Genre, SongStatus } from "@bandstand/contracts/lookups";
 import type { ImportedChange } from "@bandstand/contracts/song-library";
-import { plainText } from "@bandstand/domain/plain-text";
 import type { ColumnMapping } from "@bandstand/domain/song-import/columns";
+import { genreKey, ownGenresOf } from "@bandstand/domain/song-genre";
 import { readTable, withArtist } from "@bandstand/domain/song-import/read-table";
 import { songFinder } from "@bandstand/domain/song-import/same-song";
 import type { FoundSong } from "@bandstand/domain/song-import/song-draft";
@@ -108,6 +108,8 @@ export function planImport(
   const matched: MatchedSong[] = [];
   const notes = new Map<string, string[]>();
   const found = foundSongs(opened, choices);
+  // As the band spells those that it has.
+  const ownGenres = new Map(ownGenresOf(library.songs).map((name) => [genreKey(name), name]));
   let needsArtist = false;
 
   for (const [number, nameless] of found.entries()) {
@@ -118,7 +120,7 @@ export function planImport(
     // Whose a chart is that names nobody, the song it is for tells.
     const one = withArtist(nameless, isOnto ? namesOf(target).artist : choices.artist);
     const place = placeOf(one);
-    const { song, genre, status, problems, remarks } = toSong(one, library);
+    const { song, genre, status, problems, remarks } = toSong(one, { ...library, ownGenres });
     const { title } = one.draft;
     if (song === null) {
       bad.push({ line: one.line, place, title, text: problems.join(". ") });
@@ -200,12 +202,17 @@ function foundSongs(
   return [...readTable(records, { file, mapping, names, tagLength: LIMITS.chip }), ...charts];
 }
 
-function toSong({ draft, problems, notes }: FoundSong, { genres, statuses }: Library) {
+function toSong(
+  { draft, problems, notes }: FoundSong,
+  { genres, statuses, ownGenres }: Library & { ownGenres: ReadonlyMap<string, string> },
+) {
+  const ownGenreOf = (name: string): string => ownGenres.get(genreKey(name)) ?? name;
   const genre = draft.genre === null ? undefined : findGenre(draft.genre, genres);
   const status = statuses.find(({ tag }) => tag === draft.status);
   const remarks = [...notes];
-  if (draft.genre !== null && !genre) {
-    remarks.push(`The genre “${draft.genre}” is not known here: the song gets none`);
+  const ownGenre = draft.genre !== null && !genre ? ownGenreOf(draft.genre) : null;
+  if (ownGenre !== null) {
+    remarks.push(`The genre “${ownGenre}” is not in the list: it becomes one of the band's own`);
   }
   if (draft.tags.length > LIMITS.chips) {
     remarks.push(`Of more than ${LIMITS.chips} tags the first ${LIMITS.chips} are kept`);
@@ -214,6 +221,7 @@ function toSong({ draft, problems, notes }: FoundSong, { genres, statuses }: Lib
   const fitted = fittingSong({
     ...partOf(draft, PLAIN_SONG_FIELDS),
     genreId: genre?.id ?? null,
+    ownGenre,
     ...(status && { songStatusId: status.id }),
     chips: tags
       .slice(0, LIMITS.chips)
@@ -222,24 +230,16 @@ function toSong({ draft, problems, notes }: FoundSong, { genres, statuses }: Lib
   const found = [...problems, ...fitted.problems];
   return {
     song: fitted.song !== null && found.length === 0 ? fitted.song : null,
-    genre: genre?.name ?? null,
+    genre: genre?.name ?? ownGenre,
     status: status?.name ?? null,
     problems: found,
     remarks: [...remarks, ...fitted.remarks],
   };
 }
 
-/** "hip hop", "Hip-Hop" and "HIPHOP" are one; so are "R&B", "R and B" and "RnB". */
 function findGenre(name: string, genres: readonly Genre[]): Genre | undefined {
   const sought = genreKey(name);
   return genres.find((genre) => genreKey(genre.name) === sought);
-}
-
-function genreKey(name: string): string {
-  const letters = plainText(name)
-    .replace(/\band\b/g, "")
-    .replace(/[^\p{L}\p{N}]/gu, "");
-  return letters === "rnb" ? "rb" : letters;
 }
 
 function placeOf({ file, line }: FoundSong): string {

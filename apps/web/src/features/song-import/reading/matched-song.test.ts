@@ -10,6 +10,7 @@ const TIN: KnownSong = {
   artist: "The Foundry",
   featuring: null,
   genreId: null,
+  ownGenre: null,
   songStatusId: 12,
   songkey: "A",
   capo: null,

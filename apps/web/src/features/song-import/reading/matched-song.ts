@@ -3,6 +3,7 @@ import type { AddSong, SongRow } from "@bandstand/contracts/songs";
 import { songFields } from "@bandstand/contracts/songs";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { fieldsOf } from "@bandstand/contracts/shapes";
+import { withOneGenre } from "@bandstand/domain/song-genre";
 import { mergeSong, type MergeWay } from "@bandstand/domain/song-merge";
 import { IMPORT_FIELDS } from "@bandstand/domain/song-import/columns";
 
@@ -25,6 +26,7 @@ export type KnownSong = Pick<
   | "artist"
   | "featuring"
   | "genreId"
+  | "ownGenre"
   | "songStatusId"
   | "songkey"
   | "capo"
@@ -58,7 +60,7 @@ export function gainOf(own: Partial<AddSong>, given: AddSong, way: MergeWay): Ga
 
 /** The song with what another of the same files says of it. */
 export function broughtOnto(own: AddSong, given: AddSong, way: MergeWay): AddSong {
-  return { ...own, ...mergeSong<Chip, AddSong>(own, given, optionsOf(way)) };
+  return { ...own, ...withOneGenre(mergeSong<Chip, AddSong>(own, given, optionsOf(way))) };
 }
 
 type Chip = NonNullable<AddSong["chips"]>[number];
@@ -69,6 +71,7 @@ function optionsOf(way: MergeWay) {
 
 const OWN_LABELS = new Map([
   ["genreId", "Genre"],
+  ["ownGenre", "Genre"],
   ["songStatusId", "Status"],
   ["chips", "Tags"],
 ]);

@@ -4,22 +4,30 @@ import { LIMITS } from "@bandstand/contracts/limits";
 import { nothingOf } from "@bandstand/contracts/shapes";
 import { type AddSong, saveSongBody, SONG_MESSAGES, songFields } from "@bandstand/contracts/songs";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
+import { hasGenre } from "@bandstand/domain/song-genre";
 import * as z from "zod/mini";
+import type { RecordForm } from "../../../ui/form-frame/use-record-form.ts";
 
-const genreId = z.nullable(id).check(z.refine((value) => value !== null, PLEASE_ENTER_A_VALUE));
-
-export const editSongForm = z.extend(saveSongBody, {
-  title: requiredText(),
-  artist: requiredText(),
-  genreId,
+/** Said whatever else is missing. */
+const genreChosen = z.refine<{ genreId?: number | null; ownGenre?: string | null }>(hasGenre, {
+  path: ["genreId"],
+  message: PLEASE_ENTER_A_VALUE,
+  when: () => true,
 });
 
-export const addSongForm = z.extend(saveSongBody, {
-  title: requiredText(LIMITS.shortText, SONG_MESSAGES.enterTitle),
-  artist: requiredText(LIMITS.shortText, SONG_MESSAGES.enterArtist),
-  songStatusId: id,
-  genreId,
-});
+export const editSongForm = z
+  .extend(saveSongBody, { title: requiredText(), artist: requiredText() })
+  .check(genreChosen);
+
+export const addSongForm = z
+  .extend(saveSongBody, {
+    title: requiredText(LIMITS.shortText, SONG_MESSAGES.enterTitle),
+    artist: requiredText(LIMITS.shortText, SONG_MESSAGES.enterArtist),
+    songStatusId: id,
+  })
+  .check(genreChosen);
+
+export type SongForm = RecordForm<typeof editSongForm | typeof addSongForm>;
 
 /** What the form of a new song begins with. */
 export function newSong(songStatusId: number) {

@@ -1,7 +1,7 @@
 /** The four panels of a song's form, in the two parts that a new song is put together from. */
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Song } from "@bandstand/contracts/songs";
-import { useGenres, useSongStatuses } from "../../../records/lookups/lookups.ts";
+import { useSongStatuses } from "../../../records/lookups/lookups.ts";
 import { HIGHEST_CAPO } from "@bandstand/domain/played-key";
 import { ChartField } from "../../../records/charts/chart-field.tsx";
 import { DurationField } from "../../../ui/form-frame/duration-field.tsx";
@@ -10,20 +10,18 @@ import { FieldRow } from "../../../ui/form-frame/field-row.tsx";
 import { TextAreaField } from "../../../ui/form-frame/text-area-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import { WholeNumberField } from "../../../ui/form-frame/whole-number-field.tsx";
-import type { RecordForm } from "../../../ui/form-frame/use-record-form.ts";
 import { LookupFailed } from "../../../ui/lookups/lookup-failed.tsx";
 import { LookupField } from "../../../ui/lookups/lookup-field.tsx";
 import { TagsField } from "../../../ui/tags/tags-field.tsx";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
-import type { addSongForm, editSongForm } from "./song-form-schema.ts";
+import type { SongForm } from "./song-form-schema.ts";
+import { GenreField } from "./genre-field.tsx";
 import { LyricsField } from "./lyrics-field.tsx";
 import { RecordingLength } from "./recording-length.tsx";
 import styles from "./song-form.module.css";
 import { TempoField } from "./tempo-field.tsx";
 import { VideoField } from "./video-field.tsx";
 import { useKnownTags } from "./use-known-tags.ts";
-
-export type SongForm = RecordForm<typeof editSongForm | typeof addSongForm>;
 
 interface PanelProps {
   form: SongForm;
@@ -68,13 +66,7 @@ function DetailsPanel({ form, songId }: PanelProps & { songId: number | undefine
           what="statuses"
           lookup={useSongStatuses()}
         />
-        <LookupField
-          field={field("genreId")}
-          label="Genre"
-          required
-          what="genres"
-          lookup={useGenres()}
-        />
+        <GenreField form={form} />
       </FieldRow>
       <div>
         <TagsField

@@ -8,6 +8,7 @@ const song = (id: number, part: object = {}) => ({
   id,
   songStatusId: 1,
   genreId: null,
+  ownGenre: null,
   chips: [],
   ...part,
 });
@@ -26,6 +27,19 @@ describe("taking back a change of many songs", () => {
     expect(undoOf(before, { genreId: 9 })).toEqual([
       { ids: [1], genreId: null },
       { ids: [2], genreId: 7 },
+    ]);
+  });
+
+  it("gives each song the genre it had, be it of the list or of the band's own", () => {
+    const before = [song(1), song(2, { ownGenre: "NDW" }), song(3, { genreId: 7 })];
+    expect(undoOf(before, { ownGenre: "Schlager" })).toEqual([
+      { ids: [1], genreId: null, ownGenre: null },
+      { ids: [2], genreId: null, ownGenre: "NDW" },
+      { ids: [3], genreId: 7, ownGenre: null },
+    ]);
+    expect(undoOf(before, { genreId: 7 })).toEqual([
+      { ids: [1], genreId: null },
+      { ids: [2], genreId: null, ownGenre: "NDW" },
     ]);
   });
 

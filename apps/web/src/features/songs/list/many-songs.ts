@@ -6,19 +6,25 @@ import type { SongRow } from "@bandstand/contracts/songs";
 export type ManySongs = Request<typeof saveSongs>["body"];
 export type ManySongsChange = Omit<ManySongs, "ids">;
 
-type Before = Pick<SongRow, "id" | "songStatusId" | "genreId" | "chips">;
+type Before = Pick<SongRow, "id" | "songStatusId" | "genreId" | "ownGenre" | "chips">;
 
 /** The changes that bring the songs back to what they were: one for each value that was there. */
 export function undoOf(before: readonly Before[], change: ManySongsChange): ManySongs[] {
-  const { songStatusId, genreId, addChips = [], removeChips = [] } = change;
+  const { songStatusId, genreId, ownGenre, addChips = [], removeChips = [] } = change;
   const undo: ManySongs[] = [];
   if (songStatusId !== undefined) {
     for (const [was, ids] of idsBy(before, (song) => song.songStatusId))
       if (was !== songStatusId) undo.push({ ids, songStatusId: was });
   }
-  if (genreId !== undefined) {
-    for (const [was, ids] of idsBy(before, (song) => song.genreId))
-      if (was !== genreId) undo.push({ ids, genreId: was });
+  if (genreId !== undefined || typeof ownGenre === "string") {
+    const others = before.filter(
+      (song) => song.genreId !== (genreId ?? null) || song.ownGenre !== (ownGenre ?? null),
+    );
+    for (const [, ids] of idsBy(others, (song) => `${song.genreId}\n${song.ownGenre}`)) {
+      const was = others.find(({ id }) => id === ids[0]);
+      const isOwn = typeof ownGenre === "string" || was?.ownGenre !== null;
+      if (was) undo.push({ ids, genreId: was.genreId, ...(isOwn && { ownGenre: was.ownGenre }) });
+    }
   }
   for (const { tag } of addChips) {
     const ids = before.filter(({ chips }) => !chips.some((chip) => chip.tag === tag));

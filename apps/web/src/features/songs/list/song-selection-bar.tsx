@@ -13,6 +13,7 @@ import {
   IconProgressCheck,
   IconTag,
 } from "@tabler/icons-react";
+import { ownGenresOf } from "@bandstand/domain/song-genre";
 import { useState } from "react";
 import { useMayCall } from "../../../lib/services/use-may.ts";
 import { useQueueItems } from "../../../records/player/use-queue-items.tsx";
@@ -105,7 +106,8 @@ function Changes({ songs }: SongSelectionBarProps) {
   const changes = useChangeSongs();
   const statuses = useSongStatuses();
   const genres = useGenres();
-  const { tags: known } = useKnownTags();
+  const { tags: known, lookup } = useKnownTags();
+  const ownGenres = ownGenresOf(lookup.data ?? []);
   const [tagging, setTagging] = useState(false);
   return (
     <>
@@ -140,6 +142,15 @@ function Changes({ songs }: SongSelectionBarProps) {
               key: String(id),
               label: name,
               onSelect: () => void changes.change(songs, { genreId: id }, `are ${name} now`),
+            })),
+          },
+          {
+            key: "own-genre",
+            label: "Of the band's own",
+            items: ownGenres.map((name) => ({
+              key: name,
+              label: name,
+              onSelect: () => void changes.change(songs, { ownGenre: name }, `are ${name} now`),
             })),
           },
         ]}
