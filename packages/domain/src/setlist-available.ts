@@ -1,5 +1,5 @@
 /** Which songs are offered to a set list, and in which order. */
-import { genreKey } from "./song-genre.ts";
+import { genreKey } from "./genre-key.ts";
 import { searchOnce } from "./text-search.ts";
 
 export type AvailableSongFacts = {

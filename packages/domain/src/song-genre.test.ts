@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { genreKey, hasGenre, ownGenresOf, withOneGenre } from "./song-genre.ts";
+import { genreKey } from "./genre-key.ts";
+import { hasGenre, ownGenresOf, withOneGenre } from "./song-genre.ts";
 
 describe("the genre of a song", () => {
   it.each([

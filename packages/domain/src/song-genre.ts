@@ -1,5 +1,5 @@
 /** The genre of a song: one of the list that everybody has, or one of the band's own, by its name. Never both. */
-import { plainText } from "./plain-text.ts";
+import { genreKey } from "./genre-key.ts";
 
 type GenreFields = {
   readonly genreId?: number | null | undefined;
@@ -14,14 +14,6 @@ export function withOneGenre<Fields extends GenreFields>(fields: Fields): Fields
 
 export function hasGenre({ genreId, ownGenre }: GenreFields): boolean {
   return typeof genreId === "number" || isSaid(ownGenre);
-}
-
-/** "hip hop", "Hip-Hop" and "HIPHOP" are one; so are "R&B", "R and B" and "RnB". */
-export function genreKey(name: string): string {
-  const letters = plainText(name)
-    .replace(/\band\b/g, "")
-    .replace(/[^\p{L}\p{N}]/gu, "");
-  return letters === "rnb" ? "rb" : letters;
 }
 
 /** The band's own genres that its songs have, by name, each as most of them spell it. */

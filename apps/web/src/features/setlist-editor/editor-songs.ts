@@ -11,7 +11,6 @@ import {
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { keyAt } from "@bandstand/domain/played-key";
 import { entrySeconds } from "@bandstand/domain/setlist-timing";
-import { ownGenresOf } from "@bandstand/domain/song-genre";
 
 export type ShownSong = SectionedSong["Song"] & Partial<AvailableSong>;
 export type SongsById = ReadonlyMap<number, ShownSong>;
@@ -86,21 +85,4 @@ export function rowName(row: EditedRow, songs: SongsById): string {
   if (isSong(row)) return songs.get(row.songId)?.title ?? "A song that is gone";
   const kind = INTERLUDE_NAMES[row.kind];
   return row.text === "" ? kind : `${kind}: ${row.text}`;
-}
-
-/** The keys that songs have, in the order of the alphabet. */
-export function keysOf(offered: readonly AvailableSong[]): string[] {
-  const keys = new Set(offered.map(({ songkey }) => songkey).filter((key) => key !== null));
-  return [...keys].toSorted((one, other) => one.localeCompare(other, "en-GB"));
-}
-
-/** What songs are narrowed by: what they have, and nothing that none of them has. */
-export interface OfferChoices {
-  keys: readonly string[];
-  /** The band's own, beside those of the list. */
-  ownGenres: readonly string[];
-}
-
-export function choicesOf(offered: readonly AvailableSong[]): OfferChoices {
-  return { keys: keysOf(offered), ownGenres: ownGenresOf(offered) };
 }

@@ -19,7 +19,8 @@ import type { FieldName, FormRecord, FormSchema, FormValues } from "./form-value
 import { changedNames, pickValues } from "./form-values.ts";
 import { INCOMPLETE, wrongHint } from "./incomplete.ts";
 import { useAfterPress } from "./use-after-press.ts";
-import { validate, validateChanges } from "./validate.ts";
+import { validate } from "./validate.ts";
+import { validateChanges } from "./validate-changes.ts";
 
 export interface RecordFormOptions<Schema extends FormSchema, Saved> {
   /** What is being edited, as the person calls it: the song's title, or "the new song". */

@@ -1,7 +1,8 @@
 import { requiredText } from "@bandstand/contracts/fields";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { validate, validateChanges } from "./validate.ts";
+import { validate } from "./validate.ts";
+import { validateChanges } from "./validate-changes.ts";
 
 const schema = z.object({
   title: requiredText(100, "Enter a Title"),

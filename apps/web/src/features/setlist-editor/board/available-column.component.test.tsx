@@ -20,7 +20,7 @@ function Column() {
       onFilter={setFilter}
       isOpen={false}
       onOpen={() => {}}
-      choices={{ keys: [], ownGenres: [] }}
+      offered={[]}
       target={1}
       sections={[1]}
       onTarget={() => {}}

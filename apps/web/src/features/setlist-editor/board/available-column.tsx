@@ -1,4 +1,5 @@
 "use no memo"; // Its list is another each time that it is drawn: there is nothing to remember.
+import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import { MOST_SETS } from "@bandstand/domain/setlist-entries";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
 import {
@@ -12,7 +13,6 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Part } from "../../../ui/parts/part.tsx";
-import type { OfferChoices } from "../editor-songs.ts";
 import { OfferFilters } from "../late-parts.ts";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./available-column.module.css";
@@ -32,7 +32,8 @@ interface AvailableColumnProps {
   /** More than the search is shown. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  choices: OfferChoices;
+  /** All that may be, whatever the filter leaves of it. */
+  offered: readonly AvailableSong[];
   target: Section;
   sections: readonly Section[];
   onTarget: (section: Section) => void;
@@ -40,7 +41,7 @@ interface AvailableColumnProps {
 }
 
 export function AvailableColumn(props: AvailableColumnProps) {
-  const { count, isOther, hidden, wide, filter, onFilter, isOpen, onOpen, choices } = props;
+  const { count, isOther, hidden, wide, filter, onFilter, isOpen, onOpen, offered } = props;
   const { target, sections, onTarget, children } = props;
   const filtersId = useId();
   const narrowed = narrowedBy(filter);
@@ -94,7 +95,7 @@ export function AvailableColumn(props: AvailableColumnProps) {
       <div id={filtersId} hidden={!isOpen}>
         {isOpen && (
           <Part failed="Failed to show filters." onFailed={() => onOpen(false)}>
-            <OfferFilters filter={filter} onFilter={onFilter} choices={choices} />
+            <OfferFilters filter={filter} onFilter={onFilter} offered={offered} />
           </Part>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** The ways to narrow and order the available songs: by what the member is told of them. */
+import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import type { AvailableFilter, AvailableSort } from "@bandstand/domain/setlist-available";
 import { canSeeEventsOfSetlist, canSeeSongDetails } from "@bandstand/domain/setlist-permissions";
 import { SONG_STATUSES } from "@bandstand/domain/song-status";
@@ -10,13 +11,13 @@ import { parseWholeNumber } from "../../../ui/form-frame/whole-number.ts";
 import { LookupFailed } from "../../../ui/lookups/lookup-failed.tsx";
 import { keyText } from "../../../ui/marks/key-text.ts";
 import { NativeSelect } from "../../../ui/native-fields/native-select.tsx";
-import type { OfferChoices } from "../editor-songs.ts";
+import { choicesOf } from "./offer-choices.ts";
 import styles from "./offer-filters.module.css";
 
 interface OfferFiltersProps {
   filter: AvailableFilter;
   onFilter: (filter: AvailableFilter) => void;
-  choices: OfferChoices;
+  offered: readonly AvailableSong[];
 }
 
 const SORTS: readonly { value: AvailableSort; label: string }[] = [
@@ -42,7 +43,8 @@ const UNPLAYED = [
   { value: "365", label: "A year" },
 ];
 
-export function OfferFilters({ filter, onFilter, choices }: OfferFiltersProps) {
+export function OfferFilters({ filter, onFilter, offered }: OfferFiltersProps) {
+  const choices = choicesOf(offered);
   const genres = useGenres();
   const bandUser = useBandUser();
   const seesDetails = canSeeSongDetails(bandUser);

@@ -40,7 +40,7 @@ import {
 import { rowPixels } from "./row-pixels.ts";
 import { BoardRow } from "./board-row.tsx";
 import { BoardSegments } from "./board-segments.tsx";
-import { choicesOf, placedSong, rowName, type SongsById } from "../editor-songs.ts";
+import { placedSong, rowName, type SongsById } from "../editor-songs.ts";
 import { BoardMenu, BoardSelection, NothingAvailable, RowDetails } from "../late-parts.ts";
 import { SetColumn } from "./set-column.tsx";
 import styles from "./song-board.module.css";
@@ -76,7 +76,6 @@ export function SongBoard(props: SongBoardProps) {
   const standing = songIdsIn(setlist.lists);
   const unused = unusedSongs(offered, filter, { today, standing });
   const available = unused.songs.map(({ id }) => availableRow(id));
-  const choices = choicesOf(offered);
   const sections = sectionsOf(setlist.fields.numberSets);
   const lists = boardLists(setlist, available, rowHeight);
   const count = pending === null ? available.length : null;
@@ -165,7 +164,7 @@ export function SongBoard(props: SongBoardProps) {
                     onFilter={setFilter}
                     isOpen={isFiltering}
                     onOpen={setFiltering}
-                    choices={choices}
+                    offered={offered}
                     target={board.target}
                     sections={sections}
                     onTarget={board.aim}

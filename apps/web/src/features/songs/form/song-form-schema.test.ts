@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { validate, validateChanges } from "../../../ui/form-frame/validate.ts";
+import { validate } from "../../../ui/form-frame/validate.ts";
+import { validateChanges } from "../../../ui/form-frame/validate-changes.ts";
 import { addSongForm, editSongForm, newSong } from "./song-form-schema.ts";
 
 it.each([
