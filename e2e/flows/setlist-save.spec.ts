@@ -40,7 +40,7 @@ test.describe("a set list that stands", () => {
       await expectNoAxeViolations(page);
       await place.getByRole("button", { name: "Done" }).click();
       await expect(song(first, "Song 02")).toContainText("Mira · capo 2");
-      await first.getByRole("button", { name: "More for First Set" }).click();
+      await first.getByRole("button", { name: "More for Song 02" }).click();
       await page.getByRole("menuitem", { name: "Break" }).click();
       const pause = page.getByRole("dialog", { name: "Break" });
       await pause.getByLabel("What for").fill("Bar open");

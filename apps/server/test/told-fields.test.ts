@@ -155,6 +155,8 @@ it("is looked for in every column but these, whose values could stand for anythi
     "setlists.number_sets",
     "setlists.bias",
     "setlists.start_time",
+    "setlists.first_break",
+    "setlists.second_break",
     "song_ratings.rating",
     "songs.recording_size",
     "songs.capo",

@@ -84,7 +84,7 @@ export const chunkGroups = [
   {
     // Of set lists alone, which what every page knows of them names all the same.
     name: "setlist-rules",
-    test: /\/packages\/domain\/src\/(interlude-kinds|setlist-(editing\/edited-setlist|entries|flow|interludes|timing))\.ts$/,
+    test: /\/packages\/domain\/src\/(interlude-kinds|set-breaks|setlist-(editing\/edited-setlist|entries|interludes|timing))\.ts$/,
     priority: 6,
     includeDependenciesRecursively: false,
   },

@@ -1,4 +1,5 @@
 /** Set lists: what a band plays, in up to three sets and an encore. */
+import { LONGEST_SET_BREAK } from "@bandstand/domain/set-breaks";
 import { MOST_SETS } from "@bandstand/domain/setlist-entries";
 import { STATUS_GROUPS } from "@bandstand/domain/setlist-status";
 import * as z from "zod/mini";
@@ -34,6 +35,9 @@ export const setlistRecord = z.object({
   startTime: z.nullable(z.string()),
   /** Minutes added to the estimate, either way. */
   bias: z.number(),
+  /** Minutes between the first set and the second, and between that and the third: in no set, and not in the planned length. */
+  firstBreak: z.number(),
+  secondBreak: z.number(),
   includeEncore: z.boolean(),
   statusGroupTag: z.enum(STATUS_GROUPS.map(({ tag }) => tag)),
   /** By date. */
@@ -82,6 +86,8 @@ export const setlistFields = {
   versionDate: z.nullable(timestamp),
   startTime: z.nullable(clockTime),
   bias: wholeBetween(-120, 120),
+  firstBreak: wholeBetween(0, LONGEST_SET_BREAK),
+  secondBreak: wholeBetween(0, LONGEST_SET_BREAK),
   includeEncore: z.boolean(),
   songs: setlistEntries,
   interludes,

@@ -18,6 +18,9 @@ export type SetlistStart = {
   readonly plannedLength: number | null;
   readonly songInterval: number;
   readonly bias: number;
+  /** Minutes after the first set and after the second. */
+  readonly firstBreak: number;
+  readonly secondBreak: number;
   readonly includeEncore: boolean;
   readonly startTime: string | null;
   readonly songs: readonly StartEntry[];
@@ -29,6 +32,8 @@ export const EMPTY_START: SetlistStart = {
   plannedLength: null,
   songInterval: DEFAULT_SONG_INTERVAL,
   bias: 0,
+  firstBreak: 0,
+  secondBreak: 0,
   includeEncore: true,
   startTime: null,
   songs: [],
@@ -38,11 +43,14 @@ export const EMPTY_START: SetlistStart = {
 /** Settings, songs and interludes of another set list; its name, its texts and its events are its own. */
 export function startedFrom(other: SetlistStart): SetlistStart {
   const { numberSets, plannedLength, songInterval, bias, includeEncore, startTime } = other;
+  const { firstBreak, secondBreak } = other;
   return {
     numberSets,
     plannedLength,
     songInterval,
     bias,
+    firstBreak,
+    secondBreak,
     includeEncore,
     startTime,
     songs: other.songs.map(

@@ -38,6 +38,19 @@ describe("the times of a set list", () => {
     });
   });
 
+  it("have a break between two sets, which ends the evening so much later", () => {
+    const evening = { ...setlist, firstBreak: 20 };
+    const timing = setlistTiming(evening, [song(1, 40), song(2, 35), song(4, 8)]);
+    expect(projectedTimes("20:45", timing)).toEqual({
+      sets: [
+        { section: 1, start: "20:45", finish: "21:25" },
+        { section: 2, start: "21:45", finish: "22:20" },
+      ],
+      encore: { section: 4, start: "22:20", finish: "22:28" },
+      finish: "22:31",
+    });
+  });
+
   it("go on past midnight", () => {
     const timing = setlistTiming(setlist, [song(1, 40), song(2, 35)]);
     expect(projectedTimes("23:30", timing)?.sets).toEqual([

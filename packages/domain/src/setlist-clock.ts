@@ -12,33 +12,35 @@ export type ProjectedTimes = {
   readonly sets: readonly SectionTimes[];
   /** From the end of the last set, whether or not the encore is included. */
   readonly encore: SectionTimes;
-  /** Of the whole: the total as it is shown, with the bias. */
+  /** Of the whole: the total as it is shown, with the bias, and the breaks between the sets. */
   readonly finish: string;
 };
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Sets follow each other directly; what parts them is a break at the end of one. Null while no `HH:MM` is known to start at. */
+/** A set begins when the break after the one before it is over. Null while no `HH:MM` is known to start at. */
 export function projectedTimes(
   startTime: string | null,
-  timing: Pick<SetlistTiming, "sets" | "encore" | "totalMinutes">,
+  timing: Pick<SetlistTiming, "sets" | "encore" | "breaks" | "totalMinutes">,
 ): ProjectedTimes | null {
   const start = minutesOf(startTime);
   if (start === null) return null;
   let passed = 0;
+  const broken = timing.breaks.reduce((sum, { minutes }) => sum + minutes, 0);
   const timesOf = ({ section, seconds }: SectionTiming): SectionTimes => {
     const from = passed;
-    passed += seconds;
+    const until = from + seconds;
+    passed = until + (timing.breaks.find(({ after }) => after === section)?.minutes ?? 0) * 60;
     return {
       section,
       start: clockText(start + from / 60),
-      finish: clockText(start + passed / 60),
+      finish: clockText(start + until / 60),
     };
   };
   return {
     sets: timing.sets.map(timesOf),
     encore: timesOf(timing.encore),
-    finish: clockText(start + timing.totalMinutes),
+    finish: clockText(start + timing.totalMinutes + broken),
   };
 }
 

@@ -2,6 +2,7 @@
  * What stands between the songs of a set list: breaks and notes of what is said. An interlude belongs to what follows it,
  * and at the end of a set to that end.
  */
+import { formatDuration } from "./duration.ts";
 import type { InterludeKind } from "./interlude-kinds.ts";
 import { isSectionOf, type PlacedEntry } from "./setlist-entries.ts";
 
@@ -17,6 +18,12 @@ export type Interlude = PlacedInterlude & {
   readonly text: string;
   readonly seconds: number;
 };
+
+/** "20 min" for a break of whole minutes, else "0:30"; empty where nobody has said. */
+export function interludeLength({ kind, seconds }: Pick<Interlude, "kind" | "seconds">): string {
+  if (seconds <= 0) return "";
+  return kind === "break" && seconds % 60 === 0 ? `${seconds / 60} min` : formatDuration(seconds);
+}
 
 type Placed = Pick<PlacedEntry, "setlistSectionId" | "sequence">;
 

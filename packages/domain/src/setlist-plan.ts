@@ -1,4 +1,5 @@
 /** When each song of a set list is due by its running time, and how far an evening is from that. */
+import { setBreaks } from "./set-breaks.ts";
 import { bySection } from "./setlist-sections.ts";
 import { weave } from "./setlist-interludes.ts";
 import {
@@ -22,10 +23,13 @@ type PlannedInterlude = TimedInterlude & { readonly afterSequence: number };
 
 /** In the order in which they are played, the encore last. */
 export function dueSongs(
-  { numberSets, songInterval }: Pick<TimedSetlist, "numberSets" | "songInterval">,
+  setlist: Pick<TimedSetlist, "numberSets" | "songInterval" | "firstBreak" | "secondBreak">,
   entries: readonly PlannedEntry[],
   interludes: readonly PlannedInterlude[],
 ): DueSong[] {
+  const { numberSets, songInterval } = setlist;
+  const standing = [...entries, ...interludes].map(({ setlistSectionId }) => setlistSectionId);
+  const breaks = setBreaks(setlist, standing);
   const starts: { songId: number; start: number }[] = [];
   let passed = 0;
   for (const { section, entries: songs } of bySection(numberSets, entries)) {
@@ -40,6 +44,7 @@ export function dueSongs(
       starts.push({ songId: item.entry.songId, start: passed });
       passed += entrySeconds(item.entry);
     }
+    passed += (breaks.find(({ after }) => after === section)?.minutes ?? 0) * 60;
     // In the encore the interval follows the last song too.
     if (section === ENCORE_SECTION && before > 0) passed += songInterval ?? 0;
   }

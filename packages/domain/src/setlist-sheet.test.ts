@@ -87,6 +87,25 @@ describe("a set list on paper", () => {
     ]);
   });
 
+  it("has the break between two sets behind the first of them, where breaks are wanted", () => {
+    const songs = [...setlist.songs, entry(2, 1, "Marigold")];
+    const evening = { ...setlist, interludes: [], songs, firstBreak: 20, secondBreak: 15 };
+    const sheet = setlistSheet(evening, all);
+    expect(sheet.sections.map(({ lines }) => lines.at(-1)?.kind)).toEqual([
+      "break",
+      "song",
+      "song",
+    ]);
+    expect(sheet.sections.map(({ times }) => times)).toEqual([
+      "8 min · 21:00–21:08",
+      "4 min · 21:28–21:32",
+      "4 min · 21:32–21:36",
+    ]);
+    expect(sheet.times).toBe("16 min · 21:00–21:36");
+    expect(setlistText(sheet)).toContain("   – Break 20 min\n\nSecond Set");
+    expect(setlistText(setlistSheet(evening, none))).not.toContain("Break");
+  });
+
   it("has lengths, and the time of the day where the start is known", () => {
     expect(setlistSheet(setlist, all)).toMatchObject({
       times: "22 min · 21:00–21:22",
@@ -160,7 +179,7 @@ describe("a set list as plain text", () => {
         "    Capo 2",
         "   – Hello!",
         "2.  Northbound Train (E, 128 bpm, feat. Mira)",
-        "   – Break 10:00",
+        "   – Break 10 min",
         "",
         "Encore (4 min · 21:18–21:22)",
         "1.  Homeward (E, 128 bpm, feat. Mira)",

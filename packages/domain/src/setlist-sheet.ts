@@ -71,6 +71,7 @@ export type SheetSection = {
   readonly section: number;
   readonly name: string;
   readonly songs: number;
+  /** The break before the next set is the last of them. */
   readonly lines: readonly SheetLine[];
   /** "42 min", "42 min · 20:00–20:42"; null where times are not wanted. */
   readonly times: string | null;
@@ -96,7 +97,12 @@ export function setlistSheet(setlist: SheetSetlist, options: SheetOptions): Shee
       section,
       name: sectionName(section),
       songs,
-      lines: linesOf(section, setlist, options),
+      lines: [
+        ...linesOf(section, setlist, options),
+        ...timing.breaks
+          .filter(({ after }) => options.interludes && after === section)
+          .map(({ minutes }) => ({ kind: "break" as const, text: "", seconds: minutes * 60 })),
+      ],
       times: options.times ? timesText(minutes, times) : null,
     };
   });

@@ -1,5 +1,5 @@
 /** A set list as plain text, to be sent in a message or pasted anywhere. */
-import { formatDuration } from "./duration.ts";
+import { interludeLength } from "./setlist-interludes.ts";
 import type { InterludeLine, Sheet, SheetLine, SheetSection, SongLine } from "./setlist-sheet.ts";
 
 export function setlistText({ name, version, times, sections }: Sheet): string {
@@ -29,9 +29,9 @@ function songTexts({ number, title, key, tempo, featuring, note }: SongLine): st
   ];
 }
 
-/** "Break 10:00", "Break: change guitars 2:00", "Thank the venue". */
+/** "Break 10 min", "Break: change guitars 2 min", "Thank the venue". */
 export function interludeText({ kind, text, seconds }: InterludeLine): string {
-  const length = seconds > 0 ? ` ${formatDuration(seconds)}` : "";
+  const length = interludeLength({ kind, seconds });
   const what = kind === "spoken" ? text : ["Break", ...(text === "" ? [] : [text])].join(": ");
-  return `${what}${length}`;
+  return length === "" ? what : `${what} ${length}`;
 }

@@ -76,6 +76,20 @@ describe("what stands between songs", () => {
   });
 });
 
+describe("the break between two sets", () => {
+  it("counts neither in the set before it nor against the planned length", () => {
+    const played = [...songs(1, 2700), ...songs(2, 2700)];
+    const { sets, breaks, totalMinutes, variance } = setlistTiming(
+      { ...setlist, firstBreak: 20 },
+      played,
+    );
+    expect(sets.map(({ minutes }) => minutes)).toEqual([45, 45]);
+    expect(breaks).toEqual([{ after: 1, minutes: 20 }]);
+    expect(totalMinutes).toBe(90);
+    expect(variance?.label).toBe("Dead On");
+  });
+});
+
 describe("the encore", () => {
   it("has the interval after every song", () => {
     const timing = setlistTiming(setlist, songs(4, 200, 220));

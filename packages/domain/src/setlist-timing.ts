@@ -1,4 +1,5 @@
 /** How long a set list plays, and how that fits what was planned. */
+import { type SetBreak, type SetBreaks, setBreaks } from "./set-breaks.ts";
 
 /** The section of the encore; the sets are 1 to 3. */
 export const ENCORE_SECTION = 4;
@@ -18,14 +19,14 @@ export type TimedInterlude = {
   readonly seconds: number;
 };
 
-export type TimedSetlist = {
+export type TimedSetlist = SetBreaks & {
   readonly numberSets: number;
   /** Seconds; null, while it is being typed, counts as none. */
   readonly songInterval: number | null;
   readonly includeEncore: boolean;
   /** Whole minutes, signed. */
   readonly bias: number;
-  /** Minutes; null while it is being typed. */
+  /** Minutes to be played, without the breaks between sets; null while it is being typed. */
   readonly plannedLength: number | null;
 };
 
@@ -51,6 +52,8 @@ export type SetlistTiming = {
   readonly sets: readonly SectionTiming[];
   /** Its own length, whether or not it is included. */
   readonly encore: SectionTiming;
+  /** Between the sets, and counted with none of them. */
+  readonly breaks: readonly SetBreak[];
   /** Of the sets, and of the encore when it is included; without the bias. */
   readonly totalSeconds: number;
   /** To the nearest minute, with the bias. */
@@ -77,6 +80,10 @@ export function setlistTiming(
   return {
     sets,
     encore,
+    breaks: setBreaks(
+      setlist,
+      sets.filter(({ seconds }) => seconds > 0).map(({ section }) => section),
+    ),
     totalSeconds,
     totalMinutes,
     variance:

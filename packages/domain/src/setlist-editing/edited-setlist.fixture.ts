@@ -30,6 +30,8 @@ export const fields: SetlistFields = {
   permanent: false,
   versionDate: null,
   bias: 0,
+  firstBreak: 0,
+  secondBreak: 0,
   includeEncore: true,
   startTime: null,
 };

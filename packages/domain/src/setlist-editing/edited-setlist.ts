@@ -41,6 +41,9 @@ export type SetlistFields = {
   readonly versionDate: string | null;
   /** Minutes; null while it is being typed. */
   readonly bias: number | null;
+  /** Minutes of the breaks after the first set and after the second; null while it is being typed. */
+  readonly firstBreak: number | null;
+  readonly secondBreak: number | null;
   readonly includeEncore: boolean;
   /** "HH:MM" by the clock on the wall. */
   readonly startTime: string | null;

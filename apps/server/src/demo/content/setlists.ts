@@ -6,10 +6,10 @@ import { partOf, without } from "@bandstand/contracts/shapes";
 import * as z from "zod/mini";
 import { readEntries } from "./demo-files.ts";
 
-const { description, notes, startTime, interludes, ...needed } = without(setlistFields, [
-  "versionDate",
-  "songs",
-]);
+const { description, notes, startTime, firstBreak, secondBreak, interludes, ...needed } = without(
+  setlistFields,
+  ["versionDate", "songs"],
+);
 
 /** A title, and what is otherwise than the song says. */
 const entry = z.strictObject({
@@ -22,6 +22,8 @@ const setlist = z.strictObject({
   description: z.optional(description),
   notes: z.optional(notes),
   startTime: z.optional(startTime),
+  firstBreak: z.optional(firstBreak),
+  secondBreak: z.optional(secondBreak),
   interludes: z._default(interludes, []),
   /** Days before today. */
   made: z.int().check(z.nonnegative()),

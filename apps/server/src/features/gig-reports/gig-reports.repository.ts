@@ -78,9 +78,12 @@ export async function findReport(
             'endedAt', ${TIME("r.ended_at")}, 'breakMinutes', r.break_minutes,
             'reckonedSeconds', r.reckoned_seconds, 'songs', ${PLAYED(SONG)}) end as report,
           ${PLANNED(SONG)} as planned,
-          (select round(sum(i.seconds) / 60.0)::integer from setlist_interludes i
-            where i.band_id = e.band_id and i.setlist_id = e.setlist_id and i.kind = 'break') as "plannedBreakMinutes"
+          nullif(coalesce((select round(sum(i.seconds) / 60.0)::integer from setlist_interludes i
+            where i.band_id = e.band_id and i.setlist_id = e.setlist_id and i.kind = 'break'), 0)
+            + case when l.number_sets > 1 then l.first_break else 0 end
+            + case when l.number_sets > 2 then l.second_break else 0 end, 0) as "plannedBreakMinutes"
         from events e
+        left join setlists l on l.band_id = e.band_id and l.id = e.setlist_id
         left join gig_reports r on r.band_id = e.band_id and r.event_id = e.id
         where e.band_id = $1 and e.id = $2`,
     },

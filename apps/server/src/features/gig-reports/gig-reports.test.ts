@@ -114,6 +114,9 @@ describe("what happened at a gig", () => {
     const params = { id: String(setlist.id) };
     await api.call(saveSetlist, { params, body: { interludes: [...interludes] } }, token);
     expect((await read()).answer.plannedBreakMinutes).toBe(20);
+    const breaks = { numberSets: 2, firstBreak: 15, secondBreak: 10 };
+    await api.call(saveSetlist, { params, body: breaks }, token);
+    expect((await read()).answer.plannedBreakMinutes).toBe(35);
   });
 
   it("is told of gigs alone that have begun and were not called off", async () => {

@@ -19,6 +19,8 @@ function row(name: string, given: Partial<SetlistRow> = {}): SetlistRow {
     versionDate: null,
     startTime: null,
     bias: 0,
+    firstBreak: 0,
+    secondBreak: 0,
     includeEncore: true,
     statusGroupTag: "PR",
     Event: [],

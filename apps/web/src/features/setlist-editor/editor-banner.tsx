@@ -1,5 +1,9 @@
+import { addSetlist } from "@bandstand/contracts/setlists";
 import { IconAlertCircle, IconUsers } from "@tabler/icons-react";
 import { Button } from "../../ui/buttons/button.tsx";
+import { useMay } from "../../lib/services/use-may.ts";
+import { useNotify } from "../../ui/notifications/notifications-context.ts";
+import { useCurrentWindow } from "../../ui/windows/window-context.ts";
 import styles from "./setlist-editor.module.css";
 import type { EditorState } from "./editor-state.ts";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
@@ -12,14 +16,25 @@ interface EditorBannerProps {
   savedBy: string | null;
   /** Somebody has deleted the set list. */
   gone: boolean;
-  /** Null for who may add none. */
-  onSaveAsNew: (() => void) | null;
+  onSavedAsNew: (setlist: { id: number; name: string }) => void;
 }
 
 /** What went wrong with a save, and what somebody else has saved meanwhile. */
 export function EditorBanner(props: EditorBannerProps) {
-  const { banner, editing, savedBy, gone, onSaveAsNew } = props;
+  const { banner, editing, savedBy, gone, onSavedAsNew } = props;
   const { newer } = editing.state;
+  const current = useCurrentWindow();
+  const notify = useNotify();
+  const mayAdd = useMay(addSetlist);
+
+  async function saveAsNew(): Promise<void> {
+    await editing.saveAsNew((added) => {
+      notify.success(`“${added.name}” was saved as a new set list`);
+      current?.dismiss();
+      onSavedAsNew(added);
+    });
+  }
+
   return (
     <>
       {banner && (
@@ -36,8 +51,8 @@ export function EditorBanner(props: EditorBannerProps) {
         <div className={styles.banner} data-kind="bad" role="alert">
           <IconAlertCircle aria-hidden />
           <p>Somebody has deleted this set list. What you see is kept until you leave the page.</p>
-          {onSaveAsNew && (
-            <Button size="small" busy={editing.state.saving} onClick={onSaveAsNew}>
+          {mayAdd && (
+            <Button size="small" busy={editing.state.saving} onClick={() => void saveAsNew()}>
               Save as a new set list
             </Button>
           )}

@@ -23,6 +23,13 @@ export const EventsPanel = latePart(
 export const OfferFilters = latePart(
   async () => (await import("./board/offer-filters.tsx")).OfferFilters,
 );
+export const ColumnFoot = latePart(
+  async () => (await import("./board/column-foot.tsx")).ColumnFoot,
+);
+export const ColumnMenu = latePart(async () => (await import("./board/board-menu.tsx")).ColumnMenu);
+export const BreakDetails = latePart(
+  async () => (await import("./board/row-details.tsx")).BreakDetails,
+);
 export const BoardMenu = latePart(async () => (await import("./board/board-menu.tsx")).BoardMenu);
 export const BoardSelection = latePart(
   async () => (await import("./board/board-selection.tsx")).BoardSelection,
@@ -39,7 +46,9 @@ export const AHEAD = [
   BoardSelection,
   NothingAvailable,
   BoardMenu,
+  ColumnMenu,
   RowDetails,
+  BreakDetails,
   OfferFilters,
   FillSection,
   SetupPanel,

@@ -13,6 +13,8 @@ export const lateSet: EditedSetlist = {
     permanent: false,
     versionDate: null,
     bias: 0,
+    firstBreak: 0,
+    secondBreak: 0,
     includeEncore: true,
     startTime: null,
   },

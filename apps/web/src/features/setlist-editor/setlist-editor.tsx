@@ -1,8 +1,6 @@
 /** Building a set list: its songs in sets, its settings, and how long it plays. */
-import type { LiveChange } from "@bandstand/contracts/live";
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import {
-  addSetlist,
   deleteSetlist,
   saveSetlist,
   type SetlistWithSections,
@@ -42,7 +40,6 @@ import { OfferPending } from "./board/offer-pending.tsx";
 import { SongBoard } from "./board/song-board.tsx";
 import { TimingPicture } from "./panels/timing-picture.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
-import { useHighlight } from "./board/use-highlight.ts";
 import { useSetlistEditor } from "./use-setlist-editor.ts";
 
 export interface SetlistEditorProps {
@@ -128,7 +125,6 @@ function Editor(props: LoadedProps & OfferedProps) {
   const [savedBy, setSavedBy] = useState<string | null>(null);
   const retitle = useEffectEvent((name: string) => current?.setTitle(`Edit ${name}`));
   useEffect(() => retitle(record.name), [record.name]);
-  useHighlight(editing.state);
   const root = useRef<HTMLElement>(null);
   useFocusKept(root);
   useEditorKeys(root, editing);
@@ -140,22 +136,8 @@ function Editor(props: LoadedProps & OfferedProps) {
   const hasBanner = banner !== null || gone || editing.state.newer !== null;
   const isFresh = mayUndoAdd(record, now) && !gone && may(deleteSetlist);
 
-  function tellSaved({ by }: LiveChange): void {
-    setSavedBy(by?.nickname ?? null);
-    if (!editing.changed)
-      notify.info(`${by?.nickname ?? "Somebody else"} has saved changes. You see them now.`);
-  }
-
   async function save(): Promise<void> {
     if (!(await editing.save()) && editing.hasProblems) show("setup");
-  }
-
-  async function saveAsNew(): Promise<void> {
-    await editing.saveAsNew((added) => {
-      notify.success(`“${added.name}” was saved as a new set list`);
-      current?.dismiss();
-      onSavedAsNew(added);
-    });
   }
 
   async function remove(ask: (setlist: SetlistWithSections) => Promise<boolean>): Promise<void> {
@@ -183,7 +165,12 @@ function Editor(props: LoadedProps & OfferedProps) {
         crumbs={crumbs}
         live={
           <Part failed="What others change is not shown." onFailed={() => {}}>
-            <SetlistLive record={record} onSaved={tellSaved} onDeleted={() => setGone(true)} />
+            <SetlistLive
+              record={record}
+              editing={editing}
+              onSaved={setSavedBy}
+              onDeleted={() => setGone(true)}
+            />
           </Part>
         }
         onPrint={onPrint && (() => onPrint(record))}
@@ -197,7 +184,7 @@ function Editor(props: LoadedProps & OfferedProps) {
             editing={editing}
             savedBy={savedBy}
             gone={gone}
-            onSaveAsNew={may(addSetlist) ? () => void saveAsNew() : null}
+            onSavedAsNew={onSavedAsNew}
           />
         </Part>
       )}

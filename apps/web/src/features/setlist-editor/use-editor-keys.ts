@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useListedKeys, useShortcut } from "../../ui/keyboard/keyboard-context.ts";
+import { useShortcut } from "../../ui/keyboard/keyboard-context.ts";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
 /** Save, undo and redo, wherever the focus is but in a text: there the browser undoes letters. */
@@ -10,8 +10,6 @@ export function useEditorKeys(
   useShortcut(
     changed ? { keys: "mod+s", label: "Save", group: "Set list", run: () => void save() } : null,
   );
-
-  useListedKeys(HEARD);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
@@ -30,19 +28,6 @@ export function useEditorKeys(
     return () => window.removeEventListener("keydown", listen);
   }, []);
 }
-
-const group = "Set list";
-const HEARD = [
-  { keys: "mod+z", label: "Undo", group },
-  { keys: "mod+shift+z", label: "Redo", group },
-  { keys: "1", label: "The song at hand to Set 1, as 2 and 3 to theirs", group },
-  { keys: "e", label: "…to the Encore", group },
-  { keys: "a", label: "…back to Available", group },
-  { keys: "x", label: "Select it", group },
-  { keys: "enter", label: "Add or edit it", group },
-  { keys: "alt+arrowup", label: "Move it up", group },
-  { keys: "alt+arrowdown", label: "Move it down", group },
-];
 
 /**
  * Another editor may be open beside this one: where the focus is in none, the uppermost hears the keys. What stands in the

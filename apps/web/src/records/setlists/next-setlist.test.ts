@@ -17,6 +17,8 @@ function row(name: string, said: Partial<SetlistRow> = {}): SetlistRow {
     versionDate: null,
     startTime: null,
     bias: 0,
+    firstBreak: 0,
+    secondBreak: 0,
     includeEncore: true,
     statusGroupTag: "PR",
     Event: [],

@@ -1,4 +1,5 @@
 /** What decides how long a set list plays, in the form of a new one and in the editor. */
+import { LONGEST_SET_BREAK } from "@bandstand/domain/set-breaks";
 import { MOST_SETS } from "@bandstand/domain/setlist-entries";
 import { lazy, Suspense } from "react";
 import type { FieldBinding } from "../../ui/form-frame/field-binding.ts";
@@ -22,6 +23,8 @@ interface TimingFieldsProps {
   songInterval: FieldBinding<number>;
   startTime: FieldBinding<string>;
   bias: FieldBinding<number>;
+  firstBreak: FieldBinding<number>;
+  secondBreak: FieldBinding<number>;
   includeEncore: FieldBinding<boolean>;
 }
 
@@ -32,7 +35,8 @@ const SETS = Array.from({ length: MOST_SETS }, (_, index) => ({
 
 export function TimingFields(fields: TimingFieldsProps) {
   const { numberSets, plannedLength, songInterval, startTime, bias, includeEncore } = fields;
-  const { totalSeconds } = fields;
+  const { totalSeconds, firstBreak, secondBreak } = fields;
+  const sets = numberSets.value ?? 1;
   return (
     <>
       <FieldRow>
@@ -44,6 +48,7 @@ export function TimingFields(fields: TimingFieldsProps) {
         <WholeNumberField
           field={plannedLength}
           label="Planned Length"
+          hint={`Of what is played, ${includeEncore.value ? "with" : "without"} the encore and without breaks between sets`}
           required
           unit="min"
           min={1}
@@ -62,6 +67,15 @@ export function TimingFields(fields: TimingFieldsProps) {
         <TimeField field={startTime} label="Start time" hint="When the first set begins" />
         <BiasField field={bias} />
       </FieldRow>
+      {sets > 1 && (
+        <FieldRow>
+          <BreakField
+            field={firstBreak}
+            label={sets > 2 ? "Break after Set 1" : "Break between sets"}
+          />
+          {sets > 2 && <BreakField field={secondBreak} label="Break after Set 2" />}
+        </FieldRow>
+      )}
       <Suspense>
         <UsualBias field={bias} totalSeconds={totalSeconds} />
       </Suspense>
@@ -71,5 +85,23 @@ export function TimingFields(fields: TimingFieldsProps) {
         hint="It counts towards the running time"
       />
     </>
+  );
+}
+
+/** Empty for none. */
+function BreakField({ field, label }: { field: FieldBinding<number>; label: string }) {
+  return (
+    <WholeNumberField
+      field={{
+        ...field,
+        value: field.value === 0 ? null : field.value,
+        set: (minutes) => field.set(minutes ?? 0),
+      }}
+      label={label}
+      hint="In no set, and not in the planned length"
+      unit="min"
+      min={0}
+      max={LONGEST_SET_BREAK}
+    />
   );
 }

@@ -35,6 +35,10 @@ export const setlists = bandstand.table(
     startTime: clockTime("start_time"),
     /** Minutes added to the estimate, either way. */
     bias: integer("bias").notNull().default(0),
+    /** Minutes between the first set and the second. */
+    firstBreak: integer("first_break").notNull().default(0),
+    /** The same between the second and the third. */
+    secondBreak: integer("second_break").notNull().default(0),
     includeEncore: boolean("include_encore").notNull().default(true),
     ...stamps(),
   },
@@ -45,6 +49,8 @@ export const setlists = bandstand.table(
     check("setlists_planned_length", sql`${t.plannedLength} between 1 and 1440`),
     check("setlists_song_interval", sql`${t.songInterval} between 0 and 3600`),
     check("setlists_bias", sql`${t.bias} between -120 and 120`),
+    check("setlists_first_break", sql`${t.firstBreak} between 0 and 240`),
+    check("setlists_second_break", sql`${t.secondBreak} between 0 and 240`),
     withinBand("setlists_updated_by_fk", [t.bandId, t.updatedById], bandUsers).onDelete("set null"),
   ],
 );

@@ -3,6 +3,7 @@
 import { clamp } from "@bandstand/domain/clamp";
 import type { EditedRow } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { formatDuration } from "@bandstand/domain/duration";
+import { interludeLength } from "@bandstand/domain/setlist-interludes";
 import { shortTitle } from "@bandstand/domain/song-title";
 import { IconCoffee, IconMessage } from "@tabler/icons-react";
 import type { CSSProperties, MouseEvent, ReactNode } from "react";
@@ -51,7 +52,7 @@ export function BoardRow({ row, parts, songs, available, wide, narrow }: BoardRo
           {interludeText(row)}
         </span>
       </span>
-      <span className={styles.time}>{row.seconds > 0 && formatDuration(row.seconds)}</span>
+      <span className={styles.time}>{interludeLength(row)}</span>
     </Line>
   );
 }

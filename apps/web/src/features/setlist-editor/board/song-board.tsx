@@ -7,6 +7,7 @@ import {
   type AvailableFilter,
   unusedSongs,
 } from "@bandstand/domain/setlist-available";
+import { breakFieldAfter } from "@bandstand/domain/set-breaks";
 import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import {
   type EditedRow,
@@ -18,7 +19,6 @@ import {
   songIdsIn,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { removeRows } from "@bandstand/domain/setlist-editing/moves";
-import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import { ENCORE_SECTION, type SetlistTiming } from "@bandstand/domain/setlist-timing";
 import { type ReactNode, useRef, useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
@@ -37,11 +37,18 @@ import {
   moveTo,
   sectionOf,
 } from "./board-lists.ts";
+import { keyFor, listLabel, placedIn } from "./board-words.ts";
 import { rowPixels } from "./row-pixels.ts";
 import { BoardRow } from "./board-row.tsx";
 import { BoardSegments } from "./board-segments.tsx";
 import { placedSong, rowName, type SongsById } from "../editor-songs.ts";
-import { BoardMenu, BoardSelection, NothingAvailable, RowDetails } from "../late-parts.ts";
+import {
+  BoardMenu,
+  BoardSelection,
+  BreakDetails,
+  NothingAvailable,
+  RowDetails,
+} from "../late-parts.ts";
 import { SetColumn } from "./set-column.tsx";
 import styles from "./song-board.module.css";
 import { timingOf } from "../panels/setlist-time.ts";
@@ -118,7 +125,7 @@ export function SongBoard(props: SongBoardProps) {
       >
         <LateSortableLists<EditedRow>
           root={root}
-          held={board.menu !== null || board.edited !== null}
+          held={board.menu !== null || board.edited !== null || board.pausing !== null}
           lists={lists}
           itemKey={rowKey}
           itemLabel={(row) => rowName(row, songs)}
@@ -188,6 +195,8 @@ export function SongBoard(props: SongBoardProps) {
                   {sections
                     .filter((section) => !phone || current === `${section}`)
                     .map((section) => {
+                      const { fields } = setlist;
+                      const pause = breakFieldAfter(section, fields.numberSets);
                       const time = sectionTiming(timing, section);
                       return (
                         time && (
@@ -196,13 +205,15 @@ export function SongBoard(props: SongBoardProps) {
                             section={section}
                             rows={setlist.lists[section]}
                             timing={time}
-                            counts={section !== ENCORE_SECTION || setlist.fields.includeEncore}
+                            counts={section !== ENCORE_SECTION || fields.includeEncore}
                             times={
                               [...(times?.sets ?? []), ...(times ? [times.encore] : [])].find(
                                 (one) => one.section === section,
                               ) ?? null
                             }
                             songs={songs}
+                            pause={pause && (fields[pause] ?? 0)}
+                            onPause={() => board.pause(section)}
                             onInsert={(kind) => board.insert(kind, section)}
                             onEmpty={() =>
                               change((now) =>
@@ -242,7 +253,17 @@ export function SongBoard(props: SongBoardProps) {
         </LateSortableLists>
         {board.menu && (
           <Part onFailed={board.closeMenu}>
-            <BoardMenu board={board} menu={board.menu} setlist={setlist} nameOf={nameOf} />
+            <BoardMenu {...{ board, menu: board.menu, setlist, change, nameOf }} />
+          </Part>
+        )}
+        {board.pausing !== null && (
+          <Part onFailed={() => board.pause(null)}>
+            <BreakDetails
+              after={board.pausing}
+              setlist={setlist}
+              change={change}
+              onClose={() => board.pause(null)}
+            />
           </Part>
         )}
         {board.edited !== null && (
@@ -266,28 +287,8 @@ export function SongBoard(props: SongBoardProps) {
 /** Sets side by side, the encore with them, that leave a title a line of its width. */
 const SHORT_LINES_ABOVE = 3;
 
-/** The songs of the set list with where each stands, in its order. */
-function placedIn(setlist: EditedSetlist, songs: SongsById) {
-  return sectionsOf(setlist.fields.numberSets).flatMap((section) =>
-    setlist.lists[section].filter(isSong).map((row) => ({
-      key: row.key,
-      title: rowName(row, songs),
-      place: shortSectionName(section),
-    })),
-  );
-}
-
 function rowKey(row: EditedRow): string {
   return row.key;
-}
-
-function listLabel(key: ListKey): string {
-  const section = sectionOf(key);
-  return section === null ? "Available" : shortSectionName(section);
-}
-
-function keyFor(section: Section): string {
-  return section === ENCORE_SECTION ? "E" : String(section);
 }
 
 function sectionTiming(timing: SetlistTiming, section: number) {

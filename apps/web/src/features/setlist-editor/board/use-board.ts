@@ -7,6 +7,7 @@ import {
   type Section,
   sectionsOf,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
+import { breakFieldAfter } from "@bandstand/domain/set-breaks";
 import { addInterlude } from "@bandstand/domain/setlist-editing/moves";
 import { sectionName } from "@bandstand/domain/setlist-sections";
 import { useEffect, useReducer, useRef, useState } from "react";
@@ -38,6 +39,10 @@ export interface Board {
   drop: (move: SortableMove) => void;
   place: (keys: readonly string[], to: ListKey, index?: number) => void;
   insert: (kind: InterludeKind, section: Section, index?: number) => void;
+  /** The set after which the length of a break is open. */
+  pausing: Section | null;
+  /** Opens it; null closes. */
+  pause: (after: Section | null) => void;
   /** For screen readers. */
   said: string;
 }
@@ -55,6 +60,7 @@ export function useBoard(options: Options): Board {
   const [aimed, aim] = useState<Section>(1);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [edited, edit] = useState<string | null>(null);
+  const [pausing, setPausing] = useState<Section | null>(null);
   const [said, say] = useState("");
   const target = sectionsOf(setlist.fields.numberSets).includes(aimed) ? aimed : 1;
   const shown = new Set(lists.flatMap(({ items }) => items.map(({ key }) => key)));
@@ -113,6 +119,11 @@ export function useBoard(options: Options): Board {
     }
 
     function insert(kind: InterludeKind, section: Section, index?: number): void {
+      const { fields, lists: rows } = latest.current.setlist;
+      // What ends a set that another follows stands between the two.
+      const isAtEnd = index === undefined || index >= rows[section].length;
+      if (kind === "break" && isAtEnd && breakFieldAfter(section, fields.numberSets))
+        return setPausing(section);
       const row: InterludeRow = {
         kind,
         key: `new:${randomId()}`,
@@ -137,6 +148,8 @@ export function useBoard(options: Options): Board {
     closeMenu: () => setMenu(null),
     edited,
     edit,
+    pausing,
+    pause: setPausing,
     said,
   };
 }

@@ -23,13 +23,16 @@ export const setlistForm = z.pick(saveSetlistBody, {
   permanent: true,
   versionDate: true,
   bias: true,
+  firstBreak: true,
+  secondBreak: true,
   includeEncore: true,
   startTime: true,
 });
 
 export function versionOf(setlist: Setlist | SetlistWithSections): Version {
   const { name, notes, description, numberSets, plannedLength, songInterval } = setlist;
-  const { permanent, versionDate, bias, includeEncore, startTime } = setlist;
+  const { permanent, versionDate, bias, firstBreak, secondBreak, includeEncore, startTime } =
+    setlist;
   return {
     updatedAt: setlist.updatedAt,
     setlist: {
@@ -43,6 +46,8 @@ export function versionOf(setlist: Setlist | SetlistWithSections): Version {
         permanent,
         versionDate,
         bias,
+        firstBreak,
+        secondBreak,
         includeEncore,
         startTime,
       },

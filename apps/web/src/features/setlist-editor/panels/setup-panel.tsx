@@ -32,6 +32,8 @@ export function SetupPanel({ editing, totalSeconds, onSave }: SetupPanelProps) {
           songInterval={field("songInterval")}
           startTime={field("startTime")}
           bias={field("bias")}
+          firstBreak={field("firstBreak")}
+          secondBreak={field("secondBreak")}
           includeEncore={field("includeEncore")}
         />
         <TextAreaField

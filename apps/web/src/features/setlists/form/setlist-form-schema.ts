@@ -1,6 +1,7 @@
 /** What the form of a new set list asks for beyond the call: numbers that are empty while nothing is typed. */
 import { id, wholeBetween } from "@bandstand/contracts/fields";
 import { addSetlistBody } from "@bandstand/contracts/setlists";
+import { LONGEST_SET_BREAK } from "@bandstand/domain/set-breaks";
 import { EMPTY_START } from "@bandstand/domain/new-setlist";
 import * as z from "zod/mini";
 
@@ -13,6 +14,8 @@ export const addSetlistForm = z.extend(
     plannedLength: typedWhole(1, 1440),
     songInterval: typedWhole(0, 3600),
     bias: typedWhole(-120, 120),
+    firstBreak: typedWhole(0, LONGEST_SET_BREAK),
+    secondBreak: typedWhole(0, LONGEST_SET_BREAK),
     /** The set list that it starts with, null for none: kept with the rest of a draft, and not sent. */
     startId: z.nullable(id),
   },

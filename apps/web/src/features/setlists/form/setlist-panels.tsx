@@ -46,6 +46,8 @@ export function TimingPanel({ form: { field, values } }: PanelProps) {
         songInterval={field("songInterval")}
         startTime={field("startTime")}
         bias={field("bias")}
+        firstBreak={field("firstBreak")}
+        secondBreak={field("secondBreak")}
         includeEncore={field("includeEncore")}
       />
     </FieldGroup>

@@ -21,6 +21,8 @@ const row = (
   versionDate: null,
   startTime: null,
   bias: 0,
+  firstBreak: 0,
+  secondBreak: 0,
   includeEncore: true,
   statusGroupTag,
   Event: eventDate === null ? [] : [{ id: 1, name: null, eventDate, eventStatusTag: "C" }],

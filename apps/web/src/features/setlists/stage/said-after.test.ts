@@ -27,6 +27,12 @@ it("between two sets is what ends the one and begins the other", () => {
   expect(saidAfter(setlist, 2)).toBe("Break: Bar open · Welcome back");
 });
 
+it("the break between two sets stands between what ends the one and begins the other", () => {
+  const evening = { ...setlist, interludes: setlist.interludes.slice(2), firstBreak: 20 };
+  expect(saidAfter(evening, 2)).toBe("Break 20 min · Welcome back");
+  expect(saidAfter(evening, 1)).toBe("");
+});
+
 it("after the last song is nothing", () => {
   expect(saidAfter(setlist, 3)).toBe("");
 });

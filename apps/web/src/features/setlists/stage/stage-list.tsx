@@ -37,7 +37,8 @@ export function StageList(props: StageListProps) {
   const sections = bySection(setlist.numberSets, setlist.songs).filter(
     ({ entries }) => entries.length > 0,
   );
-  const times = projectedTimes(startOf(setlist, log), timingOf(setlist));
+  const timing = timingOf(setlist);
+  const times = projectedTimes(startOf(setlist, log), timing);
   const order = entriesInOrder(setlist).map(({ songId }) => songId);
   const reached = inHand ?? order[0];
 
@@ -113,6 +114,13 @@ export function StageList(props: StageListProps) {
                 );
               })}
             </ol>
+            {timing.breaks
+              .filter(({ after }) => after === section)
+              .map(({ minutes }) => (
+                <p key={section} className={styles.pause}>
+                  Break {minutes} min
+                </p>
+              ))}
           </section>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
 import type { SetlistWithSections } from "@bandstand/contracts/setlists";
 import { formatDuration } from "@bandstand/domain/duration";
 import type { SectionTimes } from "@bandstand/domain/setlist-clock";
-import type { WovenItem } from "@bandstand/domain/setlist-interludes";
+import { interludeLength, type WovenItem } from "@bandstand/domain/setlist-interludes";
 import { sectionName } from "@bandstand/domain/setlist-sections";
 import { entrySeconds, type SectionTiming } from "@bandstand/domain/setlist-timing";
 import { IconCoffee, IconMessage2 } from "@tabler/icons-react";
@@ -28,9 +28,11 @@ interface SectionToReadProps extends Reading {
   timing: SectionTiming;
   times: SectionTimes | undefined;
   items: readonly WovenItem<SectionedSong, Interlude>[];
+  /** Minutes before the next set; none where it follows at once. */
+  pause: number | undefined;
 }
 
-export function SectionToRead({ timing, times, items, ...reading }: SectionToReadProps) {
+export function SectionToRead({ timing, times, items, pause, ...reading }: SectionToReadProps) {
   const name = sectionName(timing.section);
   return (
     <section
@@ -58,6 +60,12 @@ export function SectionToRead({ timing, times, items, ...reading }: SectionToRea
           ),
         )}
       </ol>
+      {pause !== undefined && (
+        <p className={styles.pause}>
+          <IconCoffee aria-hidden />
+          Break {pause} min
+        </p>
+      )}
     </section>
   );
 }
@@ -103,7 +111,7 @@ function InterludeItem({ interlude: { kind, text, seconds } }: { interlude: Inte
     <li className={styles.interlude} data-kind={kind}>
       {kind === "break" ? <IconCoffee aria-hidden /> : <IconMessage2 aria-hidden />}
       <span className={styles.said}>{interludeWords(kind, text)}</span>
-      {seconds > 0 && <span className={styles.fact}>{formatDuration(seconds)}</span>}
+      {seconds > 0 && <span className={styles.fact}>{interludeLength({ kind, seconds })}</span>}
     </li>
   );
 }

@@ -112,6 +112,7 @@ function SetlistToRead({ setlist, songs, onDeleted }: SetlistToReadProps) {
                   ({ section }) => section === of.section,
                 )}
                 items={items}
+                pause={timing.breaks.find(({ after }) => after === of.section)?.minutes}
                 isExpanded={layout === "E"}
                 withFeaturing={featuring === "on"}
                 songs={songs}

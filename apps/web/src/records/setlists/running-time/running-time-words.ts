@@ -9,7 +9,9 @@ export function runningTimeWords(setlist: TimedSetlist, timing: SetlistTiming): 
     .map(({ section, songs, minutes }) => {
       const isCounted = section <= setlist.numberSets || includeEncore;
       const what = `${sectionName(section)}: ${songs === 1 ? "1 song" : `${songs} songs`}, ${minutes} min`;
-      return isCounted ? what : `${what}, not counted`;
+      const pause = timing.breaks.find(({ after }) => after === section);
+      const broken = pause ? `. Break: ${pause.minutes} min` : "";
+      return isCounted ? `${what}${broken}` : `${what}, not counted`;
     });
   return [
     `Running time ${timing.totalMinutes} min`,

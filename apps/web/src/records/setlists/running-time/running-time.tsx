@@ -3,6 +3,7 @@
  * dashed mark, and what that comes to in words.
  */
 import { shortSectionName } from "@bandstand/domain/setlist-sections";
+import { ENCORE_SECTION } from "@bandstand/domain/setlist-timing";
 import { formatDuration } from "@bandstand/domain/duration";
 import { Fragment, type ReactNode, useId } from "react";
 import styles from "./running-time.module.css";
@@ -33,14 +34,23 @@ export function RunningTime({ children, ...drawn }: RunningTimeProps) {
         </p>
         {timing.variance && <VarianceMark variance={timing.variance} />}
         <p className={styles.sections}>
-          {sections.map(({ section, minutes }, index) => (
-            <Fragment key={section}>
-              {index > 0 && " · "}
-              <span className={styles.sectionName}>
-                {shortSectionName(section)} {minutes}
-              </span>
-            </Fragment>
-          ))}
+          {sections.map(({ section, minutes }, index) => {
+            const pause = timing.breaks.find(({ after }) => after === section);
+            const isCounted = section !== ENCORE_SECTION || setlist.includeEncore;
+            const words = `${shortSectionName(section)} ${minutes}`;
+            return (
+              <Fragment key={section}>
+                {index > 0 && " · "}
+                <span className={styles.sectionName}>{isCounted ? words : `(${words})`}</span>
+                {pause && (
+                  <>
+                    {" · "}
+                    <span className={styles.sectionName}>{pause.minutes} min break</span>
+                  </>
+                )}
+              </Fragment>
+            );
+          })}
         </p>
         {children !== undefined && <div className={styles.tools}>{children}</div>}
       </div>

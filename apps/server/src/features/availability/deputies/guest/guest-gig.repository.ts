@@ -41,7 +41,7 @@ const INTERLUDES = `(
 
 /** It begins when the event does. */
 const SETLIST = `case when l.id is not null then json_build_object('name', l.name, 'numberSets', l.number_sets,
-  'plannedLength', l.planned_length, 'songInterval', l.song_interval, 'bias', l.bias,
+  'plannedLength', l.planned_length, 'songInterval', l.song_interval, 'bias', l.bias, 'firstBreak', l.first_break, 'secondBreak', l.second_break,
   'includeEncore', l.include_encore, 'startTime', ${hhmm("e.start_time")}, 'versionDay', null,
   'songs', ${SONGS}, 'interludes', ${INTERLUDES}) end`;
 
