@@ -51,6 +51,33 @@ describe("filling a set", () => {
     expect(fillSet(songs, upTo(400)).songIds).toEqual([2, 3]);
   });
 
+  it("takes what was not played lately before better rated songs", () => {
+    const songs = [
+      song(1, 200, { avgRating: 9, daysUnplayed: 7 }),
+      song(2, 200, { avgRating: 4, daysUnplayed: 60 }),
+      song(3, 200, { avgRating: 4, daysUnplayed: null }),
+    ];
+    expect(fillSet(songs, upTo(400)).songIds).toEqual([2, 3]);
+    expect(fillSet(songs.slice(0, 2), upTo(400)).songIds).toEqual([1, 2]);
+  });
+
+  it("takes what has been offered least before anything else", () => {
+    const songs = [
+      song(1, 200, { avgRating: 9, offered: 1 }),
+      song(2, 200, { avgRating: 4, daysUnplayed: 7 }),
+      song(3, 200, { offered: 2 }),
+    ];
+    expect(fillSet(songs, upTo(200)).songIds).toEqual([2]);
+    expect(fillSet(songs, upTo(400)).songIds).toEqual([1, 2]);
+  });
+
+  it("takes those drawn by chance of songs that are alike", () => {
+    const alike = (draws: readonly number[]) =>
+      draws.map((draw, index) => song(index + 1, 200, { draw }));
+    expect(fillSet(alike([0.1, 0.8, 0.5]), upTo(400)).songIds).toEqual([2, 3]);
+    expect(fillSet(alike([0.9, 0.2, 0.5]), upTo(400)).songIds).toEqual([1, 3]);
+  });
+
   it("takes 250 seconds for a song whose length nobody knows", () => {
     expect(fillSet([song(1, null), song(2, 0)], upTo(500)).seconds).toBe(500);
   });

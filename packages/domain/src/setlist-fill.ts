@@ -1,6 +1,6 @@
 /**
- * Which songs fill a set to a length: the total that comes closest, and of all ways to that total the best rated songs,
- * then those unplayed for longest. Exact, by the knapsack recurrence over whole seconds (Bellman, 1957); the same songs
+ * Which songs fill a set to a length: the total that comes closest, and of all ways to that total first what has been offered
+ * least, then what was not played lately, the best rated songs, and those unplayed for longest. Exact, by the knapsack recurrence over whole seconds (Bellman, 1957); the same songs
  * in, whatever their order, give the same songs out.
  */
 import { ASSUMED_SECONDS } from "./setlist-timing.ts";
@@ -13,6 +13,10 @@ export type FillSong = {
   readonly avgRating: number | null;
   /** Days since it was last played, null for never. */
   readonly daysUnplayed: number | null;
+  /** How many earlier offers had it; left out, none. */
+  readonly offered?: number;
+  /** From 0 up to 1, by chance: which of songs alike comes first. Left out, their ids say. */
+  readonly draw?: number;
 };
 
 export type FillOptions = {
@@ -33,6 +37,10 @@ export type Fill = {
 
 /** Neither liked nor disliked. */
 const UNRATED = 5;
+/** Days: the same people may hear it again. */
+const LATELY = 45;
+/** Worth more than whatever was played lately in a set of a day. */
+const OFFERED = 100_000;
 /** Longer than that is as good as never. */
 const LONGEST_UNPLAYED = 3650;
 
@@ -57,6 +65,8 @@ type Item = {
   readonly id: number;
   /** Seconds, with the pause behind it. */
   readonly weight: number;
+  /** What speaks against it: offers that had it, and whether it was played lately. */
+  readonly against: number;
   /** Rating and days unplayed, each for as long as the song lasts: a short song counts for less of the set. */
   readonly rating: number;
   readonly unplayed: number;
@@ -68,8 +78,10 @@ function weigh(song: FillSong, interval: number): Item {
   return {
     id: song.id,
     weight: seconds + interval,
+    against: ((song.offered ?? 0) * OFFERED + (days < LATELY ? 1 : 0)) * seconds,
     rating: (song.avgRating ?? UNRATED) * seconds,
-    unplayed: days * seconds,
+    // Chance counts for less than a day of the shortest song.
+    unplayed: days * seconds + (song.draw ?? 0),
   };
 }
 
@@ -84,6 +96,7 @@ type Table = {
 function fillTable(items: readonly Item[], capacity: number): Table {
   const rating = new Float64Array(capacity + 1).fill(-1);
   const unplayed = new Float64Array(capacity + 1);
+  const against = new Float64Array(capacity + 1);
   rating[0] = 0;
   const takes = items.map((item) => {
     const taken = new Uint8Array(capacity + 1);
@@ -92,9 +105,15 @@ function fillTable(items: readonly Item[], capacity: number): Table {
       if (before < 0) continue;
       const withRating = before + item.rating;
       const withUnplayed = (unplayed[total - item.weight] ?? 0) + item.unplayed;
+      const withAgainst = (against[total - item.weight] ?? 0) + item.against;
       const best = rating[total] ?? -1;
-      if (withRating < best) continue;
-      if (withRating === best && withUnplayed <= (unplayed[total] ?? 0)) continue;
+      const least = against[total] ?? 0;
+      if (best >= 0 && withAgainst > least) continue;
+      if (best >= 0 && withAgainst === least) {
+        if (withRating < best) continue;
+        if (withRating === best && withUnplayed <= (unplayed[total] ?? 0)) continue;
+      }
+      against[total] = withAgainst;
       rating[total] = withRating;
       unplayed[total] = withUnplayed;
       taken[total] = 1;

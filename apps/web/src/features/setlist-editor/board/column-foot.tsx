@@ -6,7 +6,7 @@ import {
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { flowNotes } from "@bandstand/domain/setlist-flow";
 import { sectionName, shortSectionName } from "@bandstand/domain/setlist-sections";
-import { IconCoffee, IconInfoCircle } from "@tabler/icons-react";
+import { IconCoffee, IconInfoCircle, IconWand } from "@tabler/icons-react";
 import { placedSong, type SongsById } from "../editor-songs.ts";
 import styles from "./column.module.css";
 
@@ -17,9 +17,11 @@ interface ColumnFootProps {
   /** Minutes of the break before the next set; null where none follows. */
   pause: number | null;
   onPause: () => void;
+  /** Null where a set is not filled. */
+  onFill: (() => void) | null;
 }
 
-export function ColumnFoot({ section, rows, songs, pause, onPause }: ColumnFootProps) {
+export function ColumnFoot({ section, rows, songs, pause, onPause, onFill }: ColumnFootProps) {
   const notes = flowNotes(rows.filter(isSong).map((row) => placedSong(row, songs.get(row.songId))));
   const words = pause === 0 ? "Add a break" : `${pause} min`;
   return (
@@ -33,6 +35,12 @@ export function ColumnFoot({ section, rows, songs, pause, onPause }: ColumnFootP
             </li>
           ))}
         </ul>
+      )}
+      {onFill && (
+        <button type="button" className={styles.fill} onClick={onFill}>
+          <IconWand aria-hidden />
+          Fill {shortSectionName(section)}
+        </button>
       )}
       {pause !== null && (
         <button

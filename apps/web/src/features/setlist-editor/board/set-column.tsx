@@ -66,7 +66,7 @@ export function SetColumn(props: SetColumnProps) {
       </header>
       {children}
       <Part failed={`Failed to show all of ${name}.`} onFailed={() => {}}>
-        <ColumnFoot {...{ section, rows, songs, pause, onPause }} />
+        <ColumnFoot {...{ section, rows, songs, pause, onPause, onFill }} />
       </Part>
     </section>
   );

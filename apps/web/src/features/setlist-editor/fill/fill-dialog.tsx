@@ -38,6 +38,8 @@ export interface FillDialogProps {
   today: string;
   /** Minutes to begin with. */
   minutes?: number;
+  /** By chance, from 0 up to 1, for a song: two gigs are not filled alike. */
+  draw: (songId: number) => number;
   onAccept: (answer: FillAnswer) => void;
   onClose: () => void;
 }
@@ -50,6 +52,9 @@ export function FillDialog(props: FillDialogProps) {
   const [minutes, setMinutes] = useState<number | null>(props.minutes ?? USUAL_MINUTES);
   const [statuses, setStatuses] = useState(() => firstStatuses(available));
   const [loose, setLoose] = useState<ReadonlySet<number>>(new Set());
+  const [struck, setStruck] = useState<ReadonlySet<number>>(new Set());
+  const [held, setHeld] = useState<ReadonlySet<number>>(new Set());
+  const [offered, setOffered] = useState<ReadonlyMap<number, number>>(new Map());
   const isPossible = minutes !== null && minutes >= 1 && minutes <= MOST_MINUTES;
   const proposal = isPossible
     ? proposeFill({
@@ -57,8 +62,11 @@ export function FillDialog(props: FillDialogProps) {
         target: minutes * 60,
         pinned: new Set(standing.map(({ id }) => id).filter((id) => !loose.has(id))),
         candidates: available.filter(
-          ({ SongStatus }) => SongStatus === null || statuses.has(SongStatus.tag),
+          ({ id, SongStatus }) =>
+            !struck.has(id) && (SongStatus === null || statuses.has(SongStatus.tag)),
         ),
+        held,
+        offered,
       })
     : null;
   const changes = proposal ? proposal.comes.length + proposal.goes.length : 0;
@@ -67,6 +75,28 @@ export function FillDialog(props: FillDialogProps) {
     name,
     count: available.filter(({ SongStatus }) => SongStatus?.tag === tag).length,
   })).filter(({ count }) => count > 0);
+
+  const comes = proposal?.comes ?? [];
+
+  /** The others stay: one song comes in its place. */
+  function strike(id: number): void {
+    setStruck((before) => toggled(before, id));
+    setHeld(new Set(comes.flatMap((song) => (song.id === id ? [] : [song.id]))));
+  }
+
+  function another(): void {
+    setHeld(new Set());
+    setOffered((before) => {
+      const next = new Map(before);
+      for (const { id } of comes) next.set(id, (next.get(id) ?? 0) + 1);
+      return next;
+    });
+  }
+
+  function choose(change: () => void): void {
+    setHeld(new Set());
+    change();
+  }
 
   function accept(): void {
     if (!proposal) return;
@@ -92,7 +122,7 @@ export function FillDialog(props: FillDialogProps) {
               name: "minutes",
               value: minutes,
               message: isPossible ? undefined : `Between 1 and ${MOST_MINUTES} minutes`,
-              set: setMinutes,
+              set: (next) => choose(() => setMinutes(next)),
               onBlur: () => undefined,
             }}
             label="Length"
@@ -110,7 +140,7 @@ export function FillDialog(props: FillDialogProps) {
                   count={count}
                   tone={STATUS_TONE[tag]}
                   pressed={statuses.has(tag)}
-                  onPress={() => setStatuses((before) => toggled(before, tag))}
+                  onPress={() => choose(() => setStatuses((before) => toggled(before, tag)))}
                 />
               ))}
               {available.length === 0 && (
@@ -128,8 +158,25 @@ export function FillDialog(props: FillDialogProps) {
             proposal={proposal}
             standing={standing}
             loose={loose}
-            onPin={(id) => setLoose((before) => toggled(before, id))}
+            onPin={(id) => choose(() => setLoose((before) => toggled(before, id)))}
+            onStrike={strike}
+            onAnother={another}
           />
+        )}
+        {struck.size > 0 && (
+          <fieldset className={styles.statuses}>
+            <legend>Struck out</legend>
+            {available
+              .filter(({ id }) => struck.has(id))
+              .map(({ id, title }) => (
+                <FilterChip
+                  key={id}
+                  label={title}
+                  pressed
+                  onPress={() => choose(() => setStruck((before) => toggled(before, id)))}
+                />
+              ))}
+          </fieldset>
         )}
         <div ref={bottomBar} className={styles.buttons}>
           <Button onClick={onClose}>Keep it as it is</Button>

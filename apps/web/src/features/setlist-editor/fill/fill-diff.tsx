@@ -2,8 +2,9 @@
 import { formatDuration } from "@bandstand/domain/duration";
 import { keyWords } from "@bandstand/domain/played-key";
 import { entrySeconds, setlistTiming } from "@bandstand/domain/setlist-timing";
-import { IconPin, IconPinnedOff } from "@tabler/icons-react";
+import { IconArrowsShuffle, IconPin, IconPinnedOff, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { keyText } from "../../../ui/marks/key-text.ts";
@@ -21,10 +22,15 @@ interface FillDiffProps {
   /** Standing songs that may go. */
   loose: ReadonlySet<number>;
   onPin: (id: number) => void;
+  /** Takes a song out of the offer. */
+  onStrike: (id: number) => void;
+  /** Asks for an offer of other songs. */
+  onAnother: () => void;
 }
 
 export function FillDiff(props: FillDiffProps) {
-  const { section, interval, interludeSeconds, minutes, proposal, standing, loose, onPin } = props;
+  const { section, interval, interludeSeconds, minutes, proposal, standing, loose } = props;
+  const { onPin, onStrike, onAnother } = props;
   const { stays, comes, goes, seconds } = proposal;
   const target = minutes * 60;
   const setlist = {
@@ -45,10 +51,20 @@ export function FillDiff(props: FillDiffProps) {
       : [{ setlistSectionId: section, kind: "break" as const, seconds: interludeSeconds }];
   return (
     <div className={styles.diff}>
-      <p className={styles.total} role="status">
-        <strong>{formatDuration(seconds)}</strong> of {formatDuration(target)}{" "}
-        <span className={styles.distance}>{distanceWords(seconds, target)}</span>
-      </p>
+      <div className={styles.head}>
+        <p className={styles.total} role="status">
+          <strong>{formatDuration(seconds)}</strong> of {formatDuration(target)}{" "}
+          <span className={styles.distance}>{distanceWords(seconds, target)}</span>
+        </p>
+        <Button
+          size="small"
+          icon={<IconArrowsShuffle aria-hidden />}
+          unavailable={comes.length === 0 ? "Nothing comes in" : undefined}
+          onClick={onAnother}
+        >
+          Another one
+        </Button>
+      </div>
       <RunningTimeBar
         setlist={setlist}
         timing={setlistTiming(setlist, entries, interludes)}
@@ -69,7 +85,15 @@ export function FillDiff(props: FillDiffProps) {
           </SongLine>
         ))}
         {comes.map((song) => (
-          <SongLine key={song.id} song={song} change="comes" />
+          <SongLine key={song.id} song={song} change="comes">
+            <IconButton
+              label={`Strike out ${song.title}`}
+              size="small"
+              onClick={() => onStrike(song.id)}
+            >
+              <IconX aria-hidden />
+            </IconButton>
+          </SongLine>
         ))}
       </ul>
       {comes.length + goes.length === 0 && (

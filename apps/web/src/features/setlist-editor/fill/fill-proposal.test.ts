@@ -68,6 +68,23 @@ describe("filling a set", () => {
     expect(propose({ candidates }).comes).toEqual([2]);
   });
 
+  it("keeps what is held, and finds the rest around it", () => {
+    const candidates = [song(1, 300), song(2, 300), song(3, 200), song(4, 400)];
+    expect(propose({ candidates, held: new Set([3]) })).toEqual({
+      stays: [],
+      comes: [3, 4],
+      goes: [],
+      seconds: 600,
+    });
+  });
+
+  it("offers others than before, and again those offered least once all have been", () => {
+    const candidates = [song(1, 300), song(2, 300), song(3, 300), song(4, 300)];
+    const { comes } = propose({ candidates });
+    const offered = new Map(comes.map((id) => [id, 1]));
+    expect(propose({ candidates, offered }).comes.some((id) => offered.has(id))).toBe(false);
+  });
+
   it("lasts what its breaks last where no song is in it", () => {
     expect(propose({ interval: 10, interludeSeconds: 60 }).seconds).toBe(60);
     expect(propose({ interval: 10, section: 4 }).seconds).toBe(0);

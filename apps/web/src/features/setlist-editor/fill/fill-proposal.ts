@@ -28,6 +28,12 @@ export interface FillRequest {
   pinned: ReadonlySet<number>;
   /** What may come in. */
   candidates: readonly FillCandidate[];
+  /** Which of these come in whatever is found. */
+  held?: ReadonlySet<number>;
+  /** How many earlier offers had a song. */
+  offered?: ReadonlyMap<number, number>;
+  /** By chance, from 0 up to 1: which of songs alike comes first. */
+  draw?: (songId: number) => number;
   /** `YYYY-MM-DD` */
   today: string;
 }
@@ -40,22 +46,34 @@ export interface FillProposal {
   seconds: number;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 export function proposeFill(request: FillRequest): FillProposal {
   const { standing, pinned, candidates, interval, interludeSeconds, today } = request;
   // The encore has the interval behind its last song as well.
   const behindLast = request.section === ENCORE_SECTION ? interval : 0;
+  const { held = NONE, offered, draw } = request;
   const isPinned = ({ id }: FillCandidate) => pinned.has(id);
-  const pinnedSeconds = standing
-    .filter(isPinned)
-    .reduce((sum, song) => sum + lasting(song) + interval, interludeSeconds);
-  const movable = [...standing.filter((song) => !isPinned(song)), ...candidates];
+  const isHeld = ({ id }: FillCandidate) => held.has(id);
+  const pinnedSeconds = [...standing.filter(isPinned), ...candidates.filter(isHeld)].reduce(
+    (sum, song) => sum + lasting(song) + interval,
+    interludeSeconds,
+  );
+  const movable = [
+    ...standing.filter((song) => !isPinned(song)),
+    ...candidates.filter((song) => !isHeld(song)),
+  ];
   const { songIds, seconds } = fillSet(
-    movable.map((song) => asFillSong(song, today)),
+    movable.map((song) => ({
+      ...asFillSong(song, today),
+      offered: offered?.get(song.id) ?? 0,
+      draw: draw?.(song.id) ?? 0,
+    })),
     { seconds: Math.max(0, request.target - behindLast), interval, pinnedSeconds },
   );
   const chosen = new Set(songIds);
   const stays = standing.filter((song) => isPinned(song) || chosen.has(song.id));
-  const comes = candidates.filter(({ id }) => chosen.has(id));
+  const comes = candidates.filter(({ id }) => chosen.has(id) || held.has(id));
   return {
     stays,
     comes,

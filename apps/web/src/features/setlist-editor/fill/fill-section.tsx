@@ -30,6 +30,7 @@ export function FillSection(props: FillSectionProps) {
   const minutes = shareOfSet(timedFields(setlist));
   const rows = setlist.lists[section];
   const [today] = useState(() => localDate(new Date()));
+  const [drawn] = useState(() => new Map(offered.map(({ id }) => [id, Math.random()])));
   const standing = songIdsIn(setlist.lists);
   return (
     <FillDialog
@@ -47,6 +48,7 @@ export function FillSection(props: FillSectionProps) {
       })}
       available={offered.filter(({ id }) => !standing.has(id))}
       today={today}
+      draw={(songId) => drawn.get(songId) ?? 0}
       {...(minutes !== null && { minutes })}
       onAccept={({ add, remove }) => {
         change((now) =>
