@@ -11,6 +11,7 @@ const TASKS = {
   test: () => import("./tasks/test.mjs"),
   bench: () => import("./tasks/bench.mjs"),
   analyse: () => import("./tasks/analyse.mjs"),
+  listen: () => import("./tasks/listen.mjs"),
 };
 
 /**

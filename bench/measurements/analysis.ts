@@ -4,8 +4,8 @@ import { analyserFrames } from "@bandstand/audio/analysis/fixtures/analyser.fixt
 import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
 import { makePiece, type Piece } from "@bandstand/audio/analysis/fixtures/piece.fixture";
 import { createLiveChords } from "@bandstand/audio/analysis/live-chord";
-import MusicTempo from "music-tempo";
 import type { Figure, Measurement } from "../measurement.ts";
+import { type Detected, musicTempo } from "../sound/music-tempo.ts";
 import { pieces } from "../sound/pieces.ts";
 
 /** A tempo is right within 2 %. */
@@ -13,9 +13,7 @@ const TOLERANCE = 0.02;
 /** Seconds after a change in which the mean of five polls still holds the chord before. */
 const SETTLING = 0.35;
 
-interface Detected {
-  bpm: number;
-  beats: number[];
+interface Costing extends Detected {
   /** CPU seconds. */
   cost: number;
 }
@@ -32,8 +30,8 @@ function measure(): Figure[] {
     const cost = cpuOf(() => {
       found = analyse(piece);
     });
-    const ours: Detected = { bpm: found.bpm ?? 0, beats: found.beats, cost };
-    return { piece, found, ours, theirs: musicTempo(piece.samples), polls: pollsRight(piece) };
+    const ours: Costing = { bpm: found.bpm ?? 0, beats: found.beats, cost };
+    return { piece, found, ours, theirs: theirs(piece.samples), polls: pollsRight(piece) };
   });
   const minutes = rows.reduce((sum, { piece }) => sum + piece.samples.length, 0) / 44_100 / 60;
   const share = (isRight: (row: (typeof rows)[number]) => boolean) =>
@@ -85,15 +83,10 @@ function isRight(bpm: number, piece: Piece): boolean {
   return Math.abs(bpm / piece.bpm - 1) <= TOLERANCE;
 }
 
-function musicTempo(samples: Float32Array): Detected {
-  let detected = { bpm: 0, beats: [] as number[] };
+function theirs(samples: Float32Array): Costing {
+  let detected: Detected = { bpm: 0, beats: [] };
   const cost = cpuOf(() => {
-    try {
-      const { tempo, beats } = new MusicTempo(samples);
-      detected = { bpm: Number(tempo), beats };
-    } catch {
-      // It found nothing.
-    }
+    detected = musicTempo(samples);
   });
   return { ...detected, cost };
 }
