@@ -12,6 +12,7 @@ const TASKS = {
   bench: () => import("./tasks/bench.mjs"),
   analyse: () => import("./tasks/analyse.mjs"),
   listen: () => import("./tasks/listen.mjs"),
+  learn: () => import("./tasks/learn.mjs"),
 };
 
 /**

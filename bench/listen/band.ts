@@ -106,15 +106,22 @@ function addVoice(out: Float32Array, at: number, seconds: number, hertz: number)
       Math.exp(-(((frequency - middle) / width) ** 2));
     return (0.2 + formant(650, 250) + 0.6 * formant(1200, 300)) / (i + 1) ** 0.7;
   });
+  const wave = Float32Array.from({ length: WAVE }, (_, i) =>
+    strengths.reduce(
+      (sum, strength, n) => sum + strength * Math.sin((2 * Math.PI * i * (n + 1)) / WAVE),
+      0,
+    ),
+  );
   let phase = 0;
   for (let i = 0; i < length; i += 1) {
     const time = i / RATE;
-    phase += (hertz * (1 + 0.012 * Math.sin(2 * Math.PI * 5.5 * time))) / RATE;
+    phase += (hertz * (1 + 0.012 * Math.sin(2 * Math.PI * 5.5 * time)) * WAVE) / RATE;
     const fade = Math.min(1, time / 0.04, (length - i) / RATE / 0.06);
-    let value = 0;
-    for (let n = 0; n < strengths.length; n += 1)
-      value += (strengths[n] ?? 0) * Math.sin(2 * Math.PI * phase * (n + 1));
     const place = start + i;
-    if (place >= 0 && place < out.length) out[place] = (out[place] ?? 0) + 0.3 * fade * value;
+    if (place >= 0 && place < out.length)
+      out[place] = (out[place] ?? 0) + 0.3 * fade * (wave[Math.floor(phase) % WAVE] ?? 0);
   }
 }
+
+/** Samples of one period of a voice. */
+const WAVE = 1024;

@@ -5,17 +5,21 @@ import { RATE } from "@bandstand/audio/analysis/fixtures/sounds.fixture";
 /** 6 dB an octave above. */
 export function lowPass(samples: Float32Array, hertz: number): Float32Array {
   const share = 1 - Math.exp((-2 * Math.PI * hertz) / RATE);
+  // Loops, here and below: a song has millions of samples, and a call for each takes most of the time.
+  const out = new Float32Array(samples.length);
   let state = 0;
-  return samples.map((value) => {
-    state += share * (value - state);
-    return state;
-  });
+  for (let i = 0; i < out.length; i += 1) {
+    state += share * ((samples[i] ?? 0) - state);
+    out[i] = state;
+  }
+  return out;
 }
 
 /** 6 dB an octave below. */
 export function highPass(samples: Float32Array, hertz: number): Float32Array {
-  const low = lowPass(samples, hertz);
-  return samples.map((value, i) => value - (low[i] ?? 0));
+  const out = lowPass(samples, hertz);
+  for (let i = 0; i < out.length; i += 1) out[i] = (samples[i] ?? 0) - (out[i] ?? 0);
+  return out;
 }
 
 /** Early reflections, and four combs (M. R. Schroeder, 1962) that lose their treble. `share`: of what comes back. */
@@ -36,10 +40,12 @@ export function inRoom(
     const line = new Float32Array(length);
     const back = 10 ** ((-3 * length) / RATE / seconds);
     let damped = 0;
+    let at = 0;
     for (let i = 0; i < out.length; i += 1) {
-      damped += 0.4 * ((line[i % length] ?? 0) - damped);
-      line[i % length] = (samples[i] ?? 0) + back * damped;
+      damped += 0.4 * ((line[at] ?? 0) - damped);
+      line[at] = (samples[i] ?? 0) + back * damped;
       out[i] = (out[i] ?? 0) + share * 0.35 * damped;
+      at = at + 1 === length ? 0 : at + 1;
     }
   }
   return out;
@@ -50,12 +56,14 @@ export function compressed(samples: Float32Array, threshold: number): Float32Arr
   const peak = peakOf(samples);
   const attack = 1 - Math.exp(-1 / (0.005 * RATE));
   const release = 1 - Math.exp(-1 / (0.12 * RATE));
+  const out = samples.slice();
   let level = 0;
-  return samples.map((value) => {
-    const now = Math.abs(value) / peak;
+  for (let i = 0; i < out.length; i += 1) {
+    const now = Math.abs(out[i] ?? 0) / peak;
     level += (now > level ? attack : release) * (now - level);
-    return level > threshold ? value * (threshold / level) ** 0.75 : value;
-  });
+    if (level > threshold) out[i] = (out[i] ?? 0) * (threshold / level) ** 0.75;
+  }
+  return out;
 }
 
 /** As a phone on a chair hears it: far, without bass, too loud, with hiss. */
@@ -73,14 +81,15 @@ export function onPhone(samples: Float32Array, random: Random): Float32Array {
 
 export function peakOf(samples: Float32Array): number {
   let greatest = Number.MIN_VALUE;
-  for (const value of samples) greatest = Math.max(greatest, Math.abs(value));
+  for (let i = 0; i < samples.length; i += 1)
+    greatest = Math.max(greatest, Math.abs(samples[i] ?? 0));
   return greatest;
 }
 
 /** Root mean square. */
 export function loudnessOf(samples: Float32Array): number {
   let squares = 0;
-  for (const value of samples) squares += value * value;
+  for (let i = 0; i < samples.length; i += 1) squares += (samples[i] ?? 0) ** 2;
   return Math.sqrt(squares / Math.max(1, samples.length));
 }
 
@@ -92,9 +101,10 @@ export function mixed(
   for (const [samples, share] of parts) {
     const loudness = loudnessOf(samples);
     if (loudness === 0) continue;
-    for (let i = 0; i < out.length; i += 1)
-      out[i] = (out[i] ?? 0) + ((samples[i] ?? 0) * share) / loudness;
+    const gain = share / loudness;
+    for (let i = 0; i < out.length; i += 1) out[i] = (out[i] ?? 0) + (samples[i] ?? 0) * gain;
   }
   const peak = peakOf(out);
-  return out.map((value) => (0.9 * value) / peak);
+  for (let i = 0; i < out.length; i += 1) out[i] = (0.9 * (out[i] ?? 0)) / peak;
+  return out;
 }

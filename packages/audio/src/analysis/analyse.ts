@@ -1,23 +1,19 @@
 /** Everything about a recording: beats, bars, key and chords. Pure; in the browser it belongs into a Worker. */
 import { onsetStrength } from "./onset-strength.ts";
 import { fromFirstToLast } from "./beat-ends.ts";
-import { chooseGrid } from "./beat-grid.ts";
+import { type BeatGrid, chooseGrid } from "./beat-grid.ts";
 import { refineBeats } from "./beat-refining.ts";
-import { barsOf } from "./bars.ts";
-import { chordChanges } from "./chord-changes.ts";
 import { chordsOf, type DetectedChord } from "./chords.ts";
-import { chromaOf } from "./chroma.ts";
-import { decimateBy2 } from "./decimate.ts";
 import { keyOf } from "./key.ts";
 import { refuseTooLong } from "./longest.ts";
-import { FRAME_RATE, levelOf, onsetsOf, WORKING_RATE } from "./onsets.ts";
-import { partialsOf } from "./partials.ts";
+import { FRAME_RATE, levelOf } from "./onsets.ts";
+import { songFeatures } from "./song-features.ts";
 import type { OnProgress } from "./spectra.ts";
 import { meanTempogram, tempogramFrames } from "./tempogram.ts";
-import { resample, withoutNonsense } from "./resample.ts";
+import { withoutNonsense } from "./resample.ts";
 import { median } from "./statistics.ts";
 import { acceptedTempo, intervalsOf } from "./tempo-rule.ts";
-import { tuningOf } from "./tuning.ts";
+import { atWorkingRate } from "./working-rate.ts";
 
 export interface Sound {
   /** One channel, −1 to 1. What is no number is silence. */
@@ -45,16 +41,13 @@ export interface Analysis {
   chords: DetectedChord[];
 }
 
-/** A cheap filter does for what has no top. */
-const LOW_CROSSINGS = 3;
 /** Root mean square below which a recording is silent (−80 dB). */
 const SILENCE = 1e-4;
 /** Seconds between the places where chords may change where there are no beats. */
 const CHORD_STEP = 0.5;
 
-/** Shares of the whole that are done, as they were measured: rhythm's spectra, then those of pitch, then the beats. */
-const ONSETS_DONE = 0.5;
-const PITCH_DONE = 0.8;
+/** Shares of the whole that are done, as they were measured: what is heard, then the beats. */
+const HEARD = 0.8;
 const BEATS_DONE = 0.95;
 
 /** Throws `TooLong`. `onProgress` is told which share is done, 0 to 1. */
@@ -69,19 +62,14 @@ export function analyse(
   const level = levelOf(sound);
   if (level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
-  const within =
-    (from: number, to: number): OnProgress =>
-    (share) =>
-      onProgress(from + (to - from) * share);
-  const strengths = onsetStrength(onsetsOf(sound, level, within(0, ONSETS_DONE)));
-  onProgress(ONSETS_DONE);
-  const partials = partialsOf(decimateBy2(sound), within(ONSETS_DONE, PITCH_DONE));
-  const tuning = tuningOf(partials);
-  const chroma = chromaOf(partials, tuning);
-  onProgress(PITCH_DONE);
+  const { onsets, chroma, chordChanges, tuning } = songFeatures(sound, level, (share) =>
+    onProgress(HEARD * share),
+  );
+  onProgress(HEARD);
+  const strengths = onsetStrength(onsets);
   const tempogram = meanTempogram(tempogramFrames(strengths.all));
-  const grid = chooseGrid({ strengths, chroma, chordChanges: chordChanges(chroma), tempogram });
-  const frames = grid ? fromFirstToLast(refineBeats(grid.beats, strengths.all), strengths.all) : [];
+  const grid = chooseGrid({ strengths, chroma, chordChanges, tempogram });
+  const frames = grid ? fromFirstToLast(refineBeats(grid.beats, strengths), strengths.all) : [];
   const beats = frames
     .map((frame) => frame / FRAME_RATE)
     .filter((time) => time >= 0 && time <= duration);
@@ -89,17 +77,16 @@ export function analyse(
   const bpm = acceptedTempo(beats);
   const steps = Array.from({ length: Math.ceil(duration / CHORD_STEP) }, (_, i) => i * CHORD_STEP);
   const chords = chordsOf(chroma, bpm === null ? steps : overall(beats, duration), duration);
-  const bars = barsOf(frames, { strengths, chroma, chords });
   const rhythm =
-    bpm === null
+    bpm === null || grid === null
       ? { ...NO_RHYTHM, beats: [], bars: [] }
       : {
           bpm,
-          tempoConfidence: grid?.confidence ?? 0,
-          timeSignature: `${bars.beatsPerBar}/4` as const,
+          tempoConfidence: grid.confidence,
+          timeSignature: `${grid.beatsPerBar}/4` as const,
           beats,
-          bars: beats.filter((_, i) => i % bars.beatsPerBar === bars.first),
-          barConfidence: bars.confidence,
+          bars: barsAmong(beats, grid),
+          barConfidence: grid.barConfidence,
         };
   const key = keyOf(chroma, chords, duration);
   return {
@@ -112,10 +99,15 @@ export function analyse(
   };
 }
 
-function atWorkingRate(samples: Float32Array, sampleRate: number): Float32Array {
-  if (sampleRate === 2 * WORKING_RATE) return decimateBy2(samples);
-  const crossings = sampleRate < WORKING_RATE ? LOW_CROSSINGS : undefined;
-  return resample(samples, sampleRate, WORKING_RATE, crossings);
+/** The beats of which the bars begin; the grid's own may have fewer before the first, and more after the last. */
+function barsAmong(beats: readonly number[], grid: BeatGrid): number[] {
+  const { beatsPerBar, firstBar } = grid;
+  // In the middle, where both have beats.
+  const bar = firstBar + beatsPerBar * Math.floor(grid.beats.length / beatsPerBar / 2);
+  const time = (grid.beats[bar] ?? grid.beats[firstBar] ?? 0) / FRAME_RATE;
+  const away = beats.map((beat) => Math.abs(beat - time));
+  const known = away.indexOf(Math.min(...away));
+  return beats.filter((_, i) => (i - known) % beatsPerBar === 0);
 }
 
 const NO_NOTES = { key: null, keyConfidence: 0, tuning: 0, chords: [] };

@@ -1,76 +1,72 @@
-/** Which grid of beats a piece is counted in: of all that may be, the one that most speaks for. */
-import { trackBeats } from "./beat-tracking.ts";
-import { evidenceFor, type GridEvidence, type Features } from "./grid-evidence.ts";
-import { FRAME_RATE } from "./onsets.ts";
-import { tempoCandidates } from "./tempo-candidates.ts";
+/**
+ * Which grid of beats a piece is counted in, and in which bars: of all that may be, over the whole piece and together, the one
+ * that two small networks think most likely. They learned from bands in many styles that `bench/learn` makes.
+ */
+import { BEAT_SIZE } from "./bar-profile.ts";
+import type { Features } from "./grid-evidence.ts";
+import { type GridHypothesis, gridHypotheses } from "./grid-hypotheses.ts";
+import { FOUR, GRID, THREE } from "./grid-weights.gen.ts";
+import { unpacked, valueOf } from "./network.ts";
+
+export type BeatsPerBar = 3 | 4;
 
 export interface BeatGrid {
   /** Frames. */
   beats: number[];
   /** How likely its tempo is against all others, 0 to 1. */
   confidence: number;
+  beatsPerBar: BeatsPerBar;
+  /** Of the first beat that begins a bar. */
+  firstBar: number;
+  /** How likely these bars are where the beats are right, 0 to 1. */
+  barConfidence: number;
 }
 
-/**
- * How much each kind of evidence counts, as logarithms of odds: fitted, not far from what was judged, to pieces with other
- * patterns, tempi and harmonies than those that are measured.
- */
-const WEIGHTS: readonly (readonly [kind: keyof GridEvidence, weight: number])[] = [
-  ["slow", -2.2],
-  ["fast", -0.7],
-  ["lowOnBeat", 0.7],
-  ["level", 1],
-  ["uneven", -1],
-  ["harmonyOnBeat", 1.5],
-  ["harmonyByBars", 3.5],
-  ["chordsByBars", 3],
-  ["lilt", 0.8],
-  ["alternation", 3.3],
-  ["covered", 10],
-  ["unsteady", -4.5],
-  ["comb", 2.8],
-];
-
-/** Where the beat may lie within what was tracked: on it, half-way, or on what swings. */
-const SHIFTS = [0, 1 / 2, 1 / 3, 2 / 3];
-const LEAST_BEATS = 4;
-
-interface ConsideredGrid {
-  tempo: number;
-  beats: number[];
+interface CountedBars {
+  beatsPerBar: BeatsPerBar;
+  firstBar: number;
+  /** The logarithm of odds. */
   score: number;
 }
 
+const NETWORKS = { grid: unpacked(GRID), three: unpacked(THREE), four: unpacked(FOUR) };
+
 /** Null where nothing has a beat. */
 export function chooseGrid(features: Features): BeatGrid | null {
-  const grids = consideredGrids(features);
+  const grids = gridHypotheses(features).map((grid) => {
+    const bars = barsOf(grid);
+    const score = valueOf(NETWORKS.grid, grid.general) + logSum(bars.map((one) => one.score));
+    return { grid, bars, score };
+  });
   const [chosen] = grids.toSorted((a, b) => b.score - a.score);
-  if (!chosen) return null;
-  const odds = (grid: ConsideredGrid) => Math.exp(grid.score - chosen.score);
-  const all = grids.reduce((sum, grid) => sum + odds(grid), 0);
-  const same = grids
-    .filter(({ tempo }) => tempo === chosen.tempo)
-    .reduce((sum, grid) => sum + odds(grid), 0);
-  return { beats: chosen.beats, confidence: same / all };
+  const [bars] = chosen?.bars.toSorted((a, b) => b.score - a.score) ?? [];
+  if (!chosen || !bars) return null;
+  const all = logSum(grids.map(({ score }) => score));
+  const same = grids.filter(({ grid }) => grid.tempo === chosen.grid.tempo);
+  return {
+    beats: chosen.grid.beats,
+    confidence: Math.exp(logSum(same.map(({ score }) => score)) - all),
+    beatsPerBar: bars.beatsPerBar,
+    firstBar: bars.firstBar,
+    barConfidence: Math.exp(bars.score - logSum(chosen.bars.map(({ score }) => score))),
+  };
 }
 
-function consideredGrids(features: Features): ConsideredGrid[] {
-  return tempoCandidates(features.tempogram).flatMap((tempo) => {
-    const tracked = trackBeats(features.strengths.all, () => (60 * FRAME_RATE) / tempo);
-    return SHIFTS.map((share) => shifted(tracked, share))
-      .filter((beats) => beats.length >= LEAST_BEATS)
-      .map((beats) => ({ tempo, beats, score: weigh(evidenceFor(beats, features)) }));
-  });
+function barsOf({ three, four }: GridHypothesis): CountedBars[] {
+  const counted = (beatsPerBar: BeatsPerBar) =>
+    Array.from({ length: beatsPerBar }, (_, firstBar) => ({
+      beatsPerBar,
+      firstBar,
+      score:
+        beatsPerBar === 3
+          ? valueOf(NETWORKS.three, three, firstBar * BEAT_SIZE)
+          : valueOf(NETWORKS.four, four, firstBar * BEAT_SIZE),
+    }));
+  return [...counted(3), ...counted(4)];
 }
 
-function weigh(evidence: GridEvidence): number {
-  return WEIGHTS.reduce((sum, [kind, weight]) => sum + weight * evidence[kind], 0);
-}
-
-function shifted(beats: readonly number[], share: number): number[] {
-  if (share === 0) return [...beats];
-  return beats.slice(1).map((beat, i) => {
-    const before = beats[i] ?? 0;
-    return before + share * (beat - before);
-  });
+/** The logarithm of the sum of what these are logarithms of. */
+function logSum(values: readonly number[]): number {
+  const most = Math.max(...values);
+  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
 }

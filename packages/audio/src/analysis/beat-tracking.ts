@@ -10,7 +10,11 @@
 const TIGHTNESS = 300;
 
 /** `periodAt`: frames from one beat to the next, around a frame. Gives the frames of the beats, between frames too. */
-export function trackBeats(strengths: Float32Array, periodAt: (frame: number) => number): number[] {
+export function trackBeats(
+  strengths: Float32Array,
+  periodAt: (frame: number) => number,
+  tightness = TIGHTNESS,
+): number[] {
   if (strengths.length === 0) return [];
   const smooth = smoothed(strengths);
   const score = new Float32Array(smooth.length);
@@ -21,7 +25,7 @@ export function trackBeats(strengths: Float32Array, periodAt: (frame: number) =>
     const period = periodAt(frame);
     if (period !== known) {
       known = period;
-      costs = costsOf(period);
+      costs = costsOf(period, tightness);
     }
     const from = Math.max(0, Math.round(frame - 1.5 * period));
     const to = Math.round(frame - 0.6 * period);
@@ -47,11 +51,13 @@ export function trackBeats(strengths: Float32Array, periodAt: (frame: number) =>
 }
 
 /** What it costs to leave the period, by how many frames a beat lasts. */
-function costsOf(period: number): Float32Array {
-  return Float32Array.from({ length: Math.ceil(1.5 * period) + 2 }, (_, frames) => {
-    const stretch = Math.log(Math.max(1, frames) / period);
-    return TIGHTNESS * stretch * stretch;
-  });
+function costsOf(period: number, tightness: number): Float32Array {
+  const costs = new Float32Array(Math.ceil(1.5 * period) + 2);
+  for (let frames = 1; frames < costs.length; frames += 1) {
+    const stretch = Math.log(frames / period);
+    costs[frames] = tightness * stretch * stretch;
+  }
+  return costs;
 }
 
 /** A player is never on one frame: neighbours count too. */

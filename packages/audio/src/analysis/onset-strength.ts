@@ -9,6 +9,8 @@ export interface OnsetStrength {
   middle: Float32Array;
   /** Of what has both a body and an edge: snares, and hard attacks. */
   sharp: Float32Array;
+  /** Of each part of the spectrum, lowest first. */
+  parts: readonly Float32Array[];
 }
 
 /** Cymbals play between the beats as often as on them. */
@@ -17,7 +19,7 @@ const SURROUNDINGS_SECONDS = 0.5;
 /** Below this share of the strongest part, a part is as good as absent, and is not blown up to the size of the others. */
 const FAINT = 0.2;
 
-export function onsetStrength({ low, middle, high }: Onsets): OnsetStrength {
+export function onsetStrength({ low, middle, high, parts }: Onsets): OnsetStrength {
   const loudest = Math.max(spread(low), spread(middle), spread(high), Number.MIN_VALUE);
   const part = (values: Float32Array) => {
     const share = Math.min(1, spread(values) / (FAINT * loudest));
@@ -30,6 +32,7 @@ export function onsetStrength({ low, middle, high }: Onsets): OnsetStrength {
     low: part(low),
     middle: part(middle),
     sharp: standingOut(middle.map((value, i) => Math.sqrt(value * (high[i] ?? 0)))),
+    parts: parts.map(part),
   };
 }
 

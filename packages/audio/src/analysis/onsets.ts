@@ -21,10 +21,13 @@ export interface Onsets {
   middle: Float32Array;
   /** Above: cymbals, and the edge of every attack. */
   high: Float32Array;
+  /** The same in six parts, lowest first: kick, bass, body, voice, snare and stick, cymbals. */
+  parts: readonly Float32Array[];
 }
 
 const BANDS = { count: 60, lowest: 30, highest: 10_000 };
-const EDGES = [160, 2000];
+/** Hz between the parts. */
+const EDGES = [100, 160, 400, 2000, 5000];
 /** Frames between now and before: at 2 the windows overlap by half. */
 const LAG = 2;
 /** Decides what counts as quiet: magnitudes are taken as shares of the whole sound's level first. */
@@ -39,6 +42,7 @@ export function onsetsOf(samples: Float32Array, level: number, onProgress?: OnPr
   );
   const levels = levelMeter(bands, COMPRESSION / Math.max(level, Number.MIN_VALUE));
   const parts = ends.map(() => new Float32Array(count));
+  const sizes = ends.map((end, part) => end - (ends[part - 1] ?? 0));
   // With nothing beside the first band and the last one.
   const history = Array.from({ length: LAG + 1 }, () => new Float32Array(bands.length + 2));
   const bins = Math.max(...bands.map(({ from, weights }) => from + weights.length));
@@ -60,9 +64,21 @@ export function onsetsOf(samples: Float32Array, level: number, onProgress?: OnPr
     }
   };
   eachSpectrum(samples, { ...FRAMES, bins }, take, onProgress);
-  const [low, middle, high] = parts;
-  const none = new Float32Array(0);
-  return { low: low ?? none, middle: middle ?? none, high: high ?? none };
+  const both = (one: number, other: number) => meanOf(parts, sizes, [one, other]);
+  return { low: both(0, 1), middle: both(2, 3), high: both(4, 5), parts };
+}
+
+/** Two parts as one, each with the weight of the bands it has. */
+function meanOf(
+  parts: readonly Float32Array[],
+  sizes: readonly number[],
+  [one, other]: readonly [number, number],
+): Float32Array {
+  const share = (sizes[one] ?? 0) / ((sizes[one] ?? 0) + (sizes[other] ?? 0));
+  const second = parts[other];
+  return (parts[one] ?? new Float32Array(0)).map(
+    (value, i) => share * value + (1 - share) * (second?.[i] ?? 0),
+  );
 }
 
 /** Writes the loudness of each band, the first one's at 1. */

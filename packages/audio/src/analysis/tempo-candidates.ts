@@ -39,6 +39,33 @@ export function tempoCandidates(tempogram: Float32Array): number[] {
   return found;
 }
 
+/** How far from a peak of the comb, which is blunt, the tempo is looked for, as a share; and in which steps. */
+const BLUNT = 0.035;
+const SHARP_STEP = 1.0015;
+
+/** The tempo near this one at which the pulse comes back best after all the beats that the tempogram reaches. */
+export function sharpened(tempogram: Float32Array, bpm: number): number {
+  let best = bpm;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let near = bpm * (1 - BLUNT); near < bpm * (1 + BLUNT); near *= SHARP_STEP) {
+    const lag = (60 * FRAME_RATE) / near;
+    let sum = 0;
+    for (let beats = 1; beats * lag < tempogram.length - 1; beats += 1)
+      sum += between(tempogram, beats * lag);
+    if (sum > most) {
+      most = sum;
+      best = near;
+    }
+  }
+  return best;
+}
+
+function between(values: Float32Array, place: number): number {
+  const before = Math.floor(place);
+  const one = values[before] ?? 0;
+  return one + (place - before) * ((values[before + 1] ?? 0) - one);
+}
+
 /** Best first. */
 function combPeaks(tempogram: Float32Array): number[] {
   const tempi: number[] = [];

@@ -1,0 +1,37 @@
+/** Takes as the analysis hears them, kept in a folder, since to make them takes minutes. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { levelOf } from "@bandstand/audio/analysis/onsets";
+import { songFeatures } from "@bandstand/audio/analysis/song-features";
+import { atWorkingRate } from "@bandstand/audio/analysis/working-rate";
+import { z } from "zod";
+import { makeTake } from "./takes.ts";
+
+const values = z.instanceof(Float32Array);
+const heard = z.object({
+  style: z.string(),
+  features: z.object({
+    onsets: z.object({ low: values, middle: values, high: values, parts: z.array(values) }),
+    chroma: z.object({ treble: values, bass: values, frames: z.number() }),
+    chordChanges: values,
+    tuning: z.number(),
+  }),
+  /** Seconds. */
+  beats: z.array(z.number()),
+  bars: z.array(z.number()),
+  beatsPerBar: z.number(),
+});
+export type Heard = z.infer<typeof heard>;
+
+export function heardTake(seed: number, folder: string): Heard {
+  const file = join(folder, `${seed}.take`);
+  if (existsSync(file)) return heard.parse(deserialize(readFileSync(file)));
+  const { style, samples, sampleRate, beats, bars, beatsPerBar } = makeTake(seed);
+  const sound = atWorkingRate(samples, sampleRate);
+  const features = songFeatures(sound, levelOf(sound));
+  const made = { style, features, beats, bars, beatsPerBar };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, serialize(made));
+  return heard.parse(made);
+}

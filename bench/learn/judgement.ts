@@ -1,0 +1,136 @@
+/** The networks that judge grids and bars, as they learn: which of all grids of a take, with all bars, is the right one. */
+import { BEAT_SIZE } from "@bandstand/audio/analysis/bar-profile";
+import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
+import type { Example, Grid } from "./examples.ts";
+import { createLearner, type Learner } from "./training.ts";
+
+export interface Judges {
+  grid: Learner;
+  three: Learner;
+  four: Learner;
+}
+
+/** A grid with bars. */
+interface Counted {
+  grid: Grid;
+  /** Which judge told of the bars, and the how manieth of its words it was; the same of the grid's. */
+  metre: 3 | 4;
+  first: number;
+  value: number;
+  word: number;
+  gridWord: number;
+}
+
+export function createJudges(examples: readonly Example[], seed: number): Judges {
+  const random = randomFrom(seed);
+  const grids = examples.flatMap(({ grids }) => grids);
+  const ofBars = (of: (grid: Grid) => Float32Array, hidden: number) =>
+    createLearner({ hidden, ...spreadOf(grids.map(of), BEAT_SIZE) }, random);
+  const general = spreadOf(grids.map((grid) => grid.general));
+  return {
+    grid: createLearner({ hidden: 14, ...general }, random),
+    three: ofBars(({ three }) => three, 12),
+    four: ofBars(({ four }) => four, 16),
+  };
+}
+
+/** Lets them learn from one take; tells how surprised they were, in nats. */
+export function learnFrom(judges: Judges, example: Example): number {
+  const counted = count(judges, example, true);
+  const shares = softmax(counted.map(({ value }) => value));
+  const right = counted.map((one) => isRight(one, example));
+  const sum = shares.reduce((all, share, i) => all + (right[i] ? share : 0), 0);
+  const gradients = shares.map((share, i) => share - (right[i] ? share / Math.max(1e-9, sum) : 0));
+  const words = { grid: [] as number[], three: [] as number[], four: [] as number[] };
+  for (const [i, { metre, word, gridWord }] of counted.entries()) {
+    const gradient = sum > 0 ? (gradients[i] ?? 0) : 0;
+    words.grid[gridWord] = (words.grid[gridWord] ?? 0) + gradient;
+    words[metre === 3 ? "three" : "four"][word] = gradient;
+  }
+  judges.grid.learn(words.grid);
+  judges.three.learn(words.three);
+  judges.four.learn(words.four);
+  return -Math.log(Math.max(1e-9, sum));
+}
+
+export interface Chosen {
+  grid: Grid;
+  areBarsRight: boolean;
+}
+
+export function choose(judges: Judges, example: Example): Chosen | null {
+  const counted = count(judges, example, false);
+  judges.grid.learn([]);
+  judges.three.learn([]);
+  judges.four.learn([]);
+  const shares = softmax(counted.map(({ value }) => value));
+  const byGrid = new Map<Grid, number>();
+  for (const [i, { grid }] of counted.entries())
+    byGrid.set(grid, (byGrid.get(grid) ?? 0) + (shares[i] ?? 0));
+  const [best] = [...byGrid].toSorted((a, b) => b[1] - a[1]);
+  if (!best) return null;
+  const [bars] = counted
+    .filter(({ grid }) => grid === best[0])
+    .toSorted((a, b) => b.value - a.value);
+  return { grid: best[0], areBarsRight: bars !== undefined && isRight(bars, example) };
+}
+
+function isRight({ grid, metre, first }: Counted, { beatsPerBar }: Example): boolean {
+  return grid.isRight && metre === beatsPerBar && first === grid.firstBar;
+}
+
+function count(
+  { grid: general, three, four }: Judges,
+  { grids }: Example,
+  isLearning: boolean,
+): Counted[] {
+  let [threes, fours] = [0, 0];
+  return grids.flatMap((grid, gridWord) => {
+    const value = general.tell(grid.general, 0, isLearning);
+    const inThree = [0, 1, 2].map((first) => ({
+      grid,
+      metre: 3 as const,
+      first,
+      gridWord,
+      word: threes++,
+      value: value + three.tell(grid.three, first * BEAT_SIZE, isLearning),
+    }));
+    const inFour = [0, 1, 2, 3].map((first) => ({
+      grid,
+      metre: 4 as const,
+      first,
+      gridWord,
+      word: fours++,
+      value: value + four.tell(grid.four, first * BEAT_SIZE, isLearning),
+    }));
+    return [...inThree, ...inFour];
+  });
+}
+
+function softmax(values: readonly number[]): number[] {
+  const most = Math.max(...values);
+  const odds = values.map((value) => Math.exp(value - most));
+  const sum = odds.reduce((all, one) => all + one, 0);
+  return odds.map((one) => one / sum);
+}
+
+/** Mean and the inverse of the deviation of each input; the same for all beats of a bar where `period` is given. */
+function spreadOf(rows: readonly Float32Array[], period?: number) {
+  const inputs = rows[0]?.length ?? 0;
+  const size = period ?? inputs;
+  const sums = new Float64Array(size);
+  const squares = new Float64Array(size);
+  for (const row of rows)
+    for (let i = 0; i < inputs; i += 1) {
+      const value = row[i] ?? 0;
+      sums[i % size] = (sums[i % size] ?? 0) + value;
+      squares[i % size] = (squares[i % size] ?? 0) + value * value;
+    }
+  const count = (rows.length * inputs) / size;
+  const mean = Float32Array.from({ length: inputs }, (_, i) => (sums[i % size] ?? 0) / count);
+  const scale = Float32Array.from({ length: inputs }, (_, i) => {
+    const variance = (squares[i % size] ?? 0) / count - (mean[i] ?? 0) ** 2;
+    return 1 / Math.sqrt(Math.max(1e-4, variance));
+  });
+  return { mean, scale };
+}

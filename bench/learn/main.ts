@@ -1,0 +1,80 @@
+/**
+ * Learns which grid of beats, and which bars, are the ones a band counts, from takes that are made here, and writes what was
+ * learned where the analysis reads it: npm run learn -- [--takes 1500] [--epochs 30] [--cache FOLDER] [--write]
+ */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
+import { type Example, exampleOf } from "./examples.ts";
+import { heardTake } from "./heard.ts";
+import { choose, createJudges, type Judges, learnFrom } from "./judgement.ts";
+import { writeWeights } from "./weights-file.ts";
+
+const { values } = parseArgs({
+  options: {
+    takes: { type: "string", default: "1500" },
+    epochs: { type: "string", default: "30" },
+    cache: { type: "string", default: join(tmpdir(), "bandstand-takes") },
+    write: { type: "boolean", default: false },
+  },
+});
+/** One take of eight is not learned from, and judges what was learned. */
+const JUDGING_EACH = 8;
+const BATCH = 8;
+const RATE = 2e-3;
+
+const random = randomFrom(1);
+const learned: Example[] = [];
+const judged: Example[] = [];
+for (let seed = 1; seed <= Number(values.takes); seed += 1) {
+  const example = exampleOf(heardTake(seed, values.cache));
+  (seed % JUDGING_EACH === 1 ? judged : learned).push(example);
+}
+report("best there is", judged, (example) => {
+  const [best] = example.grids.toSorted((a, b) => b.f - a.f);
+  return best ? { f: best.f, areBarsRight: best.firstBar >= 0 } : null;
+});
+
+const judges = createJudges(learned, 1);
+const epochs = Number(values.epochs);
+for (let epoch = 0; epoch < epochs; epoch += 1) {
+  let surprise = 0;
+  const order = learned.map((example) => ({ example, at: random.next() }));
+  order.sort((a, b) => a.at - b.at);
+  // Slower and slower, down to nothing.
+  const rate = (RATE * (1 + Math.cos((Math.PI * epoch) / epochs))) / 2;
+  for (const [i, { example }] of order.entries()) {
+    surprise += learnFrom(judges, example);
+    if (i % BATCH < BATCH - 1) continue;
+    for (const judge of [judges.grid, judges.three, judges.four]) judge.step(rate);
+  }
+  if (epoch % 5 === 4)
+    console.log(`epoch ${epoch + 1}: ${(surprise / learned.length).toFixed(3)} nats`);
+}
+report("learned from", learned, (example) => chosen(judges, example));
+report("judged", judged, (example) => chosen(judges, example), true);
+if (values.write) writeWeights(judges);
+
+function chosen(judges: Judges, example: Example) {
+  const found = choose(judges, example);
+  return found && { f: found.grid.f, areBarsRight: found.areBarsRight };
+}
+
+function report(
+  name: string,
+  examples: readonly Example[],
+  find: (example: Example) => { f: number; areBarsRight: boolean } | null,
+  isByStyle = false,
+): void {
+  const found = examples.map((example) => ({ style: example.style, ...find(example) }));
+  const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length;
+  const told = (rows: typeof found) =>
+    `F ${mean(rows.map(({ f }) => f ?? 0)).toFixed(3)}, bars ${mean(rows.map(({ areBarsRight }) => Number(areBarsRight ?? false))).toFixed(3)}`;
+  console.log(`${name}: ${told(found)} of ${found.length}`);
+  if (!isByStyle) return;
+  for (const style of new Set(found.map((row) => row.style))) {
+    const rows = found.filter((row) => row.style === style);
+    console.log(`  ${style.padEnd(20)} ${told(rows)} of ${rows.length}`);
+  }
+}

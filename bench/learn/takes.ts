@@ -1,0 +1,230 @@
+/** Takes of a band that never was: sounds whose beats and bars are known, in all the styles there are. */
+import { makePiece } from "@bandstand/audio/analysis/fixtures/piece.fixture";
+import { randomFrom, type Random } from "@bandstand/audio/analysis/fixtures/random.fixture";
+import { RATE, type Timbre } from "@bandstand/audio/analysis/fixtures/sounds.fixture";
+import { type Line, type Parts, playBand, type Score } from "../listen/band.ts";
+import { compressed, inRoom, mixed, onPhone } from "../listen/filters.ts";
+import { type Kit, makeKit, strikeKit, type Strokes } from "../listen/kit.ts";
+import { pieces } from "../sound/pieces.ts";
+import { OTHER_STYLES } from "./other-styles.ts";
+import { STRAIGHT_STYLES } from "./straight-styles.ts";
+import type { Steps, Style } from "./style.ts";
+
+const STYLES = { ...STRAIGHT_STYLES, ...OTHER_STYLES };
+
+export interface Take {
+  style: string;
+  samples: Float32Array;
+  sampleRate: number;
+  beats: number[];
+  bars: number[];
+  beatsPerBar: number;
+}
+
+/** Of this many takes one is of the plain generator, as the bench measures, but others. */
+const PLAIN_EACH = 5;
+/** Far from the seeds of the bench and of its second look. */
+const PLAIN_SEED = 500_000;
+
+export function makeTake(seed: number): Take {
+  if (seed % PLAIN_EACH === 0) return plainTake(seed);
+  const random = randomFrom(seed);
+  const [name, style] = styleBy(random);
+  const score = scoreOf(style, random);
+  const drums = playDrums(style, score, random);
+  const mood = random.next();
+  const isWithBand = mood > 0.42;
+  const parts: (readonly [Float32Array, number])[] = mood < 0.92 ? [[drums, 1]] : [];
+  if (isWithBand) {
+    const band = playBand(score, partsOf(style, random), random);
+    parts.push(
+      [band.bass, random.between(0.3, 1.1)],
+      [band.guitar, random.between(0.2, 1)],
+      [band.voice, random.pick([0, random.between(0.3, 1)])],
+    );
+  }
+  const room = {
+    share: random.pick([0, random.between(0.05, 0.5)]),
+    seconds: random.between(0.2, 0.8),
+  };
+  let samples = inRoom(mixed(parts), room, random);
+  if (random.next() < 0.6) samples = compressed(samples, random.between(0.12, 0.5));
+  if (random.next() < 0.2) samples = onPhone(samples, random);
+  const { beats, firstBar, beatsPerBar } = score;
+  return {
+    style: name,
+    samples: mixed([[samples, 1]]),
+    sampleRate: RATE,
+    beats: [...beats],
+    bars: beats.filter((_, i) => (i - firstBar) % beatsPerBar === 0),
+    beatsPerBar,
+  };
+}
+
+function plainTake(seed: number): Take {
+  const options = pieces(PLAIN_SEED + seed)[seed % 42] ?? {};
+  const bpm = (options.bpm ?? 120) * randomFrom(seed).between(0.94, 1.08);
+  const piece = makePiece({ ...options, bpm });
+  return { ...piece, style: "plain", beatsPerBar: piece.metre };
+}
+
+function styleBy(random: Random): [string, Style] {
+  const all = Object.entries(STYLES);
+  let left = random.next() * all.reduce((sum, [, { weight }]) => sum + weight, 0);
+  for (const entry of all) {
+    left -= entry[1].weight;
+    if (left <= 0) return entry;
+  }
+  throw new Error("There are no styles.");
+}
+
+/** With a click, or as steady as people are without one. */
+function scoreOf({ tempo, beatsPerBar, stepsPerBeat }: Style, random: Random): Score {
+  // Most music lies in the middle of what its style allows.
+  const place = (random.next() + random.next()) / 2;
+  const bpm = tempo[0] * (tempo[1] / tempo[0]) ** place;
+  const wander = random.pick([0, 0, 0.002, 0.006]);
+  const length = random.between(22, 34);
+  const beats: number[] = [];
+  let stray = 0;
+  for (let time = random.between(0.1, 1.2); time < length - 0.3;) {
+    beats.push(time);
+    stray = 0.97 * stray + wander * random.between(-1, 1) * 1.7;
+    time += (60 / bpm) * (1 + stray);
+  }
+  const swing = stepsPerBeat === 3 ? 1 : random.next() < 0.12 ? random.between(0.2, 0.8) : 0;
+  return {
+    beats,
+    beatsPerBar,
+    swing,
+    length,
+    firstBar: random.next() < 0.75 ? 0 : Math.floor(random.next() * beatsPerBar),
+  };
+}
+
+/** As many kits as studios have heard; each is made once. */
+const KITS = 80;
+const kits = new Map<number, Kit>();
+
+function kitOf(seed: number): Kit {
+  const kit = kits.get(seed) ?? makeKit(randomFrom(seed));
+  kits.set(seed, kit);
+  return kit;
+}
+
+interface Levels {
+  kick: number;
+  snare: number;
+  cymbal: number;
+  ghost: number;
+}
+
+function playDrums(style: Style, score: Score, random: Random): Float32Array {
+  const out = new Float32Array(Math.round(score.length * RATE));
+  const kit = kitOf(Math.floor(random.next() * KITS));
+  const levels: Levels = {
+    kick: random.between(0.4, 1.1),
+    snare: random.between(0.5, 1.2),
+    cymbal: random.between(0.2, 1.2),
+    ghost: random.between(0.1, 0.35),
+  };
+  const looseness = random.between(0.002, 0.012);
+  const { beats, beatsPerBar, firstBar } = score;
+  const steps = beatsPerBar * style.stepsPerBeat;
+  const snare = style.rim && random.next() < 0.7 ? kit.rim : kit.snare;
+  const [kickPart, snarePart] = [random.pick(style.kick), random.pick(style.snare)];
+  const pedalPart = style.pedal ? random.pick(style.pedal) : "";
+  let cymbalPart = random.pick(style.cymbal);
+  let cymbal = cymbalOf(kit, random);
+  const section = random.pick([4, 8, 8]);
+  // Bars before the first whole one count: the band may come in anywhere.
+  for (let bar = -1; bar * beatsPerBar + firstBar < beats.length; bar += 1) {
+    if (bar > 0 && bar % section === 0) {
+      cymbalPart = random.pick(style.cymbal);
+      cymbal = cymbalOf(kit, random);
+      if (random.next() < 0.7) hit(kit.crash, 0, bar, random.between(0.5, 1.1));
+    }
+    const isFill = bar % section === section - 1 && random.next() < 0.7;
+    const isBreak = !isFill && bar > 1 && random.next() < 0.02;
+    const end = isFill ? steps - style.stepsPerBeat * random.pick([1, 2, 2]) : isBreak ? 1 : steps;
+    for (let step = 0; step < end; step += 1) {
+      struck(kickPart, step, bar, kit.kick, levels.kick);
+      struck(snarePart, step, bar, snare, levels.snare);
+      struck(cymbalPart, step, bar, cymbal, levels.cymbal);
+      struck(pedalPart, step, bar, kit["pedal hat"], levels.cymbal);
+    }
+    if (!isFill) continue;
+    const drums = [kit.snare, kit.snare, kit["high tom"], kit["mid tom"], kit["low tom"]] as const;
+    for (let step = end; step < steps; step += 1)
+      if (random.next() < 0.75)
+        hit(random.pick(drums), step, bar, levels.snare * random.between(0.5, 1));
+  }
+  return out;
+
+  function struck(part: Steps, step: number, bar: number, strokes: Strokes, level: number): void {
+    const mark = part[step];
+    if (mark === "x") hit(strokes, step, bar, level * random.between(0.8, 1));
+    if (mark === "o") hit(strokes, step, bar, level * random.between(0.35, 0.7));
+    if (mark === "g") hit(strokes, step, bar, level * levels.ghost);
+    if (mark === "?" && random.next() < 0.4)
+      hit(strokes, step, bar, level * random.between(0.3, 1));
+  }
+
+  function hit(strokes: Strokes, step: number, bar: number, level: number): void {
+    const place = firstBar + bar * beatsPerBar + step / style.stepsPerBeat;
+    const whole = Math.floor(place);
+    const from = beats[whole];
+    const to = beats[whole + 1];
+    if (from === undefined || to === undefined) return;
+    const at = from + swung(place - whole, style.stepsPerBeat, score.swing) * (to - from);
+    const loose = (random.next() + random.next() - 1) * 2 * looseness;
+    strikeKit(out, strokes, { at: at + loose, level }, random);
+  }
+}
+
+/** Sixteenths of what swings a little lie later; triplets are where they are. */
+function swung(part: number, stepsPerBeat: number, swing: number): number {
+  if (stepsPerBeat === 3 || swing === 0) return part;
+  const middle = 0.5 + swing / 6;
+  return part < 0.5 ? part * 2 * middle : middle + (part - 0.5) * 2 * (1 - middle);
+}
+
+function cymbalOf(kit: Kit, random: Random): Strokes {
+  return random.pick([
+    kit["closed hat"],
+    kit["closed hat"],
+    kit["open hat"],
+    kit.ride,
+    kit["low tom"],
+  ]);
+}
+
+function partsOf(style: Style, random: Random): Parts {
+  return {
+    bass: lineOf(random.pick(style.bass), style.stepsPerBeat, random),
+    guitar: lineOf(random.pick(style.guitar), style.stepsPerBeat, random),
+    chordBars: random.pick([1, 1, 1, 2, 2, 4]),
+    guitarTimbre: random.pick<Timbre>(["saw", "plucked", "electric piano", "organ", "square"]),
+    bassTimbre: random.pick<Timbre>(["saw", "plucked", "sine", "electric piano"]),
+  };
+}
+
+/** Each note lasts to the next one, or is cut short. In triplets the third step is where a swung quaver is. */
+function lineOf(part: Steps, stepsPerBeat: number, random: Random): Line {
+  const struck = [...part].flatMap((mark, step) => (mark === "." ? [] : [step]));
+  const share = random.between(0.4, 0.95);
+  return struck.map((step, i) => {
+    const next = struck[i + 1] ?? part.length;
+    return [
+      placeOf(step, stepsPerBeat),
+      (share * (next - step)) / stepsPerBeat,
+      random.pick([0, 0, 0, 1, 2]),
+    ] as const;
+  });
+}
+
+/** In quavers as `timeAt` counts them, which lets them swing. */
+function placeOf(step: number, stepsPerBeat: number): number {
+  if (stepsPerBeat === 4) return step / 4;
+  return Math.floor(step / 3) + ([0, 0.25, 0.5][step % 3] ?? 0);
+}

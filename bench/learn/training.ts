@@ -1,0 +1,93 @@
+/** How a small network learns: by gradients and Adam (D. P. Kingma and J. Ba, ICLR 2015). */
+import { FARTHEST, type Network } from "@bandstand/audio/analysis/network";
+import type { Random } from "@bandstand/audio/analysis/fixtures/random.fixture";
+
+export interface Learner {
+  network: Network;
+  /** The value for inputs, `offset` as in `valueOf`; they are remembered until `learn` or `forget`. */
+  tell(inputs: Float32Array, offset: number, isLearning: boolean): number;
+  /** What the loss grows by with each value told, in their order. */
+  learn(gradients: readonly number[]): void;
+  /** Moves the weights against what has gathered. */
+  step(rate: number): void;
+}
+
+/** What weights lose at each step of the rate 1, and the share of inputs that are left out at random while it learns. */
+const DECAY = 0.03;
+const LEFT_OUT = 0.08;
+const [MEMORY, SQUARES] = [0.9, 0.999];
+
+export function createLearner(
+  { hidden, mean, scale }: { hidden: number; mean: Float32Array; scale: Float32Array },
+  random: Random,
+): Learner {
+  const inputs = mean.length;
+  const size = hidden * inputs + 2 * hidden;
+  const weights = new Float32Array(size);
+  for (let i = 0; i < hidden * inputs; i += 1)
+    weights[i] = random.between(-1, 1) / Math.sqrt(inputs);
+  for (let i = hidden * (inputs + 1); i < size; i += 1) weights[i] = random.between(-0.3, 0.3);
+  const first = weights.subarray(0, hidden * inputs);
+  const bias = weights.subarray(hidden * inputs, hidden * (inputs + 1));
+  const second = weights.subarray(hidden * (inputs + 1));
+  const network: Network = { inputs, hidden, mean, scale, first, bias, second };
+  const gathered = new Float32Array(size);
+  const moment = new Float32Array(size);
+  const squares = new Float32Array(size);
+  let told: { normal: Float32Array; sums: Float32Array }[] = [];
+  let steps = 0;
+  return {
+    network,
+    tell(values, offset, isLearning) {
+      const normal = new Float32Array(inputs);
+      for (let i = 0; i < inputs; i += 1) {
+        const value = ((values[(i + offset) % inputs] ?? 0) - (mean[i] ?? 0)) * (scale[i] ?? 0);
+        const isLeftOut = isLearning && random.next() < LEFT_OUT;
+        normal[i] = isLeftOut ? 0 : Math.max(-FARTHEST, Math.min(FARTHEST, value));
+      }
+      const sums = new Float32Array(hidden);
+      let out = 0;
+      for (let unit = 0; unit < hidden; unit += 1) {
+        let sum = bias[unit] ?? 0;
+        for (let i = 0; i < inputs; i += 1)
+          sum += (first[unit * inputs + i] ?? 0) * (normal[i] ?? 0);
+        sums[unit] = sum;
+        if (sum > 0) out += sum * (second[unit] ?? 0);
+      }
+      told.push({ normal, sums });
+      return out;
+    },
+    learn(gradients) {
+      for (const [at, gradient] of gradients.entries()) {
+        const one = told[at];
+        if (!one || Math.abs(gradient) < 1e-6) continue;
+        for (let unit = 0; unit < hidden; unit += 1) {
+          const sum = one.sums[unit] ?? 0;
+          if (sum <= 0) continue;
+          add(gathered, hidden * (inputs + 1) + unit, gradient * sum);
+          const back = gradient * (second[unit] ?? 0);
+          add(gathered, hidden * inputs + unit, back);
+          for (let i = 0; i < inputs; i += 1)
+            add(gathered, unit * inputs + i, back * (one.normal[i] ?? 0));
+        }
+      }
+      told = [];
+    },
+    step(rate) {
+      steps += 1;
+      const [moments, squared] = [1 - MEMORY ** steps, 1 - SQUARES ** steps];
+      for (let i = 0; i < size; i += 1) {
+        const gradient = gathered[i] ?? 0;
+        moment[i] = MEMORY * (moment[i] ?? 0) + (1 - MEMORY) * gradient;
+        squares[i] = SQUARES * (squares[i] ?? 0) + (1 - SQUARES) * gradient * gradient;
+        const move = (moment[i] ?? 0) / moments / (Math.sqrt((squares[i] ?? 0) / squared) + 1e-8);
+        weights[i] = (weights[i] ?? 0) * (1 - rate * DECAY) - rate * move;
+      }
+      gathered.fill(0);
+    },
+  };
+}
+
+function add(values: Float32Array, at: number, value: number): void {
+  values[at] = (values[at] ?? 0) + value;
+}

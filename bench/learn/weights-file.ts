@@ -1,0 +1,44 @@
+/** Writes what was learned as a file of source, numbers as whole hundredths. */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Network } from "@bandstand/audio/analysis/network";
+import type { Judges } from "./judgement.ts";
+
+const FILE = new URL("../../packages/audio/src/analysis/grid-weights.gen.ts", import.meta.url);
+const WIDTH = 120;
+
+export function writeWeights({ grid, three, four }: Judges): void {
+  const text = `/** Learned by npm run learn from takes that bench/learn makes. In hundredths. */
+import type { PackedNetwork } from "./network.ts";
+
+export const GRID = ${packed(grid.network)};
+
+export const THREE = ${packed(three.network)};
+
+export const FOUR = ${packed(four.network)};
+`;
+  writeFileSync(fileURLToPath(FILE), text);
+}
+
+function packed({ inputs, hidden, mean, scale, first, bias, second }: Network): string {
+  return `{
+  inputs: ${inputs},
+  hidden: ${hidden},
+  mean: ${inLines(mean)},
+  scale: ${inLines(scale)},
+  first: ${inLines(first)},
+  bias: ${inLines(bias)},
+  second: ${inLines(second)},
+} satisfies PackedNetwork`;
+}
+
+function inLines(values: Float32Array): string {
+  const lines = [""];
+  for (const value of values) {
+    const word = String(Math.round(100 * value));
+    const line = lines.at(-1) ?? "";
+    if (line.length + word.length >= WIDTH) lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return `\`${lines.join("\n")}\``;
+}

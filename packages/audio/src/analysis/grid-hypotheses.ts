@@ -1,0 +1,95 @@
+/** All grids of beats that a piece may be counted in, and what can be told of each. */
+import { BEAT_SIZE, beatProfiles, folded } from "./bar-profile.ts";
+import { trackBeats } from "./beat-tracking.ts";
+import { evidenceFor, type Features, type GridEvidence } from "./grid-evidence.ts";
+import { FRAME_RATE } from "./onsets.ts";
+import { steadied } from "./beat-refining.ts";
+import { similarity } from "./beat-chroma.ts";
+import { sharpened, tempoCandidates } from "./tempo-candidates.ts";
+
+export interface GridHypothesis {
+  /** Beats a minute that it was tracked at. */
+  tempo: number;
+  /** Frames. */
+  beats: number[];
+  /** What is told of the grid without bars. */
+  general: Float32Array;
+  /** The mean bar of three and of four beats, from the first beat on. */
+  three: Float32Array;
+  four: Float32Array;
+}
+
+/** Where the beat may lie within what was tracked: on it, half-way, or on what swings. */
+const SHIFTS = [0, 1 / 2, 1 / 3, 2 / 3];
+const LEAST_BEATS = 5;
+/** Beats a minute of the middles of bumps by which a tempo is told. */
+const TEMPI = [60, 75, 92, 115, 142, 175, 215];
+const LIKENESSES = [1, 2, 3, 4];
+/** In this order it was learned. */
+const EVIDENCE = [
+  "slow",
+  "fast",
+  "lowOnBeat",
+  "level",
+  "uneven",
+  "harmonyOnBeat",
+  "harmonyByBars",
+  "chordsByBars",
+  "lilt",
+  "alternation",
+  "covered",
+  "unsteady",
+  "comb",
+] as const satisfies readonly (keyof GridEvidence)[];
+
+export function gridHypotheses(features: Features): GridHypothesis[] {
+  const { all } = features.strengths;
+  return tempoCandidates(features.tempogram).flatMap((candidate) => {
+    const tempo = sharpened(features.tempogram, candidate);
+    const period = (60 * FRAME_RATE) / tempo;
+    const alike = halvesAlike(all, period);
+    const tracked = steadied(
+      trackBeats(alike, () => period),
+      alike,
+      period,
+    );
+    return SHIFTS.map((share) => shifted(tracked, share))
+      .filter((beats) => beats.length >= LEAST_BEATS)
+      .map((beats) => toldOf(tempo, beats, features));
+  });
+}
+
+function toldOf(tempo: number, beats: number[], features: Features): GridHypothesis {
+  const profiles = beatProfiles(beats, features.strengths, features);
+  const evidence = evidenceFor(beats, features);
+  const general = Float32Array.from([
+    ...EVIDENCE.map((kind) => evidence[kind]),
+    ...TEMPI.map((middle) => Math.max(0, 1 - Math.abs(Math.log2(tempo / middle)) / 0.31)),
+    ...LIKENESSES.map((lag) => likeness(profiles, lag)),
+    ...folded(profiles, 1),
+  ]);
+  return { tempo, beats, general, three: folded(profiles, 3), four: folded(profiles, 4) };
+}
+
+/** What is played half a beat later counts as much, so that nothing is gained by leaving the beat for the off-beat. */
+function halvesAlike(strengths: Float32Array, period: number): Float32Array {
+  const half = Math.round(period / 2);
+  return strengths.map((value, i) => 0.7 * (value + (strengths[i + half] ?? 0)));
+}
+
+/** The mean cosine between each beat's profile and the one `lag` beats before. */
+function likeness(profiles: Float32Array, lag: number): number {
+  const beat = (i: number) => profiles.subarray(i * BEAT_SIZE, (i + 1) * BEAT_SIZE);
+  const count = profiles.length / BEAT_SIZE - lag;
+  let sum = 0;
+  for (let i = 0; i < count; i += 1) sum += similarity(beat(i), beat(i + lag));
+  return sum / Math.max(1, count);
+}
+
+function shifted(beats: readonly number[], share: number): number[] {
+  if (share === 0) return [...beats];
+  return beats.slice(1).map((beat, i) => {
+    const before = beats[i] ?? 0;
+    return before + share * (beat - before);
+  });
+}

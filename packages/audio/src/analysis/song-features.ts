@@ -1,0 +1,35 @@
+/** What is measured of a recording before anything is decided: onsets, notes, and where chords change. */
+import { chordChanges } from "./chord-changes.ts";
+import { type Chroma, chromaOf } from "./chroma.ts";
+import { decimateBy2 } from "./decimate.ts";
+import { type Onsets, onsetsOf } from "./onsets.ts";
+import { partialsOf } from "./partials.ts";
+import type { OnProgress } from "./spectra.ts";
+import { tuningOf } from "./tuning.ts";
+
+export interface SongFeatures {
+  onsets: Onsets;
+  chroma: Chroma;
+  /** How likely a chord begins with each frame of the chroma. */
+  chordChanges: Float32Array;
+  /** Semitones from A = 440 Hz. */
+  tuning: number;
+}
+
+/** Share of the work that onsets are, as it was measured: rhythm's spectra, then those of pitch. */
+const ONSETS_DONE = 0.62;
+
+/** `samples` at the working rate, and their level. */
+export function songFeatures(
+  samples: Float32Array,
+  level: number,
+  onProgress: OnProgress = () => {},
+): SongFeatures {
+  const onsets = onsetsOf(samples, level, (share) => onProgress(ONSETS_DONE * share));
+  const partials = partialsOf(decimateBy2(samples), (share) =>
+    onProgress(ONSETS_DONE + (1 - ONSETS_DONE) * share),
+  );
+  const tuning = tuningOf(partials);
+  const chroma = chromaOf(partials, tuning);
+  return { onsets, chroma, chordChanges: chordChanges(chroma), tuning };
+}
