@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       "packages/*",
       "apps/server",
-      { test: { name: "bench", root: "bench", include: ["*.test.ts"], ...timeouts } },
+      { test: { name: "bench", root: "bench", include: ["**/*.test.ts"], ...timeouts } },
       "apps/web/vitest.components.config.ts",
       {
         // Unit tests of the web run in Node.

@@ -1,9 +1,6 @@
 /** What is played at each place of a beat and of a bar, on average over a song: what a listener taps to. */
-import { changesAround } from "./chord-changes.ts";
-import { harmonicChanges } from "./beat-chroma.ts";
-import type { Chroma } from "./chroma.ts";
+import type { HarmonyAtBeats } from "./grid-evidence.ts";
 import type { OnsetStrength } from "./onset-strength.ts";
-import { FRAME_RATE } from "./onsets.ts";
 
 /** Places in a beat: of quavers, of sixteenths and of triplets. */
 export const PLACES = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
@@ -14,8 +11,6 @@ export const HARMONIES = 2;
 /** Values of a beat. */
 export const BEAT_SIZE = PLACES.length * PARTS + HARMONIES;
 
-/** Seconds on each side of a beat whose sound is compared. */
-const REACH = 0.5;
 /** Frames: nobody plays exactly together, and a third is not a quarter. */
 const NEAR = 2;
 
@@ -26,12 +21,9 @@ const NEAR = 2;
 export function beatProfiles(
   beats: readonly number[],
   strengths: OnsetStrength,
-  { chroma, chordChanges }: { chroma: Chroma; chordChanges: Float32Array },
+  { changes, chords }: HarmonyAtBeats,
 ): Float32Array {
   const out = new Float32Array(beats.length * BEAT_SIZE);
-  const times = beats.map((frame) => frame / FRAME_RATE);
-  const period = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / Math.max(1, times.length - 1);
-  const changes = harmonicChanges(chroma, times, Math.min(REACH, period / 2));
   for (const [i, beat] of beats.entries()) {
     const length = (beats[i + 1] ?? beat + (beat - (beats[i - 1] ?? beat))) - beat;
     let at = i * BEAT_SIZE;
@@ -43,7 +35,7 @@ export function beatProfiles(
       }
     }
     out[at] = Math.sqrt(changes[i] ?? 0);
-    out[at + 1] = changesAround(chordChanges, times[i] ?? 0, period / 4);
+    out[at + 1] = chords[i] ?? 0;
   }
   return out;
 }

@@ -80,7 +80,7 @@ function likeBeats(
   local: readonly number[],
   { parts }: OnsetStrength,
 ): Float32Array {
-  const loud = parts.map((part) => smoothed(part.map(Math.log1p)));
+  const loud = parts.map(softened);
   const frames = loud[0]?.length ?? 0;
   const weights = PLACES.map((place) =>
     loud.map((part) => {
@@ -94,10 +94,10 @@ function likeBeats(
   for (let frame = 0; frame < frames; frame += 1) {
     const period = periodAt(frame);
     let sum = 0;
-    for (const [i, place] of PLACES.entries()) {
-      const at = Math.round(frame + place * period);
-      for (const [part, values] of loud.entries())
-        sum += (weights[i]?.[part] ?? 0) * (values[at] ?? 0);
+    for (let i = 0; i < PLACES.length; i += 1) {
+      const at = Math.round(frame + (PLACES[i] ?? 0) * period);
+      for (let part = 0; part < loud.length; part += 1)
+        sum += (weights[i]?.[part] ?? 0) * (loud[part]?.[at] ?? 0);
     }
     out[frame] = Math.max(0, sum);
     squares += Math.max(0, sum) ** 2;
@@ -106,8 +106,12 @@ function likeBeats(
   return deviation > 0 ? out.map((value) => value / deviation) : out;
 }
 
-function smoothed(values: Float32Array): Float32Array {
-  return values.map(
-    (value, i) => 0.5 * value + 0.25 * ((values[i - 1] ?? 0) + (values[i + 1] ?? 0)),
-  );
+/** Their logarithms, a little blurred: nobody plays exactly together. */
+function softened(values: Float32Array): Float32Array {
+  const loud = new Float32Array(values.length);
+  for (let i = 0; i < loud.length; i += 1) loud[i] = Math.log1p(values[i] ?? 0);
+  const out = new Float32Array(values.length);
+  for (let i = 0; i < out.length; i += 1)
+    out[i] = 0.5 * (loud[i] ?? 0) + 0.25 * ((loud[i - 1] ?? 0) + (loud[i + 1] ?? 0));
+  return out;
 }

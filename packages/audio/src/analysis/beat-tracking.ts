@@ -62,12 +62,13 @@ function costsOf(period: number, tightness: number): Float32Array {
 
 /** A player is never on one frame: neighbours count too. */
 function smoothed(values: Float32Array): Float32Array {
-  return values.map(
-    (value, i) =>
-      0.46 * value +
+  const out = new Float32Array(values.length);
+  for (let i = 0; i < out.length; i += 1)
+    out[i] =
+      0.46 * (values[i] ?? 0) +
       0.22 * ((values[i - 1] ?? 0) + (values[i + 1] ?? 0)) +
-      0.05 * ((values[i - 2] ?? 0) + (values[i + 2] ?? 0)),
-  );
+      0.05 * ((values[i - 2] ?? 0) + (values[i + 2] ?? 0));
+  return out;
 }
 
 /** The best of the last period. */

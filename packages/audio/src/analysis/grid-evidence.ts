@@ -49,8 +49,32 @@ const HALF = 0.5;
 /** Frames. */
 const NEAR = 3;
 
+/** How much the harmony changes at each beat: by ear, and how many of the chords that are recognised begin there. */
+export interface HarmonyAtBeats {
+  changes: readonly number[];
+  chords: readonly number[];
+}
+
+/** `beats` in frames, and so is `period`. */
+export function harmonyAt(
+  beats: readonly number[],
+  period: number,
+  { chroma, chordChanges }: Features,
+): HarmonyAtBeats {
+  const times = beats.map(toSeconds);
+  const seconds = period / FRAME_RATE;
+  return {
+    changes: harmonicChanges(chroma, times, Math.min(HALF, seconds / 2)),
+    chords: times.map((time) => changesAround(chordChanges, time, seconds / 4)),
+  };
+}
+
 /** `beats` in frames, three at least. */
-export function evidenceFor(beats: readonly number[], features: Features): GridEvidence {
+export function evidenceFor(
+  beats: readonly number[],
+  { changes, chords }: HarmonyAtBeats,
+  features: Features,
+): GridEvidence {
   const { strengths, chroma, tempogram } = features;
   const between = (share: number) =>
     beats.slice(1).map((beat, i) => (beats[i] ?? 0) + share * (beat - (beats[i] ?? 0)));
@@ -64,11 +88,6 @@ export function evidenceFor(beats: readonly number[], features: Features): GridE
   const bpm = (60 * FRAME_RATE) / period;
   const octaves = Math.log2(bpm / MIDDLE_TEMPO);
   const reach = Math.min(HALF, period / FRAME_RATE / 2);
-  const times = beats.map(toSeconds);
-  const changes = harmonicChanges(chroma, times, reach);
-  const chords = times.map((time) =>
-    changesAround(features.chordChanges, time, period / FRAME_RATE / 4),
-  );
   const changesBetween = harmonicChanges(chroma, halves.map(toSeconds), reach);
   const patterns = beats.map((_, i) => [onLow[i] ?? 0, onMiddle[i] ?? 0, onSharp[i] ?? 0]);
   return {

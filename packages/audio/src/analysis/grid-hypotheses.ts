@@ -1,7 +1,7 @@
 /** All grids of beats that a piece may be counted in, and what can be told of each. */
 import { BEAT_SIZE, beatProfiles, folded } from "./bar-profile.ts";
 import { trackBeats } from "./beat-tracking.ts";
-import { evidenceFor, type Features, type GridEvidence } from "./grid-evidence.ts";
+import { evidenceFor, type Features, type GridEvidence, harmonyAt } from "./grid-evidence.ts";
 import { FRAME_RATE } from "./onsets.ts";
 import { steadied } from "./beat-refining.ts";
 import { similarity } from "./beat-chroma.ts";
@@ -60,8 +60,10 @@ export function gridHypotheses(features: Features): GridHypothesis[] {
 }
 
 function toldOf(tempo: number, beats: number[], features: Features): GridHypothesis {
-  const profiles = beatProfiles(beats, features.strengths, features);
-  const evidence = evidenceFor(beats, features);
+  const period = ((beats.at(-1) ?? 0) - (beats[0] ?? 0)) / (beats.length - 1);
+  const harmony = harmonyAt(beats, period, features);
+  const profiles = beatProfiles(beats, features.strengths, harmony);
+  const evidence = evidenceFor(beats, harmony, features);
   const general = Float32Array.from([
     ...EVIDENCE.map((kind) => evidence[kind]),
     ...TEMPI.map((middle) => Math.max(0, 1 - Math.abs(Math.log2(tempo / middle)) / 0.31)),
@@ -74,7 +76,10 @@ function toldOf(tempo: number, beats: number[], features: Features): GridHypothe
 /** What is played half a beat later counts as much, so that nothing is gained by leaving the beat for the off-beat. */
 function halvesAlike(strengths: Float32Array, period: number): Float32Array {
   const half = Math.round(period / 2);
-  return strengths.map((value, i) => 0.7 * (value + (strengths[i + half] ?? 0)));
+  const out = new Float32Array(strengths.length);
+  for (let i = 0; i < out.length; i += 1)
+    out[i] = 0.7 * ((strengths[i] ?? 0) + (strengths[i + half] ?? 0));
+  return out;
 }
 
 /** The mean cosine between each beat's profile and the one `lag` beats before. */

@@ -75,10 +75,11 @@ function meanOf(
   [one, other]: readonly [number, number],
 ): Float32Array {
   const share = (sizes[one] ?? 0) / ((sizes[one] ?? 0) + (sizes[other] ?? 0));
-  const second = parts[other];
-  return (parts[one] ?? new Float32Array(0)).map(
-    (value, i) => share * value + (1 - share) * (second?.[i] ?? 0),
-  );
+  const [first, second] = [parts[one], parts[other]];
+  const out = new Float32Array(first?.length ?? 0);
+  for (let i = 0; i < out.length; i += 1)
+    out[i] = share * (first?.[i] ?? 0) + (1 - share) * (second?.[i] ?? 0);
+  return out;
 }
 
 /** Writes the loudness of each band, the first one's at 1. */

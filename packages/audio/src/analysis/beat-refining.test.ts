@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { PARTS } from "./bar-profile.ts";
+import { refineBeats, steadied } from "./beat-refining.ts";
+
+const PERIOD = 48;
+const COUNT = 60;
+const beats = Array.from({ length: COUNT }, (_, beat) => (beat + 1) * PERIOD);
+
+/** Where a grid lies against the beats there are, as a share of a beat from −0.5 to 0.5, the ends aside. */
+function offsets(grid: readonly number[]): number[] {
+  return grid
+    .filter((frame) => frame > 2 * PERIOD && frame < (COUNT - 1) * PERIOD)
+    .map((frame) => frame / PERIOD - Math.round(frame / PERIOD));
+}
+
+describe("a grid that has slipped to the off-beats for a while", () => {
+  // A kick on each beat, a hi-hat as loud half-way between; from beat 25 to 34 there is the hi-hat alone.
+  const parts = Array.from({ length: PARTS }, () => new Float32Array((COUNT + 2) * PERIOD));
+  for (const [i, beat] of beats.entries()) {
+    if (i < 25 || i >= 35) (parts[0] ?? new Float32Array(0))[beat] = 4;
+    (parts[PARTS - 1] ?? new Float32Array(0))[beat + PERIOD / 2] = 4;
+  }
+  const none = new Float32Array(0);
+  const strengths = { all: none, low: none, middle: none, sharp: none, parts };
+  const slipped = beats.map((beat, i) => (i >= 25 && i < 35 ? beat + PERIOD / 2 : beat));
+
+  it("is brought back to the beat by what the rest of the song plays", () => {
+    const refined = refineBeats(slipped, strengths);
+    expect(refined.length).toBeGreaterThan(COUNT - 3);
+    expect(Math.max(...offsets(refined).map(Math.abs))).toBeLessThan(0.05);
+  });
+});
+
+describe("a grid that ran after every stroke", () => {
+  const strengths = new Float32Array((COUNT + 2) * PERIOD);
+  for (const beat of beats) strengths[beat] = 3;
+
+  it("is as even as the band", () => {
+    const uneven = beats.map((beat, i) => beat + (i % 5 === 0 ? 6 : 0));
+    const steady = steadied(uneven, strengths, PERIOD);
+    expect(Math.max(...offsets(steady).map(Math.abs))).toBeLessThan(0.03);
+  });
+
+  it("follows a band that gets faster", () => {
+    const played = beats.map((_, i) => Math.round(PERIOD * (i + 1) - 0.03 * i * i));
+    const other = new Float32Array((played.at(-1) ?? 0) + 10);
+    for (const beat of played) other[beat] = 3;
+    const found = steadied(played, other, PERIOD - 2);
+    expect(found.map(Math.round)).toEqual(played);
+  });
+});
