@@ -36,7 +36,7 @@ export function createJudges(examples: readonly Example[], seed: number): Judges
 
 /** Lets them learn from one take; tells how surprised they were, in nats. */
 export function learnFrom(judges: Judges, example: Example): number {
-  const counted = count(judges, example, true);
+  const counted = count(judges, example);
   const shares = softmax(counted.map(({ value }) => value));
   const right = counted.map((one) => isRight(one, example));
   const sum = shares.reduce((all, share, i) => all + (right[i] ? share : 0), 0);
@@ -58,11 +58,15 @@ export interface Chosen {
   areBarsRight: boolean;
 }
 
-export function choose(judges: Judges, example: Example): Chosen | null {
-  const counted = count(judges, example, false);
-  judges.grid.learn([]);
-  judges.three.learn([]);
-  judges.four.learn([]);
+/** By the mean of what all of them say. */
+export function choose(panel: readonly Judges[], example: Example): Chosen | null {
+  const told = panel.map((judges) => count(judges, example));
+  for (const { grid, three, four } of panel)
+    for (const judge of [grid, three, four]) judge.learn([]);
+  const counted = (told[0] ?? []).map((one, i) => ({
+    ...one,
+    value: told.reduce((sum, words) => sum + (words[i]?.value ?? 0), 0) / told.length,
+  }));
   const shares = softmax(counted.map(({ value }) => value));
   const byGrid = new Map<Grid, number>();
   for (const [i, { grid }] of counted.entries())
@@ -79,21 +83,17 @@ function isRight({ grid, metre, first }: Counted, { beatsPerBar }: Example): boo
   return grid.isRight && metre === beatsPerBar && first === grid.firstBar;
 }
 
-function count(
-  { grid: general, three, four }: Judges,
-  { grids }: Example,
-  isLearning: boolean,
-): Counted[] {
+function count({ grid: general, three, four }: Judges, { grids }: Example): Counted[] {
   let [threes, fours] = [0, 0];
   return grids.flatMap((grid, gridWord) => {
-    const value = general.tell(grid.general, 0, isLearning);
+    const value = general.tell(grid.general, 0);
     const inThree = [0, 1, 2].map((first) => ({
       grid,
       metre: 3 as const,
       first,
       gridWord,
       word: threes++,
-      value: value + three.tell(grid.three, first * BEAT_SIZE, isLearning),
+      value: value + three.tell(grid.three, first * BEAT_SIZE),
     }));
     const inFour = [0, 1, 2, 3].map((first) => ({
       grid,
@@ -101,7 +101,7 @@ function count(
       first,
       gridWord,
       word: fours++,
-      value: value + four.tell(grid.four, first * BEAT_SIZE, isLearning),
+      value: value + four.tell(grid.four, first * BEAT_SIZE),
     }));
     return [...inThree, ...inFour];
   });

@@ -1,6 +1,6 @@
 /**
  * Learns which grid of beats, and which bars, are the ones a band counts, from takes that are made here, and writes what was
- * learned where the analysis reads it: npm run learn -- [--takes 1500] [--epochs 30] [--cache FOLDER] [--write]
+ * learned where the analysis reads it: npm run learn -- [--takes 1600] [--epochs 24] [--panel 3] [--cache FOLDER] [--write]
  */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,8 +13,10 @@ import { writeWeights } from "./weights-file.ts";
 
 const { values } = parseArgs({
   options: {
-    takes: { type: "string", default: "1500" },
-    epochs: { type: "string", default: "30" },
+    takes: { type: "string", default: "1600" },
+    epochs: { type: "string", default: "24" },
+    /** As many sets of networks, each from another start; what they say is averaged. */
+    panel: { type: "string", default: "3" },
     cache: { type: "string", default: join(tmpdir(), "bandstand-takes") },
     write: { type: "boolean", default: false },
   },
@@ -36,28 +38,36 @@ report("best there is", judged, (example) => {
   return best ? { f: best.f, areBarsRight: best.firstBar >= 0 } : null;
 });
 
-const judges = createJudges(learned, 1);
-const epochs = Number(values.epochs);
-for (let epoch = 0; epoch < epochs; epoch += 1) {
-  let surprise = 0;
-  const order = learned.map((example) => ({ example, at: random.next() }));
-  order.sort((a, b) => a.at - b.at);
-  // Slower and slower, down to nothing.
-  const rate = (RATE * (1 + Math.cos((Math.PI * epoch) / epochs))) / 2;
-  for (const [i, { example }] of order.entries()) {
-    surprise += learnFrom(judges, example);
-    if (i % BATCH < BATCH - 1) continue;
-    for (const judge of [judges.grid, judges.three, judges.four]) judge.step(rate);
-  }
-  if (epoch % 5 === 4)
-    console.log(`epoch ${epoch + 1}: ${(surprise / learned.length).toFixed(3)} nats`);
-}
-report("learned from", learned, (example) => chosen(judges, example));
-report("judged", judged, (example) => chosen(judges, example), true);
-if (values.write) writeWeights(judges);
+const panel: Judges[] = [];
+for (let seed = 1; seed <= Number(values.panel); seed += 1) panel.push(taught(seed));
+report("learned from", learned, (example) => chosen(example));
+report("judged", judged, (example) => chosen(example), true);
+if (values.write) writeWeights(panel);
 
-function chosen(judges: Judges, example: Example) {
-  const found = choose(judges, example);
+function taught(seed: number): Judges {
+  const judges = createJudges(learned, seed);
+  const epochs = Number(values.epochs);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    let surprise = 0;
+    const order = learned.map((example) => ({ example, at: random.next() }));
+    order.sort((a, b) => a.at - b.at);
+    // Slower and slower, down to nothing.
+    const rate = (RATE * (1 + Math.cos((Math.PI * epoch) / epochs))) / 2;
+    for (const [i, { example }] of order.entries()) {
+      surprise += learnFrom(judges, example);
+      if (i % BATCH < BATCH - 1) continue;
+      for (const judge of [judges.grid, judges.three, judges.four]) judge.step(rate);
+    }
+    if (epoch % 6 === 5) {
+      const nats = (surprise / learned.length).toFixed(3);
+      console.log(`judges ${seed}, epoch ${epoch + 1}: ${nats} nats`);
+    }
+  }
+  return judges;
+}
+
+function chosen(example: Example) {
+  const found = choose(panel, example);
   return found && { f: found.grid.f, areBarsRight: found.areBarsRight };
 }
 

@@ -51,7 +51,7 @@ export const OTHER_STYLES: Record<string, Style> = {
   },
   waltz: {
     weight: 1.6,
-    tempo: [76, 185],
+    tempo: [76, 170],
     beatsPerBar: 3,
     stepsPerBeat: 4,
     kick: ["x...........", "x.....x.....", "x.........?."],

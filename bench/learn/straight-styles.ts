@@ -31,7 +31,7 @@ export const STRAIGHT_STYLES: Record<string, Style> = {
   },
   "half time": {
     weight: 0.6,
-    tempo: [115, 160],
+    tempo: [120, 150],
     beatsPerBar: 4,
     stepsPerBeat: 4,
     kick: ["x.....x.........", "x.........x.....", "x...............", "x..x......x...?."],
@@ -109,7 +109,7 @@ export const STRAIGHT_STYLES: Record<string, Style> = {
   },
   country: {
     weight: 2,
-    tempo: [80, 128],
+    tempo: [88, 120],
     beatsPerBar: 4,
     stepsPerBeat: 4,
     kick: [BEATS, "x.......x......."],
@@ -120,7 +120,7 @@ export const STRAIGHT_STYLES: Record<string, Style> = {
   },
   "two beat": {
     weight: 1,
-    tempo: [150, 200],
+    tempo: [160, 200],
     beatsPerBar: 4,
     stepsPerBeat: 4,
     kick: ["x.......x......."],
@@ -131,7 +131,7 @@ export const STRAIGHT_STYLES: Record<string, Style> = {
   },
   reggae: {
     weight: 1.5,
-    tempo: [95, 150],
+    tempo: [90, 124],
     beatsPerBar: 4,
     stepsPerBeat: 4,
     kick: ["........x.......", "........x.......", "x.......x.......", BEATS],
@@ -143,7 +143,7 @@ export const STRAIGHT_STYLES: Record<string, Style> = {
   },
   "slow reggae": {
     weight: 0.8,
-    tempo: [62, 92],
+    tempo: [62, 82],
     beatsPerBar: 4,
     stepsPerBeat: 4,
     kick: ["....x.......x...", BEATS],
@@ -165,7 +165,7 @@ export const STRAIGHT_STYLES: Record<string, Style> = {
       "xx..xx..xx..xx..",
       "x..x..x.x..x..x.",
     ],
-    snare: [BACK, "........x.......", BACK],
+    snare: [BACK],
     cymbal: [BEATS, QUAVERS, ACCENTED],
     bass: [QUAVERS, "x.xxx.xxx.xxx.xx"],
     guitar: ["x.xxx.xxx.xxx.xx", QUAVERS, "xxxxxxxxxxxxxxxx", "x..............."],

@@ -5,16 +5,15 @@ import type { Random } from "@bandstand/audio/analysis/fixtures/random.fixture";
 export interface Learner {
   network: Network;
   /** The value for inputs, `offset` as in `valueOf`; they are remembered until `learn` or `forget`. */
-  tell(inputs: Float32Array, offset: number, isLearning: boolean): number;
+  tell(inputs: Float32Array, offset: number): number;
   /** What the loss grows by with each value told, in their order. */
   learn(gradients: readonly number[]): void;
   /** Moves the weights against what has gathered. */
   step(rate: number): void;
 }
 
-/** What weights lose at each step of the rate 1, and the share of inputs that are left out at random while it learns. */
+/** What weights lose at each step of the rate 1. */
 const DECAY = 0.03;
-const LEFT_OUT = 0.08;
 const [MEMORY, SQUARES] = [0.9, 0.999];
 
 export function createLearner(
@@ -38,12 +37,11 @@ export function createLearner(
   let steps = 0;
   return {
     network,
-    tell(values, offset, isLearning) {
+    tell(values, offset) {
       const normal = new Float32Array(inputs);
       for (let i = 0; i < inputs; i += 1) {
         const value = ((values[(i + offset) % inputs] ?? 0) - (mean[i] ?? 0)) * (scale[i] ?? 0);
-        const isLeftOut = isLearning && random.next() < LEFT_OUT;
-        normal[i] = isLeftOut ? 0 : Math.max(-FARTHEST, Math.min(FARTHEST, value));
+        normal[i] = Math.max(-FARTHEST, Math.min(FARTHEST, value));
       }
       const sums = new Float32Array(hidden);
       let out = 0;

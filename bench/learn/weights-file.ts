@@ -7,17 +7,21 @@ import type { Judges } from "./judgement.ts";
 const FILE = new URL("../../packages/audio/src/analysis/grid-weights.gen.ts", import.meta.url);
 const WIDTH = 120;
 
-export function writeWeights({ grid, three, four }: Judges): void {
+export function writeWeights(panel: readonly Judges[]): void {
   const text = `/** Learned by npm run learn from takes that bench/learn makes. In hundredths. */
-import type { PackedNetwork } from "./network.ts";
+import type { PackedJudges } from "./network.ts";
 
-export const GRID = ${packed(grid.network)};
-
-export const THREE = ${packed(three.network)};
-
-export const FOUR = ${packed(four.network)};
+export const PANEL: readonly PackedJudges[] = [${panel.map(packedJudges).join(", ")}];
 `;
   writeFileSync(fileURLToPath(FILE), text);
+}
+
+function packedJudges({ grid, three, four }: Judges): string {
+  return `{
+  grid: ${packed(grid.network)},
+  three: ${packed(three.network)},
+  four: ${packed(four.network)},
+}`;
 }
 
 function packed({ inputs, hidden, mean, scale, first, bias, second }: Network): string {
@@ -29,7 +33,7 @@ function packed({ inputs, hidden, mean, scale, first, bias, second }: Network): 
   first: ${inLines(first)},
   bias: ${inLines(bias)},
   second: ${inLines(second)},
-} satisfies PackedNetwork`;
+}`;
 }
 
 function inLines(values: Float32Array): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PARTS } from "./bar-profile.ts";
-import { refineBeats, steadied } from "./beat-refining.ts";
+import { refineBeats } from "./beat-refining.ts";
 
 const PERIOD = 48;
 const COUNT = 60;
@@ -28,24 +28,5 @@ describe("a grid that has slipped to the off-beats for a while", () => {
     const refined = refineBeats(slipped, strengths);
     expect(refined.length).toBeGreaterThan(COUNT - 3);
     expect(Math.max(...offsets(refined).map(Math.abs))).toBeLessThan(0.05);
-  });
-});
-
-describe("a grid that ran after every stroke", () => {
-  const strengths = new Float32Array((COUNT + 2) * PERIOD);
-  for (const beat of beats) strengths[beat] = 3;
-
-  it("is as even as the band", () => {
-    const uneven = beats.map((beat, i) => beat + (i % 5 === 0 ? 6 : 0));
-    const steady = steadied(uneven, strengths, PERIOD);
-    expect(Math.max(...offsets(steady).map(Math.abs))).toBeLessThan(0.03);
-  });
-
-  it("follows a band that gets faster", () => {
-    const played = beats.map((_, i) => Math.round(PERIOD * (i + 1) - 0.03 * i * i));
-    const other = new Float32Array((played.at(-1) ?? 0) + 10);
-    for (const beat of played) other[beat] = 3;
-    const found = steadied(played, other, PERIOD - 2);
-    expect(found.map(Math.round)).toEqual(played);
   });
 });

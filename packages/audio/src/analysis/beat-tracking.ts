@@ -1,63 +1,104 @@
 /**
- * Beats by dynamic programming: D. P. W. Ellis, "Beat Tracking by Dynamic Programming" (Journal of New Music Research
- * 36, 2007). The period may differ from place to place.
+ * Beats by the most likely path through tempo and position together: the bar pointer of N. Whiteley, A. T. Cemgil and S. Godsill
+ * ("Bayesian Modelling of Temporal Structure in Musical Audio", ISMIR 2006), which F. Krebs, S. Böck and G. Widmer made small
+ * ("An Efficient State-Space Model for Joint Tempo and Meter Tracking", ISMIR 2015), reduced to the moments of the beats. To
+ * change the tempo is what costs, so that sway is followed and a slip to the off-beat, which has to change it twice, is not.
  */
+/** Tempi on each side of the song's own, and from one to the next, as a share. */
+const SIDE = 8;
+const STEP = 0.01;
+const TEMPI = 2 * SIDE + 1;
+/** What a step of the tempo costs from one beat to the next, in units of the deviation of onset strengths. */
+const CHANGE = 1;
+/** What a beat costs that is not where its tempo says, by the square of the share. */
+const LOOSE = 1500;
+/** Frames that it may lie off. */
+const REACH = 2;
 
-/**
- * How dear it is to leave the period: Ellis's α, for onset strengths in units of their deviation. High enough that a passage that
- * leans on the off-beats does not move the beats there for the rest of the song, low enough to follow a band.
- */
-const TIGHTNESS = 300;
-
-/** `periodAt`: frames from one beat to the next, around a frame. Gives the frames of the beats, between frames too. */
-export function trackBeats(
-  strengths: Float32Array,
-  periodAt: (frame: number) => number,
-  tightness = TIGHTNESS,
-): number[] {
-  if (strengths.length === 0) return [];
+/** `strengths` in units of their deviation, `period` in frames. Gives the frames of the beats, between frames too. */
+export function trackBeats(strengths: Float32Array, period: number): number[] {
   const smooth = smoothed(strengths);
-  const score = new Float32Array(smooth.length);
-  const previous = new Int32Array(smooth.length).fill(-1);
-  let known = 0;
-  let costs: Float32Array = new Float32Array(0);
-  for (let frame = 0; frame < smooth.length; frame += 1) {
-    const period = periodAt(frame);
-    if (period !== known) {
-      known = period;
-      costs = costsOf(period, tightness);
-    }
-    const from = Math.max(0, Math.round(frame - 1.5 * period));
-    const to = Math.round(frame - 0.6 * period);
-    let best = 0;
-    let chosen = -1;
-    for (let before = from; before <= to; before += 1) {
-      const value = (score[before] ?? 0) - (costs[frame - before] ?? 0);
-      if (value > best) {
-        best = value;
-        chosen = before;
-      }
-    }
-    score[frame] = (smooth[frame] ?? 0) + best;
-    previous[frame] = chosen;
-  }
-
-  const beats: number[] = [];
-  for (let frame = lastBeat(score, periodAt(score.length - 1)); frame >= 0;) {
-    beats.push(frame);
-    frame = previous[frame] ?? -1;
-  }
-  return beats.reverse().map((frame) => between(smooth, frame));
+  return trackOn(smooth, period).map((frame) => between(smooth, frame));
 }
 
-/** What it costs to leave the period, by how many frames a beat lasts. */
-function costsOf(period: number, tightness: number): Float32Array {
-  const costs = new Float32Array(Math.ceil(1.5 * period) + 2);
-  for (let frames = 1; frames < costs.length; frames += 1) {
-    const stretch = Math.log(frames / period);
-    costs[frames] = tightness * stretch * stretch;
+function trackOn(strengths: Float32Array, period: number): number[] {
+  const frames = strengths.length;
+  if (frames === 0) return [];
+  const tempi = Array.from({ length: TEMPI }, (_, i) =>
+    intervalsAt(period * (1 + (i - SIDE) * STEP)),
+  );
+  // Of a beat at each frame that came at each tempo: the best sum until then, the beat before it, and that one's tempo.
+  const score = new Float32Array(frames * TEMPI);
+  const before = new Int32Array(frames * TEMPI).fill(-1);
+  const onward = new Float32Array(frames * TEMPI);
+  const from = new Uint8Array(frames * TEMPI);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const row = frame * TEMPI;
+    const here = strengths[frame] ?? 0;
+    for (let tempo = 0; tempo < TEMPI; tempo += 1) {
+      const interval = tempi[tempo];
+      if (!interval) continue;
+      let best = 0;
+      let chosen = -1;
+      for (let i = 0; i < interval.costs.length; i += 1) {
+        const earlier = frame - interval.shortest - i;
+        if (earlier < 0) break;
+        const value = (onward[earlier * TEMPI + tempo] ?? 0) - (interval.costs[i] ?? 0);
+        if (value > best) {
+          best = value;
+          chosen = earlier;
+        }
+      }
+      score[row + tempo] = here + best;
+      before[row + tempo] = chosen;
+    }
+    for (let tempo = 0; tempo < TEMPI; tempo += 1) {
+      let best = score[row + tempo] ?? 0;
+      let chosen = tempo;
+      for (let other = tempo - 1; other <= tempo + 1; other += 2) {
+        if (other < 0 || other >= TEMPI) continue;
+        const value = (score[row + other] ?? 0) - CHANGE;
+        if (value > best) {
+          best = value;
+          chosen = other;
+        }
+      }
+      onward[row + tempo] = best;
+      from[row + tempo] = chosen;
+    }
   }
-  return costs;
+  return path({ score, before, from }, frames, period);
+}
+
+interface Tracked {
+  score: Float32Array;
+  before: Int32Array;
+  from: Uint8Array;
+}
+
+/** Frames of the beats, from the best of the last period back. */
+function path({ score, before, from }: Tracked, frames: number, period: number): number[] {
+  let last = Math.max(0, Math.floor(frames - period)) * TEMPI;
+  for (let i = last; i < frames * TEMPI; i += 1) if ((score[i] ?? 0) > (score[last] ?? 0)) last = i;
+  const beats: number[] = [];
+  let frame = Math.floor(last / TEMPI);
+  let tempo = last % TEMPI;
+  while (frame >= 0) {
+    beats.push(frame);
+    const earlier = before[frame * TEMPI + tempo] ?? -1;
+    if (earlier >= 0) tempo = from[earlier * TEMPI + tempo] ?? tempo;
+    frame = earlier;
+  }
+  return beats.reverse();
+}
+
+function intervalsAt(period: number): { shortest: number; costs: Float32Array } {
+  const shortest = Math.max(1, Math.round(period) - REACH);
+  const costs = Float32Array.from({ length: 2 * REACH + 1 }, (_, i) => {
+    const stretch = Math.log((shortest + i) / period);
+    return LOOSE * stretch * stretch;
+  });
+  return { shortest, costs };
 }
 
 /** A player is never on one frame: neighbours count too. */
@@ -69,14 +110,6 @@ function smoothed(values: Float32Array): Float32Array {
       0.22 * ((values[i - 1] ?? 0) + (values[i + 1] ?? 0)) +
       0.05 * ((values[i - 2] ?? 0) + (values[i + 2] ?? 0));
   return out;
-}
-
-/** The best of the last period. */
-function lastBeat(score: Float32Array, period: number): number {
-  let best = score.length - 1;
-  for (let i = Math.max(0, Math.floor(score.length - period)); i < score.length; i += 1)
-    if ((score[i] ?? 0) > (score[best] ?? 0)) best = i;
-  return best;
 }
 
 /** The top of the parabola through a frame and its neighbours. */

@@ -3,9 +3,9 @@ import { BEAT_SIZE, beatProfiles, folded } from "./bar-profile.ts";
 import { trackBeats } from "./beat-tracking.ts";
 import { evidenceFor, type Features, type GridEvidence, harmonyAt } from "./grid-evidence.ts";
 import { FRAME_RATE } from "./onsets.ts";
-import { steadied } from "./beat-refining.ts";
+import { shareNear } from "./beat-refining.ts";
 import { similarity } from "./beat-chroma.ts";
-import { sharpened, tempoCandidates } from "./tempo-candidates.ts";
+import { tempoCandidates } from "./tempo-candidates.ts";
 
 export interface GridHypothesis {
   /** Beats a minute that it was tracked at. */
@@ -22,6 +22,15 @@ export interface GridHypothesis {
 /** Where the beat may lie within what was tracked: on it, half-way, or on what swings. */
 const SHIFTS = [0, 1 / 2, 1 / 3, 2 / 3];
 const LEAST_BEATS = 5;
+/**
+ * How much what is played half a beat later counts for a pulse. Alike, nothing is gained by leaving the beat for the off-beat;
+ * with less, a quaver that swings does not draw the pulse to between the two.
+ */
+const ALIKE = 0.5;
+const LEANING = 0.36;
+/** What two beats may differ, as a share of the interval, to be the same, and how many of them to be the same grid. */
+const NEAR = 0.1;
+const SAME = 0.9;
 /** Beats a minute of the middles of bumps by which a tempo is told. */
 const TEMPI = [60, 75, 92, 115, 142, 175, 215];
 const LIKENESSES = [1, 2, 3, 4];
@@ -44,16 +53,15 @@ const EVIDENCE = [
 
 export function gridHypotheses(features: Features): GridHypothesis[] {
   const { all } = features.strengths;
-  return tempoCandidates(features.tempogram).flatMap((candidate) => {
-    const tempo = sharpened(features.tempogram, candidate);
+  return tempoCandidates(features.tempogram).flatMap((tempo) => {
     const period = (60 * FRAME_RATE) / tempo;
-    const alike = halvesAlike(all, period);
-    const tracked = steadied(
-      trackBeats(alike, () => period),
-      alike,
-      period,
+    const leaning = trackBeats(withOffBeats(all, period, LEANING), period);
+    const alike = trackBeats(withOffBeats(all, period, ALIKE), period);
+    const isOther = [leaning, shifted(leaning, 1 / 2)].every(
+      (beats) => shareNear(alike, beats, NEAR * period) < SAME,
     );
-    return SHIFTS.map((share) => shifted(tracked, share))
+    return [leaning, ...(isOther ? [alike] : [])]
+      .flatMap((tracked) => SHIFTS.map((share) => shifted(tracked, share)))
       .filter((beats) => beats.length >= LEAST_BEATS)
       .map((beats) => toldOf(tempo, beats, features));
   });
@@ -73,12 +81,12 @@ function toldOf(tempo: number, beats: number[], features: Features): GridHypothe
   return { tempo, beats, general, three: folded(profiles, 3), four: folded(profiles, 4) };
 }
 
-/** What is played half a beat later counts as much, so that nothing is gained by leaving the beat for the off-beat. */
-function halvesAlike(strengths: Float32Array, period: number): Float32Array {
+/** What is played half a beat later counts by this share too, so that little is gained by leaving the beat for the off-beat. */
+function withOffBeats(strengths: Float32Array, period: number, share: number): Float32Array {
   const half = Math.round(period / 2);
   const out = new Float32Array(strengths.length);
   for (let i = 0; i < out.length; i += 1)
-    out[i] = 0.7 * ((strengths[i] ?? 0) + (strengths[i + half] ?? 0));
+    out[i] = 1.4 * ((1 - share) * (strengths[i] ?? 0) + share * (strengths[i + half] ?? 0));
   return out;
 }
 

@@ -46,6 +46,13 @@ export interface PackedNetwork {
   second: string;
 }
 
+/** One of a panel: of grids, and of bars of three and of four. */
+export interface PackedJudges {
+  grid: PackedNetwork;
+  three: PackedNetwork;
+  four: PackedNetwork;
+}
+
 export function unpacked({ inputs, hidden, ...numbers }: PackedNetwork): Network {
   const read = (text: string) => Float32Array.from(text.split(/\s/), (word) => Number(word) / 100);
   return {

@@ -16,6 +16,7 @@ const COMBS = [
 const MOST_PEAKS = 6;
 /** What the ear may take for the beat instead. */
 const RELATIVES = [2, 1 / 2, 3, 1 / 3, 3 / 2, 2 / 3];
+const FARTHER_RELATIVES = [3 / 4, 4 / 3];
 
 export function combAt(tempogram: Float32Array, bpm: number): number {
   const lag = (60 * FRAME_RATE) / bpm;
@@ -30,11 +31,17 @@ export function combAt(tempogram: Float32Array, bpm: number): number {
 
 export function tempoCandidates(tempogram: Float32Array): number[] {
   const peaks = combPeaks(tempogram);
+  const [first] = peaks;
+  const relatives = [
+    ...peaks.slice(0, 3).flatMap((bpm) => RELATIVES.map((ratio) => bpm * ratio)),
+    ...(first === undefined ? [] : FARTHER_RELATIVES.map((ratio) => first * ratio)),
+  ];
   const found: number[] = [];
-  const relatives = peaks.slice(0, 3).flatMap((bpm) => RELATIVES.map((ratio) => bpm * ratio));
-  for (const bpm of [...peaks, ...relatives]) {
+  for (const blunt of [...peaks, ...relatives]) {
+    if (blunt < SLOWEST || blunt > FASTEST) continue;
+    const bpm = sharpened(tempogram, blunt);
     const isKnown = found.some((known) => Math.max(known / bpm, bpm / known) < SAME);
-    if (bpm >= SLOWEST && bpm <= FASTEST && !isKnown) found.push(bpm);
+    if (!isKnown) found.push(bpm);
   }
   return found;
 }
@@ -44,7 +51,7 @@ const BLUNT = 0.035;
 const SHARP_STEP = 1.0015;
 
 /** The tempo near this one at which the pulse comes back best after all the beats that the tempogram reaches. */
-export function sharpened(tempogram: Float32Array, bpm: number): number {
+function sharpened(tempogram: Float32Array, bpm: number): number {
   let best = bpm;
   let most = Number.NEGATIVE_INFINITY;
   for (let near = bpm * (1 - BLUNT); near < bpm * (1 + BLUNT); near *= SHARP_STEP) {
