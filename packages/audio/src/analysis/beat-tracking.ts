@@ -5,15 +5,18 @@
  * change the tempo is what costs, so that sway is followed and a slip to the off-beat, which has to change it twice, is not.
  */
 /** Tempi on each side of the song's own, and from one to the next, as a share. */
-const SIDE = 8;
-const STEP = 0.01;
+const SIDE = 5;
+const STEP = 0.015;
 const TEMPI = 2 * SIDE + 1;
 /** What a step of the tempo costs from one beat to the next, in units of the deviation of onset strengths. */
 const CHANGE = 1;
 /** What a beat costs that is not where its tempo says, by the square of the share. */
 const LOOSE = 1500;
-/** Frames that it may lie off. */
-const REACH = 2;
+/** Frames that it may lie off, and places that are. */
+const REACH = 1;
+const PLACES = 2 * REACH + 1;
+/** Stands for no beat before. */
+const NONE = PLACES;
 
 /** `strengths` in units of their deviation, `period` in frames. Gives the frames of the beats, between frames too. */
 export function trackBeats(strengths: Float32Array, period: number): number[] {
@@ -24,80 +27,76 @@ export function trackBeats(strengths: Float32Array, period: number): number[] {
 function trackOn(strengths: Float32Array, period: number): number[] {
   const frames = strengths.length;
   if (frames === 0) return [];
-  const tempi = Array.from({ length: TEMPI }, (_, i) =>
-    intervalsAt(period * (1 + (i - SIDE) * STEP)),
-  );
-  // Of a beat at each frame that came at each tempo: the best sum until then, the beat before it, and that one's tempo.
-  const score = new Float32Array(frames * TEMPI);
-  const before = new Int32Array(frames * TEMPI).fill(-1);
+  const { shortest, costs } = intervalsAround(period);
+  // Of a beat at each frame and of each tempo that leads on from it: the best sum until then, and the tempo that led to it.
   const onward = new Float32Array(frames * TEMPI);
   const from = new Uint8Array(frames * TEMPI);
+  // Of each tempo that led to it: which of the places the beat before it has.
+  const place = new Uint8Array(frames * TEMPI);
+  const score = new Float32Array(TEMPI);
   for (let frame = 0; frame < frames; frame += 1) {
     const row = frame * TEMPI;
     const here = strengths[frame] ?? 0;
     for (let tempo = 0; tempo < TEMPI; tempo += 1) {
-      const interval = tempi[tempo];
-      if (!interval) continue;
       let best = 0;
-      let chosen = -1;
-      for (let i = 0; i < interval.costs.length; i += 1) {
-        const earlier = frame - interval.shortest - i;
-        if (earlier < 0) break;
-        const value = (onward[earlier * TEMPI + tempo] ?? 0) - (interval.costs[i] ?? 0);
+      let chosen = NONE;
+      let at = (frame - (shortest[tempo] ?? 0)) * TEMPI + tempo;
+      for (let i = 0; i < PLACES && at >= 0; i += 1) {
+        const value = (onward[at] ?? 0) - (costs[tempo * PLACES + i] ?? 0);
         if (value > best) {
           best = value;
-          chosen = earlier;
+          chosen = i;
         }
+        at -= TEMPI;
       }
-      score[row + tempo] = here + best;
-      before[row + tempo] = chosen;
+      score[tempo] = here + best;
+      place[row + tempo] = chosen;
     }
     for (let tempo = 0; tempo < TEMPI; tempo += 1) {
-      let best = score[row + tempo] ?? 0;
-      let chosen = tempo;
-      for (let other = tempo - 1; other <= tempo + 1; other += 2) {
-        if (other < 0 || other >= TEMPI) continue;
-        const value = (score[row + other] ?? 0) - CHANGE;
-        if (value > best) {
-          best = value;
-          chosen = other;
-        }
-      }
+      const same = score[tempo] ?? 0;
+      const slower = tempo > 0 ? (score[tempo - 1] ?? 0) - CHANGE : 0;
+      const faster = tempo < TEMPI - 1 ? (score[tempo + 1] ?? 0) - CHANGE : 0;
+      const best = Math.max(same, slower, faster);
       onward[row + tempo] = best;
-      from[row + tempo] = chosen;
+      from[row + tempo] = best === same ? tempo : best === slower ? tempo - 1 : tempo + 1;
     }
   }
-  return path({ score, before, from }, frames, period);
+  return path({ onward, from, place }, shortest, frames - period);
 }
 
 interface Tracked {
-  score: Float32Array;
-  before: Int32Array;
+  onward: Float32Array;
   from: Uint8Array;
+  place: Uint8Array;
 }
 
-/** Frames of the beats, from the best of the last period back. */
-function path({ score, before, from }: Tracked, frames: number, period: number): number[] {
-  let last = Math.max(0, Math.floor(frames - period)) * TEMPI;
-  for (let i = last; i < frames * TEMPI; i += 1) if ((score[i] ?? 0) > (score[last] ?? 0)) last = i;
+/** Frames of the beats, from the best of those after `end` back. */
+function path({ onward, from, place }: Tracked, shortest: Int32Array, end: number): number[] {
+  let state = Math.max(0, Math.floor(end)) * TEMPI;
+  for (let i = state; i < onward.length; i += 1)
+    if ((onward[i] ?? 0) > (onward[state] ?? 0)) state = i;
   const beats: number[] = [];
-  let frame = Math.floor(last / TEMPI);
-  let tempo = last % TEMPI;
-  while (frame >= 0) {
+  for (;;) {
+    const frame = Math.floor(state / TEMPI);
     beats.push(frame);
-    const earlier = before[frame * TEMPI + tempo] ?? -1;
-    if (earlier >= 0) tempo = from[earlier * TEMPI + tempo] ?? tempo;
-    frame = earlier;
+    const tempo = from[state] ?? 0;
+    const chosen = place[frame * TEMPI + tempo] ?? NONE;
+    if (chosen === NONE) return beats.reverse();
+    state = (frame - (shortest[tempo] ?? 1) - chosen) * TEMPI + tempo;
   }
-  return beats.reverse();
 }
 
-function intervalsAt(period: number): { shortest: number; costs: Float32Array } {
-  const shortest = Math.max(1, Math.round(period) - REACH);
-  const costs = Float32Array.from({ length: 2 * REACH + 1 }, (_, i) => {
-    const stretch = Math.log((shortest + i) / period);
-    return LOOSE * stretch * stretch;
-  });
+/** Of each tempo the frames of the shortest interval, and what each of the intervals from it on costs. */
+function intervalsAround(period: number): { shortest: Int32Array; costs: Float32Array } {
+  const shortest = new Int32Array(TEMPI);
+  const costs = new Float32Array(TEMPI * PLACES);
+  for (let tempo = 0; tempo < TEMPI; tempo += 1) {
+    const wanted = period * (1 + (tempo - SIDE) * STEP);
+    const least = Math.max(1, Math.round(wanted) - REACH);
+    shortest[tempo] = least;
+    for (let i = 0; i < PLACES; i += 1)
+      costs[tempo * PLACES + i] = LOOSE * Math.log((least + i) / wanted) ** 2;
+  }
   return { shortest, costs };
 }
 

@@ -31,6 +31,8 @@ const LEANING = 0.36;
 /** What two beats may differ, as a share of the interval, to be the same, and how many of them to be the same grid. */
 const NEAR = 0.1;
 const SAME = 0.9;
+/** How many of the tempi, best first, are worth both. */
+const LIKELY = 4;
 /** Beats a minute of the middles of bumps by which a tempo is told. */
 const TEMPI = [60, 75, 92, 115, 142, 175, 215];
 const LIKENESSES = [1, 2, 3, 4];
@@ -53,10 +55,10 @@ const EVIDENCE = [
 
 export function gridHypotheses(features: Features): GridHypothesis[] {
   const { all } = features.strengths;
-  return tempoCandidates(features.tempogram).flatMap((tempo) => {
+  return tempoCandidates(features.tempogram).flatMap((tempo, rank) => {
     const period = (60 * FRAME_RATE) / tempo;
     const leaning = trackBeats(withOffBeats(all, period, LEANING), period);
-    const alike = trackBeats(withOffBeats(all, period, ALIKE), period);
+    const alike = rank < LIKELY ? trackBeats(withOffBeats(all, period, ALIKE), period) : leaning;
     const isOther = [leaning, shifted(leaning, 1 / 2)].every(
       (beats) => shareNear(alike, beats, NEAR * period) < SAME,
     );
