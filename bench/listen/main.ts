@@ -21,10 +21,12 @@ const { values, positionals: folders } = parseArgs({
     alone: { type: "boolean" },
   },
 });
-if (folders.length === 0)
-  throw new Error(
+if (folders.length === 0) {
+  console.error(
     "Name a folder of recordings: npm run listen -- FOLDER. It has performances.json, or songs as NAME.wav with NAME.json.",
   );
+  process.exit(1);
+}
 
 interface Row {
   group: string;
