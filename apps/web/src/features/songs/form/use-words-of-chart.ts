@@ -20,5 +20,5 @@ export function useWordsOfChart(tab: string | null): string | null {
       isOver = true;
     };
   }, [tab]);
-  return read !== null && read.tab === tab ? read.words : null;
+  return read?.tab === tab ? read.words : null;
 }
