@@ -5,8 +5,9 @@ const doneOf = (songs: number, recordings: number) =>
   firstSteps({ songs, recordings }).map(({ key, done }) => [key, done]);
 
 describe("the first steps of a band", () => {
-  it("are a song, then its recording", () => {
+  it("are what the band has elsewhere, or a song, then its recording", () => {
     expect(doneOf(0, 0)).toEqual([
+      ["import", false],
       ["song", false],
       ["recording", false],
     ]);
@@ -34,9 +35,9 @@ describe("the first steps of a band", () => {
   });
 
   it("offer the upload only once there is a song, and say so", () => {
-    expect(firstSteps({ songs: 0, recordings: 0 })[1]?.unavailable).toBe("Add a song first");
+    expect(firstSteps({ songs: 0, recordings: 0 })[2]?.unavailable).toBe("Add a song first");
     expect(firstSteps({ songs: 1, recordings: 0 })[1]?.unavailable).toBeUndefined();
-    const setlist = firstSteps({ songs: 0, recordings: 0, setlists: 0 })[2];
+    const setlist = firstSteps({ songs: 0, recordings: 0, setlists: 0 })[3];
     expect(setlist?.unavailable).toBe("Add a song first");
   });
 });

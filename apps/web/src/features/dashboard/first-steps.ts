@@ -10,7 +10,7 @@ export interface BandProgress {
 }
 
 export interface FirstStep {
-  key: "song" | "recording" | "setlist" | "members";
+  key: "import" | "song" | "recording" | "setlist" | "members";
   title: string;
   text: string;
   action: string;
@@ -21,6 +21,14 @@ export interface FirstStep {
 
 export function firstSteps({ songs, recordings, setlists, members }: BandProgress): FirstStep[] {
   const needsSong = songs === 0 ? { unavailable: "Add a song first" } : {};
+  // Who has songs somewhere else brings them first; who has begun here is not asked to.
+  const importing: FirstStep = {
+    key: "import",
+    title: "Bring your songs along",
+    text: "Tables of BandHelper, Setlist Helper or a spreadsheet, charts of OnSong, OpenSong or ChordPro: any mix at once.",
+    action: "Import",
+    done: false,
+  };
   const setlist: FirstStep = {
     key: "setlist",
     title: "Build the first set list",
@@ -37,6 +45,7 @@ export function firstSteps({ songs, recordings, setlists, members }: BandProgres
     done: members !== undefined && members > 1,
   };
   return [
+    ...(songs === 0 ? [importing] : []),
     {
       key: "song",
       title: "Add a song",

@@ -9,11 +9,10 @@ import { useOpenWindowKeys, useWindows } from "../../ui/windows/window-context.t
 
 const KEY = "songs/recordings";
 
-export function useRecordingsTool(): MenuItem {
+/** Opens the upload with files that are chosen already, or with none. */
+export function useOpenRecordings() {
   const windows = useWindows();
-  const mayUpload = useMay(uploadRecording);
-  const isOpen = useOpenWindowKeys().includes(KEY);
-  const open = (dropped: readonly File[]) =>
+  return (dropped: readonly File[]) =>
     windows.open({
       key: KEY,
       title: "Upload Recordings",
@@ -21,6 +20,12 @@ export function useRecordingsTool(): MenuItem {
       content: () => import("./recordings-upload.tsx").then((file) => file.RecordingsUpload),
       props: { dropped },
     });
+}
+
+export function useRecordingsTool(): MenuItem {
+  const open = useOpenRecordings();
+  const mayUpload = useMay(uploadRecording);
+  const isOpen = useOpenWindowKeys().includes(KEY);
 
   const drop = useEffectEvent((event: DragEvent) => {
     // Whoever expects files of their own has taken the drop already.

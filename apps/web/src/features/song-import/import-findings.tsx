@@ -44,7 +44,12 @@ export function ImportFindings({ opened, plan, onSaveBad }: ImportFindingsProps)
         </Finding>
       )}
       {skipped.length > 0 && (
-        <Finding title={`${number(skipped.length)} files skipped`} kind="warn">
+        <Finding
+          title={
+            skipped.length === 1 ? "1 file skipped" : `${number(skipped.length)} files skipped`
+          }
+          kind="warn"
+        >
           <ul>
             {skipped.slice(0, 200).map(({ name, reason }, index) => (
               // Two folders of a ZIP may hold files of one name.

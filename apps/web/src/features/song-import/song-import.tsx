@@ -1,5 +1,5 @@
 /** Songs from tables and charts: choose the files, look through what was found, import. */
-import { IconCheck, IconFileMusic } from "@tabler/icons-react";
+import { IconCheck, IconFileMusic, IconUpload } from "@tabler/icons-react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FileDrop } from "../../ui/files/file-drop.tsx";
 import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
@@ -13,9 +13,13 @@ import type { ImportState } from "./import-state.ts";
 import styles from "./song-import.module.css";
 import { useSongImport } from "./use-song-import.ts";
 
-export function SongImport() {
+interface SongImportProps {
+  onRecordings: (files: readonly File[]) => void;
+}
+
+export function SongImport({ onRecordings }: SongImportProps) {
   const songImport = useSongImport();
-  const { state, read, cancel, restart, saveBad } = songImport;
+  const { state, recordings, read, cancel, restart, saveBad } = songImport;
   const window = useCurrentWindow();
 
   useCloseQuestion(
@@ -88,8 +92,22 @@ export function SongImport() {
           )}
           <Skipped bad={state.bad} onSave={() => void saveBad()} />
           <ButtonRow>
+            {recordings.length > 0 && (
+              <Button
+                kind="main"
+                icon={<IconUpload aria-hidden />}
+                onClick={() => onRecordings(recordings)}
+              >
+                {recordings.length === 1
+                  ? "Upload 1 recording"
+                  : `Upload ${recordings.length.toLocaleString("en-GB")} recordings`}
+              </Button>
+            )}
             {window && (
-              <Button kind="main" onClick={() => void window.close()}>
+              <Button
+                kind={recordings.length > 0 ? "plain" : "main"}
+                onClick={() => void window.close()}
+              >
                 Close
               </Button>
             )}

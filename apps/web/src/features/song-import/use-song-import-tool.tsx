@@ -4,7 +4,8 @@ import { IconFileImport } from "@tabler/icons-react";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
 import { useWindows } from "../../ui/windows/window-context.ts";
 
-export function useSongImportTool(): MenuItem {
+/** @param onRecordings takes the recordings that were chosen with tables and charts, once their songs are here */
+export function useSongImportTool(onRecordings: (files: readonly File[]) => void): MenuItem {
   const windows = useWindows();
   return {
     key: "import-files",
@@ -17,7 +18,7 @@ export function useSongImportTool(): MenuItem {
         title: "Import from Files",
         width: 900,
         content: () => import("./song-import.tsx").then((file) => file.SongImport),
-        props: {},
+        props: { onRecordings },
       }),
   };
 }

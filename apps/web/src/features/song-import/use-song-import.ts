@@ -1,4 +1,5 @@
 /** Wires the dialog's states to the worker that reads files, to what the band has, and to the call. */
+import { isRecordingName } from "@bandstand/domain/file-kinds";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { saveBlob } from "../../lib/files/file-target.ts";
@@ -15,6 +16,8 @@ export const IMPORT_CANCELLED = "Cancelled. What the list shows is what was impo
 
 export interface SongImport {
   state: ImportState;
+  /** Chosen with the others, for songs that are here once these are. */
+  recordings: readonly File[];
   read(files: readonly File[]): Promise<void>;
   /** Changes a choice and thinks the import through again. */
   change(action: ImportAction): Promise<void>;
@@ -28,6 +31,7 @@ export interface SongImport {
 
 export function useSongImport(): SongImport {
   const [state, show] = useState(START);
+  const [recordings, setRecordings] = useState<readonly File[]>([]);
   // What comes back from the worker must meet the latest state, not the one of the render that asked.
   const latest = useRef(START);
   const { client } = useServices();
@@ -77,6 +81,7 @@ export function useSongImport(): SongImport {
     const mine = startImportReader();
     desk.current = mine;
     dispatch({ type: "read" });
+    setRecordings(files.filter(({ name }) => isRecordingName(name)));
     try {
       const [opened] = await Promise.all([
         mine.open(files, (share) => dispatch({ type: "progress", share })),
@@ -130,6 +135,7 @@ export function useSongImport(): SongImport {
 
   return {
     state,
+    recordings,
     read,
     change,
     run,

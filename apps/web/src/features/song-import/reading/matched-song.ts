@@ -38,7 +38,8 @@ export type KnownSong = Pick<
   | "chips"
 >;
 
-const LONG_TEXTS: ReadonlySet<string> = new Set(["lyrics", "tab", "notes", "todo"]);
+/** Notes are no such text: what a file says is added below them, whatever stands there. */
+const LONG_TEXTS: ReadonlySet<string> = new Set(["lyrics", "tab", "todo"]);
 
 export type Gain = {
   /** Labels of the fields that change for certain. */

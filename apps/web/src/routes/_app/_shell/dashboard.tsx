@@ -10,6 +10,8 @@ import { type CardPlace, DashboardPage } from "../../../features/dashboard/dashb
 import { NewsBanners } from "../../../features/dashboard/news/news-banners.tsx";
 import { FirstStepsCard } from "../../../features/dashboard/first-steps-card.tsx";
 import { type FirstStep, firstSteps } from "../../../features/dashboard/first-steps.ts";
+import { useOpenRecordings } from "../../../features/recordings-upload/use-recordings-tool.tsx";
+import { useSongImportTool } from "../../../features/song-import/use-song-import-tool.tsx";
 import { useBandUser } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
 import { useMembers } from "../../../records/members/members-query.ts";
@@ -56,6 +58,7 @@ function useFirstSteps() {
   const windows = useSongWindows();
   const setlistWindows = useSetlistWindows();
   const memberWindows = useMemberWindows();
+  const openImport = useSongImportTool(useOpenRecordings());
   if (!mayStep || !songs || (mayList && !setlists) || (mayInvite && !members)) return null;
 
   const silent = songs.find(({ recordingFilename }) => recordingFilename === null);
@@ -69,7 +72,8 @@ function useFirstSteps() {
   // Who plays alone is not asked for company for ever.
   if (steps.every(({ done, key }) => done || key === "members")) return null;
   const take = (step: FirstStep["key"]): void => {
-    if (step === "song") windows.add();
+    if (step === "import") openImport.onSelect();
+    else if (step === "song") windows.add();
     else if (step === "setlist") setlistWindows.add();
     else if (step === "members") memberWindows.add();
     else if (silent) windows.upload(silent);

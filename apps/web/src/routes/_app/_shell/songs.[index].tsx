@@ -5,7 +5,10 @@ import { guarded } from "../../../app/guarded.tsx";
 import { rawSearch } from "../../../app/raw-search.ts";
 import { SONG_IMPORT } from "../../../features/band-import/import-kind.ts";
 import { useBandImportTool } from "../../../features/band-import/use-band-import-tool.tsx";
-import { useRecordingsTool } from "../../../features/recordings-upload/use-recordings-tool.tsx";
+import {
+  useOpenRecordings,
+  useRecordingsTool,
+} from "../../../features/recordings-upload/use-recordings-tool.tsx";
 import { useCacheTool } from "../../../features/recordings-cache/use-cache-tool.tsx";
 import { useSongImportTool } from "../../../features/song-import/use-song-import-tool.tsx";
 import { readSongSearch, STATUSES } from "../../../features/songs/list/song-search.ts";
@@ -19,7 +22,7 @@ export const Route = createFileRoute("/_app/_shell/songs/index")({
 function Songs() {
   const search = readSongSearch(Route.useSearch());
   const navigate = Route.useNavigate();
-  const importFiles = useSongImportTool();
+  const importFiles = useSongImportTool(useOpenRecordings());
   const importFromBands = useBandImportTool(SONG_IMPORT);
   const recordings = useRecordingsTool();
   const statuses = new Set(STATUSES.tagsOf(search.status));
