@@ -90,7 +90,7 @@ export interface ImportPlan {
 
 export const MATCH_WORDS = {
   here: (title: string, artist: string) => `“${title}” by ${artist}`,
-  twice: (place: string) => `stands in the files before: ${place}`,
+  twice: (place: string) => `stands in the files before (${place})`,
 } as const;
 
 /** What a song of the files goes onto: one of the band's, or one that stood in the files before. */

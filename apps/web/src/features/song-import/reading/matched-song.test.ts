@@ -126,7 +126,7 @@ describe("a song that stands in the files twice", () => {
       genre: "Rock",
       song: { songkey: "A", bpm: 96, tab: "[G]Rain", genreId: 1 },
     });
-    expect(matched[0]?.text).toBe("stands in the files before: list.cho: adds Tempo, Tab");
+    expect(matched[0]?.text).toBe("stands in the files before (list.cho): adds Tempo, Tab");
   });
 
   it("has the word of the later one where it replaces", () => {

@@ -7,6 +7,7 @@ import { useSongs } from "../../../records/songs/songs-query.ts";
 import { SelectField } from "../../../ui/form-frame/select-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import { LookupFailed } from "../../../ui/lookups/lookup-failed.tsx";
+import styles from "./genre-field.module.css";
 import type { SongForm } from "./song-form-schema.ts";
 
 /** Tells a name of the band's own from the ids of the list. */
@@ -34,7 +35,7 @@ export function GenreField({ form }: { form: SongForm }) {
   }
 
   return (
-    <div>
+    <div className={styles.genre}>
       <SelectField
         field={{
           ...listed,
