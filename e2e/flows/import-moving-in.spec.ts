@@ -61,7 +61,7 @@ test("a band moves in with its table, OnSong, OpenSong and a songbook at once, a
   await signIn(page, administrator, "/songs/index");
   await openImporter(page, "Import from files");
   await page.getByLabel("Choose files").setInputFiles(FILES);
-  await expect(page.getByText("Already here (2)")).toBeVisible();
+  await expect(page.getByText("Twice in the files (2)")).toBeVisible();
   await expect(page.getByLabel("Time Signature is")).toHaveValue("kept");
   await page.getByLabel("CCLI is").selectOption("Leave out");
   await page.getByLabel("CCLI is").selectOption("Into the notes");

@@ -15,11 +15,12 @@ interface ImportMatchesProps {
 
 export function ImportMatches({ matched: { items, count }, all, onChoose }: ImportMatchesProps) {
   const more = count - items.length;
+  const isHere = items.some((item) => item.isHere);
   return (
     <section className={styles.matches} aria-labelledby="import-matches">
       <div className={styles.head}>
         <SectionTitle id="import-matches">
-          Already here ({count.toLocaleString("en-GB")})
+          {isHere ? "Already here" : "Twice in the files"} ({count.toLocaleString("en-GB")})
         </SectionTitle>
         <NativeSelect
           label="For all of them"

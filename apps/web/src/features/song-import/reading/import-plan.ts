@@ -70,6 +70,8 @@ export interface PlannedChange {
 export interface MatchedSong extends NamedPlace {
   number: number;
   choice: MatchChoice;
+  /** Whether it is one of the band's; else it stood in the files before. */
+  isHere: boolean;
 }
 
 export interface ImportPlan {
@@ -135,7 +137,7 @@ export function planImport(
         choice === "replace" ? "replace" : "lacks",
       );
       const text = [wordsOf(target), gainWords(gain, choice)].join(": ");
-      matched.push({ number, choice, place, title, text });
+      matched.push({ number, choice, isHere: target.kind === "here", place, title, text });
       if (choice === "skip") continue;
       if (choice !== "new") {
         if (isNothing(gain)) continue;

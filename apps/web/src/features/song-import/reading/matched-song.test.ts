@@ -59,6 +59,7 @@ describe("a chart of a song that is here", () => {
       {
         number: 0,
         choice: "lacks",
+        isHere: true,
         place: "tin roof.cho",
         title: "Tin Roof",
         text: "“Tin Röof” by The Foundry: adds Tempo; Tab where there is none",
@@ -126,6 +127,7 @@ describe("a song that stands in the files twice", () => {
       genre: "Rock",
       song: { songkey: "A", bpm: 96, tab: "[G]Rain", genreId: 1 },
     });
+    expect(matched[0]?.isHere).toBe(false);
     expect(matched[0]?.text).toBe("stands in the files before (list.cho): adds Tempo, Tab");
   });
 
