@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useShortcut } from "../../ui/keyboard/keyboard-context.ts";
 import type { SetlistEditing } from "./use-setlist-editor.ts";
 
-/** Save, undo and redo, wherever the focus is but in a text: there the browser undoes letters. */
+/** Save, undo and redo, wherever the focus is: the browser would undo what was typed last, in whichever field that was. */
 export function useEditorKeys(
   root: RefObject<HTMLElement | null>,
   { undo, redo, save, changed }: SetlistEditing,
@@ -17,6 +17,12 @@ export function useEditorKeys(
     const letter = key.toLowerCase();
     if (letter !== "z" && letter !== "y") return;
     event.preventDefault();
+    // What is half typed in a field gives way to what it was.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLInputElement) {
+      focused.blur();
+      focused.focus();
+    }
     if (letter === "y" || shiftKey) redo();
     else undo();
   });
@@ -31,12 +37,11 @@ export function useEditorKeys(
 
 /**
  * Another editor may be open beside this one: where the focus is in none, the uppermost hears the keys. What stands in the
- * window's head belongs to the editor in it.
+ * window's head belongs to the editor in it. A text that is no part of the set list, as what filters the songs, is undone by the browser.
  */
 function isHere(root: HTMLElement | null): boolean {
   const focused = document.activeElement;
-  if (root === null || focused?.matches("input, textarea, select, [contenteditable]") === true)
-    return false;
+  if (root === null || focused?.matches("[data-own-undo] input")) return false;
   const own = root.closest("[role=dialog]");
   if (focused !== null && focused !== document.body)
     return (own ?? root).contains(focused) || focused.contains(root);

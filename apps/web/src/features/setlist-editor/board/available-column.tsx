@@ -50,6 +50,7 @@ export function AvailableColumn(props: AvailableColumnProps) {
       className={column.column}
       aria-label="Available"
       data-available
+      data-own-undo
       data-wide={wide || undefined}
     >
       <header className={column.head}>

@@ -111,6 +111,7 @@ export function FillDialog(props: FillDialogProps) {
       <OverlayHead title={`Fill ${sectionName(section)}`} onClose={onClose} />
       <form
         className={styles.form}
+        data-own-undo
         onSubmit={(event) => {
           event.preventDefault();
           if (changes > 0) accept();
