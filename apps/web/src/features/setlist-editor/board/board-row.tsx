@@ -70,7 +70,7 @@ function SongLine({ row, song, parts, available, wide, narrow }: SongLineProps) 
   const tempo = bpm === null ? null : `${bpm} bpm`;
   const said = available && wide ? [song?.artist, tempo] : [featuring, row.note];
   const below = said.filter((text) => (text ?? "") !== "").join(" · ");
-  const shown = shortTitle(title);
+  const shown = narrow ? shortTitle(title) : title;
   return (
     <Line
       rowKey={row.key}
