@@ -42,3 +42,26 @@ test("singers see the words of the chart, write their own from them, and hear wh
   await expect(words).toContainText("Burning high");
   await expect(words).not.toContainText("and out");
 });
+
+test(
+  "bars stand with their chords in one line, and moved chords say that the tab is not",
+  { tag: "@laptop" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
+    const id = song?.id ?? 0;
+    const tab = "| Am | C |\n\n| F | G |\n\ne|--0--3--|\nB|--1--0--|";
+    await saveSongElsewhere(request, session, id, { tab });
+    await signIn(page, administrator, `/song/${id}`);
+    const chart = page.getByRole("region", { name: "Chart" });
+    await expect(chart.getByText("| Am | C |")).toBeVisible();
+    const note = page.getByText("The chords are moved; the tab stays as it is written.");
+    await expect(note).toBeHidden();
+    await page.getByRole("button", { name: "Transpose up" }).click();
+    await expect(note).toBeVisible();
+    await page.goto(`/song/${id}/print/tab`);
+    const paper = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
+    await expect(paper.getByText("| B♭m | D♭ |")).toBeVisible();
+    await expect(paper.getByText("the tab stays as it is written")).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 /** A chart as it is laid out, on a screen, on paper or on a page that a server writes: what is seen of it, under which titles. */
-import type { Chart, ChartLine, Section } from "./chart.ts";
+import type { Chart, ChartLine, GridCell, Piece, Section } from "./chart.ts";
 
 export type ShownLine = Exclude<ChartLine, { kind: "verbatim" }>;
 
@@ -34,4 +34,30 @@ const CHANGES: Readonly<Record<string, string>> = { key: "Key", time: "Time", te
 /** "Key": what changes from a line on. */
 export function changeName(name: string): string {
   return CHANGES[name] ?? name;
+}
+
+/** Bars with what is played in them, as in `| Am | C |`: they stand in one line. Null for a line with words. */
+export function barsOfLine(pieces: readonly Piece[]): GridCell[] | null {
+  const words = pieces.map(({ text }) => text).join("");
+  const isPlayed = pieces.some(({ chord }) => chord !== null);
+  if (!isPlayed || !words.includes("|") || !/^[\s|:.%/–—-]*$/.test(words)) return null;
+  if (pieces.some(({ note }) => note !== null)) return null;
+  return pieces.flatMap(({ chord, text }) => [
+    ...(chord === null ? [] : [{ kind: "chord" as const, text: chord }]),
+    ...text
+      .split(/\s+/)
+      .filter((sign) => sign !== "")
+      .map((sign) => ({
+        kind: sign.includes("|") ? ("bar" as const) : ("beat" as const),
+        text: sign,
+      })),
+  ]);
+}
+
+/** A tab of frets, which stays as it is written while the chords around it move. */
+export function hasTab({ sections }: Chart): boolean {
+  return sections.some(
+    ({ kind, lines }) =>
+      lines.some((line) => line.kind === "verbatim") && (kind === "tab" || kind === ""),
+  );
 }

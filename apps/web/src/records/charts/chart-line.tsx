@@ -1,6 +1,6 @@
 /** One line of a chart. */
 import type { GridCell, Piece } from "@bandstand/domain/chart/chart";
-import { changeName, type ShownLine } from "@bandstand/domain/chart/chart-blocks";
+import { barsOfLine, changeName, type ShownLine } from "@bandstand/domain/chart/chart-blocks";
 import { chartWords } from "@bandstand/domain/chart/chart-words";
 import { knownFingerings } from "@bandstand/domain/chart/chart-layout";
 import { type Fingering, readFingering } from "@bandstand/domain/chart/fingering";
@@ -22,7 +22,7 @@ export function ChartLine(props: ChartLineProps) {
   const { line, chords, fingerings = NO_FINGERINGS, sounding = null } = props;
   switch (line.kind) {
     case "song":
-      return <SongLine pieces={line.pieces} chords={chords} sounding={sounding} />;
+      return <PlayedOrSung pieces={line.pieces} chords={chords} sounding={sounding} />;
     case "comment":
       return (
         <p className={styles.comment} data-look={line.look} dir="auto">
@@ -96,6 +96,12 @@ interface SongLineProps {
   pieces: readonly Piece[];
   chords: boolean;
   sounding: number | null;
+}
+
+function PlayedOrSung(props: SongLineProps) {
+  const bars = barsOfLine(props.pieces);
+  if (bars === null) return <SongLine {...props} />;
+  return props.chords ? <GridLine cells={bars} sounding={props.sounding} /> : null;
 }
 
 function SongLine({ pieces, chords, sounding }: SongLineProps) {

@@ -6,6 +6,8 @@ import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import type { ChartReading } from "./chart-reading.ts";
 import { useChartReaders } from "./use-chart-readers.ts";
 import { ChartBody } from "./chart-body.tsx";
+import { hasTab } from "@bandstand/domain/chart/chart-blocks";
+import { TabStays } from "./tab-stays.tsx";
 import { ChartToolbar } from "./chart-toolbar.tsx";
 import styles from "./chart.module.css";
 
@@ -30,6 +32,7 @@ export function ChartView({ text, song, reading, menu }: ChartViewProps) {
         onChange={change}
         {...(menu !== undefined && { menu })}
       />
+      {shift.semitones !== 0 && hasTab(chart) && <TabStays />}
       <ChartBody
         chart={moveChart(chart, shift.semitones, song.songkey)}
         chords={settings.chords}

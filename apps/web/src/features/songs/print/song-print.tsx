@@ -2,6 +2,7 @@
 import type { Song } from "@bandstand/contracts/songs";
 import type { Chart } from "@bandstand/domain/chart/chart";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
+import { hasTab } from "@bandstand/domain/chart/chart-blocks";
 import { isChart, readChart } from "@bandstand/domain/chart/read-chart";
 import { songWords } from "@bandstand/domain/chart/song-words";
 import { keyAt } from "@bandstand/domain/played-key";
@@ -18,6 +19,7 @@ import { useChartReaders } from "../../../records/charts/use-chart-readers.ts";
 import type { PrintedPart } from "../../../records/songs/song-windows.ts";
 import { useSong } from "../../../records/songs/song-query.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { TabStays } from "../../../records/charts/tab-stays.tsx";
 import { ChartBody } from "../../../records/charts/chart-body.tsx";
 import { type ChartShift, chartShift } from "@bandstand/domain/chart/chart-shift";
 import { chartFacts } from "../../../records/charts/chart-facts.ts";
@@ -140,6 +142,7 @@ function ChartOnPaper({ song, text, reading, place }: ChartOnPaperProps) {
   return (
     <>
       <SongHead song={song} place={place} shift={shift} />
+      {shift.semitones !== 0 && hasTab(chart) && <TabStays />}
       <div className={styles.columns} data-columns={columns} data-tight={tight || undefined}>
         <ChartBody
           chart={chart}

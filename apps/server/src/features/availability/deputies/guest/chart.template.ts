@@ -1,6 +1,7 @@
 /** A chart as a page reads without a script: chords over words, tabs, and what stands between them. */
 import type { Chart, GridCell, Piece, Section } from "@bandstand/domain/chart/chart";
 import {
+  barsOfLine,
   changeName,
   chartBlocks,
   seenSections,
@@ -60,6 +61,8 @@ function lineMarkup(line: ShownLine): Markup {
 }
 
 function songLine(pieces: readonly Piece[]): Markup {
+  const bars = barsOfLine(pieces);
+  if (bars !== null) return markup`<p class="chart-grid">${bars.map(gridCell)}</p>`;
   const words = pieces.map(({ text }) => text).join("");
   if (pieces.every(({ chord, note }) => chord === null && note === null))
     return words.trim() === "" ? NOTHING : markup`<p class="chart-words" dir="auto">${words}</p>`;
