@@ -4,7 +4,7 @@
  */
 const content = { "@mixin-content": {} };
 
-/** Of the browser, or of the page itself (`use-large-text.ts`). */
+/** Of the browser, or of the page itself (`follow-text-size.ts`). */
 export function largeText<Looks>(looks: Looks): Record<string, Looks> {
   return { "@media (max-width: 19em)": looks, ":root[data-large-text] &": looks };
 }

@@ -73,9 +73,9 @@ function textsOnce<Row extends object>(fieldsOf: (row: Row) => Fields): (row: Ro
 const ASCII = /^[\0-\x7f]*$/;
 /** Those of Latin, Greek and Cyrillic. The marks of other scripts tell letters apart. */
 const ACCENTS = /[\u0300-\u036f]/g;
-const APOSTROPHES = /['`´‘’ʼ′＇]/g;
-const LETTERS_OF_THEIR_OWN = /[ßæœøłđðþıς]/g;
-/** As they are typed where a keyboard has none of them. */
+/** Apostrophes, and letters that are no others with an accent. */
+const TYPED_OTHERWISE = /['`´‘’ʼ′＇ßæœøłđðþıς]/g;
+/** As they are typed where a keyboard has none of them; apostrophes are left out. */
 const TYPED: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -91,15 +91,10 @@ const TYPED: Readonly<Record<string, string>> = {
 
 /** The form in which texts are compared: "Señorita", "SENORITA" and "señorita" of two characters are one, "don't" is "dont". */
 export function foldText(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "").replaceAll("`", "");
-  return text
-    .normalize("NFD")
-    .replace(ACCENTS, "")
-
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(APOSTROPHES, "")
-    .replace(LETTERS_OF_THEIR_OWN, (letter) => TYPED[letter] ?? letter);
+  const bare = ASCII.test(text)
+    ? text
+    : text.normalize("NFD").replace(ACCENTS, "").normalize("NFC");
+  return bare.toLowerCase().replace(TYPED_OTHERWISE, (sign) => TYPED[sign] ?? "");
 }
 
 /** Stands between two fields and in none, so that no word is found across them. */

@@ -2,7 +2,7 @@
 "use no memo"; // It is drawn once for many pages: remembering it would double what it weighs.
 import { IconDots, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { lazy, useRef, useState } from "react";
+import { lazy, useState } from "react";
 import { useKeyboard } from "../../ui/keyboard/keyboard-context.ts";
 import { useUnread } from "../../ui/notifications/notifications-context.ts";
 import { useOverlays } from "../../ui/overlay/overlays-context.ts";
@@ -10,7 +10,6 @@ import { Part } from "../../ui/parts/part.tsx";
 import { type Area, bottomBarAreas } from "./areas.ts";
 import styles from "./bottom-bar.module.css";
 import type { FramePerson } from "./frame-person.ts";
-import { useLargeText } from "./use-large-text.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 
@@ -26,11 +25,9 @@ export function BottomBar({ person, areas }: BottomBarProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const unread = useUnread();
-  const bar = useRef<HTMLElement>(null);
-  useLargeText(bar);
   const { shown, more } = bottomBarAreas(areas);
   return (
-    <nav ref={bar} aria-label="Areas" className={styles.bar}>
+    <nav ref={followTextSize} aria-label="Areas" className={styles.bar}>
       {shown.slice(0, SEARCH_PLACE).map(item)}
       <SearchItem />
       {shown.slice(SEARCH_PLACE).map(item)}
@@ -50,6 +47,15 @@ export function BottomBar({ person, areas }: BottomBarProps) {
         </Part>
       )}
     </nav>
+  );
+}
+
+/** The page stands before anybody needs it, and without it as well. */
+function followTextSize(bar: HTMLElement | null): void {
+  if (bar === null) return;
+  import("./follow-text-size.ts").then(
+    (file) => file.followTextSize(bar),
+    () => {},
   );
 }
 

@@ -34,6 +34,9 @@ export const BoardMenu = latePart(async () => (await import("./board/board-menu.
 export const BoardSelection = latePart(
   async () => (await import("./board/board-selection.tsx")).BoardSelection,
 );
+export const FoundBesides = latePart(
+  async () => (await import("./board/found-besides.tsx")).FoundBesides,
+);
 export const NothingAvailable = latePart(
   async () => (await import("./board/nothing-available.tsx")).NothingAvailable,
 );

@@ -7,7 +7,6 @@ import type { Command } from "../../ui/commands/commands.ts";
 import { useCommandSource } from "../../ui/commands/commands-context.ts";
 import { useSongs } from "../../records/songs/songs-query.ts";
 import { useOpenStudio } from "../../records/studio/use-open-studio.ts";
-import { matchingSongs } from "./song-match.ts";
 import { useVerbCommands } from "./use-verb-commands.tsx";
 import { useSongWindows } from "../../records/songs/song-windows.ts";
 
@@ -49,8 +48,9 @@ function useStudioCommands(songs: readonly SongRow[]): void {
     () => ({
       id: "studios",
       title: "Audio Studio",
-      commands: async (query: string): Promise<Command[]> =>
-        matchingSongs(query, unavailable === undefined ? songs.filter(isRecorded) : NONE)
+      commands: async (query: string): Promise<Command[]> => {
+        const { matchingSongs } = await import("./song-match.ts");
+        return matchingSongs(query, unavailable === undefined ? songs.filter(isRecorded) : NONE)
           .slice(0, MOST_STUDIOS_SHOWN)
           .map((song) => ({
             id: String(song.id),
@@ -58,7 +58,8 @@ function useStudioCommands(songs: readonly SongRow[]): void {
             detail: song.artist,
             icon: <IconWaveSquare aria-hidden />,
             run: () => open(song),
-          })),
+          }));
+      },
     }),
     [songs, open, unavailable],
   );

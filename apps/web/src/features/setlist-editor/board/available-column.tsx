@@ -2,18 +2,13 @@
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
 import { MOST_SETS } from "@bandstand/domain/setlist-entries";
 import type { Section } from "@bandstand/domain/setlist-editing/edited-setlist";
-import {
-  type AvailableFilter,
-  defaultAvailable,
-  narrowedBy,
-} from "@bandstand/domain/setlist-available";
+import { type AvailableFilter, narrowedBy } from "@bandstand/domain/setlist-available";
 import { shortSectionName } from "@bandstand/domain/setlist-sections";
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Part } from "../../../ui/parts/part.tsx";
-import { OfferFilters } from "../late-parts.ts";
+import { FoundBesides, OfferFilters } from "../late-parts.ts";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./available-column.module.css";
 import column from "./column.module.css";
@@ -100,22 +95,10 @@ export function AvailableColumn(props: AvailableColumnProps) {
           </Part>
         )}
       </div>
-      {isOther && (
-        <p className={styles.other} role="status">
-          {filter.search.trim() === ""
-            ? "Every song of this status is in the list. Other statuses:"
-            : "None of this status is found. Other statuses:"}
-        </p>
-      )}
-      {hidden > 0 && (
-        <div className={styles.other} role="status">
-          <Button
-            size="small"
-            onClick={() => onFilter({ ...defaultAvailable([]), search: filter.search })}
-          >
-            {hidden} more found — show
-          </Button>
-        </div>
+      {(isOther || hidden > 0) && (
+        <Part onFailed={() => {}}>
+          <FoundBesides filter={filter} isOther={isOther} hidden={hidden} onFilter={onFilter} />
+        </Part>
       )}
       {children}
       <div className={styles.aim} role="group" aria-label="Add to">

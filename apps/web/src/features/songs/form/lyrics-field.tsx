@@ -1,10 +1,11 @@
 /** The words of a song, which are those of its chart until somebody writes others. */
 import { useDeferredValue } from "react";
 import { ChartField } from "../../../records/charts/chart-field.tsx";
-import { Button } from "../../../ui/buttons/button.tsx";
 import type { FieldBinding } from "../../../ui/form-frame/field-binding.ts";
-import styles from "./song-form.module.css";
-import { useWordsOfChart } from "./use-words-of-chart.ts";
+import { latePart } from "../../../ui/parts/late-part.ts";
+import { Part } from "../../../ui/parts/part.tsx";
+
+const WordsOfChart = latePart(async () => (await import("./words-of-chart.tsx")).WordsOfChart);
 
 interface LyricsFieldProps {
   field: FieldBinding<string>;
@@ -15,23 +16,14 @@ interface LyricsFieldProps {
 
 export function LyricsField({ field, tab, songkey }: LyricsFieldProps) {
   const seenTab = useDeferredValue(tab);
-  const isEmpty = (field.value ?? "").trim() === "";
-  const words = useWordsOfChart(isEmpty ? seenTab : null);
+  const isOfChart = (field.value ?? "").trim() === "" && (seenTab ?? "").trim() !== "";
   return (
     <div>
-      <ChartField
-        field={field}
-        label="Lyrics"
-        songkey={songkey}
-        {...(words !== null && {
-          hint: "While this is empty, singers are shown the words of the chart",
-          rows: 3,
-        })}
-      />
-      {words !== null && (
-        <Button size="small" className={styles.ownWords} onClick={() => field.set(words)}>
-          Begin from the chart’s words
-        </Button>
+      <ChartField field={field} label="Lyrics" songkey={songkey} />
+      {isOfChart && (
+        <Part onFailed={() => {}}>
+          <WordsOfChart tab={seenTab} onBegin={field.set} />
+        </Part>
       )}
     </div>
   );
