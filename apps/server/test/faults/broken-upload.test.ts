@@ -66,7 +66,7 @@ describe("an upload", () => {
     expect(sent.status).toBe(415);
     expect(sent.failure).toEqual({
       code: "wrong_type",
-      message: "This file is not a recording that we know. MP3, WAV, M4A and OGG are.",
+      message: "This file is not a recording that we know. MP3, WAV, M4A, OGG and FLAC are.",
     });
     expect(await whatIsKept(api)).toEqual(NOTHING);
   });

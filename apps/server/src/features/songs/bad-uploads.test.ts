@@ -122,7 +122,7 @@ describe("a WAV of a rate that nobody records at", () => {
     expect(status).toBe(415);
     expect(failure).toMatchObject({
       code: "wrong_type",
-      message: "This file is not a recording that we know. MP3, WAV, M4A and OGG are.",
+      message: "This file is not a recording that we know. MP3, WAV, M4A, OGG and FLAC are.",
     });
     expect(await whatIsKept(api)).toEqual(before);
     const jobs = await api.asSuperuser("select from graphile_worker.jobs where locked_at is null");

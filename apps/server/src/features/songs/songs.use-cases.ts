@@ -17,6 +17,7 @@ import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import { recordingFilesOf } from "../../records/recordings/recordings.repository.ts";
+import { readKey } from "@bandstand/domain/song-import/values";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
 import { withOneGenre } from "@bandstand/domain/song-genre";
 import { listSongsAsJson } from "../../records/songs/song-rows.ts";
@@ -55,7 +56,7 @@ export function read(database: Database, caller: Caller, songId: number): Promis
 /** Throws `limit_reached`. */
 export function add(database: Database, caller: Caller, given: AddSong): Promise<Song> {
   return database.band(bandScope(caller), async (tx) => {
-    const fields = withOneGenre({ seconds: DEFAULT_SECONDS, ...given });
+    const fields = withOneGenre(withKeyAsWritten({ seconds: DEFAULT_SECONDS, ...given }));
     const song = await insertSong(tx, fields).catch(nameUnknownLookup);
     await checkLimit(tx, "songs");
     return song;
@@ -74,7 +75,7 @@ export function save(
   return database.band(bandScope(caller), async (tx) => {
     await lockUnchanged(tx, SONG, songId, updatedAt);
     if (Object.keys(fields).length > 0)
-      await updateSong(tx, songId, withOneGenre(fields)).catch(nameUnknownLookup);
+      await updateSong(tx, songId, withOneGenre(withKeyAsWritten(fields))).catch(nameUnknownLookup);
     return found(SONG, await findSong(tx, songId));
   });
 }
@@ -105,6 +106,15 @@ export async function remove(
     return filenames;
   });
   await removeReleased(services, caller.bandId, released);
+}
+
+/** "Am" where somebody typed "am", as imports have it. Whatever begins as keys do stays as it was typed, and so does what is none. */
+function withKeyAsWritten<Fields extends { songkey?: string | null | undefined }>(
+  fields: Fields,
+): Fields {
+  const { songkey } = fields;
+  const isLower = typeof songkey === "string" && /^[a-g]/.test(songkey);
+  return isLower ? { ...fields, songkey: readKey(songkey).value } : fields;
 }
 
 /** A genre or status that does not exist is said at its field. */

@@ -135,7 +135,7 @@ describe("a video that cannot be had", () => {
     [
       "is no sound",
       "letter00000",
-      "This file is not a recording that we know. MP3, WAV, M4A and OGG are.",
+      "This file is not a recording that we know. MP3, WAV, M4A, OGG and FLAC are.",
     ],
     ["is larger than it may be", "nothing0000", "The recording is larger than the server accepts."],
     ["turns out to be larger", "toolarge000", "The recording is larger than the server accepts."],

@@ -49,8 +49,8 @@ export async function receiveRecording(
 
 const REFUSALS = {
   empty: "This file is empty.",
-  unknown: "This file is not a recording that we know. MP3, WAV, M4A and OGG are.",
-  "wrong-kind": "This file is not a recording. MP3, WAV, M4A and OGG are.",
+  unknown: "This file is not a recording that we know. MP3, WAV, M4A, OGG and FLAC are.",
+  "wrong-kind": "This file is not a recording. MP3, WAV, M4A, OGG and FLAC are.",
 } as const;
 
 function refuseImplausible(error: unknown): never {
