@@ -40,20 +40,20 @@ test(
     await expect(manager(page).getByText("No songs cached")).toBeVisible();
     await expectNoAxeViolations(page);
 
-    await manager(page).getByRole("button", { name: "Preload songs" }).click();
-    await manager(page).getByLabel("Search songs to preload").fill("tide");
+    await manager(page).getByRole("button", { name: "Keep more songs" }).click();
+    await manager(page).getByLabel("Search songs to keep offline").fill("tide");
     await expect(manager(page).getByRole("checkbox")).toHaveCount(1);
     await manager(page)
       .getByRole("checkbox", { name: /Low Tide/ })
       .check();
     await expectNoAxeViolations(page);
-    await manager(page).getByRole("button", { name: "Preload 1 song" }).click();
+    await manager(page).getByRole("button", { name: "Keep 1 song offline" }).click();
     await expect(rowsOf(page)).toHaveCount(1);
     await expect(rowsOf(page).first()).toContainText("Low Tide");
-    await expect(rowsOf(page).first()).toContainText("Browser database");
+    await expect(rowsOf(page).first()).toContainText("This device");
     await expect(rowsOf(page).first()).toContainText(/\d\sKB/);
 
-    await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+    await manager(page).getByRole("button", { name: "Keep all songs" }).click();
     await expect(rowsOf(page)).toHaveCount(3);
     await expectNoAxeViolations(page);
     await manager(page).getByLabel("Search songs on this device").fill("wind");
@@ -119,9 +119,9 @@ test(
     await addRecordedSongs(request, administrator.session, titles, 1);
     await signIn(page, administrator, "/songs/index");
     await openManager(page);
-    await manager(page).getByRole("button", { name: "Preload songs" }).click();
+    await manager(page).getByRole("button", { name: "Keep more songs" }).click();
     await manager(page).getByRole("button", { name: "Current filter" }).click();
-    await manager(page).getByRole("button", { name: "Preload 12 songs" }).click();
+    await manager(page).getByRole("button", { name: "Keep 12 songs offline" }).click();
     await expect(manager(page).getByText("12 songs", { exact: true })).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(10);
     await manager(page).getByRole("button", { name: "Next" }).click();
@@ -138,7 +138,7 @@ test(
     await signIn(page, administrator, "/songs/index");
     await openManager(page);
     await page.route("**/uploads/**", () => {});
-    await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+    await manager(page).getByRole("button", { name: "Keep all songs" }).click();
     await expect(manager(page).getByText("0 of 2 songs downloaded")).toBeVisible();
     await expectNoAxeViolations(page);
     await manager(page).getByRole("button", { name: "Cancel" }).click();
@@ -147,11 +147,11 @@ test(
 
     await page.unroute("**/uploads/**");
     await page.route("**/uploads/**", (route) => route.fulfill({ status: 404 }));
-    await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+    await manager(page).getByRole("button", { name: "Keep all songs" }).click();
     await expect(page.getByText("Failed to download 2 song(s)").first()).toBeAttached();
 
     await page.route("**/api/songplayback/**", (route) => route.abort());
-    await manager(page).getByRole("button", { name: "Download missing songs" }).click();
+    await manager(page).getByRole("button", { name: "Keep all songs" }).click();
     await expect(page.getByText("Error downloading missing songs").first()).toBeAttached();
   },
 );
@@ -183,11 +183,11 @@ test(
     await expect(rowsOf(page)).toHaveCount(1);
 
     await page.route("**/api/songplayback/**", (route) => route.abort());
-    await manager(page).getByRole("button", { name: "Preload songs" }).click();
+    await manager(page).getByRole("button", { name: "Keep more songs" }).click();
     await manager(page)
       .getByRole("checkbox", { name: /Amber Road/ })
       .check();
-    await manager(page).getByRole("button", { name: "Preload 1 song" }).click();
+    await manager(page).getByRole("button", { name: "Keep 1 song offline" }).click();
     await expect(page.getByText("Error preloading songs").first()).toBeAttached();
   },
 );

@@ -181,7 +181,7 @@ test(
   async ({ page, request, administrator }) => {
     await openUpload(page, request, administrator);
     await expect(page.getByRole("tab", { name: "File" })).toBeVisible();
-    await expect(page.getByText("MP3, WAV, M4A, OGG")).toBeVisible();
+    await expect(page.getByText("MP3, WAV, M4A, OGG, FLAC")).toBeVisible();
     const file = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("film") };
     await page.getByLabel("Choose a recording").setInputFiles(file);
     await expect(alert(page)).toContainText("Error uploading file film.mp4: Only audio files");

@@ -1,5 +1,6 @@
 import { IconCloudOff } from "@tabler/icons-react";
 import { useIsOnline } from "../../lib/services/services-context.ts";
+import { offlineWords } from "../../lib/services/why-offline.ts";
 import { Banner } from "../../ui/states/banner.tsx";
 import { KeepingBanner } from "./keeping-banner.tsx";
 
@@ -10,7 +11,7 @@ export function PublicBanners() {
     <>
       <KeepingBanner />
       {!isOnline && (
-        <Banner tone="warn" icon={<IconCloudOff aria-hidden />} title="You are offline.">
+        <Banner tone="warn" icon={<IconCloudOff aria-hidden />} title={`${offlineWords()}.`}>
           Signing in needs the server. What you type stays here until it is back.
         </Banner>
       )}

@@ -3,7 +3,7 @@ import { downloadDocument } from "@bandstand/contracts/document-files";
 import type { DocumentRow } from "@bandstand/contracts/documents";
 import { IconDeviceFloppy, IconRefresh, IconTrashX } from "@tabler/icons-react";
 import { useIsOnline } from "../../lib/services/services-context.ts";
-import { OFFLINE } from "../../lib/services/why-offline.ts";
+import { offlineWords } from "../../lib/services/why-offline.ts";
 import {
   documentKept,
   useKeptDocuments,
@@ -51,7 +51,7 @@ export function useKeepDocument(): (document: DocumentRow) => MenuItem {
       call: downloadDocument,
       label: kept === "older" ? "Keep the newer file offline" : "Keep offline",
       icon: kept === "older" ? <IconRefresh /> : <IconDeviceFloppy />,
-      unavailable: isOnline ? unavailable : OFFLINE,
+      unavailable: isOnline ? unavailable : offlineWords(),
       onSelect: () => void keep(document),
     };
   };

@@ -15,8 +15,8 @@ import styles from "./cache-table.module.css";
 import { useDebounced } from "./use-debounced.ts";
 
 const STORAGE: Readonly<Record<KeptIn, string>> = {
-  database: "Browser database",
-  memory: "Memory",
+  database: "This device",
+  memory: "Until you close",
 };
 
 interface CacheTableProps {

@@ -58,14 +58,14 @@ export function OnThisDevice({ isListed }: OnThisDeviceProps) {
           unavailable={nothingMissing}
           onClick={() => setPicking(true)}
         >
-          Preload songs
+          Keep more songs
         </Button>
         <Button
           icon={<IconCloudDownload aria-hidden />}
           unavailable={nothingMissing}
           onClick={() => void actions.downloadMissing(missing)}
         >
-          Download missing songs
+          Keep all songs
         </Button>
         {entries.size + papers.size > 0 && (
           <Button icon={<IconTrash aria-hidden />} onClick={() => void actions.clear()}>

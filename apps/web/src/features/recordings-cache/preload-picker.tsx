@@ -37,7 +37,7 @@ export function PreloadPicker({ songs, isListed, onPick, onCancel }: PreloadPick
         Recording, waveform, lyrics, chart and documents of these songs will be there without a
         network.
       </p>
-      <CacheSearch label="Search songs to preload" text={text} onChange={setText} />
+      <CacheSearch label="Search songs to keep offline" text={text} onChange={setText} />
       <div className={styles.all}>
         {isListed && (
           <Button size="small" onClick={() => pickAll(songs.filter(isListed))}>
@@ -51,7 +51,7 @@ export function PreloadPicker({ songs, isListed, onPick, onCancel }: PreloadPick
           Select none
         </Button>
       </div>
-      <ul className={styles.songs} aria-label="Songs to preload">
+      <ul className={styles.songs} aria-label="Songs to keep offline">
         {shown.map((song) => (
           <li key={song.id}>
             <label>
@@ -73,7 +73,7 @@ export function PreloadPicker({ songs, isListed, onPick, onCancel }: PreloadPick
           unavailable={chosen.length === 0 ? "No song is picked" : undefined}
           onClick={() => onPick(chosen)}
         >
-          {`Preload ${chosen.length} song${chosen.length === 1 ? "" : "s"}`}
+          {`Keep ${chosen.length} song${chosen.length === 1 ? "" : "s"} offline`}
         </Button>
       </footer>
     </div>

@@ -70,7 +70,7 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
         <FileDrop
           icon={<IconCloudUpload aria-hidden />}
           label="Choose recordings"
-          hint={`MP3, WAV, M4A, OGG; at most ${formatFileSize(LIMITS.recording)} each. Their names tell which song they are of.`}
+          hint={`MP3, WAV, M4A, OGG, FLAC; at most ${formatFileSize(LIMITS.recording)} each. Their names tell which song they are of.`}
           accept="audio/*,video/*,.mp3,.wav,.m4a,.ogg,.flac"
           multiple
           onFiles={upload.choose}

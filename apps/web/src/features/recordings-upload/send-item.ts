@@ -1,22 +1,41 @@
-/** Sends a recording to its song, which is added first where it is a new one: once, however often that is tried. */
+/**
+ * Sends a recording to its song, which is added first where it is a new one: once, however often that is tried. A file that
+ * is refused leaves no song behind.
+ */
 import type { UploadOptions } from "../../lib/http/upload.ts";
+import { Failure } from "@bandstand/contracts/failure";
 import type { UploadItem } from "./upload-list.ts";
 
 export interface SendingParts {
   addSong: (song: { title: string; artist: string }, signal: AbortSignal) => Promise<number>;
-  onAdded: (songId: number) => void;
+  /** The song that was added for it; null once that is gone again. */
+  onAdded: (songId: number | null) => void;
+  removeSong: (songId: number) => Promise<void>;
   send: (songId: number, options: UploadOptions) => Promise<void>;
 }
 
 /** @returns the id of its song */
 export async function sendItem(
   item: UploadItem,
-  { addSong, onAdded, send }: SendingParts,
+  { addSong, onAdded, removeSong, send }: SendingParts,
   options: UploadOptions,
 ): Promise<number> {
   const songId = await songOf(item);
-  await send(songId, options);
+  try {
+    await send(songId, options);
+  } catch (error) {
+    if (item.target.kind === "new" && isRefused(error)) await takeBack(songId);
+    throw error;
+  }
   return songId;
+
+  /** Whoever may add and not delete keeps it, and tries another file on it. */
+  async function takeBack(added: number): Promise<void> {
+    await removeSong(added).then(
+      () => onAdded(null),
+      () => undefined,
+    );
+  }
 
   async function songOf({ target, addedSongId }: UploadItem): Promise<number> {
     if (target.kind === "song") return target.songId;
@@ -28,3 +47,10 @@ export async function sendItem(
     return added;
   }
 }
+
+/** The file itself is not taken: to try it once more would change nothing. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Failure && REFUSALS.has(error.code);
+}
+
+const REFUSALS: ReadonlySet<Failure["code"]> = new Set(["wrong_type", "too_large"]);

@@ -32,7 +32,7 @@ export type UploadAction =
   | { type: "begin" }
   | { type: "start"; id: number }
   | { type: "progress"; id: number; share: number }
-  | { type: "added"; id: number; songId: number }
+  | { type: "added"; id: number; songId: number | null }
   | { type: "done"; id: number; songId: number }
   | { type: "fail"; id: number; message: string }
   /** One that waits or runs goes back to being looked at. */

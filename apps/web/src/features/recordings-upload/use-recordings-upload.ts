@@ -1,6 +1,7 @@
 /** Wires the list of recordings to the songs of the band and to the calls. */
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useEffect, useRef, useState } from "react";
+import { useSongChanges } from "../../records/songs/song-changes.ts";
 import { useSongs } from "../../records/songs/songs-query.ts";
 import type { UploadOptions } from "../../lib/http/upload.ts";
 import { createUploadRunner, type UploadRunner } from "../../lib/uploads/upload-runner.ts";
@@ -36,6 +37,7 @@ export function useRecordingsUpload(): RecordingsUpload {
   const runner = useRef<UploadRunner>(null);
   const send = useSendRecording();
   const addSong = useAddNamedSong();
+  const songChanges = useSongChanges();
 
   useEffect(() => () => runner.current?.cancelAll(), []);
 
@@ -54,7 +56,8 @@ export function useRecordingsUpload(): RecordingsUpload {
         if (!item || !file) return Promise.reject(new Error("This file is gone. Choose it again."));
         const parts = {
           addSong,
-          onAdded: (songId: number) => dispatch({ type: "added", id, songId }),
+          removeSong: songChanges.remove,
+          onAdded: (songId: number | null) => dispatch({ type: "added", id, songId }),
           send: (songId: number, sending: UploadOptions) => send(songId, file, sending),
         };
         return sendItem(item, parts, options);

@@ -2,7 +2,7 @@
 import { canAddDocument } from "@bandstand/domain/document-permissions";
 import { IconFileUpload, IconMaximize } from "@tabler/icons-react";
 import { useBandUser, useIsOnline } from "../../lib/services/services-context.ts";
-import { OFFLINE } from "../../lib/services/why-offline.ts";
+import { offlineWords } from "../../lib/services/why-offline.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { describeError } from "../../ui/states/describe-error.ts";
@@ -74,7 +74,7 @@ export function AttachedDocuments({ place }: { place: DocumentPlace }) {
       {mayAdd && (
         <Button
           icon={<IconFileUpload aria-hidden />}
-          unavailable={isOnline ? undefined : OFFLINE}
+          unavailable={isOnline ? undefined : offlineWords()}
           onClick={() => windows.upload({ place, dropped: [] })}
         >
           Add Document

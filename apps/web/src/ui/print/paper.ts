@@ -17,7 +17,18 @@ export function usePaper(): [Paper, (paper: Paper) => void] {
   return useStoredSetting<Paper>("print-paper", papersHere());
 }
 
-/** Where paper is cut in inches, Letter is first. */
 function papersHere(): [Paper, Paper] {
-  return /-(US|CA|MX|PH|CL|CO)\b/.test(navigator.language) ? ["Letter", "A4"] : ["A4", "Letter"];
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return usesLetter(navigator.language, timeZone) ? ["Letter", "A4"] : ["A4", "Letter"];
+}
+
+/**
+ * Where paper is cut in inches, Letter is first. Browsers everywhere speak American English: its language alone does not tell
+ * where somebody is, and its clock does.
+ */
+export function usesLetter(language: string, timeZone: string): boolean {
+  return (
+    /-(?:US|CA|MX|PH|CL|CO)\b/.test(language) &&
+    /^(?:America|US|Canada|Mexico|Chile)\/|^Pacific\/Honolulu$|^Asia\/Manila$/.test(timeZone)
+  );
 }

@@ -1,4 +1,5 @@
 import { IconCloudOff } from "@tabler/icons-react";
+import { offlineWords } from "../../lib/services/why-offline.ts";
 import { Banner } from "./banner.tsx";
 
 interface OfflineBannerProps {
@@ -12,14 +13,14 @@ const when = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** There is no network: what is shown is from when, and what cannot be done. */
+/** There is no network, or no server: what is shown is from when, and what cannot be done. */
 export function OfflineBanner({ since }: OfflineBannerProps) {
   return (
-    <Banner tone="warn" icon={<IconCloudOff aria-hidden />} title="You are offline.">
+    <Banner tone="warn" icon={<IconCloudOff aria-hidden />} title={`${offlineWords()}.`}>
       {since === null
         ? "What you see was kept on this device."
         : `What you see is from ${when.format(since)}.`}{" "}
-      Adding, deleting and uploading wait until you are back.
+      Adding, deleting and uploading wait until it is back.
     </Banner>
   );
 }

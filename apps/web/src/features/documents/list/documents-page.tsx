@@ -10,7 +10,7 @@ import { lazy, Suspense } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { documentWindowKey } from "../../../records/documents/document-address.ts";
 import { useDocuments, useFoundDocuments } from "../../../records/documents/documents-query.ts";
 import { useDocumentWindows } from "../../../records/documents/document-windows.ts";
@@ -153,7 +153,7 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
           add: {
             label: "Add Document",
             onPress: () => windows.upload({ dropped: [] }),
-            ...(!isOnline && { unavailable: OFFLINE }),
+            ...(!isOnline && { unavailable: offlineWords() }),
           },
         })}
         menu={(matched) => (panel) => panel(listMenu(matched))}

@@ -5,7 +5,7 @@ import { LIMITS } from "@bandstand/contracts/limits";
 import { IconFilePlus, IconFileZip } from "@tabler/icons-react";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { useDocumentWindows } from "../../../records/documents/document-windows.ts";
 import { allowedGroups } from "../../../ui/menu/allowed-groups.ts";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
@@ -32,7 +32,7 @@ export function useDocumentsMenu({
       label: "Download displayed documents as ZIP",
       icon: <IconFileZip />,
       call: downloadZip,
-      unavailable: isOnline ? whyNoZip(filed) : OFFLINE,
+      unavailable: isOnline ? whyNoZip(filed) : offlineWords(),
       onSelect: () => windows.zip(filed.map(({ id }) => id)),
     };
     return allowedGroups(

@@ -2,7 +2,7 @@
 import type { DocumentRow } from "@bandstand/contracts/documents";
 import { IconFileZip } from "@tabler/icons-react";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { useDocumentWindows } from "../../../records/documents/document-windows.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { whyNoZip, withFile } from "./use-documents-menu.tsx";
@@ -15,7 +15,7 @@ export function ZipButton({ documents }: { documents: readonly DocumentRow[] }) 
     <Button
       kind="quiet"
       icon={<IconFileZip aria-hidden />}
-      unavailable={isOnline ? whyNoZip(filed) : OFFLINE}
+      unavailable={isOnline ? whyNoZip(filed) : offlineWords()}
       onClick={() => windows.zip(filed.map(({ id }) => id))}
     >
       Download as ZIP

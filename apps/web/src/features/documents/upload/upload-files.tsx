@@ -4,7 +4,7 @@ import { DOCUMENT_EXTENSIONS } from "@bandstand/domain/file-kinds";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { IconCloudUpload } from "@tabler/icons-react";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { FileDrop } from "../../../ui/files/file-drop.tsx";
 import { FormNotice } from "../../../ui/native-fields/form-notice.tsx";
 import { useCloseQuestion } from "../../../ui/windows/use-close-question.ts";
@@ -38,7 +38,7 @@ export function UploadFiles({ uploads, send, unavailable, multiple = false }: Up
         }
       : null,
   );
-  const why = isOnline ? unavailable : OFFLINE;
+  const why = isOnline ? unavailable : offlineWords();
   return (
     <>
       <FileDrop

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { lineUpOf, useEventMembers } from "../../../records/availability/event-members-query.ts";
 import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { eventWindowKey } from "../../../records/events/event-address.ts";
@@ -180,7 +180,7 @@ export function EventsPage({ search, onSearch, polls }: EventsPageProps) {
           add: {
             label: "Add Event",
             onPress: onAdd,
-            ...(!isOnline && { unavailable: OFFLINE }),
+            ...(!isOnline && { unavailable: offlineWords() }),
           },
         })}
         onClearFilters={() => change({ types: undefined, pastEvents: undefined })}

@@ -4,7 +4,7 @@ import { IconHeart, IconQrcode } from "@tabler/icons-react";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { followerWindowKey } from "../../../records/followers/follower-address.ts";
 import { useFollowerWindows } from "../../../records/followers/follower-windows.ts";
 import { useFollowers } from "../../../records/followers/followers-query.ts";
@@ -98,7 +98,7 @@ export function FollowersPage({ search, onSearch }: FollowersPageProps) {
           add: {
             label: "Add Follower",
             onPress: onAdd,
-            ...(!isOnline && { unavailable: OFFLINE }),
+            ...(!isOnline && { unavailable: offlineWords() }),
           },
         })}
         onClearFilters={() => change({ events: undefined })}

@@ -7,7 +7,7 @@ import { localDate } from "../../../lib/local-date.ts";
 import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMay } from "../../../lib/services/use-may.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { hiddenRows } from "../../../records/kit/hidden-rows.ts";
 import { listChoices, tagChoice } from "../../../records/kit/list-choices.ts";
 import { listStateOf } from "../../../records/kit/list-state.ts";
@@ -119,7 +119,7 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
           add: {
             label: "Add Setlist",
             onPress: onAdd,
-            ...(!isOnline && { unavailable: OFFLINE }),
+            ...(!isOnline && { unavailable: offlineWords() }),
           },
         })}
         onClearFilters={() => change({ groups: undefined })}

@@ -18,8 +18,8 @@ import styles from "./practice-card.module.css";
 import { type PracticeSong, practiceSongs } from "./practice-songs.ts";
 
 /** Without a network. */
-const NOT_HERE = "You are offline, and its recording is not on this device";
-const NONE_HERE = "You are offline, and none of these recordings is on this device";
+const NOT_HERE = "Its recording is not on this device, and the server cannot be reached";
+const NONE_HERE = "None of these recordings is on this device, and the server cannot be reached";
 
 export function PracticeCard() {
   const bookmarks = useBookmarks();

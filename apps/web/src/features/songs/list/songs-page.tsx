@@ -8,7 +8,7 @@ import { IconBookmark } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import type { RowMenuFace, RowPlace } from "../../../ui/list-frame/columns.ts";
 import { labelDrag } from "../../../ui/list-frame/drag-label.ts";
 import { ListFrame } from "../../../ui/list-frame/list-frame.tsx";
@@ -189,7 +189,7 @@ export function SongsPage({
           add: {
             label: "Add Song",
             onPress: onAdd,
-            ...(!isOnline && { unavailable: OFFLINE }),
+            ...(!isOnline && { unavailable: offlineWords() }),
           },
         })}
         onClearFilters={() => change({ status: undefined, bookmarked: undefined })}

@@ -52,7 +52,7 @@ export function UploadPanel({ songId }: { songId: number }) {
     if (!file) return;
     const isAudio = isAudioName(file.name) || file.type.startsWith("audio/");
     if (hasVideos === true && !isAudio)
-      refuse(file, "Only audio files are taken here. MP3, WAV, M4A and OGG are.");
+      refuse(file, "Only audio files are taken here. MP3, WAV, M4A, OGG and FLAC are.");
     else void sendFile(file);
   }
 
@@ -80,8 +80,12 @@ export function UploadPanel({ songId }: { songId: number }) {
     <FileDrop
       icon={<IconCloudUpload aria-hidden />}
       label="Choose a recording"
-      hint={`MP3, WAV, M4A, OGG; at most ${formatFileSize(LIMITS.recording)}`}
-      accept={hasVideos ? "audio/*,.mp3,.wav,.m4a,.ogg" : "audio/*,video/*,.mp3,.wav,.m4a,.ogg"}
+      hint={`MP3, WAV, M4A, OGG, FLAC; at most ${formatFileSize(LIMITS.recording)}`}
+      accept={
+        hasVideos
+          ? "audio/*,.mp3,.wav,.m4a,.ogg,.flac"
+          : "audio/*,video/*,.mp3,.wav,.m4a,.ogg,.flac"
+      }
       onFiles={take}
     />
   );

@@ -1,5 +1,5 @@
 /** What is to be done with what changed; or, where it saves itself, that it is kept and how it is taken back. */
-import { IconCheck, IconX } from "@tabler/icons-react";
+import { IconArrowBackUp, IconCheck } from "@tabler/icons-react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RESET_CHANGES } from "../../../ui/edit-session/unsaved-questions.ts";
 import styles from "./save-state.module.css";
@@ -15,7 +15,7 @@ export function SaveState() {
       <Button
         size="small"
         compact={room === "phone"}
-        icon={room === "phone" && <IconX aria-hidden />}
+        icon={room === "phone" && <IconArrowBackUp aria-hidden />}
         title={RESET_CHANGES}
         onClick={() => void cancel()}
       >

@@ -7,7 +7,7 @@ import { useDraftedIds } from "../../../lib/drafts/use-drafted-ids.ts";
 import { localDate } from "../../../lib/local-date.ts";
 import { useIsOnline } from "../../../lib/services/services-context.ts";
 import { useMayCall } from "../../../lib/services/use-may.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { hiddenRows } from "../../../records/kit/hidden-rows.ts";
 import { listChoices, tagChoice } from "../../../records/kit/list-choices.ts";
 import { listStateOf } from "../../../records/kit/list-state.ts";
@@ -125,7 +125,7 @@ export function VenuesPage({ search, onSearch, tools }: VenuesPageProps) {
           add: {
             label: "Add Venue",
             onPress: onAdd,
-            ...(!isOnline && { unavailable: OFFLINE }),
+            ...(!isOnline && { unavailable: offlineWords() }),
           },
         })}
         onClearFilters={() => change({ status: undefined })}

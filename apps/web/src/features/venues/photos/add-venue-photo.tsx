@@ -5,7 +5,7 @@ import { IconCamera } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { randomId } from "../../../lib/random-id.ts";
 import { useBandUser, useIsOnline } from "../../../lib/services/services-context.ts";
-import { OFFLINE } from "../../../lib/services/why-offline.ts";
+import { offlineWords } from "../../../lib/services/why-offline.ts";
 import { useDocumentChanges } from "../../../records/documents/document-changes.ts";
 import { useDocumentTypes } from "../../../records/documents/document-types-query.ts";
 import { contextOf } from "../../../records/documents/documents-query.ts";
@@ -61,7 +61,7 @@ export function AddVenuePhoto({ venueId }: { venueId: number }) {
       <Button
         icon={<IconCamera aria-hidden />}
         busy={sending !== null}
-        unavailable={isOnline ? undefined : OFFLINE}
+        unavailable={isOnline ? undefined : offlineWords()}
         onClick={() => input.current?.click()}
       >
         Add picture of parking or load-in
