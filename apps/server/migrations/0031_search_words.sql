@@ -3,9 +3,9 @@
 CREATE FUNCTION bandstand.fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   select case
     when octet_length(given) = char_length(given) then translate(lower(given collate bandstand.folding), '''`', '')
-    else replace(replace(replace(replace(
-      translate(normalize(bandstand.plain(given), NFC), 'øłđðıς''`´‘’ʼ′＇', 'olddiσ'),
-      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
+    else replace(replace(replace(
+      translate(normalize(bandstand.plain(given), NFC), 'øłđς''`´‘’ʼ′＇', 'oldσ'),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
   end
 $$;--> statement-breakpoint
 

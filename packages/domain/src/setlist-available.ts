@@ -1,6 +1,6 @@
 /** Which songs are offered to a set list, and in which order. */
 import { genreKey } from "./genre-key.ts";
-import { searchOnce } from "./text-search.ts";
+import { searchFor } from "./text-search.ts";
 
 export type AvailableSongFacts = {
   readonly id: number;
@@ -65,19 +65,13 @@ export function defaultAvailable(statusTags: Iterable<string>): AvailableFilter 
   };
 }
 
-const searchSongs = searchOnce(({ title, artist, featuring }: AvailableSongFacts) => [
-  title,
-  artist,
-  featuring,
-]);
-
 /** @param today `YYYY-MM-DD` */
 export function availableSongs<Song extends AvailableSongFacts>(
   songs: readonly Song[],
   filter: AvailableFilter,
   today: string,
 ): Song[] {
-  const isFound = searchSongs(filter.search);
+  const isFound = searchFor(filter.search);
   const playedBefore = filter.unplayedDays === null ? null : daysBefore(today, filter.unplayedDays);
   const found = songs.filter(
     (song) =>
@@ -88,7 +82,7 @@ export function availableSongs<Song extends AvailableSongFacts>(
       isWithin(song.bpm, filter.slowest, filter.fastest) &&
       (filter.leastRating === null || (song.avgRating ?? -1) >= filter.leastRating) &&
       (playedBefore === null || song.lastPlayed === null || song.lastPlayed <= playedBefore) &&
-      isFound(song),
+      isFound([song.title, song.artist, song.featuring]),
   );
   const sign = filter.descending ? -1 : 1;
   return found.toSorted(
@@ -98,32 +92,20 @@ export function availableSongs<Song extends AvailableSongFacts>(
   );
 }
 
-export type UnusedSongs<Song> = {
-  readonly songs: Song[];
-  /** The status of the filter has none left, and these are of the others. */
-  readonly isOther: boolean;
-  /** What a search finds besides, were there nothing else in the filter. */
-  readonly hidden: number;
-};
-
 /**
  * What the filter leaves once those that stand in the set list are taken away. Where its status leaves none but another does,
- * those of the others.
+ * those of the others, and `isOther` says so.
  */
 export function unusedSongs<Song extends AvailableSongFacts>(
   songs: readonly Song[],
   filter: AvailableFilter,
   { today, standing }: { today: string; standing: ReadonlySet<number> },
-): UnusedSongs<Song> {
+): { songs: Song[]; isOther: boolean } {
   const unused = songs.filter(({ id }) => !standing.has(id));
   const found = availableSongs(unused, filter, today);
-  const isOther = found.length === 0 && filter.status !== null;
-  const shown = isOther ? availableSongs(unused, { ...filter, status: null }, today) : found;
-  const hidden =
-    filter.search.trim() === ""
-      ? 0
-      : unused.filter(searchSongs(filter.search)).length - shown.length;
-  return { songs: shown, isOther: isOther && shown.length > 0, hidden };
+  if (found.length > 0 || filter.status === null) return { songs: found, isOther: false };
+  const others = availableSongs(unused, { ...filter, status: null }, today);
+  return { songs: others, isOther: others.length > 0 };
 }
 
 /** How many ways of narrowing are in force, the search and the order aside. */

@@ -19,25 +19,19 @@ export interface RowSearch<Row> {
 }
 
 /**
- * The same test for rows that stay, each of which is folded once.
+ * The same search for rows that stay while somebody types: each is folded once, a longer text looks only among what the
+ * shorter one has found, and a letter taken back is answered with what was found before it.
  * @param fieldsOf what is searched, which depends on the row alone
  */
-export function searchOnce<Row extends object>(
-  fieldsOf: (row: Row) => Fields,
-): (search: string) => (row: Row) => boolean {
-  const textOfRow = textsOnce(fieldsOf);
-  return (search) => {
-    const words = wordsIn(foldText(search));
-    return (row) => words.length === 0 || holdsAll(textOfRow(row), words);
-  };
-}
-
-/**
- * The same search for rows that stay while somebody types: besides, a longer text looks only among what the shorter one has
- * found, and a letter taken back is answered with what was found before it.
- */
 export function searchRows<Row extends object>(fieldsOf: (row: Row) => Fields): RowSearch<Row> {
-  const textOfRow = textsOnce(fieldsOf);
+  const texts = new WeakMap<Row, string>();
+  const textOfRow = (row: Row): string => {
+    const known = texts.get(row);
+    if (known !== undefined) return known;
+    const text = textOf(fieldsOf(row));
+    texts.set(row, text);
+    return text;
+  };
   /** Each found among what the one before it has found. */
   let trail: { sought: string; found: readonly Row[] }[] = [];
   let searched: readonly Row[] = [];
@@ -59,22 +53,11 @@ export function searchRows<Row extends object>(fieldsOf: (row: Row) => Fields): 
   };
 }
 
-function textsOnce<Row extends object>(fieldsOf: (row: Row) => Fields): (row: Row) => string {
-  const texts = new WeakMap<Row, string>();
-  return (row) => {
-    const known = texts.get(row);
-    if (known !== undefined) return known;
-    const text = textOf(fieldsOf(row));
-    texts.set(row, text);
-    return text;
-  };
-}
-
 const ASCII = /^[\0-\x7f]*$/;
 /** Those of Latin, Greek and Cyrillic. The marks of other scripts tell letters apart. */
 const ACCENTS = /[\u0300-\u036f]/g;
 /** Apostrophes, and letters that are no others with an accent. */
-const TYPED_OTHERWISE = /['`´‘’ʼ′＇ßæœøłđðþıς]/g;
+const TYPED_OTHERWISE = /['`´‘’ʼ′＇ßæœøłđς]/g;
 /** As they are typed where a keyboard has none of them; apostrophes are left out. */
 const TYPED: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -83,9 +66,6 @@ const TYPED: Readonly<Record<string, string>> = {
   ø: "o",
   ł: "l",
   đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
   ς: "σ",
 };
 

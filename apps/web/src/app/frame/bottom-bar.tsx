@@ -27,7 +27,7 @@ export function BottomBar({ person, areas }: BottomBarProps) {
   const unread = useUnread();
   const { shown, more } = bottomBarAreas(areas);
   return (
-    <nav ref={followTextSize} aria-label="Areas" className={styles.bar}>
+    <nav aria-label="Areas" className={styles.bar}>
       {shown.slice(0, SEARCH_PLACE).map(item)}
       <SearchItem />
       {shown.slice(SEARCH_PLACE).map(item)}
@@ -47,15 +47,6 @@ export function BottomBar({ person, areas }: BottomBarProps) {
         </Part>
       )}
     </nav>
-  );
-}
-
-/** The page stands before anybody needs it, and without it as well. */
-function followTextSize(bar: HTMLElement | null): void {
-  if (bar === null) return;
-  import("./follow-text-size.ts").then(
-    (file) => file.followTextSize(bar),
-    () => {},
   );
 }
 

@@ -14,6 +14,7 @@ import { indexedRecordings } from "../../records/recordings/recording-store.ts";
 import { storageOf } from "../../records/studio/browser-copies.ts";
 import { forgetSent } from "../../records/studio/local-copies.ts";
 import type { Cipher } from "../../lib/session/cipher.ts";
+import { followTextSize } from "./follow-text-size.ts";
 
 export interface SignedInData extends PersistedQueries {
   queries: QueryClient;
@@ -25,6 +26,8 @@ export function openSignedInData(
   cipher: Cipher | null,
   build: string,
 ): SignedInData {
+  // Comes with the first signed-in page as well, which does not wait for it.
+  followTextSize(window);
   const queries = createQueryClient(connection);
   const forgetStudios = (): void => forgetSent(storageOf(window));
   if (cipher === null) return { queries, ...inMemory(queries, forgetStudios) };

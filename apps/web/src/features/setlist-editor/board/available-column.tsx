@@ -8,7 +8,7 @@ import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-reac
 import { type ReactNode, useId } from "react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Part } from "../../../ui/parts/part.tsx";
-import { FoundBesides, OfferFilters } from "../late-parts.ts";
+import { OfferFilters } from "../late-parts.ts";
 import { SectionTitle } from "../../../ui/page/section-title.tsx";
 import styles from "./available-column.module.css";
 import column from "./column.module.css";
@@ -16,10 +16,8 @@ import column from "./column.module.css";
 interface AvailableColumnProps {
   /** Null while the songs are not there. */
   count: number | null;
-  /** The status of the filter has no song left: these are of the others. */
-  isOther: boolean;
-  /** What a search finds besides, which the filter keeps away. */
-  hidden: number;
+  /** What else there is to say of what the filter leaves. */
+  besides: ReactNode;
   /** There is room to say more of each song. */
   wide: boolean;
   filter: AvailableFilter;
@@ -36,7 +34,7 @@ interface AvailableColumnProps {
 }
 
 export function AvailableColumn(props: AvailableColumnProps) {
-  const { count, isOther, hidden, wide, filter, onFilter, isOpen, onOpen, offered } = props;
+  const { count, besides, wide, filter, onFilter, isOpen, onOpen, offered } = props;
   const { target, sections, onTarget, children } = props;
   const filtersId = useId();
   const narrowed = narrowedBy(filter);
@@ -95,11 +93,7 @@ export function AvailableColumn(props: AvailableColumnProps) {
           </Part>
         )}
       </div>
-      {(isOther || hidden > 0) && (
-        <Part onFailed={() => {}}>
-          <FoundBesides filter={filter} isOther={isOther} hidden={hidden} onFilter={onFilter} />
-        </Part>
-      )}
+      {besides}
       {children}
       <div className={styles.aim} role="group" aria-label="Add to">
         <span aria-hidden>Add to</span>

@@ -1,5 +1,7 @@
 /** What stands above the available songs where the filter does not tell all: of which statuses they are, and what it keeps away. */
 import { type AvailableFilter, defaultAvailable } from "@bandstand/domain/setlist-available";
+import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
+import { foundBesides } from "@bandstand/domain/setlist-found-besides";
 import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./found-besides.module.css";
 
@@ -7,13 +9,19 @@ interface FoundBesidesProps {
   filter: AvailableFilter;
   /** The status of the filter has no song left: these are of the others. */
   isOther: boolean;
-  /** What a search finds besides, which the filter keeps away. */
-  hidden: number;
+  /** All of the band. */
+  songs: readonly AvailableSong[];
+  /** Those that the set list holds. */
+  standing: ReadonlySet<number>;
+  /** How many are shown. */
+  shown: number;
   onFilter: (filter: AvailableFilter) => void;
 }
 
-export function FoundBesides({ filter, isOther, hidden, onFilter }: FoundBesidesProps) {
+export function FoundBesides(props: FoundBesidesProps) {
+  const { filter, isOther, songs, standing, shown, onFilter } = props;
   const { search } = filter;
+  const hidden = foundBesides(songs, search, { standing, shown });
   return (
     <div className={styles.besides} role="status">
       {isOther && (

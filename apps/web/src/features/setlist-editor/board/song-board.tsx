@@ -46,6 +46,7 @@ import {
   BoardMenu,
   BoardSelection,
   BreakDetails,
+  FoundBesides,
   NothingAvailable,
   RowDetails,
 } from "../late-parts.ts";
@@ -164,8 +165,20 @@ export function SongBoard(props: SongBoardProps) {
                 {(!phone || current === AVAILABLE) && (
                   <AvailableColumn
                     count={count}
-                    isOther={unused.isOther}
-                    hidden={unused.hidden}
+                    besides={
+                      (unused.isOther || filter.search !== "") && (
+                        <Part onFailed={() => {}}>
+                          <FoundBesides
+                            filter={filter}
+                            isOther={unused.isOther}
+                            songs={offered}
+                            standing={standing}
+                            shown={unused.songs.length}
+                            onFilter={setFilter}
+                          />
+                        </Part>
+                      )
+                    }
                     wide={wide}
                     filter={filter}
                     onFilter={setFilter}
