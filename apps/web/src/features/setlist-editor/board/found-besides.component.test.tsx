@@ -16,6 +16,7 @@ const songs = [1, 2].map((id): AvailableSong => ({
   bpm: null,
   seconds: null,
   genreId: null,
+  ownGenre: null,
   avgRating: null,
   lastPlayed: null,
   SongStatus: null,

@@ -22,6 +22,7 @@ export function FoundBesides(props: FoundBesidesProps) {
   const { filter, isOther, songs, standing, shown, onFilter } = props;
   const { search } = filter;
   const hidden = foundBesides(songs, search, { standing, shown });
+  if (!isOther && hidden <= 0) return null;
   return (
     <div className={styles.besides} role="status">
       {isOther && (

@@ -1,6 +1,5 @@
 /** The songs that may be played beside the sets that are played: rows go from one to the other by drag, tap, key or menu. */
 import type { AvailableSong } from "@bandstand/contracts/setlist-songs";
-import { formatDuration } from "@bandstand/domain/duration";
 import {
   defaultAvailable,
   isWideAvailable,
@@ -12,8 +11,6 @@ import { projectedTimes } from "@bandstand/domain/setlist-clock";
 import {
   type EditedRow,
   type EditedSetlist,
-  isSong,
-  placeOf,
   type Section,
   sectionsOf,
   songIdsIn,
@@ -24,24 +21,16 @@ import { type ReactNode, useRef, useState } from "react";
 import { localDate } from "../../../lib/local-date.ts";
 import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { Part } from "../../../ui/parts/part.tsx";
-import type { SortableMove } from "../../../ui/sortable/sortable-order.ts";
 import { LateSortableLists } from "../../../ui/sortable/late-sortable-lists.tsx";
 import { usePhone } from "../../../ui/windows/use-phone.ts";
 import { AvailableColumn } from "./available-column.tsx";
 import { BoardActionsContext } from "./board-actions.ts";
-import {
-  AVAILABLE,
-  availableRow,
-  boardLists,
-  type ListKey,
-  moveTo,
-  sectionOf,
-} from "./board-lists.ts";
+import { AVAILABLE, availableRow, boardLists, type ListKey, sectionOf } from "./board-lists.ts";
 import { keyFor, listLabel, placedIn } from "./board-words.ts";
 import { rowPixels } from "./row-pixels.ts";
 import { BoardRow } from "./board-row.tsx";
 import { BoardSegments } from "./board-segments.tsx";
-import { placedSong, rowName, type SongsById } from "../editor-songs.ts";
+import { rowName, type SongsById } from "../editor-songs.ts";
 import {
   BoardMenu,
   BoardSelection,
@@ -52,7 +41,7 @@ import {
 } from "../late-parts.ts";
 import { SetColumn } from "./set-column.tsx";
 import styles from "./song-board.module.css";
-import { timingOf } from "../panels/setlist-time.ts";
+import { dragPreview, sectionTiming } from "./drag-preview.ts";
 import { useBoard } from "./use-board.ts";
 import { HOW_TO_BUILD, useBoardKeys } from "./use-board-keys.ts";
 import type { ChangeSetlist } from "../use-setlist-editor.ts";
@@ -98,22 +87,6 @@ export function SongBoard(props: SongBoardProps) {
   const { focusNext, ...keysAndFocus } = useBoardKeys({ root, board, lists });
   const times = projectedTimes(setlist.fields.startTime, timing);
 
-  function preview(move: SortableMove): string | null {
-    const section = sectionOf(move.to.list);
-    if (section === null) return null;
-    const coming = move.keys.map(String).filter((key) => {
-      return placeOf(setlist.lists, key)?.section !== section;
-    });
-    if (coming.length === 0) return null;
-    const added = coming.reduce((sum, key) => {
-      const row = rows.get(key);
-      return sum + (row ? secondsOf(row, songs) : 0);
-    }, 0);
-    const next = moveTo(setlist, coming, { section });
-    const after = sectionTiming(timingOf(next, songs), section);
-    return `+ ${formatDuration(added)} → ${after?.minutes ?? 0} min`;
-  }
-
   const columns = [AVAILABLE, ...sections.map((section): ListKey => `${section}`)] as const;
   return (
     <BoardActionsContext value={board.actions}>
@@ -141,7 +114,7 @@ export function SongBoard(props: SongBoardProps) {
             />
           )}
           selected={board.selected}
-          preview={preview}
+          preview={(move) => dragPreview(move, { setlist, rows, songs })}
           roving
           ownLook
           howTo={HOW_TO_BUILD}
@@ -166,18 +139,13 @@ export function SongBoard(props: SongBoardProps) {
                   <AvailableColumn
                     count={count}
                     besides={
-                      (unused.isOther || filter.search !== "") && (
-                        <Part onFailed={() => {}}>
-                          <FoundBesides
-                            filter={filter}
-                            isOther={unused.isOther}
-                            songs={offered}
-                            standing={standing}
-                            shown={unused.songs.length}
-                            onFilter={setFilter}
-                          />
-                        </Part>
-                      )
+                      <Part onFailed={() => {}}>
+                        <FoundBesides
+                          {...{ filter, standing, songs: offered, isOther: unused.isOther }}
+                          shown={unused.songs.length}
+                          onFilter={setFilter}
+                        />
+                      </Part>
                     }
                     wide={wide}
                     filter={filter}
@@ -302,12 +270,4 @@ const SHORT_LINES_ABOVE = 3;
 
 function rowKey(row: EditedRow): string {
   return row.key;
-}
-
-function sectionTiming(timing: SetlistTiming, section: number) {
-  return [...timing.sets, timing.encore].find((one) => one.section === section);
-}
-
-function secondsOf(row: EditedRow, songs: SongsById): number {
-  return isSong(row) ? placedSong(row, songs.get(row.songId)).seconds : row.seconds;
 }
