@@ -11,6 +11,8 @@ import { freePort } from "./server-under-test.ts";
 
 export interface OwnServer {
   readonly url: string;
+  /** Ends it as an operator does, and starts it again with what it keeps. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,32 +22,42 @@ export async function serverOfItsOwn(settings: Record<string, string>): Promise<
   const folder = mkdtempSync(join(tmpdir(), "bandstand-e2e-own-"));
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(OWN_NODE, [BUILT_SERVER], {
-    cwd: ROOT,
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      HOST: "127.0.0.1",
-      PORT: port,
-      PUBLIC_URL: url,
-      DATA_DIR: folder,
-      SMTP_URL: "",
-      S3_BUCKET: "",
-      LIMIT_REGISTER_ADDRESS: "10000",
-      ...settings,
-    },
-  });
-  const until = Date.now() + PATIENCE_MS;
-  while (!(await answers(url))) {
-    if (Date.now() > until) throw new Error("The server does not answer.");
-    await wait(250);
-  }
-  return {
-    url,
-    async stop() {
+  const start = async () => {
+    const server = spawn(OWN_NODE, [BUILT_SERVER], {
+      cwd: ROOT,
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        HOST: "127.0.0.1",
+        PORT: port,
+        PUBLIC_URL: url,
+        DATA_DIR: folder,
+        SMTP_URL: "",
+        S3_BUCKET: "",
+        LIMIT_REGISTER_ADDRESS: "10000",
+        ...settings,
+      },
+    });
+    const until = Date.now() + PATIENCE_MS;
+    while (!(await answers(url))) {
+      if (Date.now() > until) throw new Error("The server does not answer.");
+      await wait(250);
+    }
+    return async () => {
       const ended = once(server, "exit");
       server.kill("SIGTERM");
       await ended;
+    };
+  };
+  let end = await start();
+  return {
+    url,
+    async restart() {
+      await end();
+      end = await start();
+    },
+    async stop() {
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
