@@ -44,6 +44,8 @@ export interface RecordFormOptions<Schema extends FormSchema, Saved> {
   reload?: () => Promise<FormRecord<Schema>>;
   /** Above the form when values are missing or wrong. */
   incomplete?: string;
+  /** What a record lacked as it was opened keeps no other change back: see `validateChanges`. */
+  asksOnlyForChanges?: boolean;
 }
 
 export interface RecordForm<Schema extends FormSchema> {
@@ -92,10 +94,9 @@ function formOf<Schema extends FormSchema, Saved>(
   const { label, schema, save, onSaved, incomplete = INCOMPLETE } = options;
   const { state, changed, dispatch } = editing;
   const { initial, work } = state;
-  const checked =
-    options.draft.of === "new"
-      ? validate(schema, work.values)
-      : validateChanges(schema, work.values, initial.values);
+  const checked = options.asksOnlyForChanges
+    ? validateChanges(schema, work.values, initial.values)
+    : validate(schema, work.values);
   const messages = {
     ...(checked.valid ? {} : checked.messages),
     ...mapped(work.unread, ({ message }) => message),

@@ -1,9 +1,17 @@
 /** Pixels that a row takes with the space below it, as its style sheet makes them; more where text is larger. */
 export function rowPixels(): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const least = window.matchMedia("(pointer: coarse)").matches ? TOUCH : POINTER;
-  const lines = window.innerWidth < rem * NARROW ? MORE_LINES : LINES;
-  return Math.max(least, Math.ceil(rem * lines + AROUND));
+  const lines = hasLargeText() ? MORE_LINES : LINES;
+  return Math.max(least, Math.ceil(rem() * lines + AROUND));
+}
+
+/** A title has two lines then, and no room for a long one. */
+export function hasLargeText(): boolean {
+  return window.innerWidth < rem() * NARROW;
+}
+
+function rem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 const POINTER = 48;

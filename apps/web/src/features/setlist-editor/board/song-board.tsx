@@ -27,7 +27,7 @@ import { AvailableColumn } from "./available-column.tsx";
 import { BoardActionsContext } from "./board-actions.ts";
 import { AVAILABLE, availableRow, boardLists, type ListKey, sectionOf } from "./board-lists.ts";
 import { keyFor, listLabel, placedIn } from "./board-words.ts";
-import { rowPixels } from "./row-pixels.ts";
+import { hasLargeText, rowPixels } from "./row-pixels.ts";
 import { BoardRow } from "./board-row.tsx";
 import { BoardSegments } from "./board-segments.tsx";
 import { rowName, type SongsById } from "../editor-songs.ts";
@@ -68,6 +68,7 @@ export function SongBoard(props: SongBoardProps) {
     chosen ?? defaultAvailable(offered.flatMap(({ SongStatus }) => SongStatus?.tag ?? []));
   const [today] = useState(() => localDate(new Date()));
   const [rowHeight] = useState(rowPixels);
+  const [isLarge] = useState(hasLargeText);
   const root = useRef<HTMLDivElement>(null);
 
   const standing = songIdsIn(setlist.lists);
@@ -110,7 +111,7 @@ export function SongBoard(props: SongBoardProps) {
               songs={songs}
               available={parts.list === AVAILABLE}
               wide={wide}
-              narrow={parts.list !== AVAILABLE && sections.length > SHORT_LINES_ABOVE}
+              narrow={isLarge || (parts.list !== AVAILABLE && sections.length > SHORT_LINES_ABOVE)}
             />
           )}
           selected={board.selected}

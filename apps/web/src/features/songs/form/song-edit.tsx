@@ -38,6 +38,8 @@ function EditForm({ song, onClosed, onDeleted }: Omit<SongEditProps, "songId"> &
     draft: { kind: "song", of: song.id },
     original: song,
     schema: editSongForm,
+    // An import brings songs without a genre, or an artist.
+    asksOnlyForChanges: true,
     save: (changed) => songs.save(song.id, changed),
     reload: () => songs.reload(song.id),
     onSaved(saved) {
