@@ -66,6 +66,11 @@ test(
         barsDetected: 15,
         analyzedAt: "2026-11-21T18:00:00.000Z",
       },
+      detectedChords: ["E", "A", "B", "E"].map((label, place) => ({
+        time: place * 8,
+        label,
+        confidence: 0.9,
+      })),
       detectedBeats: Array.from({ length: 60 }, (_, beat) => beat / 2),
       barPositions: Array.from({ length: 15 }, (_, bar) => bar * 2),
       beatInterval: 0.5,
