@@ -127,10 +127,11 @@ test(
     await test.step("all of it is played by the pedal, while the server restarts", async () => {
       await page.getByRole("link", { name: "Stage view" }).click();
       const stage = page.getByRole("dialog", { name: "Stage view of Saturday" });
-      const titles = await stage.getByRole("link", { name: /^\d+ / }).allInnerTexts();
-      expect(titles).toHaveLength(20);
+      const songs = stage.getByRole("link", { name: /^\d+ / });
+      await expect(songs).toHaveCount(20);
+      const titles = await songs.allInnerTexts();
       const restarted = server.restart();
-      for (const [, text] of titles.entries()) {
+      for (const text of titles) {
         const title = TITLES.find((one) => text.includes(one)) ?? text;
         await page.waitForTimeout(350);
         await page.keyboard.press("PageDown");
