@@ -28,7 +28,7 @@ export const ColumnFoot = latePart(
 );
 export const ColumnMenu = latePart(async () => (await import("./board/board-menu.tsx")).ColumnMenu);
 export const BreakDetails = latePart(
-  async () => (await import("./board/row-details.tsx")).BreakDetails,
+  async () => (await import("./board/break-details.tsx")).BreakDetails,
 );
 export const BoardMenu = latePart(async () => (await import("./board/board-menu.tsx")).BoardMenu);
 export const BoardSelection = latePart(

@@ -1,34 +1,21 @@
 /** What one place of the set list says of its own: who sings, which key, a note; or the words and length of a break. */
 import { LIMITS } from "@bandstand/contracts/limits";
-import { breakFieldAfter, LONGEST_SET_BREAK, USUAL_SET_BREAK } from "@bandstand/domain/set-breaks";
 import {
   type EditedRow,
-  type EditedSetlist,
   isSong,
-  type Section,
   type SongRow,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
-import {
-  editInterlude,
-  editSong,
-  removeRows,
-  setFields,
-} from "@bandstand/domain/setlist-editing/moves";
-import { shortSectionName } from "@bandstand/domain/setlist-sections";
-import { IconTrash } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useState } from "react";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { editInterlude, editSong, removeRows } from "@bandstand/domain/setlist-editing/moves";
+import { useState } from "react";
 import { DurationField } from "../../../ui/form-frame/duration-field.tsx";
 import type { FieldBinding } from "../../../ui/form-frame/field-binding.ts";
 import { FieldRow } from "../../../ui/form-frame/field-row.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
-import { WholeNumberField } from "../../../ui/form-frame/whole-number-field.tsx";
 import { type Unread, useUnread } from "../../../ui/form-frame/use-unread.ts";
-import { OverlayHead } from "../../../ui/overlay/overlay-head.tsx";
-import { Overlay } from "../../../ui/overlay/overlay.tsx";
 import { formatDuration } from "@bandstand/domain/duration";
 import { PLEASE_ENTER_A_VALUE } from "@bandstand/contracts/fields";
 import { isUnsaid, rowName, type ShownSong, type SongsById } from "../editor-songs.ts";
+import { DetailsDialog } from "./details-dialog.tsx";
 import styles from "./row-details.module.css";
 import type { ChangeSetlist } from "../use-setlist-editor.ts";
 
@@ -51,33 +38,22 @@ export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
   // A note that says nothing is none: whoever turns away takes it out again.
   const close = isUnsaid(row) ? remove : onClose;
   return (
-    <Overlay label={name} place="centre" atField onClose={close}>
-      <OverlayHead title={name} onClose={close} />
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          length.insist();
-          if (!isUnsaid(row) && !length.isUnread) onClose();
-        }}
-      >
-        {isSong(row) ? (
-          <SongFields row={row} song={songs.get(row.songId)} length={length} change={change} />
-        ) : (
-          <InterludeFields row={row} length={length} change={change} tried={tried} />
-        )}
-        <div className={styles.actions}>
-          <Button kind="quiet" icon={<IconTrash aria-hidden />} onClick={remove}>
-            Remove
-          </Button>
-          <Button type="submit" kind="main">
-            Done
-          </Button>
-        </div>
-      </form>
-    </Overlay>
+    <DetailsDialog
+      title={name}
+      onClose={close}
+      onRemove={remove}
+      onDone={() => {
+        setTried(true);
+        length.insist();
+        if (!isUnsaid(row) && !length.isUnread) onClose();
+      }}
+    >
+      {isSong(row) ? (
+        <SongFields row={row} song={songs.get(row.songId)} length={length} change={change} />
+      ) : (
+        <InterludeFields row={row} length={length} change={change} tried={tried} />
+      )}
+    </DetailsDialog>
   );
 }
 
@@ -176,78 +152,5 @@ function InterludeFields({ row, length, change, tried }: InterludeFieldsProps) {
         placeholder={row.kind === "break" ? "15:00" : "0:30"}
       />
     </FieldRow>
-  );
-}
-
-interface BreakDetailsProps {
-  /** The set that it follows. */
-  after: Section;
-  setlist: EditedSetlist;
-  change: ChangeSetlist;
-  onClose: () => void;
-}
-
-/** How long the break between two sets is; with no minutes the sets follow each other at once. */
-export function BreakDetails({ after, setlist, change, onClose }: BreakDetailsProps) {
-  const { fields } = setlist;
-  const name = breakFieldAfter(after, fields.numberSets);
-  // Where there is none yet, somebody wants one.
-  const begin = useEffectEvent(() => {
-    if (name !== null && !fields[name])
-      change((now) => setFields(now, { [name]: USUAL_SET_BREAK }), name);
-  });
-  useEffect(() => begin(), []);
-  if (name === null) return null;
-  const minutes = fields[name] ?? 0;
-  const isPossible = minutes <= LONGEST_SET_BREAK;
-  const title = `Break before ${shortSectionName(after + 1)}`;
-  const set = (next: number) => change((now) => setFields(now, { [name]: next }), name);
-  // What is too long is not left for a save to refuse.
-  const close = () => {
-    if (!isPossible) set(LONGEST_SET_BREAK);
-    onClose();
-  };
-  return (
-    <Overlay label={title} place="centre" atField onClose={close}>
-      <OverlayHead title={title} onClose={close} />
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isPossible) onClose();
-        }}
-      >
-        <WholeNumberField
-          field={{
-            name,
-            value: minutes === 0 ? null : minutes,
-            message: isPossible ? undefined : `At most ${LONGEST_SET_BREAK} minutes`,
-            set: (next) => set(next ?? 0),
-            onBlur: () => undefined,
-          }}
-          label="Length"
-          hint="In no set, and not in the planned length"
-          unit="min"
-          min={0}
-          max={LONGEST_SET_BREAK}
-        />
-        <div className={styles.actions}>
-          <Button
-            kind="quiet"
-            icon={<IconTrash aria-hidden />}
-            onClick={() => {
-              set(0);
-              onClose();
-            }}
-          >
-            Remove
-          </Button>
-          <Button type="submit" kind="main">
-            Done
-          </Button>
-        </div>
-      </form>
-    </Overlay>
   );
 }
