@@ -10,6 +10,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useIsOnline, useServices } from "../../lib/services/services-context.ts";
 import { useMay } from "../../lib/services/use-may.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { useBandToday } from "../../records/dashboard/dashboard-query.ts";
 import { eventQuery } from "../../records/events/event-query.ts";
 import { setlistQuery } from "../../records/setlists/setlist-query.ts";
@@ -19,6 +20,9 @@ import { nextEvents } from "./next-events.ts";
 
 /** Milliseconds for which what is here need not come again. */
 const FRESH = { staleTime: 3_600_000 };
+
+/** Milliseconds: whoever works here now comes first. */
+const LATEST = 5000;
 
 export function useNextEventsKept(events: readonly EventRow[] | undefined): void {
   const { client } = useServices();
@@ -47,7 +51,7 @@ export function useNextEventsKept(events: readonly EventRow[] | undefined): void
       if (!readsSetlists || setlistId === null) return;
       const setlist = await queries.query({ ...setlistQuery(client, setlistId), ...FRESH });
       if (!readsSongs) return;
-      // One after the other: whoever works here now comes first.
+      // One after the other.
       for (const { songId } of setlist.songs) {
         if (!isWanted) return;
         await queries.query({ ...songQuery(client, songId), ...FRESH });
@@ -57,9 +61,10 @@ export function useNextEventsKept(events: readonly EventRow[] | undefined): void
       for (const event of JSON.parse(next) as readonly KeptIds[]) if (isWanted) await keep(event);
     }
     // What did not come is asked for by whoever opens it, and says then why.
-    keepAll().catch(() => {});
+    const cancel = whenIdle(() => void keepAll().catch(() => {}), LATEST);
     return () => {
       isWanted = false;
+      cancel();
     };
   }, [client, queries, isOnline, next, readsEvents, readsVenues, readsSetlists, readsSongs]);
 }

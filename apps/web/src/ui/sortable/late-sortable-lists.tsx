@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from "react
 import { flushSync } from "react-dom";
 import { lazily } from "../../lib/lazily.ts";
 import { createStore } from "../../lib/store.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { useFetchAhead } from "../parts/late-part.ts";
 import { createDragInHand, DragInHandContext } from "./drag-in-hand.ts";
 import { keepPlaces } from "./keep-places.ts";
@@ -14,6 +15,9 @@ import type { SortableLists, SortableListsProps } from "./sortable-lists.tsx";
 import { whenAtRest } from "./when-at-rest.ts";
 
 type Lists = typeof SortableLists;
+
+/** Milliseconds after which it is not waited any longer. */
+const LATEST = 1000;
 
 interface LateSortableListsProps<Item> extends SortableListsProps<Item> {
   /** All of the lists stand in it. */
@@ -31,7 +35,7 @@ export function lateSortableLists(load: () => Promise<Lists>) {
     const come = useSyncExternalStore(loaded.subscribe, loaded.get);
     const [Movable, show] = useState<Lists | null>(() => come);
     useFetchAhead(ahead);
-    useEffect(() => whenIdle(() => void fetch().catch(() => undefined)), []);
+    useEffect(() => whenIdle(() => void fetch().catch(() => undefined), LATEST), []);
     useEffect(() => {
       const { current } = root;
       if (Movable !== null || come === null || held || current === null) return undefined;
@@ -60,17 +64,4 @@ function RestingLists<Item>(props: SortableListsProps<Item>) {
       })}
     </DragInHandContext>
   );
-}
-
-/** Milliseconds after which it is not waited any longer. */
-const LATEST = 1000;
-
-/** @returns the way to call it off */
-function whenIdle(run: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const idle = window.requestIdleCallback(run, { timeout: LATEST });
-  return () => window.cancelIdleCallback(idle);
 }

@@ -2,6 +2,7 @@
 import { addBandUserSong } from "@bandstand/contracts/band-user-songs";
 import { useEffect, useEffectEvent } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { useSound, useStudio } from "../session/studio-context.ts";
 import { beginsByItself } from "./begins-by-itself.ts";
 import { useAnalysisState } from "./use-analysis-state.ts";
@@ -27,21 +28,11 @@ export function useBeginning(isDrawn: boolean): boolean {
   const begin = useEffectEvent(() => analysis.run.start());
   useEffect(() => {
     if (!isAbout) return undefined;
-    if (isDrawn) return whenIdle(() => begin());
+    if (isDrawn) return whenIdle(() => begin(), LATEST);
     const timer = setTimeout(() => begin(), LATEST);
     return () => clearTimeout(timer);
   }, [isAbout, isDrawn]);
   return isAbout;
-}
-
-/** @returns the way to let it be */
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, LATEST / 6);
-    return () => clearTimeout(timer);
-  }
-  const idle = window.requestIdleCallback(work, { timeout: LATEST });
-  return () => window.cancelIdleCallback(idle);
 }
 
 /** Not every browser tells. */
