@@ -13,15 +13,16 @@ function whenPainted(then) {
   });
 }
 
-const isOfMonth = ({ name }) => name.includes("/api/events") && name.includes("pastEvents=A");
+const isOfMonth = ({ name }) => name.includes("/api/events") && name.includes("from=");
 
 new MutationObserver(() => {
-  // Days that are over come with all events; those to come may be known before.
+  // Days that are over come with the month; those to come may be known before.
   if (month.painted !== null || !document.querySelector("[data-over] a[href^='/event/']")) return;
   month.painted = 0;
   whenPainted(() => {
     const data = performance.getEntriesByType("resource").filter(isOfMonth);
-    month.painted = performance.now() - Math.max(...data.map(({ responseEnd }) => responseEnd));
+    // The year follows it.
+    month.painted = performance.now() - Math.min(...data.map(({ responseEnd }) => responseEnd));
   });
 }).observe(document, { childList: true, subtree: true });
 

@@ -23,13 +23,14 @@ export const eventMonth: Measurement = {
       const band = await newBand(product);
       await addCalendar(product, band, EVENTS, DAYS_APART);
       await addAnswers(product, band);
-      const json = await allEvents(product, band);
+      const dates = monthWeeks(monthOfDay(new Date().toISOString().slice(0, 10))).flat();
+      const json = await eventsOf(dates, product, band);
       return withBrowser([], async (browser) => {
         const ours: number[] = [];
         const bare: number[] = [];
         for (let time = 0; time < TIMES; time += 1) {
           ours.push(await shown(browser, product));
-          bare.push(await drawn(browser, json));
+          bare.push(await drawn(browser, json, dates));
         }
         return [
           {
@@ -44,8 +45,12 @@ export const eventMonth: Measurement = {
     }),
 };
 
-async function allEvents({ url }: Product, { token }: Band): Promise<string> {
-  const answer = await fetch(`${url}/api/events?pastEvents=A&limit=2000`, {
+async function eventsOf(
+  dates: readonly string[],
+  { url }: Product,
+  { token }: Band,
+): Promise<string> {
+  const answer = await fetch(`${url}/api/events?from=${dates[0]}&to=${dates.at(-1)}&limit=2000`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return answer.text();
@@ -61,12 +66,10 @@ async function shown(browser: Browser, { url }: Product): Promise<number> {
 }
 
 /** The least that could show as much: links by day, from the same answer. */
-async function drawn(browser: Browser, json: string): Promise<number> {
+async function drawn(browser: Browser, json: string, dates: readonly string[]): Promise<number> {
   const page = await watched(browser);
   await page.goto("data:text/html,<title>Bare</title>");
   await throttle(page);
-  const today = new Date().toISOString().slice(0, 10);
-  const dates = monthWeeks(monthOfDay(today)).flat();
   await page.evaluate(`month.drawBare(${JSON.stringify(json)}, ${JSON.stringify(dates)})`);
   return measured(page, "month.bare");
 }

@@ -197,6 +197,10 @@ export const listEvents = endpoint({
     search: z.optional(search),
     /** N from today on, R the last 60 days too, A all. */
     pastEvents: z.optional(z.enum(PAST_EVENTS.map(({ key }) => key))),
+    /** From this day on, whatever `pastEvents` says. */
+    from: z.optional(date),
+    /** The last day. */
+    to: z.optional(date),
     /** `G` gigs, `RH` rehearsals, `G,RH` both. */
     types: z.optional(types),
     limit: z.optional(

@@ -14,6 +14,9 @@ import { FROM, OWN_PARAMETERS, ROW } from "./event-rows.ts";
 export interface WantedEvents {
   search?: string | undefined;
   pastEvents?: PastEvents | undefined;
+  /** `YYYY-MM-DD`, whatever `pastEvents` says. */
+  from?: string | undefined;
+  to?: string | undefined;
   types?: readonly EventTypeTag[] | undefined;
   limit?: number | undefined;
   after?: number | undefined;
@@ -27,10 +30,11 @@ export interface EventsPage {
 
 const at = (place: number, type: string) => `$${OWN_PARAMETERS + place}::${type}`;
 const FIRST_DAY = at(0, "date");
-const TYPES = at(1, "text[]");
-const LIMIT = at(2, "integer");
-const AFTER = at(3, "integer");
-const SEARCH = at(4, "text");
+const LAST_DAY = at(1, "date");
+const TYPES = at(2, "text[]");
+const LIMIT = at(3, "integer");
+const AFTER = at(4, "integer");
+const SEARCH = at(5, "text");
 
 /** What begins at no time of its day comes last in it. */
 const placeOf = (event: string) =>
@@ -46,6 +50,7 @@ const listOf = (search: { join: string; condition: string }) => `
   with found (${PLACE}) as materialized (
     select ${placeOf("e")} from events e ${search.join}
     where e.band_id = $1 and (${FIRST_DAY} is null or e.event_date >= ${FIRST_DAY})
+      and (${LAST_DAY} is null or e.event_date <= ${LAST_DAY})
       and (${TYPES} is null or e.event_type_id in (select id from event_types where tag = any (${TYPES})))
       ${search.condition}
   ), before (${PLACE}) as (
@@ -67,8 +72,9 @@ const SOUGHT = listOf({ join: NAMED, condition: IS_SOUGHT });
 export async function listEvents(
   tx: BandTransaction,
   caller: Caller,
-  { search = "", pastEvents = "N", types, limit = EVENTS_AT_ONCE.usual, after }: WantedEvents,
+  wanted: WantedEvents,
 ): Promise<EventsPage | null> {
+  const { search = "", pastEvents = "N", types, limit = EVENTS_AT_ONCE.usual, after } = wanted;
   const sought = search.trim();
   const [row] = await tx.rows<{ total: number; isPlaced: boolean; json: string }>(
     sought === "" ? { name: "list_events", text: LIST } : { name: "search_events", text: SOUGHT },
@@ -76,7 +82,8 @@ export async function listEvents(
       tx.bandId,
       canSeeFee(caller),
       caller.today,
-      firstDayShown(pastEvents, caller.today),
+      wanted.from ?? firstDayShown(pastEvents, caller.today),
+      wanted.to ?? null,
       types ?? null,
       limit,
       after ?? null,

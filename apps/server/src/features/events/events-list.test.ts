@@ -45,6 +45,16 @@ describe("the list of events", () => {
     expect(answer.every(({ vIsPast, name }) => vIsPast === (name !== "Day 1"))).toBe(true);
   });
 
+  it("shows the days that are asked for, past or to come", async () => {
+    const { token } = await bandWithEvents(-3, -2, 0, 5, 6);
+    const days = { from: dayFromToday(-2), to: dayFromToday(5) };
+    const { answer, headers } = await api.call(listEvents, { query: days }, token);
+    expect(namesOf(answer)).toEqual(["Day -2", "Day 0", "Day 5"]);
+    expect(headers.get("x-total-count")).toBe("3");
+    const { failure } = await api.call(listEvents, { query: { from: "2026-02-31" } }, token);
+    expect(failure.fields).toEqual([{ path: "from", message: expect.any(String) }]);
+  });
+
   it.each(["Pacific/Kiritimati", "Pacific/Niue"])(
     "has the day of the band's time zone: %s",
     async (timeZone) => {

@@ -13,8 +13,16 @@ import { useServices } from "../../lib/services/services-context.ts";
 import { EVENT_KEYS } from "./event-keys.ts";
 
 interface WantedEvents {
-  pastEvents: PastEvents;
+  pastEvents?: PastEvents;
   search?: string;
+  from?: string;
+  to?: string;
+}
+
+/** `YYYY-MM-DD`, both included. */
+export interface Days {
+  from: string;
+  to: string;
 }
 
 export const eventsQuery = (client: Client, pastEvents: PastEvents = USUAL_PAST_EVENTS) =>
@@ -23,6 +31,15 @@ export const eventsQuery = (client: Client, pastEvents: PastEvents = USUAL_PAST_
     queryKey: [...EVENT_KEYS.list, pastEvents],
     meta: tells(listEvents),
     queryFn: ({ signal }) => allEvents(client, { pastEvents }, signal),
+  });
+
+/** However many years the band has played: those of some days alone. */
+export const eventsBetweenQuery = (client: Client, days: Days) =>
+  queryOptions({
+    ...REFETCH_ALWAYS,
+    queryKey: [...EVENT_KEYS.list, days],
+    meta: tells(listEvents),
+    queryFn: ({ signal }) => allEvents(client, days, signal),
   });
 
 /** Those of before stay in view while others come. */

@@ -41,8 +41,7 @@ export function EventMonth({ today, types, known }: EventMonthProps) {
     onMoved: (date) => setMonth(monthOfDay(date)),
   });
   const days = useMonthDays(month);
-  const year = Number(month.slice(0, 4));
-  const { byDay, gigs } = useMonthEvents({ days, year, types, known });
+  const { byDay, gigs, tryAgain } = useMonthEvents({ month, days, types, known });
   const away = useAwayByDay(members, days);
   const turn = (months: number) => setMonth(addMonths(month, months));
   return (
@@ -81,6 +80,14 @@ export function EventMonth({ today, types, known }: EventMonthProps) {
           />
         ))}
       </ol>
+      {tryAgain && (
+        <p role="status" className={styles.partial}>
+          This month did not load: events may be missing.
+          <Button kind="quiet" size="small" onClick={tryAgain}>
+            Try again
+          </Button>
+        </p>
+      )}
       <YearStrip month={month} gigs={gigs} onMonth={setMonth} />
     </section>
   );
