@@ -9,7 +9,7 @@ import { joinBand } from "../support/second-member.ts";
 import { addSetlist } from "../support/setlists.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
 
-/** Three songs: one as it is written, one in another key tonight with a note, and the encore. */
+/** Three songs: one as it is written, one in another key tonight with a note, and the encore with a capo. */
 async function addGig(request: APIRequestContext, session: Session) {
   const songs = await addSongs(request, session, [
     { title: "Paper Lanterns" },
@@ -21,7 +21,7 @@ async function addGig(request: APIRequestContext, session: Session) {
     saveSongElsewhere(request, session, id ?? 0, data);
   await save(lanterns, { songkey: "C", tab: "[C]Paper [F]lanterns" });
   await save(swing, { songkey: "D", capo: 2, tab: "[D]Swing low, sweet [G]chariot" });
-  await save(hours, { songkey: "A", lyrics: "Nothing but the gulls" });
+  await save(hours, { songkey: "A", tab: "[A]Nothing but the gulls" });
   const setlist = await addSetlist(request, session, {
     name: "Late set",
     songs: songs.map(({ id }, index) => ({
@@ -29,6 +29,7 @@ async function addGig(request: APIRequestContext, session: Session) {
       setlistSectionId: index < 2 ? 1 : 4,
       sequence: index < 2 ? index + 1 : 1,
       ...(id === swing && { songkey: "G", note: "Joss sings" }),
+      ...(id === hours && { capo: 2 }),
     })),
   });
   return { setlist, swing: swing ?? 0 };
@@ -54,6 +55,8 @@ test("a song opened from a set list is in tonight's key, and leads to the songs 
   await around(page).getByRole("link", { name: "Next song: Small Hours" }).click();
   await expect(page.getByRole("article", { name: "Small Hours" })).toBeVisible();
   await expect(around(page)).toContainText("Encore · 3 of 3");
+  await expect(chart(page)).toContainText(/G ?Nothing but the gulls/);
+  await expect(page.getByRole("article", { name: "Small Hours" })).toContainText("Capo 2");
   await around(page).getByRole("link", { name: "Song before: Swing Low" }).click();
   await around(page).getByRole("link", { name: "Song before: Paper Lanterns" }).click();
   await expect(chart(page)).toContainText(/C ?Paper F ?lanterns/);
@@ -108,12 +111,15 @@ test("the charts of a set list are one booklet in tonight's keys, with contents 
   const booklet = page.getByRole("dialog", { name: "Print Late set" }).last();
   await expect(booklet.getByRole("article", { name: /, page \d$/ })).toHaveCount(4);
   await expect(booklet.getByRole("article", { name: "Contents" }).getByRole("listitem")).toHaveText(
-    [/1.*Paper Lanterns.*C.*2$/, /2.*Swing Low.*G.*4$/, /3.*Small Hours.*A.*5$/],
+    [/1.*Paper Lanterns.*C.*2$/, /2.*Swing Low.*G.*4$/, /3.*Small Hours.*A · Capo 2.*5$/],
   );
   const swing = booklet.getByRole("article", { name: "Swing Low, page 4" });
   await expect(swing).toContainText("Key G");
   await expect(swing).toContainText("Joss sings");
   await expect(swing).toContainText(/G ?Swing low, sweet C ?chariot/);
+  const hours = booklet.getByRole("article", { name: "Small Hours, page 5" });
+  await expect(hours).toContainText("Key A · Capo 2 (play in G)");
+  await expect(hours).toContainText(/G ?Nothing but the gulls/);
   await expectNoAxeViolations(page);
   if (isMobile) {
     expect((await swing.boundingBox())?.width).toBeLessThan(390);

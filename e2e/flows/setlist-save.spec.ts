@@ -36,10 +36,12 @@ test.describe("a set list that stands", () => {
       const place = page.getByRole("dialog", { name: "Song 02" });
       await place.getByLabel("Featuring").fill("Mira");
       await place.getByLabel("Key").fill("Em");
-      await place.getByLabel("Note").fill("capo 2");
+      await place.getByLabel("Capo").selectOption("Capo 3");
+      await place.getByLabel("Note").fill("Mira starts");
       await expectNoAxeViolations(page);
       await place.getByRole("button", { name: "Done" }).click();
-      await expect(song(first, "Song 02")).toContainText("Mira · capo 2");
+      await expect(song(first, "Song 02")).toContainText("Mira · Mira starts");
+      await expect(song(first, "Song 02")).toContainText("EmCapo 3");
       await first.getByRole("button", { name: "More for Song 02" }).click();
       await page.getByRole("menuitem", { name: "Break" }).click();
       const pause = page.getByRole("dialog", { name: "Break" });

@@ -152,6 +152,7 @@ it("is looked for in every column but these, whose values could stand for anythi
     "practices.clean_speed",
     "promoter_answers.answer",
     "setlist_interludes.kind",
+    "setlist_songs.capo",
     "setlists.number_sets",
     "setlists.bias",
     "setlists.start_time",

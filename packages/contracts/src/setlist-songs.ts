@@ -1,4 +1,5 @@
 /** The songs of set lists: where each stands, and the calls about them. */
+import { HIGHEST_CAPO } from "@bandstand/domain/played-key";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { date, id, idParams, optionalText, pathId, wholeBetween } from "./fields.ts";
@@ -14,7 +15,7 @@ export const setlistEvent = z.object({
   eventStatusTag: z.string(),
 });
 
-/** A place in a set list. `seconds`, `featuring` and `songkey` are the song's while null. */
+/** A place in a set list. `seconds`, `featuring`, `songkey` and `capo` are the song's while null. */
 export const setlistSong = z.object({
   id: z.number(),
   songId: z.number(),
@@ -24,6 +25,8 @@ export const setlistSong = z.object({
   seconds: z.nullable(z.number()),
   featuring: z.nullable(z.string()),
   songkey: z.nullable(z.string()),
+  /** The fret; 0 is none, whatever the song says. */
+  capo: z.nullable(z.number()),
   /** For the stage, printed beside the song. */
   note: z.nullable(z.string()),
 });
@@ -60,6 +63,7 @@ export const setlistEntry = z.strictObject({
   seconds: z.optional(z.nullable(wholeBetween(0, 86_400))),
   featuring: z.optional(optionalText()),
   songkey: z.optional(optionalText(LIMITS.songkey)),
+  capo: z.optional(z.nullable(wholeBetween(0, HIGHEST_CAPO))),
   note: z.optional(optionalText()),
   setlistId: z.optional(id),
 });

@@ -8,6 +8,7 @@ const entry = (songId: number, setlistSectionId: number, sequence: number) => ({
   seconds: null,
   featuring: null,
   songkey: null,
+  capo: null,
   note: null,
 });
 
@@ -23,7 +24,7 @@ const other = {
   secondBreak: 0,
   includeEncore: false,
   startTime: "20:45",
-  songs: [{ ...entry(1, 1, 1), id: 70, songkey: "D", note: "Slow" }],
+  songs: [{ ...entry(1, 1, 1), id: 70, songkey: "D", capo: 3, note: "Slow" }],
   interludes: [
     { setlistSectionId: 1, afterSequence: 1, kind: "break" as const, text: "", seconds: 900 },
   ],
@@ -44,7 +45,7 @@ describe("a new set list", () => {
       secondBreak: 0,
       includeEncore: false,
       startTime: "20:45",
-      songs: [{ ...entry(1, 1, 1), songkey: "D", note: "Slow" }],
+      songs: [{ ...entry(1, 1, 1), songkey: "D", capo: 3, note: "Slow" }],
       interludes: other.interludes,
     });
   });

@@ -9,6 +9,7 @@ export type StartEntry = PlacedEntry & {
   readonly seconds: number | null;
   readonly featuring: string | null;
   readonly songkey: string | null;
+  readonly capo: number | null;
   readonly note: string | null;
 };
 
@@ -54,13 +55,14 @@ export function startedFrom(other: SetlistStart): SetlistStart {
     includeEncore,
     startTime,
     songs: other.songs.map(
-      ({ songId, setlistSectionId, sequence, seconds, featuring, songkey, note }) => ({
+      ({ songId, setlistSectionId, sequence, seconds, featuring, songkey, capo, note }) => ({
         songId,
         setlistSectionId,
         sequence,
         seconds,
         featuring,
         songkey,
+        capo,
         note,
       }),
     ),

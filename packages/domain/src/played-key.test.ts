@@ -11,8 +11,15 @@ describe("the key of a song", () => {
 
   it("is that of its place in a set list, where the capo of the other key is of no use", () => {
     const song = { songkey: "E", capo: 2 };
-    expect(keyAt({ songkey: null }, song)).toEqual(song);
-    expect(keyAt({ songkey: "D" }, song)).toEqual({ songkey: "D", capo: null });
-    expect(keyAt({ songkey: null }, undefined)).toEqual({ songkey: null, capo: null });
+    expect(keyAt({ songkey: null, capo: null }, song)).toEqual(song);
+    expect(keyAt({ songkey: "D", capo: null }, song)).toEqual({ songkey: "D", capo: null });
+    expect(keyAt({ songkey: null, capo: null }, undefined)).toEqual({ songkey: null, capo: null });
+  });
+
+  it("has the capo of its place, in either key, and none where the place says none", () => {
+    const song = { songkey: "E", capo: 2 };
+    expect(keyAt({ songkey: null, capo: 4 }, song)).toEqual({ songkey: "E", capo: 4 });
+    expect(keyAt({ songkey: "D", capo: 5 }, song)).toEqual({ songkey: "D", capo: 5 });
+    expect(keyWords(keyAt({ songkey: null, capo: 0 }, song))).toBe("E");
   });
 });

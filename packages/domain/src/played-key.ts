@@ -15,8 +15,18 @@ export function keyWords({ songkey, capo }: PlayedKey): string | null {
   return said.length === 0 ? null : said.join(" · ");
 }
 
-/** At a place of a set list. A key of its own stands before that of its song, whose capo was for the other key. */
-export function keyAt(place: PlayedKey, song: PlayedKey | undefined): PlayedKey {
+/** What a place of a set list says of its own; null leaves it to the song. */
+export type PlaceKey = {
+  readonly songkey: string | null;
+  /** 0 is played without one, whatever the song says. */
+  readonly capo: number | null;
+};
+
+/** At a place of a set list. Its own stands before that of its song, whose capo is for the song's key alone. */
+export function keyAt(place: PlaceKey, song: PlayedKey | undefined): PlayedKey {
   const { songkey = null, capo = null } = song ?? {};
-  return place.songkey === null ? { songkey, capo } : { songkey: place.songkey, capo: null };
+  return {
+    songkey: place.songkey ?? songkey,
+    capo: place.capo ?? (place.songkey === null ? capo : null),
+  };
 }

@@ -13,7 +13,7 @@ import { interludeProblems } from "./setlist-interludes.ts";
 const SETS = 3;
 
 function song(songId: number, setlistSectionId: number, sequence: number): AddedEntry {
-  const own = { seconds: null, featuring: null, songkey: null, note: null };
+  const own = { seconds: null, featuring: null, songkey: null, capo: null, note: null };
   return { songId, setlistSectionId, sequence, ...own };
 }
 const interlude = (setlistSectionId: number, afterSequence: number) => ({

@@ -9,6 +9,7 @@ export type OwnWords = {
   readonly seconds: number | null;
   readonly featuring: string | null;
   readonly songkey: string | null;
+  readonly capo: number | null;
   readonly note: string | null;
 };
 
@@ -59,6 +60,7 @@ export function withSongsAdded<I extends PlacedInterlude>(
     seconds: null,
     featuring: null,
     songkey: null,
+    capo: null,
     note: null,
   }));
   return {
@@ -90,8 +92,8 @@ export function withoutSongsAdded<I extends PlacedInterlude>(
   };
 }
 
-function saysNothing({ seconds, featuring, songkey, note }: OwnWords): boolean {
-  return [seconds, featuring, songkey, note].every((own) => own === null);
+function saysNothing({ seconds, featuring, songkey, capo, note }: OwnWords): boolean {
+  return [seconds, featuring, songkey, capo, note].every((own) => own === null);
 }
 
 function before(entry: PlacedEntry, gone: readonly PlacedEntry[]): number {

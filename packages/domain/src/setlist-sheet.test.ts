@@ -15,6 +15,7 @@ const entry = (
   seconds: null,
   featuring: null,
   songkey: null,
+  capo: null,
   note: null,
   Song: { title, featuring: "Mira", songkey: "E", bpm: 128, seconds: 240 },
   ...more,
@@ -57,7 +58,7 @@ const none = {
 };
 
 describe("a set list on paper", () => {
-  it("has the song's capo beside its key, and none beside another key", () => {
+  it("has the song's capo beside its key, and beside another key its place's or none", () => {
     const Song = {
       title: "Ember",
       featuring: null,
@@ -66,9 +67,15 @@ describe("a set list on paper", () => {
       bpm: null,
       seconds: 200,
     };
-    const songs = [entry(1, 1, "Ember", { Song }), entry(1, 2, "Ember", { Song, songkey: "D" })];
+    const songs = [
+      entry(1, 1, "Ember", { Song }),
+      entry(1, 2, "Ember", { Song, songkey: "D" }),
+      entry(1, 3, "Ember", { Song, songkey: "D", capo: 5 }),
+    ];
     const sheet = setlistSheet({ ...setlist, interludes: [], songs }, { ...none, key: true });
-    expect(setlistText(sheet)).toContain("1.  Ember (E · Capo 2)\n2.  Ember (D)\n");
+    expect(setlistText(sheet)).toContain(
+      "1.  Ember (E · Capo 2)\n2.  Ember (D)\n3.  Ember (D · Capo 5)\n",
+    );
   });
 
   it("has the key, the singer and the note of each place, and else those of the song", () => {

@@ -3,18 +3,17 @@ import { formatDate } from "./date-format.ts";
 import { projectedTimes } from "./setlist-clock.ts";
 import type { InterludeKind } from "./interlude-kinds.ts";
 import { type Interlude, weave } from "./setlist-interludes.ts";
-import { keyAt, keyWords, type PlayedKey } from "./played-key.ts";
+import { keyAt, keyWords, type PlaceKey, type PlayedKey } from "./played-key.ts";
 import { sectionName } from "./setlist-sections.ts";
 import { ENCORE_SECTION, setlistTiming, type TimedSetlist } from "./setlist-timing.ts";
 
-export type SheetEntry = {
+export type SheetEntry = PlaceKey & {
   readonly songId: number;
   readonly setlistSectionId: number;
   readonly sequence: number;
   readonly seconds: number | null;
-  /** This and the key are the song's while null. */
+  /** This, the key and the capo are the song's while null. */
   readonly featuring: string | null;
-  readonly songkey: string | null;
   readonly note: string | null;
   readonly Song: PlayedKey & {
     readonly title: string;

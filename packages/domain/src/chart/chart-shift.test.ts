@@ -82,7 +82,7 @@ describe("a chart at a place of a set list", () => {
   const song = { songkey: "G", capo: 5 };
 
   it("is in the key of the place, without the capo that is for the song's own", () => {
-    expect(shiftAtPlace(plain, song, { songkey: "A" })).toMatchObject({
+    expect(shiftAtPlace(plain, song, { songkey: "A", capo: null })).toMatchObject({
       semitones: 2,
       sounding: 2,
       capo: 0,
@@ -90,7 +90,7 @@ describe("a chart at a place of a set list", () => {
   });
 
   it("is as the song is played where the place says no key", () => {
-    expect(shiftAtPlace(plain, song, { songkey: null })).toMatchObject({
+    expect(shiftAtPlace(plain, song, { songkey: null, capo: null })).toMatchObject({
       semitones: -5,
       sounding: 0,
       capo: 5,
@@ -99,16 +99,36 @@ describe("a chart at a place of a set list", () => {
 
   it("is moved from there as its reader has set for this place", () => {
     const reader = { transpose: 1, capo: 3, usualCapo: 7 };
-    expect(shiftAtPlace(plain, song, { songkey: "A" }, reader)).toMatchObject({
+    expect(shiftAtPlace(plain, song, { songkey: "A", capo: null }, reader)).toMatchObject({
       semitones: 0,
       sounding: 3,
       capo: 3,
     });
   });
 
+  it("has the capo of the place, in its key and in the song's", () => {
+    expect(shiftAtPlace(plain, song, { songkey: "A", capo: 2 })).toMatchObject({
+      semitones: 0,
+      sounding: 2,
+      capo: 2,
+    });
+    expect(shiftAtPlace(plain, song, { songkey: null, capo: 0 })).toMatchObject({
+      semitones: 0,
+      sounding: 0,
+      capo: 0,
+    });
+  });
+
+  it("has the capo of who reads it there before that of the place, and that before one set at home", () => {
+    const place = { songkey: null, capo: 4 };
+    const home = { transpose: 0, capo: null, usualCapo: 2 };
+    expect(shiftAtPlace(plain, song, place, home).capo).toBe(4);
+    expect(shiftAtPlace(plain, song, place, { ...home, capo: 7 }).capo).toBe(7);
+  });
+
   it("has the capo of who reads it at home in the song's own key alone", () => {
     const reader = { transpose: 0, capo: null, usualCapo: 2 };
-    expect(shiftAtPlace(plain, song, { songkey: null }, reader).capo).toBe(2);
-    expect(shiftAtPlace(plain, song, { songkey: "A" }, reader).capo).toBe(0);
+    expect(shiftAtPlace(plain, song, { songkey: null, capo: null }, reader).capo).toBe(2);
+    expect(shiftAtPlace(plain, song, { songkey: "A", capo: null }, reader).capo).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { formatKey, soundingKey, type Key, parseKey, transposeKey } from "./key.
 import { writtenCapo, writtenKey } from "./move-chart.ts";
 import { modulo, pitchClass } from "./note.ts";
 import { hasChords } from "./read-chart.ts";
-import type { PlayedKey } from "../played-key.ts";
+import type { PlaceKey, PlayedKey } from "../played-key.ts";
 
 export interface ChartShift {
   /** The key of the chords as typed; null without chords. */
@@ -59,16 +59,18 @@ export interface PlacedReaderShift extends ReaderShift {
 
 const NOTHING_SET: PlacedReaderShift = { transpose: 0, capo: null, usualCapo: null };
 
-/** At a place of a set list. The capo of the song, and of who reads it at home, is for the song's own key alone. */
+/**
+ * At a place of a set list. The capo of who reads it there goes first, then that of the place; the capo of the song, and of who
+ * reads it at home, is for the song's own key alone.
+ */
 export function shiftAtPlace(
   chart: Chart,
   song: PlayedKey,
-  place: PlayedKey,
+  place: PlaceKey,
   { transpose, capo, usualCapo }: PlacedReaderShift = NOTHING_SET,
 ): ChartShift {
-  const { songkey } = place;
-  const toPlace = songkey === null ? 0 : shiftToKey(chart, song, songkey);
-  const fret = capo ?? (songkey === null ? usualCapo : 0);
+  const toPlace = place.songkey === null ? 0 : shiftToKey(chart, song, place.songkey);
+  const fret = capo ?? place.capo ?? (place.songkey === null ? usualCapo : 0);
   return chartShift(chart, { transpose: transpose + toPlace, capo: fret }, song);
 }
 

@@ -13,6 +13,8 @@ export type SongRow = {
   readonly seconds: number | null;
   readonly featuring: string | null;
   readonly songkey: string | null;
+  /** The fret; 0 is none, whatever the song says. */
+  readonly capo: number | null;
   /** Printed beside the song. */
   readonly note: string | null;
 };
@@ -69,6 +71,7 @@ export function songRow(songId: number): SongRow {
     seconds: null,
     featuring: null,
     songkey: null,
+    capo: null,
     note: null,
   };
 }

@@ -91,7 +91,7 @@ describe("taking out", () => {
 
 describe("changing a place", () => {
   it("gives it its own singer, key, note and length", () => {
-    const change = { featuring: "Mira", songkey: "Em", note: "capo 2", seconds: 200 };
+    const change = { featuring: "Mira", songkey: "Em", capo: 2, note: "fast", seconds: 200 };
     expect(editSong(setlist, "song:5", change).lists[2][0]).toEqual({ ...songRow(5), ...change });
   });
 

@@ -4,7 +4,7 @@ import { entryProblems } from "../setlist-entries.ts";
 import { anySetlist, told } from "./edited-setlist.fixture.ts";
 import { rowsOf, toSend } from "./setlist-rows.ts";
 
-const own = { seconds: null, featuring: null, songkey: null, note: null };
+const own = { seconds: null, featuring: null, songkey: null, capo: null, note: null };
 const sent = {
   songs: [
     { songId: 8, setlistSectionId: 1, sequence: 2, ...own },

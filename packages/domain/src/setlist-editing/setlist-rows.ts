@@ -38,9 +38,9 @@ export function rowsOf({ songs, interludes }: SentRows): Lists {
         const { kind, key, text, seconds } = item.interlude;
         return { kind, key, text, seconds };
       }
-      const { songId, seconds, featuring, songkey, note } = item.entry;
+      const { songId, seconds, featuring, songkey, capo, note } = item.entry;
       const key = songKeyOf(songId);
-      return { kind: "song", key, songId, seconds, featuring, songkey, note };
+      return { kind: "song", key, songId, seconds, featuring, songkey, capo, note };
     });
   return { 1: rows(1), 2: rows(2), 3: rows(3), 4: rows(4) };
 }
@@ -57,8 +57,8 @@ function wovenOf(
   row: EditedRow,
 ): WovenItem<SongValues, Pick<Interlude, "kind" | "text" | "seconds">> {
   if (row.kind === "song") {
-    const { songId, seconds, featuring, songkey, note } = row;
-    return { kind: "song", entry: { songId, seconds, featuring, songkey, note } };
+    const { songId, seconds, featuring, songkey, capo, note } = row;
+    return { kind: "song", entry: { songId, seconds, featuring, songkey, capo, note } };
   }
   const { kind, text, seconds } = row;
   return { kind: "interlude", interlude: { kind, text, seconds } };

@@ -14,7 +14,7 @@ const { description, notes, startTime, firstBreak, secondBreak, interludes, ...n
 /** A title, and what is otherwise than the song says. */
 const entry = z.strictObject({
   song: requiredText(),
-  ...partOf(setlistEntry.shape, ["seconds", "featuring", "songkey", "note"]),
+  ...partOf(setlistEntry.shape, ["seconds", "featuring", "songkey", "capo", "note"]),
 });
 
 const setlist = z.strictObject({

@@ -156,7 +156,7 @@ export async function insertSetlists(
   await tx.db.insert(setlistSongs).values(
     SETLISTS.flatMap(({ name, sections }) =>
       Object.entries(sections).flatMap(([section, entries]) =>
-        entries.map(({ song, seconds, featuring, songkey, note }, index) => ({
+        entries.map(({ song, seconds, featuring, songkey, capo, note }, index) => ({
           bandId,
           setlistId: found(ids.get(name), name),
           songId: found(songIds.get(song), song),
@@ -165,6 +165,7 @@ export async function insertSetlists(
           seconds: seconds ?? null,
           featuring: featuring ?? null,
           songkey: songkey ?? null,
+          capo: capo ?? null,
           note: note ?? null,
         })),
       ),

@@ -192,6 +192,7 @@ describe("the songs of a set list", () => {
         seconds: null,
         featuring: null,
         songkey: null,
+        capo: null,
         note: null,
       },
     ]);

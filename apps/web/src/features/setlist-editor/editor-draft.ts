@@ -19,6 +19,8 @@ const row: z.ZodMiniType<EditedRow> = z.discriminatedUnion("kind", [
     seconds: z.nullable(z.number()),
     featuring: z.nullable(z.string()),
     songkey: z.nullable(z.string()),
+    // Kept before a place had one, a draft says nothing of it.
+    capo: z._default(z.nullable(z.number()), null),
     note: z.nullable(z.string()),
   }),
   z.strictObject({

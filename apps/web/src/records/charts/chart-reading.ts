@@ -1,7 +1,7 @@
 /** How a chart is read on this device: the song for itself, or at its place in a set list. */
 import type { Chart } from "@bandstand/domain/chart/chart";
 import { type ChartShift, chartShift, shiftAtPlace } from "@bandstand/domain/chart/chart-shift";
-import type { PlayedKey } from "@bandstand/domain/played-key";
+import type { PlaceKey, PlayedKey } from "@bandstand/domain/played-key";
 import type { ChartSettings } from "./chart-settings.ts";
 import { useChartSettings, usePlacedChartSettings } from "./chart-settings-context.ts";
 
@@ -22,7 +22,7 @@ export function useOwnReading(song: SongOfBand): ChartReading {
 /** In the key of the place. What is set there holds for this place; text size and chords are those of the song anywhere. */
 export function usePlacedReading(
   song: SongOfBand,
-  place: PlayedKey & { setlistId: number },
+  place: PlaceKey & { setlistId: number },
 ): ChartReading {
   const [own, changeOwn] = useChartSettings(song);
   const [placed, changePlaced] = usePlacedChartSettings(song, place.setlistId);

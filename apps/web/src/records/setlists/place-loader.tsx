@@ -33,6 +33,6 @@ export function PlaceLoader({ songId, setlistId, skeleton, children }: PlaceLoad
   if (isLoading) return skeleton;
   const found = setlist && placeInOrder(setlist, songId);
   if (!found) return children(null);
-  const { songkey, featuring, note } = found.entry;
-  return children({ ...found, setlist, place: { setlistId, songkey, featuring, note } });
+  const { songkey, capo, featuring, note } = found.entry;
+  return children({ ...found, setlist, place: { setlistId, songkey, capo, featuring, note } });
 }

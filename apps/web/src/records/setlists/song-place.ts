@@ -1,7 +1,7 @@
-import type { PlayedKey } from "@bandstand/domain/played-key";
+import type { PlaceKey } from "@bandstand/domain/played-key";
 
 /** How a song is played at its place in a set list; what is null is left to the song. */
-export interface SongPlace extends PlayedKey {
+export interface SongPlace extends PlaceKey {
   setlistId: number;
   featuring: string | null;
   /** What is noted for tonight. */

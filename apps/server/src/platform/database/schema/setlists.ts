@@ -55,7 +55,7 @@ export const setlists = bandstand.table(
   ],
 );
 
-/** A song's place in a set list. `seconds`, `featuring` and `songkey` are inherited from the song while null. */
+/** A song's place in a set list. `seconds`, `featuring`, `songkey` and `capo` are inherited from the song while null. */
 export const setlistSongs = bandstand.table(
   "setlist_songs",
   {
@@ -70,6 +70,8 @@ export const setlistSongs = bandstand.table(
     seconds: integer("seconds"),
     featuring: text("featuring"),
     songkey: text("songkey"),
+    /** The fret of the capo; 0 is none. */
+    capo: smallint("capo"),
     /** For the stage, printed beside the song. */
     note: text("note"),
   },
@@ -80,6 +82,7 @@ export const setlistSongs = bandstand.table(
     check("setlist_songs_section", sql`${t.setlistSectionId} between 1 and 4`),
     check("setlist_songs_sequence", sql`${t.sequence} >= 1`),
     check("setlist_songs_seconds", sql`${t.seconds} >= 0`),
+    check("setlist_songs_capo", sql`${t.capo} between 0 and 11`),
     withinBand("setlist_songs_setlist_fk", [t.bandId, t.setlistId], setlists).onDelete("cascade"),
     // A song that a set list holds is not deleted by accident: its entries have to go first.
     withinBand("setlist_songs_song_fk", [t.bandId, t.songId], songs),

@@ -94,7 +94,10 @@ function SongLine({ row, song, parts, available, wide, narrow }: SongLineProps) 
         </strong>
         {below !== "" && <span className={styles.below}>{below}</span>}
       </span>
-      <span className={styles.key} data-own={row.songkey !== null || undefined}>
+      <span
+        className={styles.key}
+        data-own={row.songkey !== null || row.capo !== null || undefined}
+      >
         {marks?.key}
         {marks !== null && marks.more !== "" && (
           <small className={styles.below}>{marks.more}</small>

@@ -1,4 +1,4 @@
-/** What one place of the set list says of its own: who sings, which key, a note; or the words and length of a break. */
+/** What one place of the set list says of its own: who sings, which key and capo, a note; or the words and length of a break. */
 import { LIMITS } from "@bandstand/contracts/limits";
 import {
   type EditedRow,
@@ -6,10 +6,12 @@ import {
   type SongRow,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { editInterlude, editSong, removeRows } from "@bandstand/domain/setlist-editing/moves";
+import { HIGHEST_CAPO, keyAt } from "@bandstand/domain/played-key";
 import { useState } from "react";
 import { DurationField } from "../../../ui/form-frame/duration-field.tsx";
 import type { FieldBinding } from "../../../ui/form-frame/field-binding.ts";
 import { FieldRow } from "../../../ui/form-frame/field-row.tsx";
+import { SelectField } from "../../../ui/form-frame/select-field.tsx";
 import { TextField } from "../../../ui/form-frame/text-field.tsx";
 import { type Unread, useUnread } from "../../../ui/form-frame/use-unread.ts";
 import { formatDuration } from "@bandstand/domain/duration";
@@ -91,6 +93,18 @@ function SongFields({ row, song, length, change }: SongFieldsProps) {
           placeholder={song?.songkey ?? ""}
           maxLength={LIMITS.songkey}
         />
+        <SelectField
+          field={{
+            name: "capo",
+            value: row.capo,
+            message: undefined,
+            set: (capo) => change((now) => editSong(now, row.key, { capo }), `${row.key}capo`),
+            onBlur: () => {},
+          }}
+          label="Capo"
+          options={FRETS}
+          none={ownCapo(row, song)}
+        />
         <DurationField
           field={length.bind({
             name: "seconds",
@@ -105,12 +119,23 @@ function SongFields({ row, song, length, change }: SongFieldsProps) {
       <TextField
         field={text("note")}
         label="Note"
-        hint="Printed beside the song: a capo, who starts, what is said"
+        hint="Printed beside the song: who starts, what is said"
         maxLength={LIMITS.shortText}
       />
       <p className={styles.hint}>Left empty, the song’s own is used.</p>
     </>
   );
+}
+
+const FRETS = Array.from({ length: HIGHEST_CAPO + 1 }, (_, fret) => ({
+  value: fret,
+  label: fret === 0 ? "No capo" : `Capo ${fret}`,
+}));
+
+/** What an empty choice comes to. */
+function ownCapo({ songkey }: SongRow, song: ShownSong | undefined): string {
+  const { capo } = keyAt({ songkey, capo: null }, song);
+  return capo ? `As the song: ${capo}` : "As the song";
 }
 
 interface InterludeFieldsProps {

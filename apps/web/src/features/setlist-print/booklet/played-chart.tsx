@@ -25,19 +25,19 @@ interface PlayedChartProps {
 
 export function PlayedChart(props: PlayedChartProps) {
   const { song, entry, number, size, firstPage, footer, onCounted } = props;
-  const { setlistId, songkey, note } = entry;
-  const reading = usePlacedReading(song, { setlistId, songkey });
+  const { setlistId, songkey, capo, note } = entry;
+  const reading = usePlacedReading(song, { setlistId, songkey, capo });
   const { chords } = reading.settings;
   const written = chartToPlay(song, useChartReaders());
   if (written === null) return null;
   const shift = reading.shiftOf(written, song);
   const moved = moveChart(written, shift.semitones, song.songkey);
-  const facts = chartFacts({ ...keyAt({ songkey }, song), bpm: song.bpm }, shift);
+  const facts = chartFacts({ ...keyAt(entry, song), bpm: song.bpm }, shift);
   const featuring = entry.featuring ?? song.featuring;
   return (
     <BookletSong
       // What it was laid out by: with another it is laid out anew.
-      key={[size, chords, shift.semitones, songkey, note, song.updatedAt].join()}
+      key={[size, chords, shift.semitones, songkey, capo, note, song.updatedAt].join()}
       title={song.title}
       chart={chartInBlocks(moved, chords)}
       chords={chords}

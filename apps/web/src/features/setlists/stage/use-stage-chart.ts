@@ -35,7 +35,7 @@ interface ShownChart {
 }
 
 export function useStageChart(
-  { songId, songkey, Song }: SectionedSong,
+  { songId, songkey, capo, Song }: SectionedSong,
   setlist: { id: number; bandId: number },
   { size, setSize }: StageSize,
 ): StageChart {
@@ -52,7 +52,7 @@ export function useStageChart(
   const readers = useChartReaders();
   const { settings, change, shiftOf } = usePlacedReading(
     { ...Song, id: songId, bandId: setlist.bandId },
-    { setlistId: setlist.id, songkey },
+    { setlistId: setlist.id, songkey, capo },
   );
   if (!mayRead) return { state: "noRight" };
   if (song === undefined) {
@@ -72,7 +72,7 @@ export function useStageChart(
       if (sized !== undefined) setSize(sized);
       if (Object.keys(read).length > 0) change(read);
     },
-    key: soundingKey(keyAt({ songkey }, Song), shift, settings.transpose),
+    key: soundingKey(keyAt({ songkey, capo }, Song), shift, settings.transpose),
   };
 }
 

@@ -17,6 +17,7 @@ export function sectionedSong(
     seconds: null,
     featuring: null,
     songkey: null,
+    capo: null,
     note: null,
     Song: partOf(
       song({ id: songId, featuring: "Mira", songkey: "E", capo: 2, bpm: 120, seconds: 200 }),

@@ -71,6 +71,7 @@ describe("what there is to practise", () => {
       seconds: null,
       featuring: null,
       songkey: null,
+      capo: null,
       note: null,
       Song: songRow({ id, recordingFilename }),
       SetlistSection: { id: 1, name: "First Set", sequence: 1 },

@@ -23,10 +23,11 @@ interface SongProps {
   song: Song;
 }
 
-/** @param place where it stands in the set list that it was opened from: a key that this says is not the song's to change */
+/** @param place where it stands in the set list that it was opened from: a key or capo that this says is not the song's to change */
 export function SongFacts({ song, place }: SongProps & { place: SongPlace | null }) {
   useFetchAhead(AHEAD);
-  const tonight = place && place.songkey !== null ? keyAt(place, song) : null;
+  const tonight =
+    place && (place.songkey !== null || place.capo !== null) ? keyAt(place, song) : null;
   return (
     <>
       {tonight ? (

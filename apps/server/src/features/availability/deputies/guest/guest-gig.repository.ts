@@ -28,7 +28,8 @@ const ASKED_OF_VENUE = `case when v.id is not null and $3::boolean then json_bui
 
 const SONGS = `(
   select coalesce(json_agg(json_build_object('songId', s.id, 'setlistSectionId', p.setlist_section_id,
-      'sequence', p.sequence, 'seconds', p.seconds, 'featuring', p.featuring, 'songkey', p.songkey, 'note', p.note,
+      'sequence', p.sequence, 'seconds', p.seconds, 'featuring', p.featuring, 'songkey', p.songkey,
+      'capo', p.capo, 'note', p.note,
       'Song', json_build_object('title', s.title, 'songkey', s.songkey, 'capo', s.capo, 'featuring', s.featuring,
         'bpm', s.bpm, 'seconds', s.seconds)) order by p.setlist_section_id, p.sequence), '[]')
   from setlist_songs p join songs s on s.band_id = p.band_id and s.id = p.song_id

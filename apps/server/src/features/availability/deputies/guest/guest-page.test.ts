@@ -54,7 +54,7 @@ async function played({ asker }: { asker?: string } = {}) {
             songkey: "A",
             note: "Count in <4>",
           },
-          { songId: moon, setlistSectionId: 1, sequence: 2 },
+          { songId: moon, setlistSectionId: 1, sequence: 2, capo: 3 },
         ],
       },
     },
@@ -109,6 +109,7 @@ describe("the page of a guest", () => {
     expect(html).toContain("<h2>Late set");
     expect(html.indexOf("Paper Lanterns")).toBeLessThan(html.indexOf("Half Moon"));
     expect(html).toContain("<span>A</span><span>96 bpm</span>");
+    expect(html).toContain("<span>Am · Capo 3</span>");
     expect(html).toContain("Count in &lt;4&gt;");
     expect(html).toMatch(new RegExp(`href="/guest/\\d+\\.\\d+/song/${lanterns}\\?signature=`));
     expect(html).not.toContain("Secret");
@@ -121,9 +122,9 @@ describe("the page of a guest", () => {
     expect(html).toMatch(/<b class="chart-chord">A<.*<b class="chart-chord">E</s);
     expect(html).not.toContain('chart-chord">G<');
     expect(html).not.toContain("Solo!");
-    expect((await open(at(`song/${moon}`))).html).toContain(
-      "e|---0---2---3---|\nB|---1---1---1---|",
-    );
+    const other = (await open(at(`song/${moon}`))).html;
+    expect(other).toContain("e|---0---2---3---|\nB|---1---1---1---|");
+    expect(other).toContain("Am · Capo 3");
   });
 
   it("has all charts on one page, to be printed", async () => {

@@ -4,7 +4,7 @@ import { shiftAtPlace } from "@bandstand/domain/chart/chart-shift";
 import { chartToPlay } from "@bandstand/domain/chart/chart-to-play";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { safeFileName } from "@bandstand/domain/file-names";
-import { keyAt, keyWords } from "@bandstand/domain/played-key";
+import { keyAt, keyWords, type PlaceKey } from "@bandstand/domain/played-key";
 import { type Markup, markup } from "../../../../platform/markup.ts";
 import type { Page } from "../../../../platform/pages/page-shell.ts";
 import { titleOf } from "../../event-in-mail.ts";
@@ -64,10 +64,14 @@ function headOf(song: GuestSong, level: "h1" | "h2"): Markup {
   const { title, artist, bpm, featuring, start, note } = song;
   const heading =
     level === "h1" ? markup`<h1 dir="auto">${title}</h1>` : markup`<h2 dir="auto">${title}</h2>`;
-  const key = keyWords(keyAt({ songkey: song.placeKey }, song));
+  const key = keyWords(keyAt(placeOf(song), song));
   const said = note === null ? markup`` : markup`<p class="guest-note" dir="auto">${note}</p>`;
   return markup`<header class="guest-song-head">${heading}<p dir="auto">${artist}</p>
 ${songFacts([keyFact(key), tempoFact(bpm), featuring, start])}${said}</header>`;
+}
+
+function placeOf({ placeKey, placeCapo }: GuestSong): PlaceKey {
+  return { songkey: placeKey, capo: placeCapo };
 }
 
 function recordingOf(
@@ -84,7 +88,7 @@ function bodyOf(song: GuestSong, readers: readonly string[]): Markup {
   if (song.isTooLong) return markup`<p class="note">This chart is too long for this page.</p>`;
   const written = chartToPlay(song, readers);
   if (written === null) return markup`<p class="note">No chart has been written of this song.</p>`;
-  const { semitones } = shiftAtPlace(written, song, { songkey: song.placeKey });
+  const { semitones } = shiftAtPlace(written, song, placeOf(song));
   return chartMarkup(moveChart(written, semitones, song.songkey));
 }
 

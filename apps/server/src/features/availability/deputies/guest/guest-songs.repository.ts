@@ -19,6 +19,7 @@ export interface GuestSong {
   recordingName: string | null;
   /** At its place in the set list; null is the song's. */
   placeKey: string | null;
+  placeCapo: number | null;
   note: string | null;
 }
 
@@ -41,7 +42,7 @@ export function listGuestSongs(
           s.start, case when fit.fits then s.lyrics end as lyrics, case when fit.fits then s.tab end as tab,
           not fit.fits as "isTooLong", s.recording_filename is not null as "hasRecording",
           s.recording_original_name as "recordingName",
-          p.songkey as "placeKey", p.note
+          p.songkey as "placeKey", p.capo as "placeCapo", p.note
         ${OF_GIG}
         join (${FITTING}) fit on fit.id = s.id
         ${THIS_GIG}

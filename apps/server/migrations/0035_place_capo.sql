@@ -1,0 +1,2 @@
+ALTER TABLE "bandstand"."setlist_songs" ADD COLUMN "capo" smallint;--> statement-breakpoint
+ALTER TABLE "bandstand"."setlist_songs" ADD CONSTRAINT "setlist_songs_capo" CHECK ("bandstand"."setlist_songs"."capo" between 0 and 11);
