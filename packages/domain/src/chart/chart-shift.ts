@@ -32,7 +32,7 @@ export function chartShift(
   { transpose, capo }: ReaderShift,
   song: PlayedKey,
 ): ChartShift {
-  const own = metaOf(chart, "capo") === null ? unsaidCapo(chart, song) : writtenCapo(chart);
+  const own = typedCapo(chart, song);
   const fret = capo ?? song.capo ?? own;
   return {
     written: hasChords(chart) ? writtenKey(chart, song.songkey, own) : null,
@@ -40,6 +40,11 @@ export function chartShift(
     sounding: transpose + own,
     capo: fret,
   };
+}
+
+/** The fret that the chords are typed for: what sounds is higher by it. */
+export function typedCapo(chart: Chart, song: PlayedKey): number {
+  return metaOf(chart, "capo") === null ? unsaidCapo(chart, song) : writtenCapo(chart);
 }
 
 /** Semitones, the short way round, that lead from how the song sounds to the key of a place that it is played at. */

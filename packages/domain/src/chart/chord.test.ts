@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatChord, isDiminished, isMinor, parseChord } from "./chord.ts";
+import { formatChord, isDiminished, isMinor, isOpen, parseChord } from "./chord.ts";
 
 describe("the name of a chord", () => {
   it.each([
@@ -61,6 +61,14 @@ describe("the name of a chord", () => {
       return chord !== null && isDiminished(chord);
     });
     expect(diminished).toEqual([true, true, true, false, false]);
+  });
+
+  it("is open where it has no third", () => {
+    const open = ["E5", "Gsus4", "Asus2", "Gno3", "E7", "Em", "Cadd9"].map((name) => {
+      const chord = parseChord(name);
+      return chord !== null && isOpen(chord);
+    });
+    expect(open).toEqual([true, true, true, true, false, false, false]);
   });
 
   it("is found wanting at once, however long the text", () => {

@@ -50,3 +50,8 @@ export function isMinor({ quality }: Chord): boolean {
 export function isDiminished({ quality }: Chord): boolean {
   return /^(?:dim|o|°|ø|Ø|h7)|^(?:m|min|-)7?\(?[b♭]5/.test(quality);
 }
+
+/** Without a third: C5, Csus4. */
+export function isOpen({ quality }: Chord): boolean {
+  return /^(?:5|sus|\(?no3)/.test(quality);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseChord } from "./chord.ts";
-import { formatKey, soundingKey, parseKey, transposeKey } from "./key.ts";
+import { formatKey, parseKey, readableKey, soundingKey, transposeKey } from "./key.ts";
 
 function heard(...names: string[]): string | null {
   const key = soundingKey(names.flatMap((name) => parseChord(name) ?? []));
@@ -42,5 +42,18 @@ describe("a key", () => {
     expect(heard("Gb", "Db", "Ebm", "Cb")).toBe("Gb");
     expect(heard("A7", "D7", "A7", "E7", "A7")).toBe("A");
     expect(heard("/G")).toBeNull();
+  });
+
+  it("is heard from chords without a third, whose roots tell", () => {
+    expect(heard("E5", "G5", "A5", "D5", "E5")).toBe("Em");
+    expect(heard("G", "Csus2", "Dsus4", "G")).toBe("G");
+  });
+
+  it("has its usual name where its own has more accidentals than a signature can", () => {
+    const readable = ["A#", "G#", "C#", "Gb", "D#m", "E#m", "Am"].map((name) => {
+      const key = parseKey(name);
+      return key && formatKey(readableKey(key));
+    });
+    expect(readable).toEqual(["Bb", "Ab", "C#", "Gb", "D#m", "Fm", "Am"]);
   });
 });

@@ -1,5 +1,5 @@
 /** Keys: reading them, moving them, and telling one from the chords. */
-import { type Chord, isDiminished, isMinor, parseChord } from "./chord.ts";
+import { type Chord, isDiminished, isMinor, isOpen, parseChord } from "./chord.ts";
 import { formatNote, modulo, type Note, pitchClass, spelledFrom } from "./note.ts";
 
 export interface Key {
@@ -27,11 +27,29 @@ const LOWEST_MINOR = -3;
 /** @returns the key itself where nothing moves, else the usual name of where it comes to stand. */
 export function transposeKey(key: Key, semitones: number): Key {
   if (modulo(semitones, 12) === 0) return key;
-  const lowest = key.minor ? LOWEST_MINOR : LOWEST_MAJOR;
-  return { tonic: spelledFrom(lowest, pitchClass(key.tonic) + semitones), minor: key.minor };
+  return usualKey({ tonic: key.tonic + 7 * semitones, minor: key.minor });
 }
 
-type Third = "major" | "minor" | "diminished";
+/** The key by its usual name where its own has more accidentals than any signature: A# is Bb. */
+export function readableKey(key: Key): Key {
+  const signature = key.tonic - (key.minor ? MINOR_ABOVE : 0);
+  return Math.abs(signature) > MOST_ACCIDENTALS ? usualKey(key) : key;
+}
+
+/** The name with the fewest accidentals. */
+export function usualKey({ tonic, minor }: Key): Key {
+  return {
+    tonic: spelledFrom(minor ? LOWEST_MINOR : LOWEST_MAJOR, pitchClass(tonic)),
+    minor,
+  };
+}
+
+const MOST_ACCIDENTALS = 7;
+/** Fifths that a minor key's tonic lies above that of the major key with its signature. */
+const MINOR_ABOVE = 3;
+
+/** `open`: either, as in C5 and Csus4. */
+type Third = "major" | "minor" | "diminished" | "open";
 
 // Semitones above the tonic of the triads that belong to a key.
 const MAJOR_TRIADS = new Map<number, Third>([
@@ -81,10 +99,10 @@ export function soundingKey(chords: readonly Chord[]): Key | null {
       let fitting = 0;
       for (const kind of counts.values()) {
         const own = triads.get(modulo(kind.pitch - pitch, 12));
-        if (own !== undefined) fitting += kind.count * (own === kind.third ? 1 : ALTERED);
+        if (own !== undefined) fitting += kind.count * (isLike(kind.third, own) ? 1 : ALTERED);
       }
       const tonic = (end: { root: Note; third: Third }) =>
-        pitchClass(end.root) === pitch && (end.third === "minor") === minor ? ENDS : 0;
+        pitchClass(end.root) === pitch && isLike(end.third, minor ? "minor" : "major") ? ENDS : 0;
       const score = fitting / roots.length + tonic(first) + tonic(last);
       if (score > best.score) best = { score, pitch, minor };
     }
@@ -95,7 +113,12 @@ export function soundingKey(chords: readonly Chord[]): Key | null {
   return { tonic: written ?? spelledFrom(lowest, best.pitch), minor: best.minor };
 }
 
+function isLike(third: Third, own: Third): boolean {
+  return third === own || (third === "open" && own !== "diminished");
+}
+
 function thirdOf(chord: Chord): Third {
   if (isDiminished(chord)) return "diminished";
+  if (isOpen(chord)) return "open";
   return isMinor(chord) ? "minor" : "major";
 }

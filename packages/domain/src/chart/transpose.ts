@@ -6,7 +6,11 @@ import { accidentalOf, modulo, type Note, pitchClass, spelledFrom } from "./note
 /** @param key the key before. @returns the chord itself where nothing moves. */
 export function transposeChord(chord: Chord, semitones: number, key: Key): Chord {
   if (modulo(semitones, 12) === 0) return chord;
-  const to = transposeKey(key, semitones);
+  return spelledChord(chord, semitones, transposeKey(key, semitones));
+}
+
+/** A chord that is moved by semitones as the key that it comes to stand in names it. */
+export function spelledChord(chord: Chord, semitones: number, to: Key): Chord {
   const root =
     chord.root === null
       ? null

@@ -3,14 +3,17 @@
  * placed in the recording, else as a grid of bars behind them. Doing it again replaces what was brought in before.
  */
 import type { Chart, ChartLine, Section } from "../chart/chart.ts";
+import { typedCapo } from "../chart/chart-shift.ts";
 import { hasChordsOverLyrics } from "../chart/chords-over-lyrics.ts";
 import { readChart } from "../chart/read-chart.ts";
 import { sungLines, type SungChart } from "../chart/sung-lines.ts";
 import { toChordPro } from "../chart/write-chordpro.ts";
 import { chordChanges, gridLines, type ChordBar, chordBars } from "./chord-bars.ts";
 import { chordsOver } from "./chords-over.ts";
+import type { PlayedKey } from "../played-key.ts";
 import type { StudioSettings } from "./settings.ts";
-import { spelledChords } from "./spelled-chords.ts";
+import { shownChords } from "./shown-chords.ts";
+import { spellingKey } from "./spelled-chords.ts";
 import { lineTimes } from "./timed-lines.ts";
 
 export type AnalysedSong = Pick<
@@ -31,21 +34,29 @@ const GRID_AS_HEARD = /^\{start_of_grid: .* ?as heard\}$/;
 /** Times the usual length of a line: a wait that long behind a part is no part of its last line. */
 const LONG_WAIT = 2.2;
 
-/** @param text what the song has now @returns null where no chord was detected */
+/**
+ * A chart that is typed for a capo has the shapes above it, as its other chords are.
+ *
+ * @param text what the song has now
+ * @param played how the song is played, where that is known
+ * @returns null where no chord was detected
+ */
 export function chartWithChords(
   text: string | null,
   song: AnalysedSong,
   duration: number,
+  played: PlayedKey = { songkey: null },
 ): ChartProposal | null {
   const { detectedChords, analysisResults } = song;
+  const before = withoutChordGrids(text ?? "");
+  const chart = readChart(before);
+  const key = spellingKey(analysisResults?.key ?? null, played.songkey, detectedChords);
   const analysed = {
     ...song,
-    detectedChords: spelledChords(detectedChords, analysisResults?.key ?? null),
+    detectedChords: shownChords(detectedChords, -typedCapo(chart, played), key),
   };
   const bars = chordBars(analysed, duration);
   if (bars.length === 0) return null;
-  const before = withoutChordGrids(text ?? "");
-  const chart = readChart(before);
   const sung = sungLines(chart);
   if (analysed.timedLines.length > 0 && sung.count > 0 && hasWords(sung)) {
     const times = lineTimes(analysed.timedLines, sung.count, duration);

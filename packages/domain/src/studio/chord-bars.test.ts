@@ -27,6 +27,21 @@ describe("the chords that were detected", () => {
     expect(written(bars)).toEqual(["| G . . . | G . . . | G . D . | C . . . |"]);
   });
 
+  it("say where none is played between them, and neither before the first nor behind the last", () => {
+    const detectedChords = [
+      chord(0, "N"),
+      chord(3, "G"),
+      chord(6, "N"),
+      chord(8, "Csus4"),
+      chord(10, "N"),
+    ];
+    const bars = chordBars(
+      { detectedChords, barPositions: [0, 2, 4, 6, 8, 10, 12], beatsPerBar: 4 },
+      14,
+    );
+    expect(written(bars)).toEqual(["| N.C. . G . | G . . . | N.C. . . . | Csus4 . . . |"]);
+  });
+
   it("begin with the first chord, in bars of three as well", () => {
     const bars = chordBars(
       {

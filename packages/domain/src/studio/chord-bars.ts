@@ -22,7 +22,22 @@ export function chordChanges(chords: readonly Chord[]): Chord[] {
   return named.filter(({ label }, index) => label !== named[index - 1]?.label);
 }
 
-/** Each chord on the beat next to it, bars from the first chord on. Without bars every chord is one. */
+/** As charts write it where nobody plays a chord. */
+const NONE = "N.C.";
+
+/** What comes in, chords and the lack of them, up to the last chord. */
+function allChanges(chords: readonly Chord[]): Chord[] {
+  const named = chords.map(({ time, label }) => ({
+    time,
+    label: parseChord(label) === null ? NONE : label,
+  }));
+  const last = named.findLastIndex(({ label }) => label !== NONE);
+  return named.slice(0, last + 2).filter(({ label }, index) => label !== named[index - 1]?.label);
+}
+
+/**
+ * Each chord on the beat next to it, bars from the first chord on, to where the last one ends. Without bars every chord is one.
+ */
 export function chordBars(
   { detectedChords, barPositions, beatsPerBar }: DetectedBars,
   duration: number,
@@ -31,7 +46,9 @@ export function chordBars(
   if (changes.length === 0) return [];
   if (barPositions.length < 2) return changes.map(({ time, label }) => ({ time, cells: [label] }));
   const beats = beatsOf(barPositions, beatsPerBar ?? USUAL_BEATS, duration);
-  const onBeat = new Map(changes.map(({ time, label }) => [beatAt(beats, time), label]));
+  const onBeat = new Map(
+    allChanges(detectedChords).map(({ time, label }) => [beatAt(beats, time), label]),
+  );
   let sounding: string | null = null;
   const bars: ChordBar[] = [];
   for (const [bar, time] of barPositions.entries()) {
@@ -43,7 +60,9 @@ export function chordBars(
     });
     if (sounding !== null) bars.push({ time, cells });
   }
-  return bars;
+  const isEmpty = ({ cells }: ChordBar) => cells.every((cell) => cell === NONE || cell === ".");
+  const first = bars.findIndex((bar) => !isEmpty(bar));
+  return bars.slice(first, bars.findLastIndex((bar) => !isEmpty(bar)) + 1);
 }
 
 /** Lines of a grid: `| G . . . | C . D . |` */

@@ -18,6 +18,8 @@ describe("the key of a recording", () => {
     ["C", "C C7 Cm N"],
     ["Am", "Am F C E Am"],
     ["B", "N B N B"],
+    ["Em", "E5 G5 A5 D5"],
+    ["C", "Csus4 G F"],
   ])("is claimed where the chords bear it out: %s for %s", (key, chords) => {
     expect(claimed(key, chords)).toBe(key);
   });
@@ -31,6 +33,11 @@ describe("the key of a recording", () => {
     ["C", ""],
   ])("is not where they do not: %s for %s", (key, chords) => {
     expect(claimed(key, chords)).toBeNull();
+  });
+
+  it("has its usual name, which the analysis does not know", () => {
+    expect(claimed("A#", "A# D# F")).toBe("Bb");
+    expect(claimed("D#m", "D#m B F#")).toBe("Ebm");
   });
 
   it("follows the pitch", () => {

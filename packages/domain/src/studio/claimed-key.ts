@@ -1,6 +1,6 @@
 /** Whether the chords that were detected bear out the key that was. */
-import { type Chord, isDiminished, isMinor, parseChord } from "../chart/chord.ts";
-import { formatKey, type Key, parseKey, transposeKey } from "../chart/key.ts";
+import { type Chord, isDiminished, isMinor, isOpen, parseChord } from "../chart/chord.ts";
+import { formatKey, type Key, parseKey, transposeKey, usualKey } from "../chart/key.ts";
 import { modulo, pitchClass } from "../chart/note.ts";
 import type { DetectedChord } from "./settings.ts";
 
@@ -12,7 +12,7 @@ const MAJOR = new Set([0, 2, 4, 5, 7, 9, 11]);
 const MINOR = new Set([0, 2, 3, 5, 7, 8, 10, 11]);
 
 /**
- * The key to claim, as the pitch is moved: null where its tonic is never heard, or where too many chords are of others.
+ * The key to claim by its usual name, as the pitch is moved: null where its tonic is never heard, or where too many chords are of others.
  * @param semitones from the recording to what sounds
  */
 export function claimedKey(
@@ -29,11 +29,12 @@ export function claimedKey(
   const own = sounding.filter((chord) => isOfKey(chord, key)).length;
   if (!sounding.some((chord) => isTonic(chord, key)) || own < sounding.length * LEAST_SHARE)
     return null;
-  return semitones === 0 ? detected : formatKey(transposeKey(key, semitones));
+  return formatKey(usualKey(transposeKey(key, semitones)));
 }
 
 function isTonic(chord: Chord, key: Key): boolean {
-  return stepOf(chord, key) === 0 && isMinor(chord) === key.minor && !isDiminished(chord);
+  if (stepOf(chord, key) !== 0 || isDiminished(chord)) return false;
+  return isOpen(chord) || isMinor(chord) === key.minor;
 }
 
 function isOfKey(chord: Chord, key: Key): boolean {

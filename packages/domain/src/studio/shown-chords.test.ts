@@ -26,6 +26,10 @@ describe("the chords that are shown", () => {
     expect(names(shownChords(detected(["F", "A#", "C"]), 0, "F"))).toEqual(["F", "Bb", "C"]);
   });
 
+  it("are named by the key an octave away as well", () => {
+    expect(names(shownChords(detected(["F", "A#", "C"]), 12, "F"))).toEqual(["F", "Bb", "C"]);
+  });
+
   it("are the same where nothing moves", () => {
     expect(shownChords(chords, 0, "E")).toBe(chords);
   });

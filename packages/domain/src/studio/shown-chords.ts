@@ -1,5 +1,6 @@
 /** Chords as a player has to finger them: moved with the pitch, and as shapes above the capo. */
 import { chordMover } from "../chart/transpose.ts";
+import { modulo } from "../chart/note.ts";
 import type { StudioSettings } from "./settings.ts";
 import { keyOfChords, spelledChords } from "./spelled-chords.ts";
 
@@ -25,7 +26,7 @@ export function shownChords<C extends NamedChord>(
   semitones: number,
   key: string | null,
 ): readonly C[] {
-  if (semitones === 0) return spelledChords(chords, key);
+  if (modulo(semitones, 12) === 0) return spelledChords(chords, key);
   const labels = chords.map(({ label }) => label);
   const move = chordMover(semitones, keyOfChords(labels, key));
   return chords.map((chord) => ({ ...chord, label: move(chord.label) }));

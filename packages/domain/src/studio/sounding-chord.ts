@@ -1,5 +1,5 @@
 /** Which chord of a line sounds. The recording has the word: where the chart says something else, none is said to sound. */
-import { isMinor, parseChord } from "../chart/chord.ts";
+import { isMinor, isOpen, parseChord } from "../chart/chord.ts";
 import { pitchClass } from "../chart/note.ts";
 
 /**
@@ -29,10 +29,5 @@ function soundsLike(written: string, heard: string): boolean {
   const [one, other] = [parseChord(written), parseChord(heard)];
   if (one === null || other === null || one.root === null || other.root === null) return false;
   if (pitchClass(one.root) !== pitchClass(other.root)) return false;
-  return isOpen(one.quality) || isOpen(other.quality) || isMinor(one) === isMinor(other);
-}
-
-/** Without a third. */
-function isOpen(quality: string): boolean {
-  return /^(?:5|sus)/.test(quality);
+  return isOpen(one) || isOpen(other) || isMinor(one) === isMinor(other);
 }

@@ -1,14 +1,29 @@
 /** The analysis calls every black key a sharp; a player reads the names that belong to the key: Bb in F, not A#. */
-import { parseChord } from "../chart/chord.ts";
-import { soundingKey, type Key, parseKey, transposeKey } from "../chart/key.ts";
-import { chordMover } from "../chart/transpose.ts";
+import { formatChord, parseChord } from "../chart/chord.ts";
+import { formatKey, type Key, parseKey, readableKey, soundingKey, usualKey } from "../chart/key.ts";
+import { spelledChord } from "../chart/transpose.ts";
+import { claimedKey } from "./claimed-key.ts";
 
 /** @param key of the recording; null, or what is no key, hears it from the chords */
 export function keyOfChords(labels: readonly string[], key: string | null): Key {
-  return (
-    parseKey(key ?? "") ??
-    soundingKey(labels.flatMap((label) => parseChord(label) ?? [])) ?? { tonic: 0, minor: false }
-  );
+  const said = parseKey(key ?? "");
+  if (said !== null) return readableKey(said);
+  const heard = soundingKey(labels.flatMap((label) => parseChord(label) ?? []));
+  return heard === null ? { tonic: 0, minor: false } : usualKey(heard);
+}
+
+/**
+ * The key whose names are read: the song's own where the chords bear it out, since its chart is in it and may say Gb where F#
+ * was heard; else the one that was heard.
+ */
+export function spellingKey(
+  heard: string | null,
+  songkey: string | null,
+  chords: readonly { readonly label: string }[],
+): string | null {
+  if (claimedKey(songkey, chords, 0) !== null) return songkey;
+  const key = parseKey(heard ?? "");
+  return key === null ? songkey : formatKey(usualKey(key));
 }
 
 /** The same list where every name belongs to the key already. */
@@ -20,10 +35,10 @@ export function spelledChords<C extends { readonly label: string }>(
     chords.map(({ label }) => label),
     key,
   );
-  // A chord that was moved is spelled by where it comes to stand, so there and back spells it anew.
-  const there = chordMover(1, own);
-  const back = chordMover(-1, transposeKey(own, 1));
-  const names = chords.map(({ label }) => back(there(label)));
+  const names = chords.map(({ label }) => {
+    const chord = parseChord(label);
+    return chord === null ? label : formatChord(spelledChord(chord, 0, own));
+  });
   const isSame = names.every((name, index) => name === chords[index]?.label);
   return isSame ? chords : chords.map((chord, index) => ({ ...chord, label: names[index] ?? "" }));
 }

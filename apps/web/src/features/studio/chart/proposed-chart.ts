@@ -1,6 +1,7 @@
 /** Which text of a song takes the chords that were detected, and what it becomes. */
 import { hasChords, isChart, readChart } from "@bandstand/domain/chart/read-chart";
 import { chartWithChords, type AnalysedSong } from "@bandstand/domain/studio/chart-with-chords";
+import type { PlayedKey } from "@bandstand/domain/played-key";
 import { songText } from "../words/song-text.ts";
 
 interface SongTexts {
@@ -17,12 +18,12 @@ export interface ProposedChart {
 
 /** Null where no chord was detected. */
 export function proposedChart(
-  song: SongTexts,
+  song: SongTexts & PlayedKey,
   analysed: AnalysedSong,
   duration: number,
 ): ProposedChart | null {
   const words = songText(song);
-  const above = chartWithChords(words, analysed, duration);
+  const above = chartWithChords(words, analysed, duration, song);
   if (above === null) return null;
   if (above.way === "lines") {
     const field = words === song.tab || keepsLyrics(song) ? "tab" : "lyrics";
@@ -30,7 +31,7 @@ export function proposedChart(
   }
   const field = gridField(song);
   const before = song[field] ?? "";
-  const grid = chartWithChords(before, { ...analysed, timedLines: [] }, duration);
+  const grid = chartWithChords(before, { ...analysed, timedLines: [] }, duration, song);
   return grid && { field, before, after: grid.text, way: "grid" };
 }
 

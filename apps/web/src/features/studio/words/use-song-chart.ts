@@ -1,11 +1,11 @@
 /** The words and chords of a studio's song, moved as its sound is and set for the capo of this device. */
 import type { Song } from "@bandstand/contracts/songs";
-import { parseKey } from "@bandstand/domain/chart/key";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { hasChords, readChart } from "@bandstand/domain/chart/read-chart";
 import { type SungChart, sungLines } from "@bandstand/domain/chart/sung-lines";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 import { shownChords, soundingShift } from "@bandstand/domain/studio/shown-chords";
+import { spellingKey } from "@bandstand/domain/studio/spelled-chords";
 import type { ChartSettings } from "../../../records/charts/chart-settings.ts";
 import { useChartReaders } from "../../../records/charts/use-chart-readers.ts";
 import { useChartSettings } from "../../../records/charts/chart-settings-context.ts";
@@ -50,7 +50,7 @@ export function useShownChords(
   const [{ capo }] = useChartSettings({ id: songId, bandId: song?.bandId ?? 0 });
   const chart = readChart((song && songText(song)) ?? "");
   const fret = chartShift(chart, { transpose: 0, capo }, song ?? UNKNOWN).capo;
-  const detected = settings.analysisResults?.key ?? null;
-  const key = parseKey(detected ?? "") === null ? (song?.songkey ?? null) : detected;
-  return shownChords(settings.detectedChords, soundingShift(settings) - fret, key);
+  const { detectedChords, analysisResults } = settings;
+  const key = spellingKey(analysisResults?.key ?? null, song?.songkey ?? null, detectedChords);
+  return shownChords(detectedChords, soundingShift(settings) - fret, key);
 }
