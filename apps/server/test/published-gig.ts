@@ -52,6 +52,7 @@ const FACTS = {
   },
   eventDate: "2027-09-18",
   arriveTime: null,
+  soundCheckTime: null,
   doorsOpenTime: "20:00",
   startTime: "21:00",
   endTime: "00:30",

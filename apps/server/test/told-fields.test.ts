@@ -142,6 +142,7 @@ it("is looked for in every column but these, whose values could stand for anythi
     "events.end_time",
     "events.doors_close_time",
     "events.series_key",
+    "events.sound_check_time",
     "gig_reports.started_at",
     "gig_reports.ended_at",
     "outgoing_mails.recipient",

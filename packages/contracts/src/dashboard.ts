@@ -1,5 +1,6 @@
 /** What a member wants to know first: what is next, whether they are ready for it, and what is new. */
 import { VENUE_BASICS } from "@bandstand/domain/band-permissions";
+import { EVENT_TIME_FIELDS } from "@bandstand/domain/event-times";
 import { REHEARSAL_STATUSES } from "@bandstand/domain/rehearsal-status";
 import * as z from "zod/mini";
 import { memberAnswer } from "./availability.ts";
@@ -21,10 +22,7 @@ const textOrNull = z.nullable(z.string());
 const named = { id: z.number(), tag: z.string(), name: z.string() };
 
 /** `HH:mm`. */
-const times = each(
-  ["arriveTime", "doorsOpenTime", "startTime", "endTime", "doorsCloseTime"],
-  textOrNull,
-);
+const times = each(EVENT_TIME_FIELDS, textOrNull);
 
 /** What it takes to be there, on time and with the right songs. Whoever may read events may read all of it. */
 const dashboardEvent = z.object({

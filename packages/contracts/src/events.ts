@@ -1,5 +1,6 @@
 /** Events: gigs and rehearsals, what is agreed about them, and when. */
 import { EVENT_MESSAGES, EVENT_NAME_MAX } from "@bandstand/domain/event-form";
+import { EVENT_TIME_FIELDS } from "@bandstand/domain/event-times";
 import { EVENT_TYPE_TAGS, EVENTS_AT_ONCE, PAST_EVENTS } from "@bandstand/domain/event-filters";
 import * as z from "zod/mini";
 import { givenAnswer, memberAnswer } from "./availability.ts";
@@ -45,7 +46,6 @@ const LONG_TEXTS = [
 
 const eventText = optionalText(LIMITS.eventText);
 
-const TIMES = ["arriveTime", "doorsOpenTime", "startTime", "endTime", "doorsCloseTime"] as const;
 const ADDRESSES = [
   "bandEventURL",
   "externalEventURL1",
@@ -65,7 +65,7 @@ export const eventFields = {
   setlistId: z.nullable(id),
   draft: z.boolean(),
   privateEvent: z.boolean(),
-  ...each(TIMES, z.nullable(clockTime)),
+  ...each(EVENT_TIME_FIELDS, z.nullable(clockTime)),
   /** For the band; `publicDescription` is for everyone. */
   description: eventText,
   publicDescription: eventText,
@@ -123,7 +123,7 @@ export const eventRow = z.object({
   draft: z.boolean(),
   privateEvent: z.boolean(),
   /** `HH:mm`. One that is earlier than the one before it is of the next day: `eventTimes` of the domain. */
-  ...each(TIMES, nullableText),
+  ...each(EVENT_TIME_FIELDS, nullableText),
   fee: nullableNumber,
   deposit: nullableNumber,
   paymentReceived: nullableNumber,

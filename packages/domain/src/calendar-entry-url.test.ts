@@ -5,6 +5,7 @@ import type { TimesOfEvent } from "./event-times.ts";
 const day: TimesOfEvent = {
   eventDate: "2026-11-28",
   arriveTime: null,
+  soundCheckTime: null,
   doorsOpenTime: null,
   startTime: null,
   endTime: null,

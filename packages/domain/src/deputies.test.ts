@@ -165,6 +165,7 @@ describe("the time to answer", () => {
   const event = {
     eventDate: "2026-11-28",
     arriveTime: "17:00",
+    soundCheckTime: null,
     doorsOpenTime: null,
     startTime: "20:45",
     endTime: null,

@@ -4,6 +4,7 @@ import { eventSpan, eventTimes, type TimesOfEvent } from "./event-times.ts";
 const UNKNOWN: TimesOfEvent = {
   eventDate: "2026-12-31",
   arriveTime: null,
+  soundCheckTime: null,
   doorsOpenTime: null,
   startTime: null,
   endTime: null,
@@ -41,6 +42,15 @@ describe("the times of an event", () => {
     expect(daysOf({ doorsOpenTime: "20:00", startTime: "19:30" })).toEqual([
       `${DAY} 20:00`,
       `${DAY} 19:30`,
+    ]);
+  });
+
+  it("come in the order of the day, each by its name", () => {
+    const times = { startTime: "20:45", soundCheckTime: "18:00", arriveTime: "17:00" };
+    expect(eventTimes({ ...UNKNOWN, ...times }).map(({ name }) => name)).toEqual([
+      "Arrive",
+      "Sound check",
+      "Start",
     ]);
   });
 

@@ -6,6 +6,7 @@ export type TimesOfEvent = {
   readonly eventDate: string;
   /** `HH:mm`, each. */
   readonly arriveTime: string | null;
+  readonly soundCheckTime: string | null;
   readonly doorsOpenTime: string | null;
   readonly startTime: string | null;
   readonly endTime: string | null;
@@ -14,17 +15,26 @@ export type TimesOfEvent = {
 
 /** In the order in which they come. */
 export const EVENT_TIMES = [
-  { field: "arriveTime", ends: false },
-  { field: "doorsOpenTime", ends: false },
-  { field: "startTime", ends: false },
-  { field: "endTime", ends: true },
-  { field: "doorsCloseTime", ends: true },
+  { field: "arriveTime", name: "Arrive", ends: false },
+  { field: "soundCheckTime", name: "Sound check", ends: false },
+  { field: "doorsOpenTime", name: "Doors", ends: false },
+  { field: "startTime", name: "Start", ends: false },
+  { field: "endTime", name: "End", ends: true },
+  { field: "doorsCloseTime", name: "Close", ends: true },
 ] as const;
 
 export type EventTimeField = (typeof EVENT_TIMES)[number]["field"];
 
+export const EVENT_TIME_FIELDS: readonly EventTimeField[] = EVENT_TIMES.map(({ field }) => field);
+
 /** A time of the wall clock where the event takes place. */
 export type WallTime = { readonly date: string; readonly time: string };
+
+export type NamedTime = WallTime & {
+  readonly field: EventTimeField;
+  /** "Doors" */
+  readonly name: string;
+};
 
 /** Hours by which a beginning may be before the one that comes before it, and is of the same day: bands start before the doors open, too. */
 const OUT_OF_ORDER_HOURS = 6;
@@ -33,16 +43,16 @@ const OUT_OF_ORDER_HOURS = 6;
  * The times that are known, in their order. One that is earlier than the one before it is of the next day, for midnight lies
  * between them: an end always, a beginning where it is hours earlier.
  */
-export function eventTimes(event: TimesOfEvent): ({ field: EventTimeField } & WallTime)[] {
-  const known: ({ field: EventTimeField } & WallTime)[] = [];
+export function eventTimes(event: TimesOfEvent): NamedTime[] {
+  const known: NamedTime[] = [];
   let date = event.eventDate;
   let before: string | null = null;
-  for (const { field, ends } of EVENT_TIMES) {
+  for (const { field, name, ends } of EVENT_TIMES) {
     const time = event[field];
     if (time === null) continue;
     const back: number = before === null ? 0 : minutesOf(before) - minutesOf(time);
     if (back > (ends ? 0 : OUT_OF_ORDER_HOURS * 60)) date = addDays(date, 1);
-    known.push({ field, date, time });
+    known.push({ field, name, date, time });
     before = time;
   }
   return known;
@@ -56,7 +66,7 @@ export function eventSpan(event: TimesOfEvent): { begin: WallTime; end: WallTime
   const times = eventTimes(event);
   const of = (...fields: EventTimeField[]) =>
     fields.flatMap((field) => times.find((one) => one.field === field) ?? [])[0];
-  const begin = of("startTime", "doorsOpenTime", "arriveTime");
+  const begin = of("startTime", "doorsOpenTime", "soundCheckTime", "arriveTime");
   const end = of("endTime", "doorsCloseTime");
   if (!begin) return end ? { begin: wall(end), end: null } : null;
   return { begin: wall(begin), end: end && isLater(end, begin) ? wall(end) : null };

@@ -4,6 +4,7 @@ import { gigSheetBlocks, gigSheetTimes, type SheetEvent } from "./gig-sheet.ts";
 const EVENT: SheetEvent = {
   eventDate: "2026-12-05",
   arriveTime: "17:30",
+  soundCheckTime: "18:30",
   doorsOpenTime: "19:30",
   startTime: "20:45",
   endTime: "23:00",
@@ -44,6 +45,7 @@ describe("a gig on one page", () => {
   it("says when, in order, and which of it is on the day after", () => {
     expect(gigSheetTimes(EVENT).map(({ label, time }) => `${label} ${time}`)).toEqual([
       "Arrive 17:30",
+      "Sound check 18:30",
       "Doors 19:30",
       "Start 20:45",
       "End 23:00",

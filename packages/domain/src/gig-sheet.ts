@@ -1,6 +1,6 @@
 /** What a band takes along to an event on one page: when, where, whom to ring, who brings what. */
 import { formatDate } from "./date-format.ts";
-import { type EventTimeField, eventTimes, type TimesOfEvent } from "./event-times.ts";
+import { eventTimes, type TimesOfEvent } from "./event-times.ts";
 import { answeredQuestions, type VenueAnswers } from "./venue-questions.ts";
 
 export type SheetEvent = TimesOfEvent & {
@@ -34,19 +34,10 @@ export type GigSheetBlock = {
   readonly lines: readonly { readonly label: string; readonly text: string }[];
 };
 
-const TIME_NAMES: Readonly<Record<EventTimeField, string>> = {
-  arriveTime: "Arrive",
-  doorsOpenTime: "Doors",
-  startTime: "Start",
-  endTime: "End",
-  doorsCloseTime: "Close",
-};
-
 /** "Arrive 17:30", in their order; of the day after, with its date. */
 export function gigSheetTimes(event: TimesOfEvent): { label: string; time: string }[] {
-  return eventTimes(event).map(({ field, date, time }) => ({
-    label:
-      date === event.eventDate ? TIME_NAMES[field] : `${TIME_NAMES[field]} ${formatDate(date)}`,
+  return eventTimes(event).map(({ name, date, time }) => ({
+    label: date === event.eventDate ? name : `${name} ${formatDate(date)}`,
     time,
   }));
 }

@@ -32,6 +32,7 @@ const event = z.strictObject({
   /** Name of a set list. */
   setlist: short,
   arriveTime: time,
+  soundCheckTime: time,
   doorsOpenTime: time,
   startTime: clockTime,
   endTime: clockTime,

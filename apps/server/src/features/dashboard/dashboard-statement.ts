@@ -1,6 +1,7 @@
 /** The statement that reads a dashboard, part by part. */
 import { WHATS_NEW } from "@bandstand/contracts/dashboard";
 import { VENUE_BASICS } from "@bandstand/domain/band-permissions";
+import { EVENT_TIME_FIELDS } from "@bandstand/domain/event-times";
 import { NEWS_FIELDS } from "@bandstand/domain/dashboard-news";
 import { isoText, jsonPairs } from "../../platform/database/columns-in-sql.ts";
 import { bands } from "../../platform/database/schema/bands.ts";
@@ -63,7 +64,7 @@ const CHOSEN = [
 ].join(" union all ");
 
 const EVENT = `json_build_object(
-  ${jsonPairs(events, ["id", "name", "eventDate", "draft", "arriveTime", "doorsOpenTime", "startTime", "endTime", "doorsCloseTime", "description"], "e")},
+  ${jsonPairs(events, ["id", "name", "eventDate", "draft", ...EVENT_TIME_FIELDS, "description"], "e")},
   'EventType', json_build_object('id', y.id, 'tag', y.tag, 'name', y.name),
   'EventStatus', json_build_object('id', u.id, 'tag', u.tag, 'name', u.name),
   'Venue', case when v.id is not null then json_build_object(${jsonPairs(venues, ["id", ...VENUE_BASICS], "v")}) end,

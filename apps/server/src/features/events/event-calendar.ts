@@ -1,12 +1,7 @@
 /** An event as a file for calendars (iCalendar, RFC 5545). Times are moments: no calendar has to know the band's zone. */
 import type { Event } from "@bandstand/contracts/events";
 import { addDays } from "@bandstand/domain/calendar-date";
-import {
-  eventSpan,
-  eventTimes,
-  type EventTimeField,
-  type TimesOfEvent,
-} from "@bandstand/domain/event-times";
+import { eventSpan, eventTimes, type TimesOfEvent } from "@bandstand/domain/event-times";
 import { momentOf } from "@bandstand/domain/zoned-time";
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 
@@ -23,14 +18,6 @@ const STATUSES: Readonly<Record<string, ICalEventStatus>> = {
   P: ICalEventStatus.TENTATIVE,
   C: ICalEventStatus.CONFIRMED,
   X: ICalEventStatus.CANCELLED,
-};
-
-const TIME_NAMES: Record<EventTimeField, string> = {
-  arriveTime: "Arrive",
-  doorsOpenTime: "Doors",
-  startTime: "Start",
-  endTime: "End",
-  doorsCloseTime: "Close",
 };
 
 /** `site` is where events are looked at. */
@@ -134,8 +121,7 @@ export function placeOf(venue: Place | null): string | null {
 function wordsOf(event: Event, url: string): string {
   const { EventType, EventStatus, draft, description, setlist_name } = event;
   const times = eventTimes(event).map(
-    ({ field, time, date }) =>
-      `${TIME_NAMES[field]} ${time}${date === event.eventDate ? "" : " (next day)"}`,
+    ({ name, time, date }) => `${name} ${time}${date === event.eventDate ? "" : " (next day)"}`,
   );
   return [
     `${EventType.name}, ${EventStatus.name}${draft ? ", draft" : ""}`,

@@ -74,6 +74,7 @@ export interface PublicEntry {
   name: string | null;
   eventDate: string;
   arriveTime: null;
+  soundCheckTime: null;
   doorsOpenTime: string | null;
   startTime: string | null;
   endTime: string | null;
@@ -101,7 +102,7 @@ export async function findPublicCalendar(
         select json_build_object('id', b.id, 'identity', b.identity, 'name', b.name, 'timeZone', b.time_zone) as band,
           coalesce((
             select json_agg(row_to_json(e) order by e."eventDate", e.id) from (
-              select band_id as "bandId", id, name, event_date::text as "eventDate", null as "arriveTime",
+              select band_id as "bandId", id, name, event_date::text as "eventDate", null as "arriveTime", null as "soundCheckTime",
                 left(doors_open_time::text, 5) as "doorsOpenTime", left(start_time::text, 5) as "startTime",
                 left(end_time::text, 5) as "endTime", left(doors_close_time::text, 5) as "doorsCloseTime",
                 event_status_tag as "statusTag", public_description as "publicDescription",

@@ -53,7 +53,7 @@ function timesOf(gig: PublicGig, zoned: ReturnType<typeof zonedTimes>) {
   // An end alone does not say when it begins.
   if (eventStatusTag === "X" || (startTime ?? doorsOpenTime) === null)
     return { startDate: eventDate };
-  const times = { ...gig, arriveTime: null, doorsCloseTime: null };
+  const times = { ...gig, arriveTime: null, soundCheckTime: null, doorsCloseTime: null };
   const span = eventSpan(times);
   const doors = eventTimes(times).find(({ field }) => field === "doorsOpenTime");
   return {

@@ -1,26 +1,18 @@
-/** The line of a day: arrive, doors, start, end, close. What nobody has said is left out. */
-import type { TimesOfEvent } from "@bandstand/domain/event-times";
+/** The line of a day: arrive, sound check, doors, start, end, close. What nobody has said is left out. */
+import { EVENT_TIMES, type TimesOfEvent } from "@bandstand/domain/event-times";
 import styles from "./event-times.module.css";
 
-const STEPS = [
-  ["arriveTime", "Arrive"],
-  ["doorsOpenTime", "Doors"],
-  ["startTime", "Start"],
-  ["endTime", "End"],
-  ["doorsCloseTime", "Close"],
-] as const;
-
 export function EventTimes({ event }: { event: Omit<TimesOfEvent, "eventDate"> }) {
-  const steps = STEPS.flatMap(([field, label]) => {
+  const steps = EVENT_TIMES.flatMap(({ field, name }) => {
     const time = event[field];
-    return time === null ? [] : [{ field, label, time }];
+    return time === null ? [] : [{ field, name, time }];
   });
   if (steps.length === 0) return null;
   return (
     <dl className={styles.times}>
-      {steps.map(({ field, label, time }) => (
+      {steps.map(({ field, name, time }) => (
         <div key={field} className={styles.step} data-start={field === "startTime" || undefined}>
-          <dt>{label}</dt>
+          <dt>{name}</dt>
           <dd>{time}</dd>
         </div>
       ))}

@@ -97,7 +97,7 @@ export interface EventOfAsking extends TimesOfEvent {
 }
 
 const EVENT = `
-  e.id as "eventId", e.event_date as "eventDate", left(e.arrive_time::text, 5) as "arriveTime",
+  e.id as "eventId", e.event_date as "eventDate", left(e.arrive_time::text, 5) as "arriveTime", left(e.sound_check_time::text, 5) as "soundCheckTime",
   left(e.doors_open_time::text, 5) as "doorsOpenTime", left(e.start_time::text, 5) as "startTime",
   left(e.end_time::text, 5) as "endTime", left(e.doors_close_time::text, 5) as "doorsCloseTime",
   u.tag as "eventStatus_tag", b.time_zone as "timeZone"

@@ -20,6 +20,7 @@ export interface EventToPublish extends PublishableEvent {
 const TIMES = [
   "eventDate",
   "arriveTime",
+  "soundCheckTime",
   "doorsOpenTime",
   "startTime",
   "endTime",

@@ -39,6 +39,7 @@ export const events = bandstand.table(
     draft: boolean("draft").notNull().default(true),
     privateEvent: boolean("private_event").notNull().default(false),
     arriveTime: clockTime("arrive_time"),
+    soundCheckTime: clockTime("sound_check_time"),
     doorsOpenTime: clockTime("doors_open_time"),
     startTime: clockTime("start_time"),
     endTime: clockTime("end_time"),

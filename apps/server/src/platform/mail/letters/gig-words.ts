@@ -8,14 +8,6 @@ import type { PublicationFacts } from "@bandstand/domain/publication-facts";
 import { linkTo } from "@bandstand/domain/web-address";
 import type { Fact, MailLink } from "../letter.ts";
 
-const TIMES: Record<EventTimeField, string> = {
-  arriveTime: "Arrive",
-  doorsOpenTime: "Doors",
-  startTime: "Start",
-  endTime: "End",
-  doorsCloseTime: "Close",
-};
-
 /** For the public, which has nothing to carry in. */
 const PUBLIC_TIMES: ReadonlySet<EventTimeField> = new Set([
   "doorsOpenTime",
@@ -49,9 +41,9 @@ export function senderOf({ band }: PublicationFacts, site: string) {
 export function whenAndWhere(facts: PublicationFacts, reader: "band" | "public"): Fact[] {
   const times = eventTimes(facts)
     .filter(({ field }) => reader === "band" || PUBLIC_TIMES.has(field))
-    .map(({ field, time, date }): Fact => {
+    .map(({ name, time, date }): Fact => {
       const isNextDay = date !== facts.eventDate;
-      return [TIMES[field], isNextDay ? `${time} (next day)` : time];
+      return [name, isNextDay ? `${time} (next day)` : time];
     });
   const place = [facts.venueName, facts.venueAddress ?? facts.venueLocation];
   return [

@@ -11,6 +11,7 @@ import { timesWords, usualTimes } from "./usual-times.ts";
 
 const LABELS = {
   arriveTime: "Arrive",
+  soundCheckTime: "Sound Check",
   doorsOpenTime: "Doors Open",
   startTime: "Start",
   endTime: "End",

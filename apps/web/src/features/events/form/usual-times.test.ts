@@ -7,6 +7,7 @@ const event = (eventDate: string, venueId: number, startTime: string | null, eve
   venueId,
   startTime,
   arriveTime: null,
+  soundCheckTime: null,
   doorsOpenTime: null,
   endTime: null,
   doorsCloseTime: null,

@@ -56,6 +56,7 @@ export async function findGuestGig(
       name: "find_guest_gig",
       text: `
         select e.event_date as "eventDate", ${hhmm("e.arrive_time")} as "arriveTime",
+          ${hhmm("e.sound_check_time")} as "soundCheckTime",
           ${hhmm("e.doors_open_time")} as "doorsOpenTime", ${hhmm("e.start_time")} as "startTime",
           ${hhmm("e.end_time")} as "endTime", ${hhmm("e.doors_close_time")} as "doorsCloseTime",
           e.booking_name as "bookingName", e.booking_phone as "bookingPhone",

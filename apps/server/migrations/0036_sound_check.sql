@@ -1,0 +1,1 @@
+ALTER TABLE "bandstand"."events" ADD COLUMN "sound_check_time" time(0);
