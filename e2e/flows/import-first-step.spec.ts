@@ -24,7 +24,7 @@ test("an empty band begins by importing: its songs, then its recordings", async 
       file("Tin Roof.onsong", "Tin Roof\nThe Foundry\nKey: G\n\nVerse 1:\n[G]Rain [C]again\n"),
       file("The Foundry - Tin Roof.mp3", "ID3"),
     ]);
-  await page.getByText("1 file skipped").click();
+  await page.getByText("1 file goes to its song afterwards").click();
   await expect(page.getByText("A recording: upload it once its song is here")).toBeVisible();
   await page.getByRole("button", { name: "Import 1 song" }).click();
   await expect(page.getByText("1 song imported.")).toBeVisible();

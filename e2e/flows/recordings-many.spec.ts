@@ -40,9 +40,13 @@ test(
         sound("שיר 😀.wav"),
         sound("Unheard Tune.wav"),
         sound("Zoom0007.wav"),
-        { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("letter") },
+        {
+          name: "letter.docx",
+          mimeType: "application/octet-stream",
+          buffer: Buffer.from("letter"),
+        },
       ]);
-    await expect(page.getByText("letter.pdf: Neither audio nor video")).toBeVisible();
+    await expect(page.getByText("letter.docx: Neither audio nor video, and no PDF")).toBeVisible();
     const songFor = (name: string) => page.getByLabel(`Song for ${name}`, { exact: true });
     const picked = (name: string) => songFor(name).locator("option:checked");
     await expect(picked("01 - Paper Lanterns.wav")).toHaveText("Paper Lanterns – The Band");

@@ -6,6 +6,8 @@ import { isPhone } from "./list-screen.ts";
 export interface Steps {
   /** A tap of a finger on a phone, a click on a laptop. */
   press(target: Locator): Promise<void>;
+  /** Files that are picked at once. */
+  choose(target: Locator, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void>;
   readonly count: number;
 }
 
@@ -14,6 +16,10 @@ export function countSteps(): Steps {
   return {
     async press(target) {
       await (isPhone() ? target.tap() : target.click());
+      count += 1;
+    },
+    async choose(target, files) {
+      await target.setInputFiles(files);
       count += 1;
     },
     get count() {

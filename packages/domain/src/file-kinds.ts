@@ -52,6 +52,11 @@ export function isDocumentName(filename: string): boolean {
   return DOCUMENT_EXTENSIONS.some((extension) => extension === extensionOf(filename));
 }
 
+/** What charts come as that are papers: kept as they are, not read. */
+export function isPaperName(filename: string): boolean {
+  return extensionOf(filename) === "pdf";
+}
+
 export function invalidFiletype(filename: string): string {
   return `Invalid Filetype .${extensionOf(filename)}`;
 }

@@ -1,8 +1,12 @@
 /** Chosen files become items of the list: matched with songs, or left aside with the reason. Pure. */
 import { LIMITS } from "@bandstand/contracts/limits";
-import { isRecordingName } from "@bandstand/domain/file-kinds";
+import { isPaperName, isRecordingName } from "@bandstand/domain/file-kinds";
 import { formatFileSize } from "@bandstand/domain/file-size";
-import { matchRecordings, type SongName } from "@bandstand/domain/recording-match/match-recordings";
+import {
+  matchRecordings,
+  type RecordingMatch,
+  type SongName,
+} from "@bandstand/domain/recording-match/match-recordings";
 import { namedByFile } from "@bandstand/domain/song-import/file-title";
 import type { Target, UploadItem } from "./upload-list.ts";
 
@@ -22,13 +26,15 @@ export interface Chosen<File> {
 
 /**
  * @param firstId where the numbers of the items begin
- * @param taken songs that other items are for already
+ * @param taken songs that other recordings are for already
+ * @param papersMayStay whether a paper of no song may be kept as the band's
  */
 export function chooseRecordings<File extends { name: string; size: number }>(
   chosen: readonly File[],
   songs: readonly SongName[],
   firstId: number,
   taken: ReadonlySet<number>,
+  papersMayStay: boolean,
 ): Chosen<File> {
   const leftAside: LeftAside[] = [];
   const good = chosen.filter((file) => {
@@ -37,16 +43,21 @@ export function chooseRecordings<File extends { name: string; size: number }>(
     return reason === null;
   });
   const free = songs.filter(({ id }) => !taken.has(id));
-  const matches = matchRecordings(
-    good.map(({ name }) => name),
+  const papers = matchesByName(good.filter(isPaper), songs);
+  const recordings = matchesByName(
+    good.filter((file) => !isPaper(file)),
     free,
   );
-  const items = good.map(({ name, size }, index): NewItem => {
-    const match = matches[index];
+  const items = good.map((file, index): NewItem => {
+    const { name: fileName, size } = file;
+    const kind = isPaper(file) ? "paper" : "recording";
+    const match = (isPaper(file) ? papers : recordings).get(file);
     const target: Target =
-      match && match.songId !== null ? { kind: "song", songId: match.songId } : { kind: "skip" };
+      match && match.songId !== null
+        ? { kind: "song", songId: match.songId }
+        : { kind: kind === "paper" && papersMayStay ? "band" : "skip" };
     const suggestions = match?.candidates.map(({ songId }) => songId) ?? [];
-    return { id: firstId + index, fileName: name, size, target, suggestions };
+    return { id: firstId + index, kind, fileName, size, target, suggestions };
   });
   const files = new Map(good.map((file, index) => [firstId + index, file]));
   return { items, files, leftAside };
@@ -59,9 +70,29 @@ export function newSongOf(fileName: string, band: string): Target {
   return { kind: "new", title: cut(title), artist: cut(artist === "" ? band : artist) };
 }
 
-function reasonAgainst({ name, size }: { name: string; size: number }): string | null {
-  if (!isRecordingName(name)) return "Neither audio nor video";
+/** Each kind by itself: a song may get a recording and a chart of one name. */
+function matchesByName<File extends { name: string }>(
+  files: readonly File[],
+  songs: readonly SongName[],
+): Map<File, RecordingMatch> {
+  const matches = matchRecordings(
+    files.map(({ name }) => name),
+    songs,
+  );
+  return new Map(
+    files.flatMap((file, index) => {
+      const match = matches[index];
+      return match ? [[file, match] as const] : [];
+    }),
+  );
+}
+
+const isPaper = ({ name }: { name: string }): boolean => isPaperName(name);
+
+function reasonAgainst(file: { name: string; size: number }): string | null {
+  const { name, size } = file;
+  if (!isPaper(file) && !isRecordingName(name)) return "Neither audio nor video, and no PDF";
   if (size === 0) return "This file is empty";
-  if (size > LIMITS.recording) return `Larger than ${formatFileSize(LIMITS.recording)}`;
-  return null;
+  const most = isPaper(file) ? LIMITS.document : LIMITS.recording;
+  return size > most ? `Larger than ${formatFileSize(most)}` : null;
 }

@@ -1,4 +1,4 @@
-/** One recording: what it is called, which song it goes to, and how far it is. */
+/** One recording or paper: what it is called, which song it goes to, and how far it is. */
 import type { SongRow } from "@bandstand/contracts/songs";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { formatFileSize } from "@bandstand/domain/file-size";
@@ -27,7 +27,7 @@ interface RecordingRowProps {
 }
 
 export function RecordingRow({ item, songs, band, clashes, upload }: RecordingRowProps) {
-  const { id, fileName, size, target, progress } = item;
+  const { id, kind, fileName, size, target, progress } = item;
   const [isPicking, setPicking] = useState(false);
   const song = target.kind === "song" ? songs.find((one) => one.id === target.songId) : undefined;
   const isOpen = progress.state === "ready" || progress.state === "failed";
@@ -40,14 +40,15 @@ export function RecordingRow({ item, songs, band, clashes, upload }: RecordingRo
   const options = [
     ...offered.map((one) => ({ value: `${one.id}`, label: songLabel(one) })),
     { value: "other", label: "Another song…" },
-    { value: "new", label: "New song" },
+    ...(kind === "recording" ? [{ value: "new", label: "New song" }] : []),
+    ...(kind === "paper" && upload.mayKeepForBand ? [{ value: "band", label: OF_BAND }] : []),
     { value: "skip", label: "Skip" },
   ];
   const picked = isPicking ? "other" : target.kind === "song" ? `${target.songId}` : target.kind;
 
   function pick(value: string): void {
     setPicking(value === "other");
-    if (value === "skip") setTarget({ kind: "skip" });
+    if (value === "skip" || value === "band") setTarget({ kind: value });
     else if (value === "new") setTarget(newSongOf(fileName, band));
     else if (value !== "other") setTarget({ kind: "song", songId: Number(value) });
   }
@@ -83,14 +84,25 @@ export function RecordingRow({ item, songs, band, clashes, upload }: RecordingRo
         </div>
       ) : (
         <span className={styles.fixed} dir="auto">
-          {target.kind === "new" ? `${target.title} – ${target.artist}` : song && songLabel(song)}
+          {fixedWords(target, song)}
         </span>
       )}
       <div className={styles.state}>
-        {isOpen && clashes && <p className={styles.bad}>Another recording is for this song too</p>}
-        {isOpen && !clashes && typeof song?.recordingFilename === "string" && (
-          <p className={styles.note}>It takes the place of the recording there</p>
+        {isOpen && kind === "paper" && target.kind === "song" && (
+          <p className={styles.note}>Kept with the song, as a document</p>
         )}
+        {isOpen && kind === "paper" && target.kind === "skip" && !upload.mayKeepForBand && (
+          <p className={styles.note}>
+            Choose its song: you may not add documents that belong to none
+          </p>
+        )}
+        {isOpen && clashes && <p className={styles.bad}>Another recording is for this song too</p>}
+        {isOpen &&
+          kind === "recording" &&
+          !clashes &&
+          typeof song?.recordingFilename === "string" && (
+            <p className={styles.note}>It takes the place of the recording there</p>
+          )}
         {progress.state === "waiting" && <p className={styles.note}>Waiting</p>}
         {progress.state === "uploading" && (
           <ProgressBar label={`Uploading ${fileName}`} share={progress.share} />
@@ -123,6 +135,14 @@ export function RecordingRow({ item, songs, band, clashes, upload }: RecordingRo
       </div>
     </li>
   );
+}
+
+const OF_BAND = "No song: a document of the band";
+
+function fixedWords(target: Target, song: SongRow | undefined): string {
+  if (target.kind === "new") return `${target.title} – ${target.artist}`;
+  if (target.kind === "band") return OF_BAND;
+  return song ? songLabel(song) : "";
 }
 
 interface NewSongProps {

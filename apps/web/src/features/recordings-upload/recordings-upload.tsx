@@ -1,4 +1,4 @@
-/** Several recordings at once: each with the song that its name points to, looked through before anything is sent. */
+/** Several recordings at once, and PDFs of charts with them: each with the song that its name points to, looked through before anything is sent. */
 import { LIMITS } from "@bandstand/contracts/limits";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { IconCloudUpload } from "@tabler/icons-react";
@@ -14,6 +14,7 @@ import { ButtonRow, Note, WindowBody, WindowFoot } from "../../ui/windows/window
 import { RecordingRow } from "./recording-row.tsx";
 import styles from "./recordings-upload.module.css";
 import { songLabel, SONGS_LIST_ID } from "./song-label.ts";
+import { countedFiles, uploadTitle } from "./upload-words.ts";
 import {
   inEachOthersWay,
   isLeft,
@@ -35,6 +36,8 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
   const band = useBandUser().TheBand.name;
   const isOnline = useIsOnline();
   const running = items.some(isRunning);
+  const hasPapers = items.some(({ kind }) => kind === "paper");
+  const title = uploadTitle(hasPapers);
 
   const chooseDropped = useEffectEvent(() => {
     if (dropped.length > 0) upload.choose(dropped);
@@ -45,33 +48,35 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
   useCloseQuestion(
     running
       ? {
-          title: "Upload Recordings",
-          text: "Not all recordings are there yet. Close and cancel those that are missing?",
+          title,
+          text: "Not all of them are there yet. Close and cancel those that are missing?",
           yes: "Cancel uploads",
           no: "Go on",
         }
       : null,
   );
-  const left = running ? 0 : items.filter(isLeft).length;
+  const left = running ? [] : items.filter(isLeft);
   useUnsavedQuestion(
-    "Upload Recordings",
-    left === 0 ? null : `${countOf(left)} not uploaded. Close and lose the choice?`,
+    title,
+    left.length === 0 ? null : `${leftWords(left)} not uploaded. Close and lose the choice?`,
   );
 
   if (isLoading) return <FormSkeleton />;
   const clashes = inEachOthersWay(items);
-  const ready = items.filter(isToSend).length;
+  const ready = items.filter(isToSend);
   const failed = items.filter(({ progress }) => progress.state === "failed").length;
   const why =
-    clashes.size > 0 ? "A song can have only one of these recordings" : whyNot(ready, isOnline);
+    clashes.size > 0
+      ? "A song can have only one of these recordings"
+      : whyNot(ready.length, isOnline);
   return (
     <div>
       <WindowBody>
         <FileDrop
           icon={<IconCloudUpload aria-hidden />}
           label="Choose recordings"
-          hint={`MP3, WAV, M4A, OGG, FLAC; at most ${formatFileSize(LIMITS.recording)} each. Their names tell which song they are of.`}
-          accept="audio/*,video/*,.mp3,.wav,.m4a,.ogg,.flac"
+          hint={`MP3, WAV, M4A, OGG, FLAC; at most ${formatFileSize(LIMITS.recording)} each. Their names tell which song they are of. PDF charts are kept with their songs as documents.`}
+          accept="audio/*,video/*,.mp3,.wav,.m4a,.ogg,.flac,.pdf"
           multiple
           onFiles={upload.choose}
         />
@@ -92,7 +97,10 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
             songs.map((song) => <option key={song.id}>{songLabel(song)}</option>)}
         </datalist>
         {items.length > 0 && (
-          <ul className={styles.rows} aria-label="Recordings">
+          <ul
+            className={styles.rows}
+            aria-label={hasPapers ? "Recordings and charts" : "Recordings"}
+          >
             {items.map((item) => (
               <RecordingRow
                 key={item.id}
@@ -108,13 +116,18 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
       </WindowBody>
       {items.length > 0 && (
         <WindowFoot>
-          {running && <ProgressBar label="All recordings" share={shareOfAll(items)} />}
+          {running && (
+            <ProgressBar
+              label={hasPapers ? "All files" : "All recordings"}
+              share={shareOfAll(items)}
+            />
+          )}
           <ButtonRow>
             {running ? (
               <Button onClick={upload.cancelAll}>Cancel all</Button>
             ) : (
               <Button kind="main" unavailable={why} onClick={upload.begin}>
-                {ready === 1 ? "Upload 1 Recording" : `Upload ${ready} Recordings`}
+                Upload {countedFiles(ready)}
               </Button>
             )}
             {failed > 0 && !running && (
@@ -128,13 +141,14 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
   );
 }
 
-function countOf(left: number): string {
-  return left === 1 ? "1 recording is chosen and" : `${left} recordings are chosen and`;
+function leftWords(left: readonly UploadItem[]): string {
+  const counted = countedFiles(left).toLowerCase().replace("pdf", "PDF");
+  return `${counted} ${left.length === 1 ? "is" : "are"} chosen and`;
 }
 
 function whyNot(ready: number, isOnline: boolean): string | undefined {
   if (!isOnline) return "This needs the server, which cannot be reached now";
-  return ready === 0 ? "No recording has a song to go to" : undefined;
+  return ready === 0 ? "None of them has a song to go to" : undefined;
 }
 
 function summaryOf(items: readonly UploadItem[]): string {

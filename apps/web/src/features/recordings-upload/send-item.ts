@@ -14,12 +14,11 @@ export interface SendingParts {
   send: (songId: number, options: UploadOptions) => Promise<void>;
 }
 
-/** @returns the id of its song */
 export async function sendItem(
   item: UploadItem,
   { addSong, onAdded, removeSong, send }: SendingParts,
   options: UploadOptions,
-): Promise<number> {
+): Promise<void> {
   const songId = await songOf(item);
   try {
     await send(songId, options);
@@ -27,7 +26,6 @@ export async function sendItem(
     if (item.target.kind === "new" && isRefused(error)) await takeBack(songId);
     throw error;
   }
-  return songId;
 
   /** Whoever may add and not delete keeps it, and tries another file on it. */
   async function takeBack(added: number): Promise<void> {
@@ -39,7 +37,7 @@ export async function sendItem(
 
   async function songOf({ target, addedSongId }: UploadItem): Promise<number> {
     if (target.kind === "song") return target.songId;
-    if (target.kind === "skip") throw new Error("A skipped recording has no song.");
+    if (target.kind !== "new") throw new Error("A recording without a song goes nowhere.");
     if (addedSongId !== null) return addedSongId;
     const { title, artist } = target;
     const added = await addSong({ title, artist }, options.signal);

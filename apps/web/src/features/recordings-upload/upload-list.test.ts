@@ -11,6 +11,7 @@ import {
 
 const item = (id: number, songId: number) => ({
   id,
+  kind: "recording" as const,
   fileName: `${id}.mp3`,
   size: 100,
   target: { kind: "song" as const, songId },
@@ -41,7 +42,7 @@ describe("many recordings", () => {
       { type: "start", id: 1 },
       { type: "start", id: 2 },
       { type: "fail", id: 1, message: "Cut" },
-      { type: "done", id: 2, songId: 12 },
+      { type: "done", id: 2 },
     );
     expect(states(items)).toEqual(["failed", "done", "waiting"]);
     expect(items.map(isLeft)).toEqual([true, false, false]);
@@ -57,7 +58,7 @@ describe("many recordings", () => {
       THREE,
       { type: "begin" },
       { type: "start", id: 1 },
-      { type: "done", id: 1, songId: 11 },
+      { type: "done", id: 1 },
       { type: "start", id: 2 },
       { type: "cancel", id: 1 },
       { type: "cancel", id: 2 },
@@ -71,7 +72,7 @@ describe("many recordings", () => {
       THREE,
       { type: "begin" },
       { type: "start", id: 1 },
-      { type: "done", id: 1, songId: 11 },
+      { type: "done", id: 1 },
       { type: "start", id: 2 },
       { type: "progress", id: 2, share: 0.5 },
     );
@@ -85,6 +86,13 @@ describe("many recordings", () => {
     expect(
       inEachOthersWay(uploadListReducer(items, { type: "target", id: 2, target: { kind: "skip" } }))
         .size,
+    ).toBe(0);
+  });
+
+  it("leave alone the papers of their songs, of which there may be many", () => {
+    const paper = (id: number) => ({ ...item(id, 11), kind: "paper" as const });
+    expect(
+      inEachOthersWay(run({ type: "add", items: [item(1, 11), paper(2), paper(3)] })).size,
     ).toBe(0);
   });
 

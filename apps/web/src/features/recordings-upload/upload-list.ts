@@ -1,20 +1,25 @@
-/** Many recordings on their way to their songs: what each is for, and how far it is. Pure. */
+/** Many recordings and papers on their way to their songs: what each is for, and how far it is. Pure. */
 
 export type Target =
   | { kind: "song"; songId: number }
+  /** Of recordings alone. */
   | { kind: "new"; title: string; artist: string }
+  /** Of papers alone: a document of the band, of no song. */
+  | { kind: "band" }
   | { kind: "skip" };
 
 export type ItemState =
   | { state: "ready" }
   | { state: "waiting" }
   | { state: "uploading"; /** From 0 to 1. */ share: number }
-  | { state: "done"; songId: number }
+  | { state: "done" }
   | { state: "failed"; message: string };
 
 export interface UploadItem {
   /** Its place in the list, and its name within it. */
   id: number;
+  /** A recording is a song's only one; a paper becomes a document beside its others. */
+  kind: "recording" | "paper";
   fileName: string;
   /** Bytes. */
   size: number;
@@ -33,7 +38,7 @@ export type UploadAction =
   | { type: "start"; id: number }
   | { type: "progress"; id: number; share: number }
   | { type: "added"; id: number; songId: number | null }
-  | { type: "done"; id: number; songId: number }
+  | { type: "done"; id: number }
   | { type: "fail"; id: number; message: string }
   /** One that waits or runs goes back to being looked at. */
   | { type: "cancel"; id: number }
@@ -70,7 +75,7 @@ export function uploadListReducer(
     case "added":
       return change(items, action.id, (item) => ({ ...item, addedSongId: action.songId }));
     case "done":
-      return to(items, action.id, ["uploading"], { state: "done", songId: action.songId });
+      return to(items, action.id, ["uploading"], { state: "done" });
     case "fail":
       return to(items, action.id, ["uploading"], { state: "failed", message: action.message });
     case "cancel":
@@ -99,8 +104,8 @@ export function isRunning({ progress }: UploadItem): boolean {
 /** Ids of items whose song another item is for as well: only one recording can be a song's. */
 export function inEachOthersWay(items: readonly UploadItem[]): ReadonlySet<number> {
   const bySong = new Map<number, number[]>();
-  for (const { id, target, progress } of items) {
-    if (target.kind !== "song" || progress.state === "done") continue;
+  for (const { id, kind, target, progress } of items) {
+    if (kind === "paper" || target.kind !== "song" || progress.state === "done") continue;
     bySong.set(target.songId, [...(bySong.get(target.songId) ?? []), id]);
   }
   return new Set([...bySong.values()].filter((ids) => ids.length > 1).flat());

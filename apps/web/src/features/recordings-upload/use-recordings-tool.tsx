@@ -1,11 +1,12 @@
 /** The entry of the songs list's menu that opens the upload of several recordings, and files dropped on the page. */
 import { uploadRecording } from "@bandstand/contracts/songs";
-import { isRecordingName } from "@bandstand/domain/file-kinds";
+import { isPaperName, isRecordingName } from "@bandstand/domain/file-kinds";
 import { IconUpload } from "@tabler/icons-react";
 import { useEffectEvent, useLayoutEffect } from "react";
 import { useMay } from "../../lib/services/use-may.ts";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
 import { useOpenWindowKeys, useWindows } from "../../ui/windows/window-context.ts";
+import { uploadTitle } from "./upload-words.ts";
 
 const KEY = "songs/recordings";
 
@@ -15,7 +16,7 @@ export function useOpenRecordings() {
   return (dropped: readonly File[]) =>
     windows.open({
       key: KEY,
-      title: "Upload Recordings",
+      title: uploadTitle(dropped.some(({ name }) => isPaperName(name))),
       width: 900,
       content: () => import("./recordings-upload.tsx").then((file) => file.RecordingsUpload),
       props: { dropped },
@@ -33,7 +34,7 @@ export function useRecordingsTool(): MenuItem {
     const dropped = [...(event.dataTransfer?.files ?? [])];
     // Else the browser would leave the page for the file.
     if (dropped.length > 0) event.preventDefault();
-    const files = dropped.filter(({ name }) => isRecordingName(name));
+    const files = dropped.filter(({ name }) => isRecordingName(name) || isPaperName(name));
     if (mayUpload && !isOpen && files.length > 0) open(files);
   });
   // Before the list is seen: a file that is dropped on it at once would have the browser leave the page.

@@ -1,12 +1,17 @@
-/** Wires the list of recordings to the songs of the band and to the calls. */
+/** Wires the list of recordings and papers to the songs of the band and to the calls. */
+import { canAddDocument } from "@bandstand/domain/document-permissions";
 import type { SongRow } from "@bandstand/contracts/songs";
 import { useEffect, useRef, useState } from "react";
+import { contextOf } from "../../records/documents/documents-query.ts";
 import { useSongChanges } from "../../records/songs/song-changes.ts";
 import { useSongs } from "../../records/songs/songs-query.ts";
+import { randomId } from "../../lib/random-id.ts";
+import { useBandUser } from "../../lib/services/services-context.ts";
 import type { UploadOptions } from "../../lib/http/upload.ts";
 import { createUploadRunner, type UploadRunner } from "../../lib/uploads/upload-runner.ts";
 import { describeError } from "../../ui/states/describe-error.ts";
 import { chooseRecordings, type LeftAside } from "./choose-recordings.ts";
+import { useKeepPaper } from "./requests/keep-paper.ts";
 import { useAddNamedSong, useSendRecording } from "./requests/send-recording.ts";
 import { sendItem } from "./send-item.ts";
 import { type UploadAction, type UploadItem, uploadListReducer } from "./upload-list.ts";
@@ -18,6 +23,8 @@ export interface RecordingsUpload {
   leftAside: readonly LeftAside[];
   songs: readonly SongRow[];
   isLoading: boolean;
+  /** Whether a paper of no song may be kept as the band's. */
+  mayKeepForBand: boolean;
   choose(files: readonly File[]): void;
   change(action: UploadAction): void;
   begin(): void;
@@ -34,9 +41,13 @@ export function useRecordingsUpload(): RecordingsUpload {
   // Several uploads report between two renders: each must meet what the one before left.
   const latest = useRef(items);
   const files = useRef(new Map<number, File>());
+  // A second try of a paper is the same upload.
+  const keys = useRef(new Map<number, string>());
   const runner = useRef<UploadRunner>(null);
   const send = useSendRecording();
+  const keepPaper = useKeepPaper();
   const addSong = useAddNamedSong();
+  const mayKeepForBand = canAddDocument(useBandUser(), contextOf(undefined));
   const songChanges = useSongChanges();
 
   useEffect(() => () => runner.current?.cancelAll(), []);
@@ -47,13 +58,18 @@ export function useRecordingsUpload(): RecordingsUpload {
   }
 
   function runnerNow(): UploadRunner {
-    runner.current ??= createUploadRunner<number>({
+    runner.current ??= createUploadRunner<void>({
       waiting: () =>
         latest.current.flatMap(({ id, progress }) => (progress.state === "waiting" ? [id] : [])),
       send: (id, options) => {
         const item = latest.current.find((one) => one.id === id);
         const file = files.current.get(id);
         if (!item || !file) return Promise.reject(new Error("This file is gone. Choose it again."));
+        if (item.kind === "paper") {
+          const { target } = item;
+          const songId = target.kind === "song" ? target.songId : null;
+          return keepPaper({ file, songId, key: keys.current.get(id) ?? randomId() }, options);
+        }
         const parts = {
           addSong,
           removeSong: songChanges.remove,
@@ -63,19 +79,22 @@ export function useRecordingsUpload(): RecordingsUpload {
         return sendItem(item, parts, options);
       },
       describe: (error) => describeError(error).message,
-      onEvent: (event) =>
-        dispatch(
-          event.type === "done" ? { type: "done", id: event.id, songId: event.sent } : event,
-        ),
+      onEvent: dispatch,
     });
     return runner.current;
   }
 
   function choose(chosen: readonly File[]): void {
     const { current } = latest;
-    const taken = current.flatMap(({ target }) => (target.kind === "song" ? [target.songId] : []));
-    const found = chooseRecordings(chosen, songs, current.length + 1, new Set(taken));
-    for (const [id, file] of found.files) files.current.set(id, file);
+    const taken = current.flatMap(({ kind, target }) =>
+      kind === "recording" && target.kind === "song" ? [target.songId] : [],
+    );
+    const firstId = current.length + 1;
+    const found = chooseRecordings(chosen, songs, firstId, new Set(taken), mayKeepForBand);
+    for (const [id, file] of found.files) {
+      files.current.set(id, file);
+      keys.current.set(id, randomId());
+    }
     setLeftAside([...leftAside, ...found.leftAside]);
     dispatch({ type: "add", items: found.items });
   }
@@ -90,6 +109,7 @@ export function useRecordingsUpload(): RecordingsUpload {
     leftAside,
     songs,
     isLoading: isPending,
+    mayKeepForBand,
     choose,
     change: dispatch,
     begin() {

@@ -6,6 +6,7 @@ import { FormNotice } from "../../ui/native-fields/form-notice.tsx";
 import { LIMITS } from "@bandstand/contracts/limits";
 import type { Cut, OpenedSummary, PlanSummary } from "./reading/desk-messages.ts";
 import type { NamedPlace } from "./reading/import-plan.ts";
+import { isLater } from "./reading/later-files.ts";
 import styles from "./import-findings.module.css";
 
 interface ImportFindingsProps {
@@ -15,7 +16,9 @@ interface ImportFindingsProps {
 }
 
 export function ImportFindings({ opened, plan, onSaveBad }: ImportFindingsProps) {
-  const { skipped, doubts } = opened;
+  const { doubts } = opened;
+  const later = opened.skipped.filter(isLater);
+  const skipped = opened.skipped.filter((file) => !isLater(file));
   return (
     <>
       {doubts.map(({ file, text }) => (
@@ -50,18 +53,37 @@ export function ImportFindings({ opened, plan, onSaveBad }: ImportFindingsProps)
           }
           kind="warn"
         >
-          <ul>
-            {skipped.slice(0, 200).map(({ name, reason }, index) => (
-              // Two folders of a ZIP may hold files of one name.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <strong>{name}</strong> {reason}
-              </li>
-            ))}
-          </ul>
+          <Files files={skipped} />
+        </Finding>
+      )}
+      {later.length > 0 && (
+        <Finding
+          title={
+            later.length === 1
+              ? "1 file goes to its song afterwards"
+              : `${number(later.length)} files go to their songs afterwards`
+          }
+          kind="plain"
+        >
+          <Files files={later} />
         </Finding>
       )}
     </>
+  );
+}
+
+function Files({ files }: { files: OpenedSummary["skipped"] }) {
+  return (
+    <ul>
+      {files.slice(0, 200).map(({ name, reason }, index) => (
+        // Two folders of a ZIP may hold files of one name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <strong>{name}</strong> {reason}
+        </li>
+      ))}
+      {files.length > 200 && <li>and {number(files.length - 200)} more</li>}
+    </ul>
   );
 }
 
@@ -85,7 +107,7 @@ export function Skipped({ bad, onSave }: SkippedProps) {
 
 interface FindingProps {
   title: string;
-  kind: "bad" | "warn";
+  kind: "bad" | "warn" | "plain";
   open?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 /** What was found in the files, what is to be decided about it, and the button that imports. */
+import type { ReactNode } from "react";
 import { LIMITS } from "@bandstand/contracts/limits";
 import { useIsOnline } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -19,9 +20,11 @@ import type { SongImport } from "./use-song-import.ts";
 interface ImportReviewProps {
   songImport: SongImport;
   state: Extract<ImportState, { step: "review" | "importing" }>;
+  /** The button that goes on with recordings and papers; it stands where there is nothing else to import. */
+  upload: ReactNode;
 }
 
-export function ImportReview({ songImport, state }: ImportReviewProps) {
+export function ImportReview({ songImport, state, upload }: ImportReviewProps) {
   const { change, run, cancel, restart, saveBad } = songImport;
   const { opened, choices, plan, failure, step } = state;
   const isOnline = useIsOnline();
@@ -69,7 +72,10 @@ export function ImportReview({ songImport, state }: ImportReviewProps) {
         )}
         {plan && plan.preview.length > 0 && <ImportPreview plan={plan} />}
         {plan?.ready === 0 && plan.changes === 0 && plan.bad.count === 0 && (
-          <Note>There is nothing to import.</Note>
+          <>
+            <Note>There is nothing to import.</Note>
+            {upload && <ButtonRow>{upload}</ButtonRow>}
+          </>
         )}
       </div>
       <WindowFoot>

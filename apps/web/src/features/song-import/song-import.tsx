@@ -1,4 +1,5 @@
 /** Songs from tables and charts: choose the files, look through what was found, import. */
+import { isPaperName } from "@bandstand/domain/file-kinds";
 import { IconCheck, IconFileMusic, IconUpload } from "@tabler/icons-react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FileDrop } from "../../ui/files/file-drop.tsx";
@@ -14,13 +15,15 @@ import styles from "./song-import.module.css";
 import { useSongImport } from "./use-song-import.ts";
 
 interface SongImportProps {
-  onRecordings: (files: readonly File[]) => void;
+  /** Takes the recordings and papers that were chosen with the rest. */
+  onBesides: (files: readonly File[]) => void;
 }
 
-export function SongImport({ onRecordings }: SongImportProps) {
+export function SongImport({ onBesides }: SongImportProps) {
   const songImport = useSongImport();
-  const { state, recordings, read, cancel, restart, saveBad } = songImport;
+  const { state, besides, read, cancel, restart, saveBad } = songImport;
   const window = useCurrentWindow();
+  const upload = besides.length > 0 && <UploadBesides files={besides} onUpload={onBesides} />;
 
   useCloseQuestion(
     state.step === "importing"
@@ -44,7 +47,7 @@ export function SongImport({ onRecordings }: SongImportProps) {
           <FileDrop
             icon={<IconFileMusic aria-hidden />}
             label="Choose files"
-            hint="A table (CSV) of a spreadsheet, BandHelper or Setlist Helper, and charts: ChordPro, OnSong, OpenSong, plain text. Any mix at once, also as a ZIP."
+            hint="A table (CSV) of a spreadsheet, BandHelper or Setlist Helper, and charts: ChordPro, OnSong, OpenSong, plain text. Any mix at once, also as a ZIP; recordings and PDF charts with them."
             // Any: phones know no ending of OnSong, and files of OpenSong have none.
             accept=""
             multiple
@@ -58,6 +61,7 @@ export function SongImport({ onRecordings }: SongImportProps) {
               ))}
             </FormNotice>
           )}
+          {state.problems.length > 0 && upload && <ButtonRow>{upload}</ButtonRow>}
           <Note>
             Nothing is imported yet: first you see what was found, and what each column is taken
             for.
@@ -76,7 +80,7 @@ export function SongImport({ onRecordings }: SongImportProps) {
       );
     case "review":
     case "importing":
-      return <ImportReview songImport={songImport} state={state} />;
+      return <ImportReview songImport={songImport} state={state} upload={upload} />;
     case "done":
       return (
         <WindowBody>
@@ -92,22 +96,9 @@ export function SongImport({ onRecordings }: SongImportProps) {
           )}
           <Skipped bad={state.bad} onSave={() => void saveBad()} />
           <ButtonRow>
-            {recordings.length > 0 && (
-              <Button
-                kind="main"
-                icon={<IconUpload aria-hidden />}
-                onClick={() => onRecordings(recordings)}
-              >
-                {recordings.length === 1
-                  ? "Upload 1 recording"
-                  : `Upload ${recordings.length.toLocaleString("en-GB")} recordings`}
-              </Button>
-            )}
+            {upload}
             {window && (
-              <Button
-                kind={recordings.length > 0 ? "plain" : "main"}
-                onClick={() => void window.close()}
-              >
+              <Button kind={upload ? "plain" : "main"} onClick={() => void window.close()}>
                 Close
               </Button>
             )}
@@ -118,6 +109,25 @@ export function SongImport({ onRecordings }: SongImportProps) {
     default:
       return state satisfies never;
   }
+}
+
+interface UploadBesidesProps {
+  files: readonly File[];
+  onUpload: (files: readonly File[]) => void;
+}
+
+function UploadBesides({ files, onUpload }: UploadBesidesProps) {
+  const papers = files.filter(({ name }) => isPaperName(name)).length;
+  const recordings = files.length - papers;
+  const words = [
+    ...(recordings > 0 ? [counted(recordings, "recording")] : []),
+    ...(papers > 0 ? [counted(papers, "PDF")] : []),
+  ].join(" and ");
+  return (
+    <Button kind="main" icon={<IconUpload aria-hidden />} onClick={() => onUpload(files)}>
+      Upload {words}
+    </Button>
+  );
 }
 
 /** Whether files were looked through that have something to import. */
@@ -134,5 +144,9 @@ function doneWords({ imported, changed }: { imported: number; changed: number })
 }
 
 function songs(count: number): string {
-  return count === 1 ? "1 song" : `${count.toLocaleString("en-GB")} songs`;
+  return counted(count, "song");
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count.toLocaleString("en-GB")} ${noun}s`;
 }

@@ -4,8 +4,8 @@ import { IconFileImport } from "@tabler/icons-react";
 import type { MenuItem } from "../../ui/menu/menu-item.ts";
 import { useWindows } from "../../ui/windows/window-context.ts";
 
-/** @param onRecordings takes the recordings that were chosen with tables and charts, once their songs are here */
-export function useSongImportTool(onRecordings: (files: readonly File[]) => void): MenuItem {
+/** @param onBesides takes the recordings and papers that were chosen with tables and charts, once their songs are here */
+export function useSongImportTool(onBesides: (files: readonly File[]) => void): MenuItem {
   const windows = useWindows();
   return {
     key: "import-files",
@@ -18,7 +18,7 @@ export function useSongImportTool(onRecordings: (files: readonly File[]) => void
         title: "Import from Files",
         width: 900,
         content: () => import("./song-import.tsx").then((file) => file.SongImport),
-        props: { onRecordings },
+        props: { onBesides },
       }),
   };
 }

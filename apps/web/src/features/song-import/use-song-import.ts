@@ -1,5 +1,4 @@
 /** Wires the dialog's states to the worker that reads files, to what the band has, and to the call. */
-import { isRecordingName } from "@bandstand/domain/file-kinds";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { saveBlob } from "../../lib/files/file-target.ts";
@@ -10,14 +9,15 @@ import { describeError } from "../../ui/states/describe-error.ts";
 import { type ImportAction, importReducer, type ImportState, START } from "./import-state.ts";
 import { type ImportReader, startImportReader } from "./reading/import-reader.ts";
 import type { Library } from "./reading/import-plan.ts";
+import { goesToSong } from "./reading/later-files.ts";
 import { describeFailure, useImportSongs } from "./requests/import-songs.ts";
 
 export const IMPORT_CANCELLED = "Cancelled. What the list shows is what was imported.";
 
 export interface SongImport {
   state: ImportState;
-  /** Chosen with the others, for songs that are here once these are. */
-  recordings: readonly File[];
+  /** Recordings and papers, chosen with the others, for songs that are here once these are. */
+  besides: readonly File[];
   read(files: readonly File[]): Promise<void>;
   /** Changes a choice and thinks the import through again. */
   change(action: ImportAction): Promise<void>;
@@ -31,7 +31,7 @@ export interface SongImport {
 
 export function useSongImport(): SongImport {
   const [state, show] = useState(START);
-  const [recordings, setRecordings] = useState<readonly File[]>([]);
+  const [besides, setBesides] = useState<readonly File[]>([]);
   // What comes back from the worker must meet the latest state, not the one of the render that asked.
   const latest = useRef(START);
   const { client } = useServices();
@@ -81,7 +81,7 @@ export function useSongImport(): SongImport {
     const mine = startImportReader();
     desk.current = mine;
     dispatch({ type: "read" });
-    setRecordings(files.filter(({ name }) => isRecordingName(name)));
+    setBesides(files.filter(({ name }) => goesToSong(name)));
     try {
       const [opened] = await Promise.all([
         mine.open(files, (share) => dispatch({ type: "progress", share })),
@@ -135,7 +135,7 @@ export function useSongImport(): SongImport {
 
   return {
     state,
-    recordings,
+    besides,
     read,
     change,
     run,

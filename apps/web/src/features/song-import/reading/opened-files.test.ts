@@ -97,7 +97,12 @@ describe("chosen files", () => {
       ["b.chopro", "e"],
       ["d.txt", "Some words\nof a song"],
     ]);
-    expect(skipped).toEqual([{ name: "c.mp3", reason: "Not a chart" }]);
+    expect(skipped).toEqual([
+      {
+        name: "c.mp3",
+        reason: "Unpack the ZIP and choose it by itself: it is kept with its song",
+      },
+    ]);
   });
 
   it("are charts of OnSong and OpenSong, and a table within a ZIP", async () => {
@@ -149,7 +154,7 @@ describe("chosen files", () => {
       { name: "photo.csv", reason: "This is not a text file." },
       { name: "blank.csv", reason: "This file is empty." },
       { name: "song.mp3", reason: "A recording: upload it once its song is here" },
-      { name: "scan.pdf", reason: "Neither a table nor a chart" },
+      { name: "scan.pdf", reason: "A PDF: kept as a document of its song, once that is here" },
       { name: "feed.xml", reason: "XML of another kind than OpenSong" },
       { name: "broken.zip", reason: "It is damaged or cut short." },
       { name: "a.jpg", reason: "Not a chart" },

@@ -1,13 +1,13 @@
 /** What the chosen files turn out to be: at most one table, charts, and what is left aside with the reason. */
 import { detectDelimiter } from "@bandstand/domain/csv/detect-delimiter";
 import { type CsvRecord, type Delimiter, readCsv } from "@bandstand/domain/csv/read-csv";
-import { isRecordingName } from "@bandstand/domain/file-kinds";
 import { extensionOf } from "@bandstand/domain/file-extension";
 import { formatFileSize } from "@bandstand/domain/file-size";
 import { isHead } from "@bandstand/domain/song-import/columns";
 import { decodeText, type Encoding } from "@bandstand/domain/song-import/decode-text";
 import { isOpenSong } from "@bandstand/domain/song-import/open-song";
 import type { FoundSong } from "@bandstand/domain/song-import/song-draft";
+import { goesToSong, laterReason } from "./later-files.ts";
 import { readZip, type SkippedFile } from "../zip/read-zip.ts";
 
 export interface ChosenFile {
@@ -50,7 +50,8 @@ export const CHART_EXTENSIONS = [
   "xml",
   "txt",
 ] as const;
-export const RECORDING_REASON = "A recording: upload it once its song is here";
+
+const UNPACK_REASON = "Unpack the ZIP and choose it by itself: it is kept with its song";
 
 const TABLE_EXTENSIONS = ["csv", "tsv", "tab"] as const;
 
@@ -99,7 +100,9 @@ class Desk implements OpenedFiles {
     try {
       const { files, skipped } = readZip(bytes, (inner) => textKindOf(inner) !== null);
       for (const file of files) this.#openText(file.name, file.bytes, textKindOf(file.name));
-      this.skipped.push(...skipped);
+      for (const { name: inner, reason } of skipped) {
+        this.#skip(inner, goesToSong(inner) ? UNPACK_REASON : reason);
+      }
       if (files.length === 0) this.#skip(name, "It holds neither charts nor a table");
     } catch (error) {
       this.#skip(name, error instanceof Error ? error.message : String(error));
@@ -151,8 +154,7 @@ function textKindOf(name: string): "table" | "chart" | null {
 }
 
 function reasonToSkip(name: string): string {
-  if (isRecordingName(name)) return RECORDING_REASON;
-  return "Neither a table nor a chart";
+  return laterReason(name) ?? "Neither a table nor a chart";
 }
 
 function isOtherXml(text: string): boolean {
