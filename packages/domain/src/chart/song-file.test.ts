@@ -34,7 +34,7 @@ describe("the file of a song", () => {
 
   it("is the chart where players have one of their own, without the words again", () => {
     const tab = "{start_of_verse}\n[G]Paper [D]lanterns\n{end_of_verse}";
-    const { text } = songFile({ ...song, lyrics: "VERSE\nPaper lanterns", tab });
+    const { text } = songFile({ ...song, lyrics: "Paper\nlanterns", tab });
     expect(text).toBe(
       `{title: Paper Lanterns}\n{artist: The Band}\n{key: G}\n{tempo: 96}\n{duration: 3:31}\n\n${tab}\n`,
     );

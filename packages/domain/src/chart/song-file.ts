@@ -13,7 +13,9 @@ import { hasChordsOverLyrics, readChordsOverLyrics } from "./chords-over-lyrics.
 import { beginningOf, isTooLongForChart } from "./judged-text.ts";
 import { formatKey } from "./key.ts";
 import { writtenCapo, writtenKey } from "./move-chart.ts";
+import { writeOwnLyrics } from "./own-lyrics.ts";
 import { isChart, readChart } from "./read-chart.ts";
+import { songWords } from "./song-words.ts";
 import { transposeText } from "./transpose-text.ts";
 import { toChordPro, writeMeta } from "./write-chordpro.ts";
 
@@ -36,12 +38,13 @@ export function songFile(song: SongOfFile): { name: string; text: string } {
   const parts =
     semitones === 0 ? typed : typed.map((part) => movedBy(semitones, part, song.songkey));
   const chart = semitones === 0 ? own : readChart(parts.map(beginningOf).join("\n"));
+  const ownWords = hasOwnWords(song) ? writeOwnLyrics(song.lyrics ?? "") : "";
   const head = factsOf(song, chart, capo)
     .filter(({ name }) => metaOf(chart, name) === null)
     .map(writeMeta);
   return {
     name: safeFileName(`${song.title}.cho`, "song.cho"),
-    text: `${[head.join("\n"), ...parts].filter((part) => part !== "").join("\n\n")}\n`,
+    text: `${[head.join("\n"), ...parts, ownWords].filter((part) => part !== "").join("\n\n")}\n`,
   };
 }
 
@@ -53,9 +56,18 @@ function movedBy(semitones: number, text: string, songkey: string | null): strin
 function bodyOf(lyrics: string, tab: string): string[] {
   if (tab.trim() === "") return [asChordPro(lyrics)];
   if (!isChart(tab)) return [asChordPro(lyrics), `{start_of_tab}\n${tab.trimEnd()}\n{end_of_tab}`];
-  // The words of a chart are those that the lyrics repeat for singers.
-  const isForPlayersOnly = !isChart(lyrics) && hasWords(readChart(beginningOf(tab)));
-  return isForPlayersOnly ? [asChordPro(tab)] : [asChordPro(lyrics), asChordPro(tab)];
+  return isWordedChart(lyrics, tab) ? [asChordPro(tab)] : [asChordPro(lyrics), asChordPro(tab)];
+}
+
+/** The words of a chart are those of the file; lyrics beside it are for singers. */
+function isWordedChart(lyrics: string, tab: string): boolean {
+  return isChart(tab) && !isChart(lyrics) && hasWords(readChart(beginningOf(tab)));
+}
+
+/** Which the chart's words do not say. */
+function hasOwnWords({ lyrics, tab }: SongOfFile): boolean {
+  if (lyrics === null || lyrics.trim() === "" || tab === null) return false;
+  return isWordedChart(lyrics, tab) && !songWords({ lyrics, tab }).followsChart;
 }
 
 function asChordPro(text: string): string {

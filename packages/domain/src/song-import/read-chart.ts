@@ -2,9 +2,10 @@
 import { metaOf } from "../chart/chart.ts";
 import { formatKey, parseKey, transposeKey } from "../chart/key.ts";
 import { writtenCapo } from "../chart/move-chart.ts";
+import { takeOwnLyrics } from "../chart/own-lyrics.ts";
 import { readChart as parseChart } from "../chart/read-chart.ts";
 import { headAsDirectives } from "./chart-head.ts";
-import { partsOf } from "./chart-text.ts";
+import { type ChartParts, partsOf } from "./chart-text.ts";
 import { factsOf, withoutUnknown } from "./directive-facts.ts";
 import { namedByFile } from "./file-title.ts";
 import { isKept, type KeptValue, notesWith, remarksOf } from "./kept-values.ts";
@@ -17,7 +18,8 @@ import type { Read } from "./values.ts";
 export function readChart(file: string, typed: string): FoundSong {
   const problems: string[] = [];
   const notes: string[] = [];
-  const head = isOpenSong(typed) ? openSongAsDirectives(typed) : headAsDirectives(file, typed);
+  const { text: whole, lyrics } = takeOwnLyrics(typed);
+  const head = isOpenSong(whole) ? openSongAsDirectives(whole) : headAsDirectives(file, whole);
   const { text, kept: unknown } = withoutUnknown(head.text);
   const chart = parseChart(text);
   const kept: KeptValue[] = [...factsOf(chart), ...unknown];
@@ -37,9 +39,15 @@ export function readChart(file: string, typed: string): FoundSong {
   if (title === "") problems.push(TABLE_MESSAGES.noTitle);
   if (artist === "") problems.push(TABLE_MESSAGES.noArtist);
   const songkey = keyThatSounds(said.songkey, writtenCapo(chart));
-  const parts = partsOf(chart, text);
+  const parts = withLyrics(partsOf(chart, text), lyrics);
   const draft = { ...said, title, artist, songkey, ...parts, notes: notesWith(said.notes, kept) };
   return { file, line: null, problems, notes, draft };
+}
+
+/** Lyrics of their own beside a chart; words that somebody wrote there without chords are no less the song's. */
+function withLyrics(parts: ChartParts, own: string | null): ChartParts {
+  if (own === null) return parts;
+  return { ...parts, lyrics: parts.lyrics === null ? own : `${own}\n\n${parts.lyrics}` };
 }
 
 /** A song's key is what the audience hears; a chart with a capo names that of the shapes. */
