@@ -1,8 +1,9 @@
+import type { Song } from "@bandstand/contracts/songs";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
-import { addRecordedSongs, playedSeconds, playerOf } from "../support/recordings.ts";
+import { addRecordedSongs, pickAction, playedSeconds, playerOf } from "../support/recordings.ts";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Player" });
 const openSheet = (page: Page) => page.getByRole("button", { name: /^Open player/ }).click();
@@ -151,3 +152,58 @@ test("on a phone the thin bar opens into the whole player", { tag: "@phone" }, a
   await sheet(page).getByRole("button", { name: "Pause" }).click();
   await expect(sheet(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
+
+test(
+  "song, place and queue are there again after a reload, silent until somebody presses",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const headers = { authorization: `Bearer ${administrator.session.token}` };
+    const queue = sheet(page).getByRole("region", { name: "Queue" });
+    await page.getByRole("button", { name: "Play Amber Road" }).click();
+    await pickAction(page, "Paper Lanterns", "Play next");
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.2);
+    await playerOf(page).getByRole("slider", { name: "Position" }).fill("12");
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(12.2);
+    await page.reload();
+
+    await expect(playerOf(page).getByText("Amber Road")).toBeVisible();
+    await expect(playerOf(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    const left = await playedSeconds(page);
+    expect(left).toBeGreaterThanOrEqual(12);
+    await openSheet(page);
+    await expect(queue.getByRole("listitem")).toHaveText([
+      /Amber Road/,
+      /Paper Lanterns/,
+      /Low Tide/,
+    ]);
+    await expectNoAxeViolations(page);
+    expect(await playedSeconds(page)).toBe(left);
+    await page.keyboard.press("Escape");
+
+    const songs = (await (await request.get("/api/songs", { headers })).json()) as Song[];
+    const gone = songs.find(({ title }) => title === "Low Tide");
+    expect((await request.delete(`/api/deletesong/${gone?.id}`, { headers })).ok()).toBe(true);
+    await page.reload();
+    await playerOf(page).getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(left + 0.2);
+    await openSheet(page);
+    await expect(queue.getByRole("listitem")).toHaveText([/Amber Road/, /Paper Lanterns/]);
+    await sheet(page).getByRole("button", { name: "Next song" }).click();
+    await expect(sheet(page).getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    const more = page.getByRole("button", { name: /^More( New notifications)?$/ });
+    await more.click();
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    const told = page.getByRole("dialog", { name: "Notifications" });
+    await expect(told.getByText("“Paper Lanterns” plays next")).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await more.click();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page).toHaveURL(/signin/);
+    await signIn(page, administrator, "/songs/index");
+    await expect(page.getByRole("button", { name: "Play Amber Road" })).toBeVisible();
+    await expect(playerOf(page)).toBeHidden();
+  },
+);

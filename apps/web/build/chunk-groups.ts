@@ -89,9 +89,10 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Of every signed-in page, with what nearly all have of lists: the button of a menu, links, the icons of empty states.
+    // Of every signed-in page, with what nearly all have of lists and forms: the button of a menu, links, the icons of empty
+    // states, drafts.
     name: "frame",
-    test: /\/src\/(routes\/_app(\/_shell)?\.tsx\?tsr-split=component|app\/guarded\.tsx|ui\/(menu\/menu-button|links\/(?!link-to-copy)[a-z-]+|marks\/(chip|key-badge|key-text|status-mark|unsaved-mark)|page\/(page-header|thumb-[a-z-]+))\.tsx?)$|\/domain\/src\/text-search\.ts$|\/icons\/Icon(CircleDashed|Plus|PlugConnectedX)\.mjs$/,
+    test: /\/src\/(lib\/drafts\/use-draft\.ts$|routes\/_app(\/_shell)?\.tsx\?tsr-split=component|app\/guarded\.tsx|ui\/(menu\/menu-button|links\/(?!link-to-copy)[a-z-]+|marks\/(chip|key-badge|key-text|status-mark|unsaved-mark)|page\/(page-header|thumb-[a-z-]+))\.tsx?)$|\/domain\/src\/text-search\.ts$|\/icons\/Icon(CircleDashed|Plus|PlugConnectedX)\.mjs$/,
     priority: 3,
   },
   {

@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { textStorage } from "../browser-storage.ts";
 import { memoryStorage } from "../memory-storage.ts";
-import { type Changes, openDraft } from "./draft.ts";
+import { besideDrafts } from "../offline/kept-drafts.ts";
+import { type Changes, openDraft, waitingDrafts } from "./draft.ts";
 import { settledDrafts } from "./settled-drafts.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12, 0);
@@ -52,6 +53,16 @@ describe("the draft of a record", () => {
     open(queries).keep({ original: song, edited: { title: "Southbound Train" } });
     expect(open(queries, 8).find()).toBeNull();
     expect(open(queries, "new").find()).toBeNull();
+  });
+
+  it("is what waits for its member, and what is kept beside it is not", () => {
+    const queries = new QueryClient();
+    queries.setQueryData(besideDrafts("listening"), { songs: [1, 2], at: 0 });
+    open(queries).keep({ original: song, edited: { title: "Southbound Train" } });
+    const settled = settledDrafts(textStorage(() => memoryStorage()));
+    expect(waitingDrafts(queries, settled)).toEqual([
+      { kind: "song", of: 7, label: "Northbound Train", at: NOON },
+    ]);
   });
 
   it("never comes back once it was dropped, though what is kept of it does", () => {

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createCipher, type Sealed } from "../session/cipher.ts";
 import { createPersistedQueries } from "./persisted-queries.ts";
-import { draftKey } from "./kept-drafts.ts";
+import { besideDrafts, draftKey } from "./kept-drafts.ts";
 import { memoryKeyValues } from "./key-values.ts";
 
 const KEY = draftKey("setlist", 7);
@@ -50,6 +50,21 @@ describe("a draft", () => {
     await expect.poll(() => store.get<Sealed>("member:11")).toBeDefined();
     const reloaded = await tab();
     expect(reloaded.queries.getQueryData(KEY)).toEqual(draft);
+  });
+
+  it("has what is kept beside it on the device in the same way, of the last tab that told it", async () => {
+    const listening = besideDrafts("listening");
+    const { store, tab } = device();
+    const first = await tab();
+    const other = await tab();
+    first.queries.setQueryData(listening, { songs: [1, 2], at: 0 });
+    other.queries.setQueryData(listening, { songs: [3], at: 0 });
+    await expect.poll(() => store.get<Sealed>('draft:11:["draft","listening"]')).toBeDefined();
+    await expect
+      .poll(async () => (await tab("build-2")).queries.getQueryData(listening))
+      .toEqual({ songs: [3], at: 0 });
+    await other.kept.open(12);
+    expect(other.queries.getQueryData(listening)).toBeUndefined();
   });
 
   it("is as it was left", async () => {

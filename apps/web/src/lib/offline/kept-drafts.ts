@@ -1,5 +1,5 @@
 /**
- * Keeps on this device, encrypted, what a member has begun and not saved. Each draft has a record of its own, written at once:
+ * Keeps on this device, encrypted, what a member has begun and not saved, and how they left the page. Each draft has a record of its own, written at once:
  * all that was seen is one record, which every tab writes as it knows it, and one that knows nothing of a draft would take it.
  */
 import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
@@ -13,6 +13,9 @@ export const draftKey = (...name: readonly (string | number)[]): QueryKey => [DR
 
 export const isDraft = (queryKey: unknown): queryKey is QueryKey =>
   Array.isArray(queryKey) && queryKey[0] === DRAFT;
+
+/** What is kept in the same way and is of no record: what a member listens to, what they were told. No form knows of it. */
+export const besideDrafts = (name: string): QueryKey => [DRAFT, name];
 
 /** As a form that has it open holds it. */
 export const draftName = (queryKey: QueryKey): string => queryKey.slice(1).join(":");

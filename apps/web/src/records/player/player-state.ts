@@ -32,11 +32,19 @@ export interface PlayOptions {
   queue?: readonly PlayableSong[];
 }
 
+/** What somebody was listening to, and how far they were. */
+export type Listening = Pick<PlayerState, "queue" | "position" | "duration">;
+
 export interface Player {
   getSnapshot(): PlayerState;
   subscribe(listener: () => void): () => void;
   /** Plays a song from its start; a song that is the current one goes on or pauses. */
   play(song: PlayableSong, options?: PlayOptions): Promise<void>;
+  /**
+   * Shows what was listened to before, paused, and opens nothing: browsers refuse sound that nobody has pressed for. Where
+   * there is a song already it stays.
+   */
+  restore(listening: Listening): void;
   toggle(): void;
   next(): void;
   /** The song before; the start of this one once it has played for a while. */

@@ -197,10 +197,16 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
       if (isSame && status !== "error") this.toggle();
       else await load(song, 0);
     },
+    restore({ queue, position, duration }) {
+      const song = queue.songs[queue.at];
+      if (!song || store.get().song) return;
+      change({ status: "paused", song, queue, position, duration });
+    },
     toggle() {
       const { song, recording, status, position } = store.get();
       if (!song) return;
-      if (status === "error") void load(song, position);
+      // What was brought back is opened by the first press.
+      if (status === "error" || (status === "paused" && !recording)) void load(song, position);
       // It plays once it is open; until then the element holds the song before.
       else if (!recording) return;
       else if (current.paused) void current.play().catch(fail);

@@ -5,9 +5,9 @@ import { Outlet, createFileRoute, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { areas } from "../../app/areas.ts";
 import { visibleAreas } from "../../app/frame/areas.ts";
-import { WaitingDrafts } from "../../app/drafts/waiting-drafts.tsx";
 import { Shell } from "../../app/frame/shell.tsx";
 import { ShellBanner } from "../../app/frame/shell-banner.tsx";
+import { LeftHere } from "../../app/left-here/left-here.tsx";
 import { SignedInProviders } from "../../app/frame/signed-in-providers.tsx";
 import { RightsFollower } from "../../app/session/rights-follower.tsx";
 import { WholeRouteError } from "../../app/route-error.tsx";
@@ -49,7 +49,7 @@ function ShellLayout() {
         >
           <Outlet />
         </Shell>
-        <WaitingDrafts />
+        <LeftHere />
         <RightsFollower refresh={session.refresh} />
         <PlayerKeys />
         <AreaLists />

@@ -49,10 +49,12 @@ export interface Notifications {
   hold: (id: number) => void;
   release: (id: number) => void;
   clear: () => void;
+  /** Lists what was told before, behind what has been told since. */
+  restore: (before: Pick<Told, "list" | "unread">) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-interface Told {
+export interface Told {
   toasts: readonly Notification[];
   list: readonly Notification[];
   unread: number;
@@ -147,6 +149,13 @@ export function createNotifications(clock: Clock): Notifications {
       if (toast !== undefined) leaveLater(toast);
     },
     clear: () => change({ list: [], unread: 0 }),
+    restore: (before) => {
+      const { list, unread } = told.get();
+      change({
+        list: [...list, ...before.list].slice(0, MOST_KEPT),
+        unread: unread + before.unread,
+      });
+    },
     subscribe: told.subscribe,
   };
 }
