@@ -1,6 +1,13 @@
 /** What the engine of the studios sounds, recorded and measured in a Chromium, and what it costs. */
 import type { Browser, Page } from "@playwright/test";
-import { closeStudios, hearBands, hearLoop, hearPitches } from "../../e2e/support/sound/listen.ts";
+import {
+  closeStudios,
+  hearBands,
+  hearLoop,
+  hearParts,
+  hearPitches,
+} from "../../e2e/support/sound/listen.ts";
+import { createPartSeparator } from "@bandstand/audio/parts/part-separator";
 import { median } from "../../e2e/support/sound/measure.ts";
 import { recordingOf, sine } from "../../e2e/support/sound/recordings.ts";
 import { serveSoundPage, type SoundSite } from "../../e2e/support/sound/sound-page.ts";
@@ -8,6 +15,9 @@ import type { Figure, Measurement } from "../measurement.ts";
 import { withBrowser } from "../product/browser.ts";
 
 const AUTOPLAY = "--autoplay-policy=no-user-gesture-required";
+const RATE = 44_100;
+/** Frames at a time. */
+const BLOCK = 512;
 const STUDIOS = 5;
 /** Seconds of a loop that is half a second long. */
 const LOOPING = 10;
@@ -30,6 +40,8 @@ export const studioSound: Measurement = {
         ...(await fresh((page) => pitches(page, site))),
         ...(await fresh((page) => loop(page, site))),
         ...(await fresh((page) => equalizer(page, site))),
+        ...(await fresh((page) => parts(page, site))),
+        partsCost(),
         ...(await fresh((_page, browser) => cost(browser, site))),
         ...(await fresh((page) => memory(page, site))),
       ];
@@ -73,6 +85,38 @@ async function equalizer(page: Page, site: SoundSite): Promise<Figure[]> {
   const bands = await hearBands(page, site, [-12, 6, -9, 4, -20, 10, -30]);
   const worst = Math.max(...bands.map(({ error }) => error));
   return [figure("equaliser, worst of seven bands off its formula", worst, "dB", 1)];
+}
+
+async function parts(page: Page, site: SoundSite): Promise<Figure[]> {
+  const { voice, guitar, bass, withoutDrums, onlyDrums } = await hearParts(page, site);
+  return [
+    figure("centre out, the voice in the middle", voice, "dB", -15),
+    lost("centre out, a guitar at the side loses", guitar),
+    lost("centre out, the bass loses", bass),
+    figure("no drums, the snare", withoutDrums.drums, "dB", -8),
+    lost("no drums, a chord loses", withoutDrums.tones),
+    figure("drums only, a chord", onlyDrums.tones, "dB", -8),
+    lost("drums only, the snare loses", onlyDrums.drums),
+  ];
+}
+
+const lost = (name: string, change: number) => figure(name, -change, "dB", 3);
+
+/** Processor time of a minute of sound, here, as the thread of the sound spends it. */
+function partsCost(): Figure {
+  const separator = createPartSeparator(RATE);
+  separator.set({ centre: 1, drums: 1 });
+  const block = () => new Float32Array(BLOCK).map(() => Math.random() - 0.5);
+  const [input, output] = [0, 1].map(() => ({ left: block(), right: block() }));
+  if (!input || !output) throw new RangeError("There is nothing to hear.");
+  const minute = () => {
+    for (let at = 0; at < 60 * RATE; at += BLOCK) separator.process(input, output);
+  };
+  minute();
+  const before = process.cpuUsage();
+  minute();
+  const { user, system } = process.cpuUsage(before);
+  return figure("parts told apart, a minute of sound", (user + system) / 1e6, "s", 3);
 }
 
 /** Processor time of all of Chromium while five studios play; bare are five media elements with nothing behind them. */

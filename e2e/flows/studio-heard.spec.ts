@@ -97,11 +97,19 @@ test(
     }
 
     await showPanels(studio, "Practice");
-    await studio.getByRole("switch", { name: "Reduce centre" }).click();
-    await expect.poll(() => level(page, 750, "right")).toBeLessThan(plain / 10);
-    await expect.poll(() => level(page, SIDE, "right")).toBeGreaterThan(0.04);
-    await studio.getByRole("switch", { name: "Reduce centre" }).click();
-    await expect.poll(() => level(page, SIDE, "right")).toBeLessThan(0.005);
+    const centre = studio.getByRole("slider", { name: "Centre out" });
+    await centre.fill("1");
+    for (const from of ["left", "right"] as const)
+      await expect.poll(() => level(page, 750, from)).toBeLessThan(plain / 10);
+    expect(Math.abs(decibels(await level(page, SIDE), 0.1 * 0.8))).toBeLessThan(1);
+    await centre.fill("0.5");
+    await expect.poll(async () => decibels(await level(page, 750), plain)).toBeCloseTo(-6, 0);
+    await studio.getByRole("button", { name: "All parts" }).click();
+    await expect
+      .poll(async () => Math.abs(decibels(await level(page, 750), plain)))
+      .toBeLessThan(0.1);
+    await studio.getByRole("slider", { name: "Bass" }).fill("8");
+    await expect.poll(async () => decibels(await level(page, 80), plain)).toBeGreaterThan(5);
   },
 );
 

@@ -165,7 +165,8 @@ test.describe("a browser without", { tag: "@laptop" }, () => {
       status: "ready",
       isPlaying: true,
       hasEqualizer: false,
-      canReduceCentre: false,
+      canCutCentre: false,
+      canCutDrums: false,
       pitchMethod: "rate",
     });
     expect(volume).toBe(0.5);

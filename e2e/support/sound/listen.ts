@@ -1,5 +1,6 @@
 // Lets the engine of the studios play, and measures what comes out; for the flows and for the bench.
 
+import type { PartCuts } from "@bandstand/domain/studio/settings";
 import { EQUALIZER } from "@bandstand/domain/studio/ranges";
 import { equalizerResponse } from "@bandstand/audio/engine/graph/equalizer-response";
 import type { Page } from "@playwright/test";
@@ -91,6 +92,97 @@ export async function hearBands(
   });
 }
 
+/** How parts are heard against how they are recorded, in decibels. */
+export interface HeardParts {
+  voice: number;
+  guitar: number;
+  bass: number;
+  /** Without drums, and with nothing but drums. */
+  withoutDrums: { drums: number; tones: number };
+  onlyDrums: { drums: number; tones: number };
+}
+
+const VOICE = [330, 660, 990, 1980];
+const GUITAR = [294, 587, 1175, 2349];
+const BASS = [55];
+
+/** A voice and a bass in the middle and a guitar on the left; then a chord on the left and a snare on the right. */
+export async function hearParts(page: Page, site: SoundSite): Promise<HeardParts> {
+  const [middle, left, low] = [chord(VOICE, 0.05), chord(GUITAR, 0.05), chord(BASS, 0.1)];
+  const band = site.add(
+    "band.wav",
+    recordingOf({ seconds: 8 }, (time, channel) => {
+      return middle(time) + low(time) + (channel === 0 ? left(time) : 0);
+    }),
+  );
+  const held = chord([110, 220, 277, 330, 440, 660, 880], 0.05);
+  const snare = site.add(
+    "snare.wav",
+    recordingOf({ seconds: 16 }, (time, channel) => (channel === 0 ? held(time) : snareAt(time))),
+  );
+  const heardWith = async (url: string, cuts: readonly PartCuts[]) => {
+    const { recordings, sampleRate } = await page.evaluate(
+      async ({ url, cuts }) => {
+        const studio = await window.openStudio();
+        const sound = await studio.open(url);
+        await sound.play();
+        await window.until(() => sound.media.currentTime > 0.3);
+        const recordings = [await studio.record(1)];
+        for (const parts of cuts) {
+          sound.set({ parts });
+          // The module comes, the frames fill.
+          await window.wait(1200);
+          recordings.push(await studio.record(1));
+        }
+        studio.close();
+        return { recordings, sampleRate: studio.context.sampleRate };
+      },
+      { url, cuts },
+    );
+    const channels = recordings.map(({ left, right }) => ({
+      left: samplesOf(left),
+      right: samplesOf(right),
+    }));
+    return { channels, sampleRate };
+  };
+  const ofBand = await heardWith(band, [{ centre: 1, drums: 0 }]);
+  const [plain, out] = ofBand.channels;
+  const levelOf = (side: "left" | "right", tones: readonly number[], of: typeof plain) =>
+    tones.reduce((sum, hz) => {
+      const samples = of?.[side] ?? new Float32Array();
+      return sum + fitSine(samples, hz, ofBand.sampleRate).amplitude ** 2;
+    }, 0);
+  const changed = (side: "left" | "right", tones: readonly number[]) =>
+    10 * Math.log10(levelOf(side, tones, out) / levelOf(side, tones, plain));
+  const ofDrums = await heardWith(snare, [
+    { centre: 0, drums: 1 },
+    { centre: 0, drums: -1 },
+  ]);
+  const [both, without, only] = ofDrums.channels;
+  const told = (of: typeof both) => ({
+    drums: 10 * Math.log10(energyOf(of?.right) / energyOf(both?.right)),
+    tones: 10 * Math.log10(energyOf(of?.left) / energyOf(both?.left)),
+  });
+  return {
+    voice: changed("right", VOICE),
+    guitar: changed("left", GUITAR),
+    bass: changed("right", BASS),
+    withoutDrums: told(without),
+    onlyDrums: told(only),
+  };
+}
+
+/** Noise that dies away, every quarter of a second: as much of it in any second. */
+function snareAt(time: number): number {
+  const since = time % 0.25;
+  const noise = (((Math.sin(time * 91_733) * 43_758.5453) % 1) + 1) % 1;
+  return since < 0.1 ? (noise - 0.5) * Math.exp(-since / 0.025) : 0;
+}
+
+function energyOf(samples: Float32Array = new Float32Array()): number {
+  return samples.reduce((sum, sample) => sum + sample * sample, 0);
+}
+
 /** The jumps of a loop from 1 to 1.5 s in so many seconds, and the rounds that were counted. */
 export async function hearLoop(
   page: Page,
@@ -140,7 +232,9 @@ export async function closeStudios(
       async ({ url, count, gains }) => {
         const { studio }: { studio: Studio } = window;
         for (let time = 0; time < count; time += 1) {
-          const sound = await studio.open(url, { pitch: 5, gains, loop: { start: 0, end: 1 } });
+          const parts = { centre: 1, drums: 1 };
+          const controls = { pitch: 5, gains, parts, loop: { start: 0, end: 1 } };
+          const sound = await studio.open(url, controls);
           await sound.play();
           await window.until(() => sound.position() > 0.02);
           sound.close();

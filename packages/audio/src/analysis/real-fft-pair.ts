@@ -15,7 +15,7 @@ export interface MagnitudePair {
 }
 
 /** The one frame is the real part, the other the imaginary one. */
-interface Complex {
+export interface Complex {
   readonly re: Float64Array;
   readonly im: Float64Array;
 }
@@ -53,7 +53,7 @@ function twoComplex(size: number): { a: Complex; b: Complex } {
 }
 
 /** The roots of unity. */
-function turnsOf(size: number): Complex {
+export function turnsOf(size: number): Complex {
   const angles = Float64Array.from({ length: size }, (_, i) => (-2 * Math.PI * i) / size);
   return { re: angles.map(Math.cos), im: angles.map(Math.sin) };
 }
@@ -85,7 +85,7 @@ function fade(
 }
 
 /** `step`: the product of the steps until now. */
-function stepByFours(step: number, turns: Complex, from: Complex, to: Complex): void {
+export function stepByFours(step: number, turns: Complex, from: Complex, to: Complex): void {
   const { re, im } = from;
   const { re: outRe, im: outIm } = to;
   const { re: cos, im: sin } = turns;

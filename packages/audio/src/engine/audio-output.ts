@@ -1,11 +1,13 @@
 /** The one AudioContext of all sounds: made with the first, woken by a press, closed with the engine. */
 import type { AudioPlatform } from "./audio-platform.ts";
 import { createMediaSources, type MediaSources } from "./media/media-sources.ts";
+import { createSeparatorPool, type SeparatorPool } from "./parts/separator-pool.ts";
 import { createShifterPool, type ShifterPool } from "./pitch/shifter-pool.ts";
 
 export interface AudioOutput {
   readonly context: AudioContext;
   readonly shifters: ShifterPool;
+  readonly separators: SeparatorPool;
   readonly sources: MediaSources;
   /** Asks the browser to let a sound be heard; false where it does not. */
   resume(sound: object): Promise<boolean>;
@@ -33,6 +35,7 @@ export function openAudioOutput(platform: AudioPlatform): AudioOutput | null {
   return {
     context,
     shifters: createShifterPool(context, platform.modules),
+    separators: createSeparatorPool(context, platform.partsModule),
     sources: createMediaSources(context, platform),
     async resume(sound) {
       awake.add(sound);

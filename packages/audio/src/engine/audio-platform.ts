@@ -15,6 +15,8 @@ export interface AudioPlatform {
   stretchLead(speed: number): number;
   /** Addresses of the modules that shift pitch, as the packages come. */
   readonly modules: PitchModules;
+  /** Address of the module that tells parts apart: `parts/parts.worklet.ts`, by itself. */
+  readonly partsModule: string;
   /** Calls at the next frame, and in a hidden tab about as soon, unless the returned function is called. */
   frame(run: () => void): () => void;
   after(milliseconds: number, run: () => void): () => void;

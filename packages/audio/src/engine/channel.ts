@@ -8,6 +8,7 @@ import { elementSource, type MediaSource } from "./media/media-sources.ts";
 import type { SideMeter } from "./graph/side-meter.ts";
 import { createSoundGraph } from "./graph/sound-graph.ts";
 import type { PlayableMedia } from "./media/playable-media.ts";
+import { createPartsControl } from "./parts/parts-control.ts";
 import { createPitchControl } from "./pitch/pitch-control.ts";
 import type { PitchMethod, SoundControls } from "./studio-sound.ts";
 import type { Clicks } from "./transport/clicks.ts";
@@ -27,16 +28,17 @@ export interface Channel {
   readonly element: HTMLMediaElement;
   readonly hasGraph: boolean;
   readonly sampleRate: number;
-  /** What is to be expected; a way that turns out worse is told. */
+  /** What is to be expected, as is the next; what turns out worse is told. */
   readonly pitchMethod: PitchMethod;
+  readonly canCutDrums: boolean;
   readonly clicks: Clicks;
   readonly muteGate: MuteGate;
   readonly tailMute: TailMute;
   set(controls: SoundControls): void;
   resume(): Promise<boolean>;
   suspend(): void;
-  /** Seconds that pitch takes. */
-  pitchLatency(): number;
+  /** Seconds that pitch and parts take. */
+  graphLatency(): number;
   /** Seconds from there to the ear. */
   outputLatency(): number;
   /** Null where nobody can tell how its sides differ. */
@@ -50,11 +52,13 @@ export interface ChannelOptions {
   newMedia: (kind: MediaKind) => HTMLMediaElement;
   output: AudioOutput | null;
   onPitchMethod: (way: PitchMethod) => void;
+  /** Its drums cannot be told from the rest here. */
+  onNoDrums: () => void;
   onSilenced: () => void;
 }
 
 export function createChannel(options: ChannelOptions): Channel {
-  const { recording, newMedia, output, onPitchMethod, onSilenced } = options;
+  const { recording, newMedia, output, onPitchMethod, onNoDrums, onSilenced } = options;
   const plain = () => plainChannel(recording.element ?? newMedia(recording.kind));
   // Its speed is right as long as no graph takes its sound.
   if (output && isTooLong(output, recording)) return { ...plain(), pitchMethod: "none" };
@@ -63,6 +67,7 @@ export function createChannel(options: ChannelOptions): Channel {
   const graph = createSoundGraph(output.context, source.node);
   const { context, shifters } = output;
   const pitch = createPitchControl(shifters, graph.pitch, onPitchMethod);
+  const parts = createPartsControl({ output, graph, onNoDrums });
   const unlisten = output.onSilenced(onSilenced);
 
   return {
@@ -71,18 +76,19 @@ export function createChannel(options: ChannelOptions): Channel {
     hasGraph: true,
     sampleRate: context.sampleRate,
     pitchMethod: shifters.expected,
+    canCutDrums: parts.canCutDrums,
     clicks: createClickSound(context, graph.clicks),
     muteGate: graph.muteGate,
     tailMute: graph.tailMute,
     set(controls) {
       pitch.set(controls.pitch);
-      graph.setCentreReduced(controls.centreReduced);
+      parts.set(controls.parts);
       graph.setGains(controls.gains);
       graph.setVolume(controls.volume);
     },
     resume: () => output.resume(source),
     suspend: () => output.suspend(source),
-    pitchLatency: graph.pitch.latency,
+    graphLatency: () => graph.parts.latency() + graph.pitch.latency(),
     // Some browsers do not know it.
     outputLatency: () => context.outputLatency || 0,
     sides: graph.sides,
@@ -90,6 +96,7 @@ export function createChannel(options: ChannelOptions): Channel {
     close() {
       unlisten();
       pitch.close();
+      parts.close();
       graph.close();
       if (!recording.element) output.sources.release(recording.kind, source);
     },
@@ -121,13 +128,14 @@ function plainChannel(element: HTMLMediaElement): Channel {
     hasGraph: false,
     sampleRate: USUAL_RATE,
     pitchMethod: "preservesPitch" in element ? "rate" : "none",
+    canCutDrums: false,
     clicks: { now: () => 0, at: () => () => {} },
     muteGate: { closeAfter: () => {}, open: () => {} },
     tailMute: { mute: () => {}, unmute: () => {} },
     set: () => {},
     resume: () => Promise.resolve(true),
     suspend: () => {},
-    pitchLatency: () => 0,
+    graphLatency: () => 0,
     outputLatency: () => 0,
     sides: null,
     readSpectrum: (decibels) => {

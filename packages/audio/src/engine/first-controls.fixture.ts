@@ -1,3 +1,4 @@
+import { ALL_PARTS } from "@bandstand/domain/studio/ranges";
 import type { SoundControls } from "./studio-sound.ts";
 
 /** A recording as it is. */
@@ -7,7 +8,7 @@ export const FIRST_CONTROLS: SoundControls = {
   pitch: 0,
   gains: null,
   loop: null,
-  centreReduced: false,
+  parts: ALL_PARTS,
   click: null,
   countIn: null,
 };

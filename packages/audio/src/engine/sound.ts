@@ -31,6 +31,7 @@ export function openSound(options: OpenSoundOptions): StudioSound {
       change({ pitchMethod });
       apply();
     },
+    onNoDrums: () => change({ canCutDrums: false }),
     onSilenced: () => transport.block(),
   });
   const { media } = channel;
@@ -42,7 +43,8 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     duration: 0,
     pitchMethod: channel.pitchMethod,
     hasEqualizer: channel.hasGraph,
-    canReduceCentre: channel.hasGraph,
+    canCutCentre: channel.hasGraph,
+    canCutDrums: channel.canCutDrums,
     rounds: 0,
   });
   const { snapshot, change } = snapshots;
@@ -61,13 +63,14 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     tailMute: channel.tailMute,
     resume: channel.resume,
     played,
-    pitchLatency: channel.pitchLatency,
+    graphLatency: channel.graphLatency,
     outputLatency: channel.outputLatency,
     onTick() {
       click();
       return judgeCentre();
     },
     onDiscontinuity: metronome.restart,
+    onRound: metronome.goOn,
     onStop: channel.suspend,
   });
   const element = watchElement(media, recording.url, snapshots, transport.pause);
@@ -82,7 +85,7 @@ export function openSound(options: OpenSoundOptions): StudioSound {
       position: played(),
       speed: media.playbackRate,
       end: controls.loop?.end ?? Number.POSITIVE_INFINITY,
-      latency: channel.pitchLatency(),
+      latency: channel.graphLatency(),
     });
   }
 
@@ -92,20 +95,21 @@ export function openSound(options: OpenSoundOptions): StudioSound {
     const now = channel.clicks.now();
     if (now < measuredAt + MEASURED_EVERY) return true;
     measuredAt = now;
-    const canReduceCentre = stereoWidth.add(channel.sides.measure());
+    const canCutCentre = stereoWidth.add(channel.sides.measure());
     if (stereoWidth.isFinal()) channel.sides.close();
-    if (canReduceCentre !== snapshot().canReduceCentre) {
-      change({ canReduceCentre });
+    if (canCutCentre !== snapshot().canCutCentre) {
+      change({ canCutCentre });
       apply();
     }
     return !stereoWidth.isFinal();
   }
 
   function apply(): void {
-    const { pitchMethod, canReduceCentre } = snapshot();
+    const { pitchMethod, canCutCentre } = snapshot();
     const settings = elementSettings(controls, pitchMethod, channel.hasGraph);
     for (const told of new Set([media, channel.element])) tell(told, settings);
-    channel.set({ ...controls, centreReduced: controls.centreReduced && canReduceCentre });
+    const { parts } = controls;
+    channel.set({ ...controls, parts: canCutCentre ? parts : { ...parts, centre: 0 } });
   }
 
   function seek(time: number): void {

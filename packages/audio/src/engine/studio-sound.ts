@@ -1,5 +1,5 @@
 /** The sound of one studio, as screens see it. Times are seconds of the recording, whatever the speed. */
-import type { LoopRegion } from "@bandstand/domain/studio/settings";
+import type { LoopRegion, PartCuts } from "@bandstand/domain/studio/settings";
 
 /** What shifts the pitch: the best that this browser can, or nothing but the speed (`rate`), or not at all (`none`). */
 export type PitchMethod = "stretch" | "soundtouch" | "rate" | "none";
@@ -14,7 +14,7 @@ export interface SoundControls {
   gains: readonly number[] | null;
   /** Null plays on to the end. */
   loop: LoopRegion | null;
-  centreReduced: boolean;
+  parts: PartCuts;
   /** Beats to click on, and those of them that begin bars; null is silent. */
   click: { beats: readonly number[]; bars: readonly number[] } | null;
   /** Clicked before playing starts. */
@@ -32,7 +32,9 @@ export interface SoundSnapshot {
   pitchMethod: PitchMethod;
   hasEqualizer: boolean;
   /** False where the sides hold next to nothing, as in a recording of one channel. */
-  canReduceCentre: boolean;
+  canCutCentre: boolean;
+  /** False where nothing here can tell drums from the rest. */
+  canCutDrums: boolean;
   /** Times that the loop went round since playing started. */
   rounds: number;
 }

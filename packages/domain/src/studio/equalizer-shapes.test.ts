@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EQUALIZER_SHAPES, hasShape, toggledShape } from "./equalizer-shapes.ts";
-import { EQUALIZER, GAIN } from "./ranges.ts";
+import { bassOf, EQUALIZER_SHAPES, hasShape, toggledShape, withBass } from "./equalizer-shapes.ts";
+import { BASS, EQUALIZER, GAIN } from "./ranges.ts";
 
 const gains = (bands: typeof EQUALIZER) => bands.map(({ gain }) => gain);
 
@@ -24,6 +24,24 @@ describe("a shape of the equaliser", () => {
       expect(EQUALIZER.map((band) => band.frequency)).toContain(frequency);
       expect(gain).toBeGreaterThanOrEqual(GAIN.min);
       expect(gain).toBeLessThanOrEqual(GAIN.max);
+    }
+  });
+});
+
+describe("the bass", () => {
+  it("is more bass in any measure", () => {
+    const [bass] = EQUALIZER_SHAPES;
+    const lifted = withBass(EQUALIZER, 8);
+    expect(bass && hasShape(lifted, bass)).toBe(true);
+    expect(gains(withBass(lifted, -15))).toEqual([-15, -9, 0, 0, 0, 0, 0]);
+    expect(withBass(lifted, 0)).toEqual(EQUALIZER);
+  });
+
+  it("stands where the lowest band does, within its range", () => {
+    for (let gain = BASS.min; gain <= BASS.max; gain += BASS.step) {
+      const bands = withBass(EQUALIZER, gain);
+      expect(bassOf(bands)).toBe(gain);
+      for (const band of bands) expect(band.gain).toBeGreaterThanOrEqual(GAIN.min);
     }
   });
 });

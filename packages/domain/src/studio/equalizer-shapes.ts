@@ -7,15 +7,17 @@ export interface EqualizerShape {
   readonly gains: ReadonlyMap<number, number>;
 }
 
+const MORE_BASS: EqualizerShape = {
+  name: "More bass",
+  gains: new Map([
+    [80, 8],
+    [120, 5],
+  ]),
+};
+
 /** Cymbals sound far above the highest band, which cuts all that lies above it. */
 export const EQUALIZER_SHAPES: readonly EqualizerShape[] = [
-  {
-    name: "More bass",
-    gains: new Map([
-      [80, 8],
-      [120, 5],
-    ]),
-  },
+  MORE_BASS,
   { name: "Less cymbals", gains: new Map([[2400, -15]]) },
 ];
 
@@ -32,5 +34,23 @@ export function toggledShape(
   return bands.map((band) => {
     const gain = shape.gains.get(band.frequency);
     return gain === undefined ? band : { ...band, gain: isOn ? 0 : gain };
+  });
+}
+
+/** The lowest band stands for the bass. */
+const [LOWEST = 0, LIFTED = 1] = [...MORE_BASS.gains].flat();
+
+/** Decibels of the bass, as the equaliser has them. */
+export function bassOf(bands: readonly EqualizerBand[]): number {
+  return bands.find(({ frequency }) => frequency === LOWEST)?.gain ?? 0;
+}
+
+/** More bass, in any measure: its bands go up and down together. */
+export function withBass(bands: readonly EqualizerBand[], gain: number): EqualizerBand[] {
+  return bands.map((band) => {
+    const whole = MORE_BASS.gains.get(band.frequency);
+    if (whole === undefined) return band;
+    // No zero below zero.
+    return { ...band, gain: Math.round((gain * whole) / LIFTED) + 0 };
   });
 }

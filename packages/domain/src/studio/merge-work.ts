@@ -87,7 +87,7 @@ const PARTS: readonly ((settings: StudioSettings) => Partial<StudioSettings>)[] 
   ({ snapTo }) => ({ snapTo }),
   ({ trainer }) => ({ trainer }),
   ({ countIn, clickEnabled }) => ({ countIn, clickEnabled }),
-  ({ centreReduced }) => ({ centreReduced }),
+  ({ parts }) => ({ parts }),
   ({ timedLines }) => ({ timedLines }),
 ];
 

@@ -1,5 +1,5 @@
 /** The ranges and first values of a studio's controls, from the documented constants. */
-import type { EqualizerBand, AnalysisSettings, StudioSettings } from "./settings.ts";
+import type { EqualizerBand, AnalysisSettings, PartCuts, StudioSettings } from "./settings.ts";
 
 interface Range {
   readonly min: number;
@@ -32,6 +32,11 @@ export const MARKER_TEXT = { label: 100, notes: 2000 } as const;
 export const LOOP_LENGTH = 5;
 /** Bars. */
 export const COUNT_IN = { min: 0, max: 4, step: 1 } as const satisfies Range;
+/** Decibels of the bass beside the bands that it moves. */
+export const BASS = { min: -15, max: GAIN.max, step: GAIN.step } as const satisfies Range;
+/** How much of the middle goes, and of the drums; below zero of all but them. */
+export const CENTRE_CUT = { min: 0, max: 1, step: 0.05 } as const satisfies Range;
+export const DRUM_CUT = { min: -1, max: 1, step: 0.05 } as const satisfies Range;
 /** The speeds of the trainer are those of the recording. */
 export const TRAINER = {
   step: { min: 0.01, max: 0.5, step: 0.01 },
@@ -60,6 +65,8 @@ export const NO_ANALYSIS: AnalysisSettings = {
   beatsPerBar: null,
 };
 
+export const ALL_PARTS: PartCuts = { centre: 0, drums: 0 };
+
 export const FIRST_SETTINGS: StudioSettings = {
   version: 1,
   playbackRate: 1,
@@ -80,6 +87,6 @@ export const FIRST_SETTINGS: StudioSettings = {
   trainer: { isOn: false, start: 0.7, step: 0.05, repeats: 2, target: 1 },
   countIn: 0,
   clickEnabled: false,
-  centreReduced: false,
+  parts: ALL_PARTS,
   timedLines: [],
 };

@@ -62,7 +62,7 @@ describe("the settings of a studio", () => {
       trainer: { isOn: true, start: 0.5, step: 0.1, repeats: 4, target: 1.1 },
       countIn: 2,
       clickEnabled: true,
-      centreReduced: true,
+      parts: { centre: 0.6, drums: -1 },
       timedLines: [{ line: 0, time: 3.2 }],
     } as const;
     expect(readSettings(writeSettings(settings))).toEqual({ settings, wasReset: false });
@@ -102,6 +102,7 @@ describe("the settings of a studio", () => {
       countIn: 99,
       beatsPerBar: 0,
       equalizerBands: [{ frequency: 80, gain: 30 }],
+      parts: { centre: 4, drums: -2 },
       trainer: { start: 0, step: 7, repeats: -2, target: 50 },
     });
     expect(settings).toMatchObject({
@@ -111,9 +112,15 @@ describe("the settings of a studio", () => {
       volume: 0,
       countIn: 4,
       beatsPerBar: 1,
+      parts: { centre: 1, drums: -1 },
       trainer: { start: 0.25, step: 0.5, repeats: 1, target: 3 },
     });
     expect(settings.equalizerBands[0]?.gain).toBe(10);
+  });
+
+  it("have no middle where a version before had it switched off", () => {
+    expect(read({ centreReduced: true }).settings.parts).toEqual({ centre: 1, drums: 0 });
+    expect(read({ centreReduced: false }).settings.parts).toEqual({ centre: 0, drums: 0 });
   });
 
   it("leave out what this version does not know", () => {

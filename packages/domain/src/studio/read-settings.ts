@@ -4,6 +4,9 @@
  */
 import { readMarkers } from "./read-markers.ts";
 import {
+  ALL_PARTS,
+  CENTRE_CUT,
+  DRUM_CUT,
   EQUALIZER,
   FINE_PITCH,
   FIRST_SETTINGS,
@@ -32,6 +35,7 @@ import {
 import type {
   EqualizerBand,
   LoopRegion,
+  PartCuts,
   SetAside,
   SpeedTrainer,
   StudioSettings,
@@ -93,7 +97,7 @@ function readControls(fields: Fields): StudioSettings {
     trainer: readTrainer(fieldsOf(fields["trainer"])),
     countIn: wholeIn(fields["countIn"], COUNT_IN, first.countIn),
     clickEnabled: flag(fields["clickEnabled"], first.clickEnabled),
-    centreReduced: flag(fields["centreReduced"], first.centreReduced),
+    parts: readParts(fields),
     timedLines: readTimedLines(fields["timedLines"]),
   };
 }
@@ -138,6 +142,16 @@ function readTrainer(fields: Fields): SpeedTrainer {
     step: numberIn(fields["step"], TRAINER.step, first.step),
     repeats: wholeIn(fields["repeats"], TRAINER.repeats, first.repeats),
     target: numberIn(fields["target"], SPEED, first.target),
+  };
+}
+
+/** Versions before knew of the middle alone, as a switch. */
+function readParts(fields: Fields): PartCuts {
+  const { centre, drums } = fieldsOf(fields["parts"]);
+  const before = flag(fields["centreReduced"], false) ? CENTRE_CUT.max : ALL_PARTS.centre;
+  return {
+    centre: numberIn(centre, CENTRE_CUT, before),
+    drums: numberIn(drums, DRUM_CUT, ALL_PARTS.drums),
   };
 }
 

@@ -80,6 +80,14 @@ export interface SpeedTrainer {
   readonly target: number;
 }
 
+/** What of the recording is turned down to play along. */
+export interface PartCuts {
+  /** How much of what is in the middle goes, from 0 to 1. */
+  readonly centre: number;
+  /** From −1, where nothing but drums is left, over 0, all, to 1, where they are gone. */
+  readonly drums: number;
+}
+
 export interface StudioSettings extends AnalysisSettings {
   readonly version: 1;
   readonly playbackRate: number;
@@ -105,6 +113,6 @@ export interface StudioSettings extends AnalysisSettings {
   /** Bars clicked before playing; 0 none. */
   readonly countIn: number;
   readonly clickEnabled: boolean;
-  readonly centreReduced: boolean;
+  readonly parts: PartCuts;
   readonly timedLines: readonly TimedLine[];
 }

@@ -1,10 +1,10 @@
-/** The way of one sound: media element, mute gate, pitch, centre, equaliser, tail mute, volume, analyser, speakers. */
+/** The way of one sound: media element, mute gate, parts, pitch, centre, equaliser, tail mute, volume, analyser, speakers. */
 import { createCentreReduction } from "./centre-reduction.ts";
 import { type TailMute, createTailMute } from "./tail-mute.ts";
 import { createEffectInsert } from "./effect-insert.ts";
 import { createEqualizer, type Equalizer } from "./equalizer.ts";
 import { fadeTo } from "./fade.ts";
-import { createPitchInsert, type PitchInsert } from "./pitch-insert.ts";
+import { createLateInsert, type LateInsert } from "./late-insert.ts";
 import { createMuteGate, type MuteGate } from "./mute-gate.ts";
 import type { Effect } from "./effect.ts";
 import { createSideMeter, type SideMeter } from "./side-meter.ts";
@@ -12,11 +12,14 @@ import { createSideMeter, type SideMeter } from "./side-meter.ts";
 export interface SoundGraph {
   readonly muteGate: MuteGate;
   readonly tailMute: TailMute;
-  readonly pitch: PitchInsert;
+  /** What tells the parts of a recording apart, where the browser has worklets. */
+  readonly parts: LateInsert;
+  readonly pitch: LateInsert;
   readonly sides: SideMeter;
   readonly analyser: AnalyserNode;
   /** Goes past everything but the volume. */
   readonly clicks: AudioNode;
+  /** All or nothing of it, for where there are none. */
   setCentreReduced(isReduced: boolean): void;
   /** Decibels of the bands; null switches them off. */
   setGains(gains: readonly number[] | null): void;
@@ -28,8 +31,9 @@ const ANALYSER_SIZE = 4096;
 
 export function createSoundGraph(context: AudioContext, source: AudioNode): SoundGraph {
   const muteGate = createMuteGate(context);
-  const pitch = createPitchInsert(context, muteGate.node);
-  const sides = createSideMeter(context, pitch.output);
+  const parts = createLateInsert(context, muteGate.node);
+  const pitch = createLateInsert(context, parts.output);
+  const sides = createSideMeter(context, muteGate.node);
   const centre = createEffectInsert(context, pitch.output);
   const shape = createEffectInsert(context, centre.output);
   // Made when they are wanted: Chromium keeps filters that never computed anything.
@@ -45,6 +49,7 @@ export function createSoundGraph(context: AudioContext, source: AudioNode): Soun
   return {
     muteGate,
     tailMute: createTailMute(shape.output),
+    parts,
     pitch,
     sides,
     analyser,

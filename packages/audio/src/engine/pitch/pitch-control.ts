@@ -1,5 +1,5 @@
 /** Puts a shifter into the way of a sound when its pitch is first moved, and gives it back in the end. */
-import type { PitchInsert } from "../graph/pitch-insert.ts";
+import type { LateInsert } from "../graph/late-insert.ts";
 import type { PitchMethod } from "../studio-sound.ts";
 import { isShifted, withinReach } from "./pitch-ratio.ts";
 import type { Shifter } from "./shifter.ts";
@@ -12,7 +12,7 @@ export interface PitchControl {
 
 export function createPitchControl(
   shifters: ShifterPool,
-  slot: PitchInsert,
+  slot: LateInsert,
   onWay: (way: PitchMethod) => void,
 ): PitchControl {
   let semitones = 0;
@@ -30,7 +30,7 @@ export function createPitchControl(
         shifters.release(lent);
         return;
       }
-      slot.insert(lent.node, lent.latency);
+      slot.insert({ input: lent.node, output: lent.node }, lent.latency);
       borrowed = lent;
       apply();
     } catch {
@@ -44,7 +44,7 @@ export function createPitchControl(
       if (borrowed) borrowed.shift(withinReach(semitones));
       else if (!isBorrowing) void borrow();
     }
-    if (borrowed) slot.setShifted(isShifted(semitones));
+    if (borrowed) slot.setEnabled(isShifted(semitones));
   }
 
   void shifters.method().then((way) => {

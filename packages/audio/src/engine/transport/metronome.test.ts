@@ -70,6 +70,17 @@ describe("the metronome", () => {
     expect(clicks).toEqual([[0.1, true]]);
   });
 
+  it("sounds to the end of a loop, though the recording is at its start again", () => {
+    const { clicks, metronome } = written();
+    metronome.schedule(CLICK, { ...PLAYING, position: 2.4, end: 2.6, latency: 0.3 });
+    metronome.goOn();
+    metronome.schedule(CLICK, { ...PLAYING, position: 1, end: 2.6, latency: 0.3 });
+    expect(clicks).toEqual([
+      [0.4, false],
+      [0.3, true],
+    ]);
+  });
+
   it("is silent without beats", () => {
     const { clicks, metronome } = written();
     metronome.schedule(null, PLAYING);

@@ -18,6 +18,8 @@ export interface Metronome {
   schedule(click: SoundControls["click"], playing: Playing): void;
   /** Takes back what has not sounded, and begins again wherever playing goes on. */
   restart(): void;
+  /** The same after the end of a loop: the beats before it are still on their way, and so are their clicks. */
+  goOn(): void;
 }
 
 /** Seconds of the clock: longer than the longest wait between two calls. */
@@ -33,6 +35,11 @@ export function createMetronome(clicks: Clicks): Metronome {
   /** Beats before it are done. */
   let doneTo: number | null = null;
   let undo: (() => void)[] = [];
+
+  function goOn(): void {
+    doneTo = null;
+    clock.forget();
+  }
 
   return {
     schedule(click, playing) {
@@ -53,8 +60,8 @@ export function createMetronome(clicks: Clicks): Metronome {
     restart() {
       for (const take of undo) take();
       undo = [];
-      doneTo = null;
-      clock.forget();
+      goOn();
     },
+    goOn,
   };
 }

@@ -5,7 +5,7 @@ const LOOP = { start: 10, end: 12 };
 
 describe("a pause", () => {
   it("silences what the pitch engine still holds, and goes back to it", async () => {
-    const { media, transport, tailMute } = transportOf({}, { pitchLatency: () => 0.12 });
+    const { media, transport, tailMute } = transportOf({}, { graphLatency: () => 0.12 });
     await transport.play();
     media.currentTime = 5;
     media.playbackRate = 0.5;
@@ -16,7 +16,7 @@ describe("a pause", () => {
   });
 
   it("goes back no further than to where playing began", async () => {
-    const { media, transport } = transportOf({}, { pitchLatency: () => 0.12 });
+    const { media, transport } = transportOf({}, { graphLatency: () => 0.12 });
     transport.seek(5);
     await transport.play();
     media.currentTime = 5.05;
@@ -25,7 +25,7 @@ describe("a pause", () => {
   });
 
   it("goes back to the end of a loop that has just gone round", async () => {
-    const { media, clock, transport } = transportOf({ loop: LOOP }, { pitchLatency: () => 0.12 });
+    const { media, clock, transport } = transportOf({ loop: LOOP }, { graphLatency: () => 0.12 });
     await transport.play();
     media.currentTime = 12;
     clock.draw();
@@ -44,7 +44,7 @@ describe("a pause", () => {
   });
 
   it("at the end of the recording lets it sound to its end", async () => {
-    const { media, transport, tailMute } = transportOf({}, { pitchLatency: () => 0.12 });
+    const { media, transport, tailMute } = transportOf({}, { graphLatency: () => 0.12 });
     await transport.play();
     media.currentTime = 60;
     media.end();

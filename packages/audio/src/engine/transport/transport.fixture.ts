@@ -23,7 +23,8 @@ export function transportOf(
     duration: 60,
     pitchMethod: "stretch",
     hasEqualizer: true,
-    canReduceCentre: true,
+    canCutCentre: true,
+    canCutDrums: true,
     rounds: 0,
   });
   const transport = createTransport({
@@ -45,10 +46,11 @@ export function transportOf(
     resume: () => Promise.resolve(true),
     played: () => media.currentTime,
     tailMute: { mute: (tail) => tailMute.push(tail), unmute: () => tailMute.push("open") },
-    pitchLatency: () => 0,
+    graphLatency: () => 0,
     outputLatency: () => 0,
     onTick: () => false,
     onDiscontinuity: () => {},
+    onRound: () => {},
     onStop: () => {},
     ...options,
   });

@@ -163,7 +163,7 @@ describe("playing", () => {
   });
 
   it("tells what is heard, which is late", async () => {
-    const late = { pitchLatency: () => 0.1, outputLatency: () => 0.02 };
+    const late = { graphLatency: () => 0.1, outputLatency: () => 0.02 };
     const { media, transport } = transportOf({}, late);
     await transport.play();
     media.currentTime = 5;
@@ -191,14 +191,14 @@ describe("playing", () => {
   });
 
   it("begins where it is sent, though nothing is heard yet", async () => {
-    const { transport } = transportOf({}, { pitchLatency: () => 0.12 });
+    const { transport } = transportOf({}, { graphLatency: () => 0.12 });
     transport.seek(5);
     await transport.play();
     expect(transport.position()).toBe(5);
   });
 
   it("begins anew after the end of the recording", async () => {
-    const { media, transport } = transportOf({}, { pitchLatency: () => 0.12 });
+    const { media, transport } = transportOf({}, { graphLatency: () => 0.12 });
     await transport.play();
     media.currentTime = 60;
     media.end();

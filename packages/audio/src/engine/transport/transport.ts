@@ -31,14 +31,16 @@ export interface TransportOptions {
   resume: () => Promise<boolean>;
   /** Seconds of the recording that the element has given out: what it tells, put right. */
   played: () => number;
-  /** Seconds that pitch takes. */
-  pitchLatency: () => number;
+  /** Seconds that pitch and parts take. */
+  graphLatency: () => number;
   /** Seconds from there to the ear. */
   outputLatency: () => number;
   /** While it plays, as often as pictures are drawn; false where it needs no more of them. */
   onTick: () => boolean;
-  /** It stopped, or goes on elsewhere. */
+  /** It stopped, or was sent elsewhere. */
   onDiscontinuity: () => void;
+  /** It has gone from the end of its loop to the start. */
+  onRound: () => void;
   onStop: () => void;
 }
 
@@ -84,7 +86,7 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   function stop(part: Partial<SoundSnapshot>): void {
-    const tail = options.pitchLatency();
+    const tail = options.graphLatency();
     const isCutOff = isRunning && !media.ended;
     const resumeAt = positionAfter(tail);
     generation += 1;
@@ -94,7 +96,7 @@ export function createTransport(options: TransportOptions): Transport {
     change({ isPlaying: false, countedBeat: 0, ...part });
     media.pause();
     if (isCutOff) tailMute.mute(tail);
-    // What the pitch engine holds yet is not heard any more.
+    // What pitch and parts hold yet is not heard any more.
     if (isCutOff && tail > 0) media.currentTime = resumeAt;
     muteGate.open();
     onDiscontinuity();
@@ -143,7 +145,7 @@ export function createTransport(options: TransportOptions): Transport {
     begun = 0;
     media.pause();
     media.currentTime = to;
-    onDiscontinuity();
+    options.onRound();
     platform.after(REPLAY_DELAY, () => {
       isJumping = false;
       muteGate.open();
@@ -173,7 +175,7 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     position() {
       const isStill = media.paused && !isJumping;
-      return positionAfter(isStill ? 0 : options.pitchLatency() + options.outputLatency());
+      return positionAfter(isStill ? 0 : options.graphLatency() + options.outputLatency());
     },
     async play() {
       if (snapshot().isPlaying) return;

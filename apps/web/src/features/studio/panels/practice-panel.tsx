@@ -5,9 +5,10 @@ import { PracticeLog } from "../practice/practice-log.tsx";
 import { Card } from "./card.tsx";
 import { percent } from "../transport/numbers.ts";
 import styles from "./practice-panel.module.css";
+import { PartsCard } from "./parts-card.tsx";
 import { LiveChord } from "../analysis/live-chord.tsx";
 import { Slider } from "./slider.tsx";
-import { useSound, useStudio } from "../session/studio-context.ts";
+import { useStudio } from "../session/studio-context.ts";
 import { Toggle } from "./toggle.tsx";
 import { useTrainerToggle } from "../transport/use-trainer-toggle.ts";
 
@@ -16,6 +17,7 @@ export function PracticePanel() {
     <>
       <TrainerCard />
       <HelpCard />
+      <PartsCard />
       <LogCard />
     </>
   );
@@ -68,8 +70,7 @@ function TrainerCard() {
 
 function HelpCard() {
   const { state, set } = useStudio();
-  const canReduceCentre = useSound((sound) => sound.canReduceCentre);
-  const { countIn, clickEnabled, detectedBeats, detectedChords, centreReduced } = state.settings;
+  const { countIn, clickEnabled, detectedBeats, detectedChords } = state.settings;
   return (
     <Card title="Practice">
       <Slider
@@ -86,18 +87,6 @@ function HelpCard() {
         unavailable={detectedBeats.length === 0 ? "Analyse the recording first" : undefined}
         onToggle={(isOn) => set({ clickEnabled: isOn })}
       />
-      <Toggle
-        words
-        label="Reduce centre"
-        isOn={centreReduced}
-        unavailable={
-          canReduceCentre ? undefined : "The sides of this recording hold next to nothing"
-        }
-        onToggle={(isOn) => set({ centreReduced: isOn })}
-      />
-      <p className={styles.words}>
-        Reduce centre takes away most of what was mixed to the middle, as a lead voice is.
-      </p>
       {detectedChords.length === 0 && <LiveChord />}
     </Card>
   );

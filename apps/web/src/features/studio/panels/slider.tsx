@@ -9,16 +9,23 @@ export interface SliderProps {
   range: { readonly min: number; readonly max: number; readonly step: number };
   /** What it stands at, to be read: "0.80×". */
   shown: string;
+  /** Why it cannot be moved now. */
+  unavailable?: string | undefined;
   /** Where the coloured part begins: the value that changes nothing. The least value, left out. */
   origin?: number;
   onChange: (value: number) => void;
 }
 
-export function Slider({ label, value, range, shown, origin = range.min, onChange }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, value, range, shown, unavailable, origin = range.min, onChange } = props;
   const id = useId();
-  const slide = useSteadySlide("x", onChange);
+  const reason = useId();
+  const isAvailable = unavailable === undefined;
+  const slide = useSteadySlide("x", (next) => {
+    if (isAvailable) onChange(next);
+  });
   return (
-    <div className={styles.field}>
+    <div className={styles.field} title={unavailable}>
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id} className={styles.value}>
         {shown}
@@ -30,9 +37,16 @@ export function Slider({ label, value, range, shown, origin = range.min, onChang
         style={fillOf(value, origin, range)}
         {...range}
         aria-valuetext={shown}
+        aria-disabled={!isAvailable || undefined}
+        aria-describedby={isAvailable ? undefined : reason}
         value={value}
         {...slide}
       />
+      {!isAvailable && (
+        <p id={reason} className={styles.reason}>
+          {unavailable}
+        </p>
+      )}
     </div>
   );
 }

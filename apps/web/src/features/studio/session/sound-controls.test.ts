@@ -14,7 +14,7 @@ describe("the sound of a studio", () => {
       pitch: 0,
       gains: null,
       loop: null,
-      centreReduced: false,
+      parts: { centre: 0, drums: 0 },
       click: null,
       countIn: null,
     });

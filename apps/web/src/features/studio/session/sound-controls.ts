@@ -14,14 +14,14 @@ export interface Moment {
 }
 
 export function soundControls(settings: StudioSettings, { speed, bpm }: Moment): SoundControls {
-  const { volume, centreReduced, detectedBeats, barPositions, countIn } = settings;
+  const { volume, parts, detectedBeats, barPositions, countIn } = settings;
   return {
     volume,
     speed,
     pitch: settings.pitchShift + settings.finePitch / 100,
     gains: settings.eqEnabled ? settings.equalizerBands.map(({ gain }) => gain) : null,
     loop: settings.loopEnabled ? settings.loopRegion : null,
-    centreReduced,
+    parts,
     click: settings.clickEnabled ? { beats: detectedBeats, bars: barPositions } : null,
     countIn: countIn === 0 ? null : countedIn(settings, bpm),
   };

@@ -151,6 +151,7 @@ describe("Reset audio", () => {
       loopRegion: { start: 1, end: 2 },
       loopEnabled: true,
       equalizerBands: FIRST_SETTINGS.equalizerBands.map((band) => ({ ...band, gain: 5 })),
+      parts: { centre: 1, drums: -0.5 },
       markers: [marker({ id: 1 })],
       zoomLevel: 60,
     },
@@ -167,6 +168,10 @@ describe("Reset audio", () => {
       loopEnabled: false,
     });
     expect(after.equalizerBands.map(({ gain }) => gain)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it("brings all parts back", () => {
+    expect(after.parts).toEqual({ centre: 0, drums: 0 });
   });
 
   it("leaves markers and zoom", () => {

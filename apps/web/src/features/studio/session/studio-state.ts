@@ -3,7 +3,7 @@ import { isEqual } from "@bandstand/domain/change";
 import { analysisOf, hasAnalysis } from "@bandstand/domain/studio/analysis-settings";
 import { mergeWork, type StudioWork } from "@bandstand/domain/studio/merge-work";
 import { inRecording, type StudioRecording } from "@bandstand/domain/studio/other-recording";
-import { EQUALIZER, FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
+import { ALL_PARTS, EQUALIZER, FIRST_SETTINGS } from "@bandstand/domain/studio/ranges";
 import type { AnalysisSettings, Marker, StudioSettings } from "@bandstand/domain/studio/settings";
 import type { EditRules, Versioned } from "../../../ui/edit-session/edit-state.ts";
 
@@ -133,6 +133,7 @@ const RESET: Partial<StudioSettings> = {
   loopRegion: null,
   loopEnabled: false,
   equalizerBands: EQUALIZER,
+  parts: ALL_PARTS,
 };
 
 /** Whether Reset audio would change anything. */

@@ -18,7 +18,8 @@ export function silentSound() {
     duration: 222,
     pitchMethod: "stretch",
     hasEqualizer: true,
-    canReduceCentre: true,
+    canCutCentre: true,
+    canCutDrums: true,
     rounds: 0,
   });
   function change(part: Partial<SoundSnapshot>): void {

@@ -1,4 +1,6 @@
 /** What this browser has for the engine of the studios. */
+// oxlint-disable-next-line import/default -- Vite makes it the address of a bundle
+import partsUrl from "@bandstand/audio/engine/parts/parts.worklet?worker&url";
 import soundtouchUrl from "@soundtouchjs/audio-worklet/processor?url&no-inline";
 import stretchUrl from "signalsmith-stretch?url&no-inline";
 import type { AudioPlatform } from "@bandstand/audio/engine/audio-platform";
@@ -44,6 +46,7 @@ export function browserAudio(browser: Window & typeof globalThis): AudioPlatform
     },
     tapsBeforeStretch: tapsBeforeStretch(browser.navigator),
     stretchLead: "chrome" in browser ? chromiumLead : () => 0,
+    partsModule: partsUrl,
     modules: { stretch: stretchUrl, soundtouch: soundtouchUrl },
     after,
     frame(run) {

@@ -1,32 +1,33 @@
-/** The insert of a pitch shifter: bypassed while pitch is as recorded, through it otherwise, without a gap. */
+/** The insert of an effect that takes time, as one that shifts pitch: bypassed until it is wanted, and then without a gap. */
+import type { Effect } from "./effect.ts";
 import { createEffectInsert } from "./effect-insert.ts";
 
-export interface PitchInsert {
+export interface LateInsert {
   readonly output: AudioNode;
   /** Throws where the browser does not connect it. */
-  insert(shifter: AudioNode, latency: number): void;
-  setShifted(isShifted: boolean): void;
+  insert(effect: Effect, latency: number): void;
+  setEnabled(isEnabled: boolean): void;
   /** Seconds by which sound is late now. */
   latency(): number;
   remove(): void;
 }
 
-export function createPitchInsert(context: BaseAudioContext, input: AudioNode): PitchInsert {
+export function createLateInsert(context: BaseAudioContext, input: AudioNode): LateInsert {
   const effect = createEffectInsert(context, input);
   let latency = 0;
-  let isShifted = false;
-  /** Of the context: from when on sound comes through the shifter. */
+  let isEnabled = false;
+  /** Of the context: from when on sound comes through the effect. */
   let heardFrom = Number.POSITIVE_INFINITY;
 
   return {
     output: effect.output,
-    insert(node, itsLatency) {
-      effect.insert({ input: node, output: node });
+    insert(inserted, itsLatency) {
+      effect.insert(inserted);
       latency = itsLatency;
     },
-    setShifted(wanted) {
-      if (wanted === isShifted) return;
-      isShifted = wanted;
+    setEnabled(wanted) {
+      if (wanted === isEnabled) return;
+      isEnabled = wanted;
       heardFrom = wanted ? context.currentTime + latency : Number.POSITIVE_INFINITY;
       // It first has to fill.
       effect.setEnabled(wanted, wanted ? latency : 0);
