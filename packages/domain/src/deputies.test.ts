@@ -112,6 +112,13 @@ describe("deputies in their order", () => {
     expect([outcomes(list), waitedFor(list)]).toEqual([["taken_back", null, null], undefined]);
     expect(afterDeputyMove(list, { kind: "takeBack", bandUserId: 1 }, TURN)).toBeNull();
   });
+
+  it("go on with the next where whoever accepted cannot after all", () => {
+    const giveUp = { kind: "giveUp", bandUserId: 1 } as const;
+    expect(afterDeputyMove(started, giveUp, TURN)).toBeNull();
+    const list = after(started, [{ kind: "accept", bandUserId: 1 }, giveUp]);
+    expect([outcomes(list), waitedFor(list)?.bandUserId]).toEqual([["declined", null, null], 2]);
+  });
 });
 
 it("whatever is done in whatever order, nobody is asked twice and at most one is waited for", () => {
@@ -119,7 +126,7 @@ it("whatever is done in whatever order, nobody is asked twice and at most one is
   const move: fc.Arbitrary<DeputyMove> = fc.oneof(
     fc.constantFrom<DeputyMove>({ kind: "start" }, { kind: "stop" }),
     fc.record({
-      kind: fc.constantFrom("accept", "decline", "runOut", "skip", "takeBack"),
+      kind: fc.constantFrom("accept", "decline", "runOut", "skip", "takeBack", "giveUp"),
       bandUserId: fc.constantFrom(...ids),
     }),
   );

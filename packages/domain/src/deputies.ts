@@ -53,12 +53,15 @@ export function hasRunOut({ askedAt, answerBy, outcome }: AskedDeputy, now: Date
   return Date.parse(answerBy) <= now.getTime();
 }
 
-/** `start` asks the first; `stop` asks nobody more. The others are of the one who is waited for, or who has accepted. */
+/**
+ * `start` asks the first; `stop` asks nobody more. The others are of the one who is waited for; `takeBack` and `giveUp` of
+ * the one who has accepted: the band does without them, or they cannot after all.
+ */
 export type DeputyMove =
   | { readonly kind: "start" }
   | { readonly kind: "stop" }
   | {
-      readonly kind: "accept" | "decline" | "runOut" | "skip" | "takeBack";
+      readonly kind: "accept" | "decline" | "runOut" | "skip" | "takeBack" | "giveUp";
       readonly bandUserId: number;
     };
 
@@ -100,6 +103,12 @@ export function afterDeputyMove(
       const accepted = acceptedDeputy(deputies);
       return accepted?.bandUserId === move.bandUserId
         ? withOutcome(deputies, accepted, "taken_back")
+        : null;
+    }
+    case "giveUp": {
+      const accepted = acceptedDeputy(deputies);
+      return accepted?.bandUserId === move.bandUserId
+        ? askNext(withOutcome(deputies, accepted, "declined"), turn)
         : null;
     }
     default: {

@@ -9,11 +9,10 @@ import type { Database } from "../../platform/database/transactions.ts";
 import { takeForms } from "../../platform/http/form-body.ts";
 import { openPageShell, type Page } from "../../platform/pages/page-shell.ts";
 import type { LinkKey } from "../../platform/security/signatures.ts";
-import { EVENT } from "../../records/events/event-kind.ts";
-import { announceRemark } from "../../records/kit/record-changes.ts";
 import { ANSWER, askedIn, isAnswerSignature } from "./answer-link.ts";
 import { answerPage, closedPage, unknownLinkPage } from "./answer-page.template.ts";
-import { holdEvent, keepAnswer } from "./answers.repository.ts";
+import { holdEvent } from "./answers.repository.ts";
+import { take } from "./answers.use-cases.ts";
 import { findAsked } from "./asking.repository.ts";
 
 interface AnswerPageServices {
@@ -69,8 +68,7 @@ export async function serveAnswerPage(
       const isKept = await database.band({ bandId, bandUserId }, async (tx) => {
         // It may have gone since it was read.
         if ((await holdEvent(tx, eventId)) === undefined) return false;
-        await keepAnswer(tx, { eventId, bandUserId, answer, note });
-        await announceRemark(tx, EVENT, eventId);
+        await take(tx, now(), { eventId, bandUserId, answer, note });
         return true;
       });
       const page = isKept ? answerPage({ ...event, answer, note }, true) : unknownLinkPage();

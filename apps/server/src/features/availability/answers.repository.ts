@@ -28,7 +28,7 @@ export async function holdEvent(
   return event;
 }
 
-interface OwnAnswer {
+export interface OwnAnswer {
   eventId: number;
   bandUserId: number;
   answer: AnswerKey;

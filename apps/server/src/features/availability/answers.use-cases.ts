@@ -14,24 +14,37 @@ import {
   holdEvent,
   keepAnswer,
   listMembers,
+  type OwnAnswer,
 } from "./answers.repository.ts";
+import { giveUpPlace } from "./deputies/deputy-moves.ts";
+
+interface AnswerServices {
+  database: Database;
+  now: () => Date;
+}
 
 /** Days before today of which calendars still show who was away. */
 const SHOWN_DAYS = 62;
 
 /** Throws `event_not_found` and `event_closed`. */
 export function answer(
-  database: Database,
+  { database, now }: AnswerServices,
   caller: Caller,
   eventId: number,
   { answer: given, note }: AnswerEvent,
 ): Promise<Availability> {
   return database.band(bandScope(caller), async (tx) => {
     await openEvent(tx, eventId, caller.today);
-    await keepAnswer(tx, { eventId, bandUserId: caller.id, answer: given, note });
-    await announceRemark(tx, EVENT, eventId);
+    await take(tx, now(), { eventId, bandUserId: caller.id, answer: given, note });
     return readAvailability(tx, eventId);
   });
+}
+
+/** Of a member who has signed in, or has a link of their own. */
+export async function take(tx: BandTransaction, now: Date, given: OwnAnswer): Promise<void> {
+  await keepAnswer(tx, given);
+  if (given.answer === "N") await giveUpPlace(tx, now, given);
+  await announceRemark(tx, EVENT, given.eventId);
 }
 
 export function members(database: Database, caller: Caller): Promise<EventMember[]> {

@@ -33,7 +33,7 @@ export function availabilityHandlers(
 > {
   const { database } = services;
   return {
-    answerEvent: ({ caller, params, body }) => answer(database, caller, params.id, body),
+    answerEvent: ({ caller, params, body }) => answer(services, caller, params.id, body),
     askMembers: ({ caller, params, body }) => ask(database, caller, params.id, body),
     listEventMembers: ({ caller }) => members(database, caller),
     listBlockedDates: ({ caller }) => list(database, caller),

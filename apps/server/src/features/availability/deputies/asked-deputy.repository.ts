@@ -66,9 +66,17 @@ export interface AskerToTell extends EventInMail {
   eventId: number;
   email: string;
   missing: string | null;
-  /** Null where nobody plays, and nobody is waited for. */
+  /** Null where nobody plays. */
   deputy: string | null;
+  /** Null where nobody is waited for. */
+  waitedFor: string | null;
 }
+
+/** Of an asking `d`, the one deputy at most of whom it is so. */
+const nicknameWhere = (condition: string) => `(
+  select m.nickname from asked_deputies q
+  join band_users m on m.band_id = q.band_id and m.id = q.band_user_id
+  where q.band_id = d.band_id and q.deputy_asking_id = d.id and ${condition})`;
 
 /** Undefined once the event is gone, or whoever asked has left. */
 export async function findAsker(
@@ -81,10 +89,9 @@ export async function findAsker(
     {
       name: "find_deputy_asker",
       text: `
-        select e.id as "eventId", p.email, missing.nickname as missing, (
-            select m.nickname from asked_deputies q
-            join band_users m on m.band_id = q.band_id and m.id = q.band_user_id
-            where q.band_id = d.band_id and q.deputy_asking_id = d.id and q.outcome = 'accepted') as deputy,
+        select e.id as "eventId", p.email, missing.nickname as missing,
+          ${nicknameWhere("q.outcome = 'accepted'")} as deputy,
+          ${nicknameWhere("q.outcome is null and q.asked_at is not null")} as "waitedFor",
           ${eventInMail("$3")}
         from deputy_askings d
         join band_users asker on asker.band_id = d.band_id and asker.id = d.asked_by_id

@@ -73,12 +73,14 @@ export async function gigWithDeputies(
   const press = (path: string, answer: string) =>
     api.fetch(path, { method: "POST", body: new URLSearchParams({ answer }) });
   /** The subject of the next mail to who has founded the band, after the one that greets them. */
+  let isGreeted = false;
   const toldEditor = async () => {
     const [editor] = await api.asSuperuser<{ email: string }>(
       `select u.email from bandstand.users u join bandstand.band_users m on m.user_id = u.id where m.id = $1`,
       [of.bandUser.id],
     );
-    await api.mailTo(editor?.email ?? "");
+    if (!isGreeted) await api.mailTo(editor?.email ?? "");
+    isGreeted = true;
     return (await api.mailTo(editor?.email ?? "")).subject;
   };
   /** Each time that somebody is asked, a job waits for the end of their time. */

@@ -72,9 +72,9 @@ export function deputyJobs(services: AvailabilityJobServices): Job[] {
       if (bandId === null) return;
       const asker = await database.system((tx) => findAsker(tx, bandId, askingId, now()));
       if (!asker) return;
-      const { bandName, deputy, missing, email, eventId } = asker;
+      const { email, eventId } = asker;
       const url = `${publicUrl}/event/${eventId}`;
-      const letter = foundDeputyLetter({ bandName, gig: gigOf(asker), deputy, missing, url });
+      const letter = foundDeputyLetter({ ...asker, gig: gigOf(asker), url });
       await services.mailer.send({ ...letter, to: email });
     }),
     job(deputyTimeOut, (told) => timeOut(services, told)),

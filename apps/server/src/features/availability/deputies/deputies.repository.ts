@@ -226,6 +226,25 @@ export async function isAskedFor(
   return rows.length > 0;
 }
 
+/** The asking by which somebody plays at an event; undefined where they are no deputy there. */
+export async function findPlaceOf(
+  tx: BandTransaction,
+  eventId: number,
+  bandUserId: number,
+): Promise<number | undefined> {
+  const [row] = await tx.arrays<[number]>(
+    {
+      name: "find_place_of_deputy",
+      text: `
+        select d.id from deputy_askings d
+        join asked_deputies q on q.band_id = d.band_id and q.deputy_asking_id = d.id
+        where d.band_id = $1 and d.event_id = $2 and q.band_user_id = $3 and q.outcome = 'accepted'`,
+    },
+    [tx.bandId, eventId, bandUserId],
+  );
+  return row?.[0];
+}
+
 /** Whoever plays no more has not said that they can. */
 export async function forgetAnswer(
   tx: BandTransaction,

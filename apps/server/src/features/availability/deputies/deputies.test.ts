@@ -1,4 +1,5 @@
 /** Deputies are asked one after the other, as an editor sees it. */
+import { answerEvent } from "@bandstand/contracts/availability";
 import { skipDeputy, stopDeputies, takeBackDeputy } from "@bandstand/contracts/deputies";
 import { addBlockedDate } from "@bandstand/contracts/blocked-dates";
 import { deleteEvent, saveEvent } from "@bandstand/contracts/events";
@@ -207,6 +208,23 @@ describe("an editor", () => {
     expect(await answers()).toEqual([]);
     expect((await mailTo("Rob")).subject).toMatch(/^You are not needed after all: Harvest dance/);
     expect((await ask()).status).toBe(200);
+  });
+
+  it("sees the next asked where whoever accepted says no after all", async () => {
+    const { params, deputies, linkOf, press, states } = await asked();
+    await press(await linkOf("Rob"), "accept");
+    const [rob] = deputies;
+    await api.asSuperuser(
+      `update bandstand.band_user_menu_options set priv = 'R' where band_user_id = $1
+         and menu_option_id = (select id from bandstand.menu_options where tag = 'EV')`,
+      [rob?.bandUserId],
+    );
+    await api.call(answerEvent, { params, body: { answer: "M" } }, rob?.token);
+    expect(await states()).toEqual(["Rob: accepted", "Sue: not asked", "Tom: not asked"]);
+    await api.call(answerEvent, { params, body: { answer: "N" } }, rob?.token);
+    expect(await states()).toEqual(["Rob: declined", "Sue: waiting", "Tom: not asked"]);
+    await press(await linkOf("Sue"), "accept");
+    expect(await states()).toEqual(["Rob: declined", "Sue: accepted", "Tom: not asked"]);
   });
 
   it("asks nobody who is no deputy, of another band, or who plays already", async () => {

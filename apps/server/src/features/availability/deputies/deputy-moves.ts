@@ -17,6 +17,7 @@ import { keepAnswer } from "../answers.repository.ts";
 import { askerMail, deputyMail, deputyTimeOut, guestMail, takenBackMail } from "./deputy-mails.ts";
 import {
   cannotDeputise,
+  findPlaceOf,
   forgetAnswer,
   keepDeputies,
   lockAsking,
@@ -60,6 +61,16 @@ export async function moveDeputies(
   return { eventId, isMoved: true, isEarly: false };
 }
 
+/** Whoever says no to an event at which they are a deputy plays there no more. */
+export async function giveUpPlace(
+  tx: BandTransaction,
+  now: Date,
+  { eventId, bandUserId }: { eventId: number; bandUserId: number },
+): Promise<void> {
+  const askingId = await findPlaceOf(tx, eventId, bandUserId);
+  if (askingId !== undefined) await moveDeputies(tx, now, askingId, { kind: "giveUp", bandUserId });
+}
+
 interface Step {
   asking: LockedAsking;
   next: readonly AskedDeputy[];
@@ -98,6 +109,8 @@ async function followUp(
     const whose = next.find(({ bandUserId }) => bandUserId === move.bandUserId);
     if (whose) await enqueue(tx, takenBackMail, { askedId: idOf(whose) });
   }
+  // Who plays was told them.
+  if (move.kind === "giveUp" && isWanted) await enqueue(tx, askerMail, { askingId });
   // An editor who skips sees it; whoever waits for the clock or for an answer does not.
   const isByItself = move.kind === "decline" || move.kind === "runOut";
   if (isByItself && !waiting && isWanted) await enqueue(tx, askerMail, { askingId });

@@ -24,7 +24,7 @@ import {
   type OpenedLink,
 } from "./open-deputy-link.ts";
 
-const answerForm = z.object({ answer: z.enum(["accept", "decline"]) });
+const answerForm = z.object({ answer: z.enum(["accept", "decline", "giveUp"]) });
 
 export async function serveDeputyPage(
   app: FastifyInstance,

@@ -34,7 +34,11 @@ export function acceptedPage(gig: DeputyAtGig, address: string): Page {
 <p>The button leads to ${guestSees(gig)} of this gig, and so does a mail that is on its way to you.</p>
 <p><a class="button button-first" href="${address}">Open the gig</a></p>
 ${facts(factsOf(gig))}
-<p class="note">If you cannot after all, tell ${bandName} at once${whereTo(gig)}.</p>`,
+<details class="deputy-out">
+<summary>I cannot after all</summary>
+<p>${bandName} is told, the next deputy is asked, and the gig is open to you no more. It helps to say why${whereTo(gig)}.</p>
+<form method="post"><button class="button" type="submit" name="answer" value="giveUp">Give the place up</button></form>
+</details>`,
   );
 }
 

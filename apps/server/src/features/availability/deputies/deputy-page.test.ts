@@ -49,6 +49,18 @@ describe("the link of a deputy", () => {
     expect(await states()).toEqual(["Rob: declined", "Sue: waiting", "Tom: not asked"]);
   });
 
+  it("gives up by one press what was accepted, and asks the next", async () => {
+    const { path, press, states, mailTo, toldEditor } = await mailed();
+    await press(path, "accept");
+    expect(await toldEditor()).toMatch(/^Rob plays for Ana/);
+    const guest = pathTo("guest", (await mailTo("Rob")).text);
+    expect(await textOf(api.fetch(guest))).toContain("<h1>Harvest dance</h1>");
+    expect(await textOf(press(path, "giveUp"))).toContain("<h1>You have declined</h1>");
+    expect(await states()).toEqual(["Rob: declined", "Sue: waiting", "Tom: not asked"]);
+    expect(await toldEditor()).toMatch(/^Sue is asked now for Ana: Harvest dance on /);
+    expect(await textOf(api.fetch(guest))).not.toContain("<h1>Harvest dance</h1>");
+  });
+
   it("is moved by the answer or by the clock where both come at once, and not by both", async () => {
     const { path, press, clock, states } = await mailed();
     await Promise.all([press(path, "accept"), clock("Rob", 25)]);

@@ -84,21 +84,19 @@ export function takenBackLetter(bandName: string, gig: string): Composed {
 export interface FoundDeputy {
   readonly bandName: string;
   readonly gig: string;
-  /** Null where nobody on the list can. */
+  /** Null where nobody plays. */
   readonly deputy: string | null;
+  /** Who is asked now; null where nobody on the list can. */
+  readonly waitedFor: string | null;
   /** Who is played for, where anybody in particular is missing. */
   readonly missing: string | null;
   readonly url: string;
 }
 
-/** To the editor who had deputies asked: who plays, or that nobody does. */
-export function foundDeputyLetter({ bandName, gig, deputy, missing, url }: FoundDeputy): Composed {
-  const forWhom = missing === null ? "" : ` for ${missing}`;
-  const heading = deputy === null ? `Nobody has been found${forWhom}` : `${deputy} plays${forWhom}`;
-  const told =
-    deputy === null
-      ? `Everybody on your list for ${gig} has declined, or has not answered in time. Ask others, or somebody again.`
-      : `This is about ${gig}. ${deputy} has been sent a link to all that is needed for it. Nobody else is asked.`;
+/** To the editor who had deputies asked: who plays, that whoever had accepted cannot after all, or that nobody can. */
+export function foundDeputyLetter(found: FoundDeputy): Composed {
+  const { bandName, gig, url } = found;
+  const { heading, told } = foundWords(found);
   return compose(
     {
       subject: `${heading}: ${gig}`,
@@ -110,4 +108,22 @@ export function foundDeputyLetter({ bandName, gig, deputy, missing, url }: Found
     },
     BANDSTAND,
   );
+}
+
+function foundWords({ gig, deputy, waitedFor, missing }: FoundDeputy) {
+  const forWhom = missing === null ? "" : ` for ${missing}`;
+  if (deputy !== null)
+    return {
+      heading: `${deputy} plays${forWhom}`,
+      told: `This is about ${gig}. ${deputy} has been sent a link to all that is needed for it. Nobody else is asked.`,
+    };
+  if (waitedFor !== null)
+    return {
+      heading: `${waitedFor} is asked now${forWhom}`,
+      told: `Whoever had agreed to play at ${gig} cannot after all, and the link to it opens nothing for them any more. ${waitedFor} is the next on your list.`,
+    };
+  return {
+    heading: `Nobody has been found${forWhom}`,
+    told: `Everybody on your list for ${gig} has declined, or has not answered in time. Ask others, or somebody again.`,
+  };
 }
