@@ -88,7 +88,7 @@ test(
 );
 
 /** More than one page holds, in two columns. */
-const LONG_CHART = `{columns: 2}\n${Array.from(
+const LONG_CHART = `{columns: 2}\n{define: G base-fret 1 frets 3 2 0 0 0 3}\n${Array.from(
   { length: 7 },
   (_, verse) =>
     `{start_of_verse: Verse ${verse + 1}}\n${"[G]Paper [D]lanterns\n".repeat(6)}{end_of_verse}`,
@@ -120,6 +120,12 @@ test("the charts of a set list are one booklet in tonight's keys, with contents 
   const hours = booklet.getByRole("article", { name: "Small Hours, page 5" });
   await expect(hours).toContainText("Key A · Capo 2 (play in G)");
   await expect(hours).toContainText(/G ?Nothing but the gulls/);
+  // How chords are held stands behind the last line of the chart, as where it is printed alone.
+  await expect(
+    booklet
+      .getByRole("article", { name: "Paper Lanterns, page 3" })
+      .getByRole("img", { name: /G.*3.*2.*0/ }),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
   if (isMobile) {
     expect((await swing.boundingBox())?.width).toBeLessThan(390);

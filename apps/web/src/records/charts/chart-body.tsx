@@ -6,6 +6,7 @@ import {
   definedFingerings,
   showsFingerings,
 } from "@bandstand/domain/chart/chart-layout";
+import type { Fingering } from "@bandstand/domain/chart/fingering";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ChartLine } from "./chart-line.tsx";
@@ -23,6 +24,18 @@ interface ChartBodyProps {
   paperColumns?: number;
   /** In pages as high as the room, beside each other. */
   paged?: boolean;
+  /** How chords are held; the chart says it itself where it stands as a whole. */
+  held?: HeldChords;
+}
+
+export interface HeldChords {
+  fingerings: ReadonlyMap<string, Fingering>;
+  /** Whether they are drawn at the end. */
+  areDrawn: boolean;
+}
+
+export function heldIn(chart: Chart): HeldChords {
+  return { fingerings: definedFingerings(chart), areDrawn: showsFingerings(chart) };
 }
 
 /** Lines of a section that may be more than a column holds. */
@@ -32,12 +45,13 @@ const LONG_ON_PAGE = 6;
 /** Lines of a very long text that are shown at first. */
 const FIRST_LINES = 1500;
 
-export function ChartBody({ chart, chords, size, paperColumns, paged = false }: ChartBodyProps) {
+export function ChartBody(props: ChartBodyProps) {
+  const { chart, chords, size, paperColumns, paged = false, held = heldIn(chart) } = props;
   const [whole, setWhole] = useState(false);
   const length = chart.sections.reduce((sum, { lines }) => sum + lines.length, 0);
   const isCut = length > FIRST_LINES && !whole && paperColumns === undefined;
   const shown = isCut ? beginning(chart.sections, FIRST_LINES) : chart.sections;
-  const fingerings = definedFingerings(chart);
+  const { fingerings } = held;
   const longest = paged ? LONG_ON_PAGE : LONG_SECTION;
   return (
     <div
@@ -66,7 +80,7 @@ export function ChartBody({ chart, chords, size, paperColumns, paged = false }: 
           )}
         </section>
       ))}
-      {chords && !isCut && showsFingerings(chart) && <ChordDiagrams fingerings={fingerings} />}
+      {chords && !isCut && held.areDrawn && <ChordDiagrams fingerings={fingerings} />}
       {isCut && <Button onClick={() => setWhole(true)}>Show all {length} lines</Button>}
     </div>
   );

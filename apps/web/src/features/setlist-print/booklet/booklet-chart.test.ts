@@ -1,7 +1,13 @@
 import { readChart } from "@bandstand/domain/chart/read-chart";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chartInBlocks, chartOfColumn, columnsOf, type MeasuredBlock } from "./booklet-chart.ts";
+import {
+  chartInBlocks,
+  chartOfColumn,
+  columnsOf,
+  isBehind,
+  type MeasuredBlock,
+} from "./booklet-chart.ts";
 
 /** Blocks of 10 below each other, with 5 between sections: so many in each section. */
 function measured(sections: readonly number[]): MeasuredBlock[] {
@@ -90,6 +96,13 @@ describe("what stands in a column", () => {
     expect(chartOfColumn(chart, [{ section: 0, from: 0, to: 1 }]).sections[0]?.label).toBe(
       "Chorus 1",
     );
+  });
+
+  it("has behind it what is drawn behind the last section", () => {
+    const first = { section: 0, from: 0, to: 2 };
+    expect(isBehind(chart, [first])).toBe(false);
+    expect(isBehind(chart, [first, { section: 1, from: 0, to: 1 }])).toBe(true);
+    expect(chartOfColumn(chart, [{ section: 1, from: 0, to: 1 }]).sections).toEqual([]);
   });
 
   it("is what is seen alone: nothing for programs, and no chords where they are hidden", () => {

@@ -126,6 +126,11 @@ export function chartOfColumn({ sections }: Chart, slices: readonly Slice[]): Ch
   };
 }
 
+/** Whether a column has what is drawn behind the last section of the chart. */
+export function isBehind({ sections }: Chart, slices: readonly Slice[]): boolean {
+  return slices.some(({ section }) => section === sections.length);
+}
+
 function linesOf(block: ReturnType<typeof chartBlocks>[number]): ChartLine[] {
   return Array.isArray(block) ? block.map((text) => ({ kind: "verbatim", text })) : [block];
 }

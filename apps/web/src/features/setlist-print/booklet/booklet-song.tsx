@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { ChartBody } from "../../../records/charts/chart-body.tsx";
+import { ChartBody, type HeldChords } from "../../../records/charts/chart-body.tsx";
 import { type PaperLayout, tabColumns } from "../../../records/charts/paper-columns.ts";
 import { PAGE_WIDTH } from "../../../ui/print/paper.ts";
-import { chartOfColumn, columnsOf, type Slice } from "./booklet-chart.ts";
+import { chartOfColumn, columnsOf, isBehind, type Slice } from "./booklet-chart.ts";
 import styles from "./booklet.module.css";
 import { measureBlocks } from "./measure-blocks.ts";
 
@@ -26,6 +26,8 @@ interface BookletSongProps {
   /** In blocks, in the key in which it is played. */
   chart: Chart;
   chords: boolean;
+  /** As the whole chart says it: drawn behind its last section. */
+  held: HeldChords;
   size: number;
   layout: PaperLayout;
   head: ReactNode;
@@ -36,7 +38,7 @@ interface BookletSongProps {
 }
 
 export function BookletSong(props: BookletSongProps) {
-  const { title, chart, chords, size, layout, head, firstPage, footer, onCounted } = props;
+  const { title, chart, chords, held, size, layout, head, firstPage, footer, onCounted } = props;
   const { columns, tight } = layout;
   const width = (PAGE_WIDTH - GAP * (columns - 1)) / columns;
   const body = { chords, size, paperColumns: Math.floor(tabColumns(size) / columns) };
@@ -69,7 +71,7 @@ export function BookletSong(props: BookletSongProps) {
       <div ref={measured} className={styles.measured} style={style} aria-hidden>
         <div className={styles.whole}>{head}</div>
         <div className={styles.column} data-tight={tight || undefined}>
-          <ChartBody chart={chart} {...body} />
+          <ChartBody chart={chart} {...body} held={held} />
         </div>
       </div>
     );
@@ -91,7 +93,11 @@ export function BookletSong(props: BookletSongProps) {
             className={styles.column}
             data-tight={tight || undefined}
           >
-            <ChartBody chart={chartOfColumn(chart, slices)} {...body} />
+            <ChartBody
+              chart={chartOfColumn(chart, slices)}
+              {...body}
+              held={{ ...held, areDrawn: held.areDrawn && isBehind(chart, slices) }}
+            />
           </div>
         ))}
       </div>

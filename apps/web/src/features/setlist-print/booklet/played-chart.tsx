@@ -2,11 +2,14 @@
 import type { SectionedSong } from "@bandstand/contracts/setlist-songs";
 import type { Song } from "@bandstand/contracts/songs";
 import { chartToPlay } from "@bandstand/domain/chart/chart-to-play";
+import { hasTab } from "@bandstand/domain/chart/chart-blocks";
 import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { keyAt } from "@bandstand/domain/played-key";
+import { heldIn } from "../../../records/charts/chart-body.tsx";
 import { chartFacts } from "../../../records/charts/chart-facts.ts";
 import { usePlacedReading } from "../../../records/charts/chart-reading.ts";
 import { paperLayout } from "../../../records/charts/paper-columns.ts";
+import { TabStays } from "../../../records/charts/tab-stays.tsx";
 import { useChartReaders } from "../../../records/charts/use-chart-readers.ts";
 import { chartInBlocks } from "./booklet-chart.ts";
 import { BookletSong } from "./booklet-song.tsx";
@@ -41,6 +44,7 @@ export function PlayedChart(props: PlayedChartProps) {
       title={song.title}
       chart={chartInBlocks(moved, chords)}
       chords={chords}
+      held={heldIn(moved)}
       size={size}
       layout={paperLayout(moved, { size, chords })}
       firstPage={firstPage}
@@ -60,6 +64,7 @@ export function PlayedChart(props: PlayedChartProps) {
               {note}
             </p>
           )}
+          {shift.semitones !== 0 && hasTab(moved) && <TabStays />}
         </header>
       }
     />
