@@ -45,6 +45,7 @@ import { setlistSongEndpoints } from "@bandstand/contracts/setlist-songs";
 import { setlistEndpoints } from "@bandstand/contracts/setlists";
 import { signInEndpoints } from "@bandstand/contracts/sign-in";
 import { songLibraryEndpoints } from "@bandstand/contracts/song-library";
+import { songLiveEndpoints } from "@bandstand/contracts/song-live";
 import { songRatingEndpoints } from "@bandstand/contracts/song-ratings";
 import { songEndpoints } from "@bandstand/contracts/songs";
 import { userEndpoints } from "@bandstand/contracts/users";
@@ -139,7 +140,7 @@ export const FEATURES = {
   following: feature(followingEndpoints, followingHandlers),
   members: feature(memberEndpoints, memberHandlers),
   pictures: feature(pictureEndpoints, pictureHandlers),
-  songs: feature(songEndpoints, songHandlers),
+  songs: feature({ ...songEndpoints, ...songLiveEndpoints }, songHandlers),
   setlists: feature(setlistCalls, setlistHandlers),
   money: feature(moneyCalls, moneyHandlers),
   events: feature(eventCalls, eventHandlers),

@@ -166,6 +166,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     removeSetlistSong: { params: { id: String(ids.place) } },
     copySetlistSongs: { query: { idFrom: ofSetlist.id, idTo: String(otherSetlist) } },
     watchSetlist: { params: ofSetlist },
+    watchSong: { params: ofSong },
     ...eventRequests(ids),
     ...availabilityRequests(ids),
     ...deputyRequests(ids),

@@ -15,6 +15,8 @@ import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import { throwIfAborted } from "../../platform/http/client-abort.ts";
+import { announceSaved } from "../../records/kit/record-changes.ts";
+import { SONG } from "../../records/songs/song-kind.ts";
 import {
   insertSongs,
   type KeptSong,
@@ -64,7 +66,10 @@ async function mergeMany(tx: BandTransaction, changes: readonly ImportedChange[]
     const merged = mergeSong(partOf(own, FIELDS), given, { way, tags: LIMITS.chips });
     if (Object.keys(merged).length > 0) changed.set(id, { ...own, ...withOneGenre(merged) });
   }
-  if (changed.size > 0) await putWholeSongs(tx, [...changed.values()]);
+  if (changed.size > 0) {
+    await putWholeSongs(tx, [...changed.values()]);
+    await announceSaved(tx, SONG, [...changed.keys()]);
+  }
   return changed.size;
 }
 

@@ -135,7 +135,7 @@ describe("changing many songs", () => {
       statementsOf(api, { bandUser }, (database, caller) =>
         saveMany(database, caller, { ids: some, songStatusId: 3 }),
       );
-    expect(await statements(ids.slice(0, 1))).toBe(4);
-    expect(await statements(ids)).toBe(4);
+    expect(await statements(ids.slice(0, 1))).toBe(5);
+    expect(await statements(ids)).toBe(5);
   });
 });

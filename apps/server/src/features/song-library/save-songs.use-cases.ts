@@ -7,6 +7,8 @@ import { withOneGenre } from "@bandstand/domain/song-genre";
 import { changeTags } from "@bandstand/domain/song-tags";
 import type { Database } from "../../platform/database/transactions.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
+import { announceSaved } from "../../records/kit/record-changes.ts";
+import { SONG } from "../../records/songs/song-kind.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import { someSongsAsJson } from "../../records/songs/song-rows.ts";
 import { findLookups } from "./lookups.repository.ts";
@@ -35,6 +37,7 @@ export function saveMany(
       chips: changeTags(song.chips, { add, remove, limit: LIMITS.chips }),
     }));
     await putSongs(tx, changed);
+    await announceSaved(tx, SONG, ids);
     return someSongsAsJson(tx, ids);
   });
 }

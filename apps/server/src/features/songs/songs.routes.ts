@@ -1,15 +1,26 @@
 import { Failure } from "@bandstand/contracts/failure";
+import { type songLiveEndpoints, watchSong } from "@bandstand/contracts/song-live";
 import type { songEndpoints } from "@bandstand/contracts/songs";
 import { serveFile } from "../../platform/files/serve-file.ts";
-import { bandScope } from "../../platform/http/caller.ts";
+import { type Authenticate, bandScope } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/router.ts";
 import { withUpload } from "../../platform/http/upload.ts";
+import type { Live } from "../../platform/live/live.ts";
+import { watchRecord } from "../../records/kit/watch-record.ts";
 import { receiveRecording } from "../../records/recordings/receive-recording.ts";
+import { SONG } from "../../records/songs/song-kind.ts";
 import { receivePeaks } from "./peaks.use-cases.ts";
 import { readPlayback, readRecording, type RecordingServices } from "./recordings.use-cases.ts";
 import { add, list, read, remove, save } from "./songs.use-cases.ts";
 
-export function songHandlers(services: RecordingServices): Handlers<typeof songEndpoints> {
+export interface SongServices extends RecordingServices {
+  live: Live;
+  authenticate: Authenticate;
+}
+
+export function songHandlers(
+  services: SongServices,
+): Handlers<typeof songEndpoints & typeof songLiveEndpoints> {
   const { database, files } = services;
   return {
     listSongs: ({ caller, query }) => list(database, caller, query.search),
@@ -40,6 +51,8 @@ export function songHandlers(services: RecordingServices): Handlers<typeof songE
       return reply;
     },
     getPlayback: ({ caller, params }) => readPlayback(services, caller, params.id),
+    watchSong: ({ caller, params, request, reply }) =>
+      watchRecord(services, SONG, { call: watchSong, caller, id: params.id, request, reply }),
     savePeaks: ({ caller, params, body }) => receivePeaks(services, caller, params.id, body),
   };
 }

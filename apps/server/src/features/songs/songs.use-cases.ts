@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/transactions.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { removeReleased } from "../../platform/files/stored-files.ts";
 import { releaseFiles } from "../../platform/files/stored-files.repository.ts";
-import { announceSaved } from "../../records/kit/record-changes.ts";
+import { announceDeleted, announceSaved } from "../../records/kit/record-changes.ts";
 import { checkId, found } from "../../records/kit/record-kind.ts";
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { SETLIST } from "../../records/setlists/setlist-kind.ts";
@@ -74,8 +74,10 @@ export function save(
   checkId(SONG, songId, id);
   return database.band(bandScope(caller), async (tx) => {
     await lockUnchanged(tx, SONG, songId, updatedAt);
-    if (Object.keys(fields).length > 0)
+    if (Object.keys(fields).length > 0) {
       await updateSong(tx, songId, withOneGenre(withKeyAsWritten(fields))).catch(nameUnknownLookup);
+      await announceSaved(tx, SONG, [songId]);
+    }
     return found(SONG, await findSong(tx, songId));
   });
 }
@@ -102,6 +104,7 @@ export async function remove(
     }
     const filenames = await recordingFilesOf(tx, songId);
     await deleteSong(tx, songId);
+    await announceDeleted(tx, SONG, songId);
     await releaseFiles(tx, filenames);
     return filenames;
   });

@@ -5,6 +5,8 @@ import type { BandScope, Database } from "../../platform/database/transactions.t
 import { type Incoming, keepUpload, storeUpload } from "../../platform/files/store-upload.ts";
 import { type FileServices, removeReleased } from "../../platform/files/stored-files.ts";
 import { measureDuration } from "../../platform/media/duration.ts";
+import { announceSaved } from "../kit/record-changes.ts";
+import { SONG } from "../songs/song-kind.ts";
 import { enqueueMaking } from "./recording-jobs.ts";
 import { findRecording, recordingFilesOf, replaceRecording } from "./recordings.repository.ts";
 
@@ -37,6 +39,7 @@ export async function receiveRecording(
       const before = await recordingFilesOf(tx, songId);
       if (!(await replaceRecording(tx, songId, { ...stored, duration })))
         throw new Failure("song_not_found");
+      await announceSaved(tx, SONG, [songId]);
       await keepUpload(tx, stored, { released: before, bandStorage });
       const { filename: recordingFilename, size } = stored;
       await enqueueMaking(tx, [{ songId, recordingFilename, size }]);

@@ -1,7 +1,10 @@
 /** One song to read and play from. In a window, a sheet, or as a page: its title stands above it. */
 import type { Song } from "@bandstand/contracts/songs";
-import { lazy, Suspense } from "react";
+import { FAILURES } from "@bandstand/contracts/failure";
+import { lazy, Suspense, useState } from "react";
+import { RecordGone } from "../../../records/kit/record-failed.tsx";
 import type { SongPlace } from "../../../records/setlists/song-place.ts";
+import { SONGS_PLACE } from "../../../records/songs/songs-place.ts";
 import { SongLoader } from "../../../records/songs/song-loader.tsx";
 import { RecordView } from "../../../ui/record-view/record-view.tsx";
 import { RecordSkeleton } from "../../../ui/states/skeletons.tsx";
@@ -13,6 +16,9 @@ import { SongViewActions } from "./song-view-actions.tsx";
 const PlacedSong = lazy(async () => ({
   default: (await import("./placed-song.tsx")).PlacedSong,
 }));
+
+// The song is read without it.
+const SongLive = lazy(async () => ({ default: (await import("./song-live.tsx")).SongLive }));
 
 interface SongViewProps {
   songId: number;
@@ -47,11 +53,25 @@ interface ShownSongProps {
 }
 
 function ShownSong({ song, place, onDeleted }: ShownSongProps) {
+  const [isGone, setGone] = useState(false);
+  if (isGone)
+    return (
+      <RecordGone title="This song is gone" said={undefined} list={SONGS_PLACE}>
+        {FAILURES.song_not_found.message}
+      </RecordGone>
+    );
   return (
     <RecordView
       kind="song"
       label={song.title}
-      byline={bylineOf({ ...song, featuring: place?.featuring ?? song.featuring })}
+      byline={
+        <>
+          {bylineOf({ ...song, featuring: place?.featuring ?? song.featuring })}
+          <Suspense>
+            <SongLive songId={song.id} onDeleted={() => setGone(true)} />
+          </Suspense>
+        </>
+      }
       actions={<SongViewActions song={song} onDeleted={onDeleted} />}
       facts={<SongFacts song={song} place={place} />}
       tabs={songTabs(song, place)}
