@@ -9,6 +9,7 @@ import {
 } from "@bandstand/domain/setlist-interludes";
 import { checkLimit } from "../../platform/database/band-limits.ts";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
+import { withKeyAsWritten } from "../../records/songs/key-as-written.ts";
 import { interludesOf, replaceInterludes } from "./setlist-interludes.repository.ts";
 import {
   countEntries,
@@ -37,7 +38,8 @@ export async function changeOrder(tx: BandTransaction, change: OrderChange): Pro
 
 /** The same for a set list that is just being added: its `updatedAt` stays `createdAt` until somebody saves it. */
 export async function layOrder(tx: BandTransaction, change: OrderChange): Promise<void> {
-  const { setlistId, numberSets, songs, interludes } = change;
+  const { setlistId, numberSets, interludes } = change;
+  const songs = change.songs?.map(withKeyAsWritten);
   const entries =
     songs ??
     (await placesOf(tx, setlistId)).filter((place) =>

@@ -86,6 +86,18 @@ describe("adding a set list", () => {
 });
 
 describe("a set list with sections", () => {
+  it("keeps the key of a place as keys are written", async () => {
+    const { token, songs } = await bandWith(["One"]);
+    const [songId = 0] = songs;
+    const entry = { songId, setlistSectionId: 1, sequence: 1 };
+    const body = { name: "Short", plannedLength: 10, songs: [{ ...entry, songkey: "am" }] };
+    const { answer: added } = await api.call(addSetlist, { body }, token);
+    expect(added.songs[0]?.songkey).toBe("Am");
+    const change = { songs: [{ ...entry, songkey: "f# minor", capo: 0 }] };
+    const { answer } = await api.call(saveSetlist, { params: idOf(added), body: change }, token);
+    expect(answer.songs[0]).toMatchObject({ songkey: "F#m", capo: 0 });
+  });
+
   it("has each song and the section that it stands in, the encore last", async () => {
     const { token, songs } = await bandWith(["One", "Two"]);
     const [one = 0, two = 0] = songs;

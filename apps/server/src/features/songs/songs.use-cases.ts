@@ -12,12 +12,12 @@ import { announceDeleted, announceSaved } from "../../records/kit/record-changes
 import { checkId, found } from "../../records/kit/record-kind.ts";
 import { lockUnchanged } from "../../records/kit/record-lock.ts";
 import { SETLIST } from "../../records/setlists/setlist-kind.ts";
+import { withKeyAsWritten } from "../../records/songs/key-as-written.ts";
 import { SONG } from "../../records/songs/song-kind.ts";
 import { bandScope, type Caller } from "../../platform/http/caller.ts";
 import type { PreparedJson } from "../../platform/http/prepared-json.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import { recordingFilesOf } from "../../records/recordings/recordings.repository.ts";
-import { readKey } from "@bandstand/domain/song-import/values";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
 import { withOneGenre } from "@bandstand/domain/song-genre";
 import { listSongsAsJson } from "../../records/songs/song-rows.ts";
@@ -109,15 +109,6 @@ export async function remove(
     return filenames;
   });
   await removeReleased(services, caller.bandId, released);
-}
-
-/** "Am" where somebody typed "am", as imports have it. Whatever begins as keys do stays as it was typed, and so does what is none. */
-function withKeyAsWritten<Fields extends { songkey?: string | null | undefined }>(
-  fields: Fields,
-): Fields {
-  const { songkey } = fields;
-  const isLower = typeof songkey === "string" && /^[a-g]/.test(songkey);
-  return isLower ? { ...fields, songkey: readKey(songkey).value } : fields;
 }
 
 /** A genre or status that does not exist is said at its field. */

@@ -1,10 +1,11 @@
 import styles from "./chart.module.css";
+import { TAB_STAYS } from "./tab-stays-words.ts";
 
 /** Beside chords that were moved: frets are not. */
 export function TabStays() {
   return (
     <p role="note" className={styles.tabStays}>
-      The chords are moved; the tab stays as it is written.
+      {TAB_STAYS}
     </p>
   );
 }

@@ -14,6 +14,7 @@ import type { ChartSettings } from "../../../records/charts/chart-settings.ts";
 import { usePlacedReading } from "../../../records/charts/chart-reading.ts";
 import { useChartReaders } from "../../../records/charts/use-chart-readers.ts";
 import { songQuery } from "../../../records/songs/song-query.ts";
+import { withTabRemark } from "./tab-remark.ts";
 import type { StageSize } from "./use-stage-size.ts";
 
 export type StageChart =
@@ -65,7 +66,7 @@ export function useStageChart(
   const shift = shiftOf(written, song);
   return {
     state: "shown",
-    chart: moveChart(written, shift.semitones, song.songkey),
+    chart: withTabRemark(moveChart(written, shift.semitones, song.songkey), shift.semitones),
     shift,
     settings: { ...settings, size },
     onChange({ size: sized, ...read }) {
