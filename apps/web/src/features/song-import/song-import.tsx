@@ -54,7 +54,7 @@ export function SongImport({ onBesides }: SongImportProps) {
             onFiles={(files) => void read(files)}
           />
           {state.problems.length > 0 && (
-            <FormNotice kind="bad">
+            <FormNotice kind={besides.length < state.problems.length ? "bad" : "plain"}>
               <strong>No songs were found.</strong>
               {state.problems.map((problem) => (
                 <span key={problem}>{problem}</span>

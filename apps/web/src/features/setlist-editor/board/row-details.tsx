@@ -87,6 +87,18 @@ function SongFields({ row, song, length, change }: SongFieldsProps) {
           placeholder={song?.featuring ?? ""}
           maxLength={LIMITS.shortText}
         />
+        <DurationField
+          field={length.bind({
+            name: "seconds",
+            value: row.seconds,
+            set: (seconds) =>
+              change((now) => editSong(now, row.key, { seconds }), `${row.key}seconds`),
+          })}
+          label="Duration"
+          placeholder={song?.seconds ? formatDuration(song.seconds) : "3:30"}
+        />
+      </FieldRow>
+      <FieldRow>
         <TextField
           field={text("songkey")}
           label="Key"
@@ -104,16 +116,6 @@ function SongFields({ row, song, length, change }: SongFieldsProps) {
           label="Capo"
           options={FRETS}
           none={ownCapo(row, song)}
-        />
-        <DurationField
-          field={length.bind({
-            name: "seconds",
-            value: row.seconds,
-            set: (seconds) =>
-              change((now) => editSong(now, row.key, { seconds }), `${row.key}seconds`),
-          })}
-          label="Duration"
-          placeholder={song?.seconds ? formatDuration(song.seconds) : "3:30"}
         />
       </FieldRow>
       <TextField
