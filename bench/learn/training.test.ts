@@ -1,5 +1,5 @@
 import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
-import { valueOf } from "@bandstand/audio/analysis/network";
+import { valueOf, valuesOf } from "@bandstand/audio/analysis/network";
 import { describe, expect, it } from "vitest";
 import { createLearner } from "./training.ts";
 
@@ -24,5 +24,34 @@ describe("a small network that learns", () => {
     }
     for (const [one, other, right] of cases)
       expect(valueOf(learner.network, Float32Array.of(one, other))).toBeCloseTo(right, 0);
+  });
+
+  it("comes to say several things at once", () => {
+    const random = randomFrom(6);
+    const shape = {
+      hidden: 8,
+      outputs: 2,
+      mean: Float32Array.of(0, 0),
+      scale: Float32Array.of(1, 1),
+    };
+    const learner = createLearner(shape, random);
+    const cases = [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+    ] as const;
+    const right = ([one, other]: readonly [number, number]) => [one + other, one - other];
+    for (let round = 0; round < 800; round += 1) {
+      const slopes = cases.map((inputs) => {
+        const told = learner.tellAll(Float32Array.from(inputs));
+        return right(inputs).map((value, i) => (told[i] ?? 0) - value);
+      });
+      learner.learnAll(slopes);
+      learner.step(0.02);
+    }
+    for (const inputs of cases) {
+      const told = valuesOf(learner.network, Float32Array.from(inputs));
+      for (const [i, value] of right(inputs).entries()) expect(told[i]).toBeCloseTo(value, 0);
+    }
   });
 });

@@ -2,9 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Network } from "@bandstand/audio/analysis/network";
+import type { ChordLearners } from "./chords/chord-training.ts";
 import type { Judges } from "./judgement.ts";
 
-const FILE = new URL("../../packages/audio/src/analysis/grid-weights.gen.ts", import.meta.url);
+const ANALYSIS = new URL("../../packages/audio/src/analysis/", import.meta.url);
 const WIDTH = 120;
 
 export function writeWeights(panel: readonly Judges[]): void {
@@ -13,7 +14,23 @@ import type { PackedJudges } from "./network.ts";
 
 export const PANEL: readonly PackedJudges[] = [${panel.map(packedJudges).join(", ")}];
 `;
-  writeFileSync(fileURLToPath(FILE), text);
+  write("grid-weights.gen.ts", text);
+}
+
+export function writeChordWeights({ kinds, none }: ChordLearners): void {
+  const text = `/** Learned by npm run learn -- chords from takes that bench/learn/chords makes. In hundredths. */
+import type { PackedNetwork } from "./network.ts";
+
+export const CHORD_WEIGHTS: { kinds: PackedNetwork; none: PackedNetwork } = {
+  kinds: ${packed(kinds.network)},
+  none: ${packed(none.network)},
+};
+`;
+  write("chord-weights.gen.ts", text);
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(fileURLToPath(new URL(name, ANALYSIS)), text);
 }
 
 function packedJudges({ grid, three, four }: Judges): string {

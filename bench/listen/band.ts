@@ -96,8 +96,8 @@ function sing(
   }
 }
 
-/** Harmonics under two formants, a vibrato of 5.5 Hz, and an attack of 40 ms. */
-function addVoice(out: Float32Array, at: number, seconds: number, hertz: number): void {
+/** A sung note: harmonics under two formants, a vibrato of 5.5 Hz, and an attack of 40 ms. */
+export function addVoice(out: Float32Array, at: number, seconds: number, hertz: number): void {
   const start = Math.round(at * RATE);
   const length = Math.round(seconds * RATE);
   const strengths = Array.from({ length: 10 }, (_, i) => {

@@ -1,7 +1,7 @@
 /** What is listened to: the performances and songs of a folder that is not part of the repository. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Sound } from "@bandstand/audio/analysis/analyse";
+import type { Sound } from "@bandstand/audio/analysis/sound";
 import { RATE } from "@bandstand/audio/analysis/fixtures/sounds.fixture";
 import { z } from "zod";
 import { readRecording } from "../../scripts/analyse/read-recording.ts";

@@ -1,6 +1,7 @@
 // What is heard in a recording: it is looked for unasked, and kept without a word.
 
 import type { Song } from "@bandstand/contracts/songs";
+import { readSettings } from "@bandstand/domain/studio/read-settings";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
@@ -35,8 +36,17 @@ test(
       .toMatchObject({ analysisResults: { beatsDetected: expect.any(Number) } });
     await studio.getByRole("button", { name: "Correct what was heard" }).click();
     await expect(page.getByRole("menuitem", { name: "Analyse again" })).toBeVisible();
-    await page.keyboard.press("Escape");
+    // The chords are heard again on beats that are put right.
+    await page.getByRole("menuitem", { name: "Half a beat later" }).click();
+    const save = studio.getByRole("button", { name: "Save" });
+    await expect
+      .poll(async () => {
+        if (await save.isVisible()) await save.click();
+        return chordsOffBeats(await keptStudio(request, administrator.session, song.id));
+      })
+      .toBe(0);
 
+    await expect(save).toBeHidden();
     await studio.getByRole("button", { name: "Close", exact: true }).click();
     await expect(studio).toBeHidden();
     const again = await openStudio(page, TITLE, { analysis: "runs" });
@@ -44,6 +54,17 @@ test(
     await expect(again.getByText(/^Finding chords and beats …/)).toBeHidden();
   },
 );
+
+/** How many chords between the first beat and the last begin on none of them; all where there are too few. */
+function chordsOffBeats({ settings }: Awaited<ReturnType<typeof keptStudio>>): number {
+  const { detectedChords, detectedBeats } = readSettings(JSON.stringify(settings)).settings;
+  const within = detectedChords.filter(
+    ({ time }) => time > (detectedBeats[0] ?? 0) && time < (detectedBeats.at(-1) ?? 0),
+  );
+  if (within.length < 4) return detectedChords.length;
+  const isOn = (time: number) => detectedBeats.some((beat) => Math.abs(beat - time) < 0.01);
+  return within.filter(({ time }) => !isOn(time)).length;
+}
 
 test(
   "an analysis that was stopped stays so until it is asked for",

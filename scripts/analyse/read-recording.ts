@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { access } from "node:fs/promises";
-import type { Sound } from "@bandstand/audio/analysis/analyse";
+import type { Sound } from "@bandstand/audio/analysis/sound";
 import { LONGEST_MINUTES, TooLong } from "@bandstand/audio/analysis/longest";
 import { createWavReader, NotWav } from "@bandstand/audio/wav";
 

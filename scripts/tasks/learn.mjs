@@ -11,6 +11,9 @@ export async function run(args) {
   ensurePackages({ development: true });
   return runInForeground({
     program: OWN_NODE,
-    args: [join(ROOT, "bench", "learn", "main.ts"), ...args],
+    args: [
+      join(ROOT, "bench", "learn", ...(args[0] === "chords" ? ["chords"] : []), "main.ts"),
+      ...args,
+    ],
   });
 }

@@ -3,24 +3,18 @@ import { onsetStrength } from "./onset-strength.ts";
 import { fromFirstToLast } from "./beat-ends.ts";
 import { type BeatGrid, chooseGrid } from "./beat-grid.ts";
 import { refineBeats } from "./beat-refining.ts";
-import { chordsOf, type DetectedChord } from "./chords.ts";
+import { chordsOn, type DetectedChord } from "./chords.ts";
+import { type Harmony, SILENT_HARMONY } from "./harmony.ts";
 import { keyOf } from "./key.ts";
 import { refuseTooLong } from "./longest.ts";
 import { FRAME_RATE, levelOf } from "./onsets.ts";
 import { songFeatures } from "./song-features.ts";
+import type { Sound } from "./sound.ts";
 import type { OnProgress } from "./spectra.ts";
 import { meanTempogram, tempogramFrames } from "./tempogram.ts";
 import { withoutNonsense } from "./resample.ts";
-import { median } from "./statistics.ts";
-import { acceptedTempo, intervalsOf } from "./tempo-rule.ts";
+import { acceptedTempo } from "./tempo-rule.ts";
 import { atWorkingRate } from "./working-rate.ts";
-
-export interface Sound {
-  /** One channel, −1 to 1. What is no number is silence. */
-  samples: Float32Array;
-  /** Hz. */
-  sampleRate: number;
-}
 
 /** Times are seconds, confidences 0 to 1. */
 export interface Analysis {
@@ -39,12 +33,12 @@ export interface Analysis {
   /** Semitones from A = 440 Hz. */
   tuning: number;
   chords: DetectedChord[];
+  /** What the chords were heard from, so that they can be heard again on other beats. */
+  harmony: Harmony;
 }
 
 /** Root mean square below which a recording is silent (−80 dB). */
 const SILENCE = 1e-4;
-/** Seconds between the places where chords may change where there are no beats. */
-const CHORD_STEP = 0.5;
 
 /** Shares of the whole that are done, as they were measured: what is heard, then the beats. */
 const HEARD = 0.8;
@@ -62,7 +56,7 @@ export function analyse(
   const level = levelOf(sound);
   if (level < SILENCE) return { duration, ...NO_RHYTHM, ...NO_NOTES, beats: [], bars: [] };
 
-  const { onsets, chroma, chordChanges, tuning } = songFeatures(sound, level, (share) =>
+  const { onsets, chroma, chordChanges, harmony, tuning } = songFeatures(sound, level, (share) =>
     onProgress(HEARD * share),
   );
   onProgress(HEARD);
@@ -75,8 +69,6 @@ export function analyse(
     .filter((time) => time >= 0 && time <= duration);
   onProgress(BEATS_DONE);
   const bpm = acceptedTempo(beats);
-  const steps = Array.from({ length: Math.ceil(duration / CHORD_STEP) }, (_, i) => i * CHORD_STEP);
-  const chords = chordsOf(chroma, bpm === null ? steps : overall(beats, duration), duration);
   const rhythm =
     bpm === null || grid === null
       ? { ...NO_RHYTHM, beats: [], bars: [] }
@@ -88,6 +80,7 @@ export function analyse(
           bars: barsAmong(beats, grid),
           barConfidence: grid.barConfidence,
         };
+  const chords = chordsOn(harmony, { ...rhythm, beatsPerBar: grid?.beatsPerBar ?? 4, duration });
   const key = keyOf(chroma, chords, duration);
   return {
     duration,
@@ -96,6 +89,7 @@ export function analyse(
     keyConfidence: key?.confidence ?? 0,
     tuning,
     chords,
+    harmony,
   };
 }
 
@@ -110,7 +104,13 @@ function barsAmong(beats: readonly number[], grid: BeatGrid): number[] {
   return beats.filter((_, i) => (i - known) % beatsPerBar === 0);
 }
 
-const NO_NOTES = { key: null, keyConfidence: 0, tuning: 0, chords: [] };
+const NO_NOTES = {
+  key: null,
+  keyConfidence: 0,
+  tuning: 0,
+  chords: [],
+  harmony: SILENT_HARMONY,
+};
 
 const NO_RHYTHM = {
   bpm: null,
@@ -118,18 +118,3 @@ const NO_RHYTHM = {
   timeSignature: "4/4",
   barConfidence: 0,
 } as const satisfies Partial<Analysis>;
-
-/** The beats, and the like before the first and after the last one. */
-function overall(beats: readonly number[], duration: number): number[] {
-  const step = median(intervalsOf(beats));
-  const first = beats[0] ?? 0;
-  const last = beats.at(-1) ?? 0;
-  const before = Math.floor(first / step);
-  const after = Math.floor((duration - last) / step);
-  return [
-    ...(first - before * step > 0.1 ? [0] : []),
-    ...Array.from({ length: before }, (_, i) => first - (before - i) * step),
-    ...beats,
-    ...Array.from({ length: after }, (_, i) => last + (i + 1) * step),
-  ];
-}

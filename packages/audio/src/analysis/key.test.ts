@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DetectedChord } from "./chords.ts";
 import { CHORDS } from "./chord-templates.ts";
 import { type Chroma, NOTES } from "./chroma.ts";
-import { keyOf } from "./key.ts";
+import { keyOf, triadsOf } from "./key.ts";
 
 /** Each chord lasts two seconds, a frame each, and only its notes sound. */
 function chordsOf(labels: readonly string[]): [Chroma, DetectedChord[], number] {
@@ -30,6 +30,14 @@ describe("the key", () => {
     const [chroma, chords, end] = chordsOf(["N", "Am", "F", "C", "G", "Am", "F", "C", "G"]);
     const noise = { time: 1.8, label: "G7", confidence: 0.3 };
     expect(keyOf(chroma, [...chords.slice(0, 1), noise, ...chords.slice(1)], end)?.name).toBe("Am");
+  });
+
+  it("has chords without a third at home in major and minor, and diminished ones nowhere", () => {
+    expect(triadsOf("F#m7")).toEqual(["F#m"]);
+    expect(triadsOf("Cmaj7")).toEqual(["C"]);
+    expect(triadsOf("E5")).toEqual(["E", "Em"]);
+    expect(triadsOf("A#sus4")).toEqual(["A#", "A#m"]);
+    expect(triadsOf("Bdim")).toEqual([]);
   });
 
   it("is none where nothing sounds", () => {

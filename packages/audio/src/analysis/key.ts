@@ -66,8 +66,7 @@ function homesOf(chords: readonly DetectedChord[], end: number): Map<string, num
   const homes = new Map<string, number>();
   const add = (label: string | undefined, value: number) => {
     if (label === undefined) return;
-    const triad = triadOf(label);
-    homes.set(triad, (homes.get(triad) ?? 0) + value);
+    for (const triad of triadsOf(label)) homes.set(triad, (homes.get(triad) ?? 0) + value);
   };
   for (const { label, length } of spans) add(label, (HOME * length) / Math.max(all, 1));
   add(lasting[0]?.label, BEGINS);
@@ -75,9 +74,13 @@ function homesOf(chords: readonly DetectedChord[], end: number): Map<string, num
   return homes;
 }
 
-/** "Am7" → "Am". */
-export function triadOf(label: string): string {
-  return label.replace(/(maj)?7$/, "");
+/** "Am7" → "Am"; both of what has no third, and none of what is no home, as diminished and augmented chords. */
+export function triadsOf(label: string): string[] {
+  const root = /^[A-G]#?/.exec(label)?.[0] ?? "";
+  const suffix = label.slice(root.length);
+  if (suffix === "5" || suffix.startsWith("sus")) return [root, `${root}m`];
+  if (suffix === "dim" || suffix === "aug") return [];
+  return [suffix.startsWith("m") && !suffix.startsWith("maj") ? `${root}m` : root];
 }
 
 /** How much each note sounds in the whole piece, each moment counting alike. */

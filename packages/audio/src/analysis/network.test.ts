@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unpacked, valueOf } from "./network.ts";
+import { unpacked, valueOf, valuesOf } from "./network.ts";
 
 /** Twice what the first input is above 1, less what the second is below 0. */
 const network = unpacked({
@@ -28,5 +28,10 @@ describe("a small network", () => {
 
   it("reads a bar from another of its beats on", () => {
     expect(value([0, 2.5], 1)).toBeCloseTo(3);
+  });
+
+  it("says several things of the same hidden units", () => {
+    const several = { ...network, second: Float32Array.of(2, -1, 1, 1) };
+    expect([...valuesOf(several, Float32Array.of(2.5, -2))]).toEqual([1, 3.5]);
   });
 });

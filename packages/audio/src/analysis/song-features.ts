@@ -2,22 +2,36 @@
 import { chordChanges } from "./chord-changes.ts";
 import { type Chroma, chromaOf } from "./chroma.ts";
 import { decimateBy2 } from "./decimate.ts";
+import { type Harmony, harmonyOf } from "./harmony.ts";
 import { type Onsets, onsetsOf } from "./onsets.ts";
 import { partialsOf } from "./partials.ts";
 import type { OnProgress } from "./spectra.ts";
 import { tuningOf } from "./tuning.ts";
+import type { Sound } from "./sound.ts";
+import { refuseTooLong } from "./longest.ts";
+import { withoutNonsense } from "./resample.ts";
+import { atWorkingRate } from "./working-rate.ts";
 
 export interface SongFeatures {
   onsets: Onsets;
   chroma: Chroma;
   /** How likely a chord begins with each frame of the chroma. */
   chordChanges: Float32Array;
+  harmony: Harmony;
   /** Semitones from A = 440 Hz. */
   tuning: number;
 }
 
 /** Share of the work that onsets are, as it was measured: rhythm's spectra, then those of pitch. */
 const ONSETS_DONE = 0.62;
+
+/** What chords are heard from alone, as `songFeatures` has it: a third of the work. */
+export function hearHarmony({ samples, sampleRate }: Sound): Harmony {
+  refuseTooLong(samples.length / sampleRate);
+  const sound = atWorkingRate(withoutNonsense(samples), sampleRate);
+  const partials = partialsOf(decimateBy2(sound));
+  return harmonyOf(partials, tuningOf(partials));
+}
 
 /** `samples` at the working rate, and their level. */
 export function songFeatures(
@@ -31,5 +45,6 @@ export function songFeatures(
   );
   const tuning = tuningOf(partials);
   const chroma = chromaOf(partials, tuning);
-  return { onsets, chroma, chordChanges: chordChanges(chroma), tuning };
+  const harmony = harmonyOf(partials, tuning);
+  return { onsets, chroma, chordChanges: chordChanges(chroma), harmony, tuning };
 }

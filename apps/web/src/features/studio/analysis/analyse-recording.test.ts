@@ -1,7 +1,13 @@
-import { analyse, type Sound } from "@bandstand/audio/analysis/analyse";
+import { analyse } from "@bandstand/audio/analysis/analyse";
 import { TooLong } from "@bandstand/audio/analysis/longest";
+import type { Sound } from "@bandstand/audio/analysis/sound";
 import { describe, expect, it, vi } from "vitest";
-import { AnalysisFailed, analyseRecording, type AnalysisWorker } from "./analyse-recording.ts";
+import {
+  AnalysisFailed,
+  analyseRecording,
+  type AnalysisWorker,
+  hearChords,
+} from "./analyse-recording.ts";
 import type { AnalysisReply } from "./analysis-messages.ts";
 
 /** A worker that answers by hand. */
@@ -35,7 +41,7 @@ describe("the analysis of a recording", () => {
     const found = analyseRecording(silence(2), { signal, onProgress, startWorker });
     answer({ type: "progress", share: 0.5 });
     const analysis = analyse(silence(2));
-    answer({ type: "done", analysis });
+    answer({ type: "all", analysis });
     expect(await found).toBe(analysis);
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.5);
     expect(terminate).toHaveBeenCalledOnce();
@@ -45,7 +51,9 @@ describe("the analysis of a recording", () => {
     const { startWorker, postMessage } = setUp();
     const sound = silence(2);
     void analyseRecording(sound, { signal, startWorker });
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith(sound, [sound.samples.buffer]);
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: "all", sound }, [
+      sound.samples.buffer,
+    ]);
   });
 
   it("is given up with its worker", async () => {
@@ -68,6 +76,18 @@ describe("the analysis of a recording", () => {
     const found = analyseRecording(silence(2), { signal, startWorker });
     answer({ type: "failed", message: "Invalid array length" });
     await expect(found).rejects.toThrow(new AnalysisFailed("Invalid array length"));
+    expect(terminate).toHaveBeenCalledOnce();
+  });
+
+  it("hears chords again from what it was heard from, which stays", async () => {
+    const { startWorker, postMessage, terminate, answer } = setUp();
+    const { harmony } = analyse(silence(2));
+    const song = { beats: [0, 0.5], bars: [0], beatsPerBar: 4, duration: 2 };
+    const found = hearChords(harmony, song, { signal, startWorker });
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: "chords", harmony, song }, []);
+    const chords = [{ time: 0, label: "G", confidence: 1 }];
+    answer({ type: "chords", chords });
+    expect(await found).toBe(chords);
     expect(terminate).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,6 @@
 /** A recording as what the analysis hears: one channel, at no higher rate than it needs. */
-import type { Sound } from "@bandstand/audio/analysis/analyse";
 import { refuseTooLong } from "@bandstand/audio/analysis/longest";
+import type { Sound } from "@bandstand/audio/analysis/sound";
 import { downloadBlob } from "../../../lib/files/download-blob.ts";
 
 /** Hz. What lies above 11 kHz tells nothing more, and 20 minutes in stereo are 212 MB instead of 423. */

@@ -1,4 +1,5 @@
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
+import { SILENT_HARMONY } from "@bandstand/audio/analysis/harmony";
 import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,6 +8,7 @@ import {
   asTapped,
   barAt,
   barsABeatLater,
+  beatsOf,
   halfABeatLater,
   halfAsFast,
   savedAnalysis,
@@ -29,6 +31,7 @@ const ANALYSIS: Analysis = {
     { time: 0, label: "N", confidence: 1 },
     { time: 1.300_01, label: "F#m", confidence: 0.754_2 },
   ],
+  harmony: SILENT_HARMONY,
 };
 const AT = new Date("2026-11-21T19:00:00Z");
 const settings = analysisForSettings(ANALYSIS, AT);
@@ -83,6 +86,18 @@ describe("the analysis of a recording", () => {
     expect(halfABeatLater(NOTHING)).toBeNull();
     expect(barsABeatLater(NOTHING)).toBeNull();
     expect(inMetre(NOTHING, { timeSignature: "3/4", beatsPerBar: 3 })).toBeNull();
+  });
+
+  it("tells the beats that chords are heard on, where there are any", () => {
+    expect(beatsOf(settings, 10)).toEqual({
+      beats: settings.detectedBeats,
+      bars: [1.3, 4.5, 7.7],
+      beatsPerBar: 4,
+      duration: 10,
+    });
+    const none = analysisForSettings({ ...ANALYSIS, bpm: null, beats: [], bars: [] }, AT);
+    expect(beatsOf(none, 10)).toBeNull();
+    expect(beatsOf(NOTHING, 10)).toBeNull();
   });
 
   it("has neither beats nor bars where no tempo was accepted", () => {

@@ -1,5 +1,6 @@
 /** The analysis of a recording as the settings of a studio keep it, and a member's hand on it. */
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
+import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
 import { tappedBeats } from "@bandstand/audio/analysis/tapped-beats";
 import { acceptedTempo, doubled, halved, nudged } from "@bandstand/audio/analysis/tempo-rule";
 import type { AnalysisSettings, DetectedChord } from "@bandstand/domain/studio/settings";
@@ -54,6 +55,27 @@ export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null 
     bars: barPositions,
     chords: detectedChords,
     analyzedAt: new Date(analyzedAt),
+  };
+}
+
+/** What chords are heard on; null without beats. */
+export function beatsOf(settings: AnalysisSettings, duration: number): BeatsOfSong | null {
+  const saved = savedAnalysis(settings);
+  if (!saved || saved.bpm === null) return null;
+  const { beats, bars, beatsPerBar } = saved;
+  return { beats, bars, beatsPerBar, duration };
+}
+
+/** The chords as they are kept. */
+export function withChords(
+  chords: readonly DetectedChord[],
+): Pick<AnalysisSettings, "detectedChords"> {
+  return {
+    detectedChords: chords.map(({ time, label, confidence }) => ({
+      time: rounded(time, 3),
+      label,
+      confidence: rounded(confidence, 2),
+    })),
   };
 }
 
@@ -153,11 +175,7 @@ function settingsOf(saved: SavedAnalysis): AnalysisSettings {
       barsDetected: bars.length,
       analyzedAt: analyzedAt.toISOString(),
     },
-    detectedChords: chords.map(({ time, label, confidence }) => ({
-      time: rounded(time, 3),
-      label,
-      confidence: rounded(confidence, 2),
-    })),
+    ...withChords(chords),
     detectedBeats: beats.map((time) => rounded(time, 3)),
     barPositions: bars.map((time) => rounded(time, 3)),
     beatInterval: bpm === null ? null : rounded(60 / bpm, 4),

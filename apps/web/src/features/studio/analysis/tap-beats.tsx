@@ -7,7 +7,7 @@ import { TapBar } from "../session/tap-bar.tsx";
 import { asTapped } from "./saved-analysis.ts";
 
 export function TapBeats() {
-  const { sound, state, set, tapping } = useStudio();
+  const { sound, state, analysis, tapping } = useStudio();
   const isPlaying = useSound((snapshot) => snapshot.isPlaying);
   const duration = useSound((snapshot) => snapshot.duration);
   const mouse = useMouse();
@@ -24,7 +24,7 @@ export function TapBeats() {
     const next = withTap(taps, sound.position());
     const made = asTapped(heard, next, duration);
     setTaps(next);
-    if (made) set(made);
+    if (made) analysis.correct(made);
   }
 
   return (

@@ -1,15 +1,23 @@
-/** Finds beats, bars, key and chords of the whole recording, beside the screen's thread. */
+/**
+ * Finds beats, bars, key and chords of the whole recording, beside the screen's thread; and the chords again where a member
+ * puts the beats right.
+ */
+import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
+import type { DetectedChord } from "@bandstand/audio/analysis/chords";
+import { isEqual } from "@bandstand/domain/change";
 import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
+import type { Sound } from "@bandstand/audio/analysis/sound";
 import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { OpenedRecording, PlayableSong } from "../../../records/player/playable.ts";
 import { useKeptRecordings } from "../../../records/recordings/kept-songs-context.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useHabits } from "../session/use-habits.ts";
-import { analyseRecording } from "./analyse-recording.ts";
+import { analyseRecording, hearChords, hearHarmonyOf } from "./analyse-recording.ts";
 import { type AnalysisRun, createAnalysisRun } from "./analysis-run.ts";
+import { createChordsAgain } from "./chords-again.ts";
 import { decodeSound, NotDecodable } from "./decode-sound.ts";
-import { analysisForSettings } from "./saved-analysis.ts";
+import { analysisForSettings, beatsOf, withChords } from "./saved-analysis.ts";
 import { inTurn } from "./in-turn.ts";
 
 export interface StudioAnalysis {
@@ -19,34 +27,62 @@ export interface StudioAnalysis {
   /** By the member's hand. */
   start: () => void;
   stop: () => void;
+  /** A member's hand on beats and bars: they are set at once, and the chords on them follow. */
+  correct: (corrected: AnalysisSettings) => void;
 }
+
+/** Milliseconds after the last correction: taps come one after the other. */
+const PATIENCE = 300;
 
 interface AnalysisOptions {
   song: PlayableSong;
   recording: OpenedRecording;
   sound: StudioSound;
+  settings: AnalysisSettings;
+  set: (part: Partial<AnalysisSettings>) => void;
   onHeard: (heard: AnalysisSettings) => void;
 }
 
 export function useAnalysis(options: AnalysisOptions): StudioAnalysis {
-  const { song, recording, sound, onHeard } = options;
+  const { song, recording, sound, settings, set, onHeard } = options;
   const { filename } = recording;
   const { find } = useKeptRecordings();
   const notify = useNotify();
   const [{ unanalysed }, changeHabits] = useHabits();
   const isAsked = useRef(false);
-  const latest = useRef(analyse);
+  const latest = useRef({ analyse, decoded, chordsHeard, chordsFailed });
   const [run] = useState(() =>
     createAnalysisRun({
-      run: (signal, onProgress) => latest.current(signal, onProgress),
+      run: (signal, onProgress) => latest.current.analyse(signal, onProgress),
       now: () => performance.now(),
     }),
   );
+  // What is kept of a recording goes with it.
+  const again = useMemo(
+    () =>
+      createChordsAgain({
+        hearHarmony: (signal) =>
+          inTurn(signal, async () =>
+            hearHarmonyOf(await latest.current.decoded(signal), { signal }),
+          ),
+        hearChords: (harmony, beats, signal) => hearChords(harmony, beats, { signal }),
+        onHeard: (chords, beats) => latest.current.chordsHeard(chords, beats),
+        onFailed: (error) => latest.current.chordsFailed(error),
+        patience: PATIENCE,
+      }),
+    [filename],
+  );
   useEffect(() => {
-    latest.current = analyse;
+    latest.current = { analyse, decoded, chordsHeard, chordsFailed };
   });
   // Another recording is another analysis.
-  useEffect(() => () => run.cancel(), [run, filename]);
+  useEffect(
+    () => () => {
+      run.cancel();
+      again.cancel();
+    },
+    [run, again, filename],
+  );
 
   /** The page may fetch what is the server's, and nothing else: a kept recording comes as its bytes. */
   async function source(): Promise<string | ArrayBuffer> {
@@ -55,13 +91,17 @@ export function useAnalysis(options: AnalysisOptions): StudioAnalysis {
     return kept ? kept.blob.arrayBuffer() : recording.url;
   }
 
+  async function decoded(signal: AbortSignal): Promise<Sound> {
+    return decodeSound(await source(), { signal, duration: sound.snapshot().duration });
+  }
+
   async function analyse(signal: AbortSignal, onProgress: (share: number) => void): Promise<void> {
+    again.cancel();
     try {
-      const analysis = await inTurn(signal, async () => {
-        const { duration } = sound.snapshot();
-        const decoded = await decodeSound(await source(), { signal, duration });
-        return analyseRecording(decoded, { signal, onProgress });
-      });
+      const analysis = await inTurn(signal, async () =>
+        analyseRecording(await decoded(signal), { signal, onProgress }),
+      );
+      again.keep(analysis.harmony);
       onHeard(analysisForSettings(analysis, new Date()));
     } catch (error) {
       if (error instanceof NotDecodable) decline();
@@ -69,6 +109,16 @@ export function useAnalysis(options: AnalysisOptions): StudioAnalysis {
         notify.failed("The recording was not analysed", error);
       throw error;
     }
+  }
+
+  /** Where the beats have been changed meanwhile, as by another device's work, they are the chords of none. */
+  function chordsHeard(chords: readonly DetectedChord[], beats: BeatsOfSong): void {
+    const now = beatsOf(settings, beats.duration);
+    if (isEqual(now, beats)) set(withChords(chords));
+  }
+
+  function chordsFailed(error: unknown): void {
+    notify.failed("The chords were not heard again", error);
   }
 
   const others = unanalysed.filter((file) => file !== filename);
@@ -84,6 +134,11 @@ export function useAnalysis(options: AnalysisOptions): StudioAnalysis {
     stop() {
       decline();
       run.cancel();
+    },
+    correct(corrected) {
+      set(corrected);
+      const beats = beatsOf(corrected, sound.snapshot().duration);
+      if (beats && corrected.detectedChords.length > 0) again.hear(beats);
     },
   };
 }

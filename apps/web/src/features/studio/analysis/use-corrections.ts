@@ -18,7 +18,7 @@ export const CORRECT = "Correct what was heard";
 
 /** What a menu offers to put right. */
 export function useCorrections(): () => readonly MenuGroup[] {
-  const { sound, state, set, analysis, tapping } = useStudio();
+  const { sound, state, analysis, tapping } = useStudio();
   const { settings } = state;
 
   function offer(
@@ -33,7 +33,7 @@ export function useCorrections(): () => readonly MenuGroup[] {
       label,
       unavailable: corrected === null ? refusal : undefined,
       onSelect: () => {
-        if (corrected) set(corrected);
+        if (corrected) analysis.correct(corrected);
       },
     };
   }

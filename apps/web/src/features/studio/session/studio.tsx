@@ -67,7 +67,15 @@ export function Studio(props: StudioProps) {
   useAwake(sound);
   usePractice(song.id, sound);
   const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });
-  const analysis = useAnalysis({ song, recording, sound, onHeard: editing.keepHeard });
+  const { settings } = state;
+  const analysis = useAnalysis({
+    song,
+    recording,
+    sound,
+    settings,
+    set,
+    onHeard: editing.keepHeard,
+  });
 
   const studio = {
     song,
