@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import type { Figure, Measurement } from "./measurement.ts";
 import { analysis } from "./measurements/analysis.ts";
+import { chords } from "./measurements/chords.ts";
 import { largeBand } from "./measurements/large-band.ts";
 import { library } from "./measurements/library.ts";
 import { besidePublicPage } from "./measurements/beside-public-page.ts";
@@ -46,6 +47,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   zip,
   cachedSong,
   analysis,
+  chords,
   studioSound,
   setlistEditor,
   studioWaveform,
