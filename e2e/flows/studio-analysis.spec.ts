@@ -1,7 +1,6 @@
 // What is heard in a recording: it is looked for unasked, and kept without a word.
 
 import type { Song } from "@bandstand/contracts/songs";
-import { readSettings } from "@bandstand/domain/studio/read-settings";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
@@ -36,17 +35,8 @@ test(
       .toMatchObject({ analysisResults: { beatsDetected: expect.any(Number) } });
     await studio.getByRole("button", { name: "Correct what was heard" }).click();
     await expect(page.getByRole("menuitem", { name: "Analyse again" })).toBeVisible();
-    // The chords are heard again on beats that are put right.
-    await page.getByRole("menuitem", { name: "Half a beat later" }).click();
-    const save = studio.getByRole("button", { name: "Save" });
-    await expect
-      .poll(async () => {
-        if (await save.isVisible()) await save.click();
-        return chordsOffBeats(await keptStudio(request, administrator.session, song.id));
-      })
-      .toBe(0);
+    await page.keyboard.press("Escape");
 
-    await expect(save).toBeHidden();
     await studio.getByRole("button", { name: "Close", exact: true }).click();
     await expect(studio).toBeHidden();
     const again = await openStudio(page, TITLE, { analysis: "runs" });
@@ -54,17 +44,6 @@ test(
     await expect(again.getByText(/^Finding chords and beats …/)).toBeHidden();
   },
 );
-
-/** How many chords between the first beat and the last begin on none of them; all where there are too few. */
-function chordsOffBeats({ settings }: Awaited<ReturnType<typeof keptStudio>>): number {
-  const { detectedChords, detectedBeats } = readSettings(JSON.stringify(settings)).settings;
-  const within = detectedChords.filter(
-    ({ time }) => time > (detectedBeats[0] ?? 0) && time < (detectedBeats.at(-1) ?? 0),
-  );
-  if (within.length < 4) return detectedChords.length;
-  const isOn = (time: number) => detectedBeats.some((beat) => Math.abs(beat - time) < 0.01);
-  return within.filter(({ time }) => !isOn(time)).length;
-}
 
 test(
   "an analysis that was stopped stays so until it is asked for",
@@ -202,6 +181,8 @@ test(
       barPositions: beats.filter((_, i) => i % 4 === 0),
       beatInterval: 0.8,
       beatsPerBar: 4,
+      // On none of the beats that are tapped, and none of the tone that the recording is.
+      detectedChords: [0.2, 3.4, 6.6].map((time) => ({ time, label: "Ebm", confidence: 0.9 })),
     });
     await signIn(page, administrator, "/songs/index");
     const studio = await openStudio(page, TITLE);
@@ -224,10 +205,18 @@ test(
     ).toBeVisible();
     await bar.getByRole("button", { name: "Done" }).click();
     await expect(bar).toBeHidden();
-    await studio.getByRole("button", { name: "Save", exact: true }).click();
+    const save = studio.getByRole("button", { name: "Save", exact: true });
+    await save.click();
     await expect
       .poll(async () => (await keptStudio(request, session, song.id)).settings)
       .toMatchObject({ beatInterval: expect.closeTo(0.5, 1) });
+    // The chords are heard again on them, from the recording: nothing of it was kept.
+    await expect
+      .poll(async () => {
+        if (await save.isVisible()) await save.click();
+        return JSON.stringify((await keptStudio(request, session, song.id)).settings);
+      })
+      .not.toContain("Ebm");
     await pickInStudio(page, studio, "The one is here");
     await expect(studio.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   },

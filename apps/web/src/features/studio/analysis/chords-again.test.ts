@@ -20,7 +20,6 @@ function setUp(harmony: () => Promise<Harmony> = () => Promise.resolve(HARMONY))
     }),
     onHeard: vi.fn(),
     onFailed: vi.fn(),
-    patience: 0,
   };
   return { again: createChordsAgain(work), work, asked };
 }
@@ -29,7 +28,7 @@ describe("the chords on beats that were put right", () => {
   it("are heard from what the analysis kept, without the recording", async () => {
     const { again, work, asked } = setUp();
     again.keep(HARMONY);
-    again.hear(songOf(1, 2));
+    again.hear(songOf(1, 2), 0);
     await settled();
     asked[0]?.give([chord("G")]);
     await settled();
@@ -40,7 +39,7 @@ describe("the chords on beats that were put right", () => {
   it("read the recording once where nothing was kept", async () => {
     const { again, work, asked } = setUp();
     for (const beat of [1, 2]) {
-      again.hear(songOf(beat));
+      again.hear(songOf(beat), 0);
       await settled();
       asked.at(-1)?.give([chord("G")]);
       await settled();
@@ -49,12 +48,30 @@ describe("the chords on beats that were put right", () => {
     expect(work.onHeard).toHaveBeenCalledTimes(2);
   });
 
+  it("read it once for corrections that come meanwhile, and wait for the last of the taps", async () => {
+    const reading = Promise.withResolvers<Harmony>();
+    const { again, work, asked } = setUp(() => reading.promise);
+    again.hear(songOf(1), 0);
+    await settled();
+    again.hear(songOf(2), 0);
+    await settled();
+    again.hear(songOf(3), 20);
+    reading.resolve(HARMONY);
+    await settled();
+    expect(asked).toHaveLength(0);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    asked[0]?.give([chord("G")]);
+    await settled();
+    expect(work.hearHarmony).toHaveBeenCalledOnce();
+    expect(work.onHeard).toHaveBeenCalledExactlyOnceWith([chord("G")], songOf(3));
+  });
+
   it("are those of the last correction, however late others come", async () => {
     const { again, work, asked } = setUp();
     again.keep(HARMONY);
-    again.hear(songOf(1));
+    again.hear(songOf(1), 0);
     await settled();
-    again.hear(songOf(2));
+    again.hear(songOf(2), 0);
     await settled();
     expect(asked[0]?.signal.aborted).toBe(true);
     asked[1]?.give([chord("D")]);
@@ -66,10 +83,10 @@ describe("the chords on beats that were put right", () => {
   it("do not come any more once they are given up, or the recording is analysed anew", async () => {
     const { again, work, asked } = setUp();
     again.keep(HARMONY);
-    again.hear(songOf(1));
+    again.hear(songOf(1), 0);
     await settled();
     again.cancel();
-    again.hear(songOf(2));
+    again.hear(songOf(2), 0);
     await settled();
     again.keep(HARMONY);
     for (const { give } of asked) give([chord("G")]);
@@ -84,10 +101,10 @@ describe("the chords on beats that were put right", () => {
     const { again, work, asked } = setUp(
       vi.fn(() => Promise.resolve(HARMONY)).mockRejectedValueOnce(away),
     );
-    again.hear(songOf(1));
+    again.hear(songOf(1), 0);
     await settled();
     expect(work.onFailed).toHaveBeenCalledExactlyOnceWith(away);
-    again.hear(songOf(2));
+    again.hear(songOf(2), 0);
     await settled();
     asked[0]?.give([chord("G")]);
     await settled();

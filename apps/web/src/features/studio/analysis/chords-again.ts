@@ -6,7 +6,8 @@ import type { Harmony } from "@bandstand/audio/analysis/harmony";
 export interface ChordsAgain {
   /** Those of this recording: what chords are heard from is known from its analysis. */
   keep: (harmony: Harmony) => void;
-  hear: (song: BeatsOfSong) => void;
+  /** `patience`: milliseconds without another correction, as taps come one after the other. */
+  hear: (song: BeatsOfSong, patience: number) => void;
   /** Nothing of what is being heard comes any more. */
   cancel: () => void;
 }
@@ -21,26 +22,49 @@ export interface ChordsAgainWork {
   ) => Promise<DetectedChord[]>;
   onHeard: (chords: DetectedChord[], song: BeatsOfSong) => void;
   onFailed: (error: unknown) => void;
-  /** Milliseconds without another correction: taps come one after the other. */
-  patience: number;
+}
+
+interface Reading {
+  controller: AbortController;
+  harmony: Promise<Harmony>;
 }
 
 export function createChordsAgain(work: ChordsAgainWork): ChordsAgain {
   let kept: Harmony | null = null;
+  // The recording is read once, whichever of the corrections it was begun for.
+  let reading: Reading | null = null;
   let running: AbortController | null = null;
 
-  function cancel(): void {
+  function stop(): void {
     running?.abort();
     running = null;
   }
 
-  async function follow(mine: AbortController, song: BeatsOfSong): Promise<void> {
+  function cancel(): void {
+    stop();
+    reading?.controller.abort();
+    reading = null;
+  }
+
+  async function read(): Promise<Harmony> {
+    const controller = new AbortController();
+    reading ??= { controller, harmony: work.hearHarmony(controller.signal) };
+    const mine = reading;
+    try {
+      const harmony = await mine.harmony;
+      if (reading === mine) kept = harmony;
+      return harmony;
+    } finally {
+      if (reading === mine) reading = null;
+    }
+  }
+
+  async function follow(mine: AbortController, song: BeatsOfSong, patience: number): Promise<void> {
     const { signal } = mine;
     try {
-      await quiet(work.patience, signal);
-      const harmony = kept ?? (await work.hearHarmony(signal));
+      await quiet(patience, signal);
+      const harmony = kept ?? (await read());
       if (running !== mine) return;
-      kept = harmony;
       const chords = await work.hearChords(harmony, song, signal);
       if (running !== mine) return;
       running = null;
@@ -57,10 +81,10 @@ export function createChordsAgain(work: ChordsAgainWork): ChordsAgain {
       cancel();
       kept = harmony;
     },
-    hear(song) {
-      cancel();
+    hear(song, patience) {
+      stop();
       running = new AbortController();
-      void follow(running, song);
+      void follow(running, song, patience);
     },
     cancel,
   };

@@ -6,6 +6,9 @@ import { useSound, useStudio } from "../session/studio-context.ts";
 import { TapBar } from "../session/tap-bar.tsx";
 import { asTapped } from "./saved-analysis.ts";
 
+/** Milliseconds after which no other tap is waited for: the slowest tempo. */
+const LAST_TAP = 1000;
+
 export function TapBeats() {
   const { sound, state, analysis, tapping } = useStudio();
   const isPlaying = useSound((snapshot) => snapshot.isPlaying);
@@ -24,7 +27,7 @@ export function TapBeats() {
     const next = withTap(taps, sound.position());
     const made = asTapped(heard, next, duration);
     setTaps(next);
-    if (made) analysis.correct(made);
+    if (made) analysis.correct(made, LAST_TAP);
   }
 
   return (

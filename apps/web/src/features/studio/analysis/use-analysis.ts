@@ -27,12 +27,9 @@ export interface StudioAnalysis {
   /** By the member's hand. */
   start: () => void;
   stop: () => void;
-  /** A member's hand on beats and bars: they are set at once, and the chords on them follow. */
-  correct: (corrected: AnalysisSettings) => void;
+  /** A member's hand on beats and bars: they are set at once, and the chords on them follow, after so many milliseconds. */
+  correct: (corrected: AnalysisSettings, patience?: number) => void;
 }
-
-/** Milliseconds after the last correction: taps come one after the other. */
-const PATIENCE = 300;
 
 interface AnalysisOptions {
   song: PlayableSong;
@@ -68,7 +65,6 @@ export function useAnalysis(options: AnalysisOptions): StudioAnalysis {
         hearChords: (harmony, beats, signal) => hearChords(harmony, beats, { signal }),
         onHeard: (chords, beats) => latest.current.chordsHeard(chords, beats),
         onFailed: (error) => latest.current.chordsFailed(error),
-        patience: PATIENCE,
       }),
     [filename],
   );
@@ -135,10 +131,10 @@ export function useAnalysis(options: AnalysisOptions): StudioAnalysis {
       decline();
       run.cancel();
     },
-    correct(corrected) {
+    correct(corrected, patience = 0) {
       set(corrected);
       const beats = beatsOf(corrected, sound.snapshot().duration);
-      if (beats && corrected.detectedChords.length > 0) again.hear(beats);
+      if (beats && corrected.detectedChords.length > 0) again.hear(beats, patience);
     },
   };
 }
