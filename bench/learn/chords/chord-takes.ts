@@ -22,9 +22,12 @@ export interface ChordTake {
 }
 
 const SECONDS = 30;
+/** Takes of higher seeds are mixed as by other hands: notes of a chord differ in level, sounds are duller, guitars join others. */
+export const VARIED_FROM = 1000;
 
 export function makeChordTake(seed: number, only?: Idiom, seconds = SECONDS): ChordTake {
-  const random = randomFrom(seed);
+  const isVaried = seed > VARIED_FROM;
+  const random = randomFrom(isVaried ? seed - VARIED_FROM : seed);
   const idiom = only ?? random.pick(["pop", "pop", ...IDIOMS, "power", "any", "any"]);
   const beatsPerBar = random.pick([4, 4, 4, 4, 3]);
   const beatSeconds = 60 / random.between(66, idiom === "power" ? 190 : 160);
@@ -39,7 +42,7 @@ export function makeChordTake(seed: number, only?: Idiom, seconds = SECONDS): Ch
     isMinor,
     chords: chordsByBeat(chords, count, beatsPerBar, random),
   };
-  const samples = sounding(band, { idiom, seconds }, random);
+  const samples = sounding(band, { idiom, seconds, isVaried }, random);
   return {
     idiom,
     samples,
@@ -92,27 +95,35 @@ function changesOf({ beats, chords, tonic }: Band): ChordTake["chords"] {
 interface Sounding {
   idiom: Idiom;
   seconds: number;
+  isVaried: boolean;
 }
 
-function sounding(band: Band, { idiom, seconds }: Sounding, random: Random): Float32Array {
+function sounding(
+  band: Band,
+  { idiom, seconds, isVaried }: Sounding,
+  random: Random,
+): Float32Array {
   const silence = () => new Float32Array(seconds * RATE);
   const isLoud = random.next() < (idiom === "power" ? 0.85 : 0.2);
   const parts: (readonly [Float32Array, number])[] = [];
   const comp = silence();
-  playComp(comp, band, { isLoud, idiom }, random);
-  const drive = random.between(2, idiom === "power" ? 30 : 5);
-  parts.push([
-    isLoud ? distorted(comp, drive, random.between(2500, 5500)) : dulled(comp, random),
-    1,
-  ]);
-  if (random.next() < 0.35 && idiom !== "power") {
+  playComp(comp, band, { isLoud, idiom, isVaried }, random);
+  const amplified = () => {
+    const drive = random.between(2, idiom === "power" ? 30 : 5);
+    return distorted(comp, drive, random.between(2500, 5500));
+  };
+  const dulled = (part: Float32Array) =>
+    isVaried && random.next() < 0.5 ? lowPass(part, random.between(900, 5000)) : part;
+  parts.push([isLoud ? amplified() : dulled(comp), 1]);
+  if (random.next() < (isVaried ? 0.35 : 0.3) && idiom !== "power") {
     const pad = silence();
-    playComp(pad, band, { isLoud: false, idiom, isHeld: random.next() < 0.6 }, random);
-    parts.push([dulled(pad, random), random.between(0.2, 1)]);
+    const isHeld = !isVaried || random.next() < 0.6;
+    playComp(pad, band, { isLoud: false, idiom, isHeld, isVaried }, random);
+    parts.push([dulled(pad), random.between(0.2, isVaried ? 1 : 0.8)]);
   }
-  if (random.next() < 0.2 && idiom !== "power") {
+  if (isVaried && random.next() < 0.2 && idiom !== "power") {
     const fifths = silence();
-    playComp(fifths, withFifths(band), { isLoud: true, idiom: "power" }, random);
+    playComp(fifths, withFifths(band), { isLoud: true, idiom: "power", isVaried }, random);
     parts.push([distorted(fifths, random.between(3, 20), 4000), random.between(0.3, 1)]);
   }
   if (random.next() < 0.8) {
@@ -154,10 +165,6 @@ function withFifths(band: Band): Band {
       chord?.intervals.includes(7) ? { ...chord, intervals: [0, 7] } : null,
     ),
   };
-}
-
-function dulled(samples: Float32Array, random: Random): Float32Array {
-  return random.next() < 0.5 ? lowPass(samples, random.between(900, 5000)) : samples;
 }
 
 /** Where nobody plays somebody may talk, or all are still. */

@@ -1,6 +1,6 @@
 /**
  * Learns which chord sounds, from takes that are made here, and writes what was learned where the analysis reads it:
- * npm run learn -- chords [--takes 900] [--epochs 14] [--cache FOLDER] [--write]
+ * npm run learn -- chords [--epochs 9] [--cache FOLDER] [--write]
  */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,26 +9,27 @@ import { SONG_CHORDS } from "@bandstand/audio/analysis/chord-kinds";
 import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { writeChordWeights } from "../weights-file.ts";
 import { type ChordExample, chordExamples } from "./chord-examples.ts";
+import { VARIED_FROM } from "./chord-takes.ts";
 import { createChordLearners, learnChord, tellChord } from "./chord-training.ts";
 
 const { values } = parseArgs({
   allowPositionals: true,
   options: {
-    takes: { type: "string", default: "900" },
-    epochs: { type: "string", default: "14" },
+    epochs: { type: "string", default: "9" },
     cache: { type: "string", default: join(tmpdir(), "bandstand-chord-takes") },
     write: { type: "boolean", default: false },
   },
 });
-/** One take of nine is not learned from, and judges what was learned. */
-const JUDGING_EACH = 9;
+/** Seeds of the takes that are learned from, and of those that judge what was learned. */
+const LEARNED = [...seeds(1, 649), ...seeds(VARIED_FROM + 1, VARIED_FROM + 299)];
+const JUDGED = seeds(VARIED_FROM + 526, VARIED_FROM + 560);
 const BATCH = 32;
 const RATE = 3e-3;
 
-const learned: ChordExample[] = [];
-const judged: ChordExample[] = [];
-for (let seed = 1; seed <= Number(values.takes); seed += 1)
-  (seed % JUDGING_EACH === 0 ? judged : learned).push(...chordExamples(seed, values.cache));
+const examplesOf = (takes: readonly number[]): ChordExample[] =>
+  takes.flatMap((seed) => chordExamples(seed, values.cache));
+const learned = examplesOf(LEARNED);
+const judged = examplesOf(JUDGED);
 const random = randomFrom(1);
 const learners = createChordLearners(learned, random);
 const epochs = Number(values.epochs);
@@ -54,4 +55,8 @@ for (let epoch = 0; epoch < epochs; epoch += 1) {
     `epoch ${epoch + 1}: ${(surprise / learned.length).toFixed(3)} nats, ${((100 * right) / judged.length).toFixed(1)} % of ${judged.length} beats of ${SONG_CHORDS.length} chords`,
   );
   if (values.write) writeChordWeights(learners);
+}
+
+function seeds(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

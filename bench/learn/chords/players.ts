@@ -59,12 +59,14 @@ export interface Comping {
   isLoud: boolean;
   idiom: Idiom;
   isHeld?: boolean;
+  /** No note of a chord is as loud as the others. */
+  isVaried: boolean;
 }
 
 export function playComp(
   out: Float32Array,
   band: Band,
-  { isLoud, idiom, isHeld }: Comping,
+  { isLoud, idiom, isHeld, isVaried }: Comping,
   random: Random,
 ): void {
   const { beats, beatsPerBar, chords, tonic } = band;
@@ -91,8 +93,7 @@ export function playComp(
   const tuning = 440 * 2 ** (random.between(-0.15, 0.15) / 12);
   const length = (beats[1] ?? 1) - (beats[0] ?? 0);
   const at = (place: number) => (beats[0] ?? 0) + place * length + random.between(-0.012, 0.012);
-  // No hand plays all its notes alike.
-  const levels = Array.from({ length: 8 }, () => random.between(0.3, 1));
+  const levels = Array.from({ length: isVaried ? 8 : 0 }, () => random.between(0.3, 1));
   let voicing: number[] = [];
   let before: PlayedChord | null = null;
   for (let bar = 0; bar * beatsPerBar < beats.length; bar += 1)
@@ -120,7 +121,7 @@ export function playComp(
                 at: Math.max(0, at(from)) + i * random.between(0, 0.008),
                 seconds: (isBroken ? 2 : 0.92) * held * length,
                 pitch,
-                level: 0.1 * (levels[i] ?? 1) * random.between(0.7, 1),
+                level: 0.1 * (levels[i] ?? 1) * random.between(isVaried ? 0.7 : 0.6, 1),
               },
               tuning,
             );
