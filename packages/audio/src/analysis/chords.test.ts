@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chordsOn, type DetectedChord } from "./chords.ts";
+import { chordsOn } from "./chords.ts";
+import type { DetectedChord } from "./detected-chord.ts";
 import { play, RATE } from "./fixtures/sounds.fixture.ts";
 import { randomFrom } from "./fixtures/random.fixture.ts";
 import type { Harmony } from "./harmony.ts";

@@ -4,18 +4,8 @@ import { chordLikelihoods, NONE } from "./chord-judge.ts";
 import { SONG_CHORDS } from "./chord-kinds.ts";
 import { chordPath } from "./chord-path.ts";
 import { type BeatsOfSong, chordSteps } from "./chord-steps.ts";
+import { type DetectedChord, NO_CHORD } from "./detected-chord.ts";
 import { type Harmony, soundingBetween } from "./harmony.ts";
-
-export interface DetectedChord {
-  /** Seconds; it lasts until the next. */
-  time: number;
-  /** "N" where no chord sounds. */
-  label: string;
-  /** 0 to 1. */
-  confidence: number;
-}
-
-export const NO_CHORD = "N";
 
 /** Whatever the beats are, found or by a member's hand: chords change on them, and rather where bars begin. */
 export function chordsOn(harmony: Harmony, song: BeatsOfSong): DetectedChord[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DetectedChord } from "./chords.ts";
+import type { DetectedChord } from "./detected-chord.ts";
 import { CHORDS } from "./chord-templates.ts";
 import { type Chroma, NOTES } from "./chroma.ts";
 import { keyOf, triadsOf } from "./key.ts";

@@ -2,7 +2,7 @@
  * The key: which of 24 profiles the whole piece's notes are most like. Profiles: D. Temperley, "What's Key for Key?"
  * (Music Perception 17, 1999); the method: C. L. Krumhansl, "Cognitive Foundations of Musical Pitch" (1990).
  */
-import { type DetectedChord, NO_CHORD } from "./chords.ts";
+import { type DetectedChord, NO_CHORD } from "./detected-chord.ts";
 import { type Chroma, NOTES } from "./chroma.ts";
 import { NOTE_NAMES } from "./note-names.ts";
 import { correlation, median } from "./statistics.ts";

@@ -1,7 +1,7 @@
 /** What is heard in a recording, each time in a worker of its own, which ends with it. */
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
 import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
-import type { DetectedChord } from "@bandstand/audio/analysis/chords";
+import type { DetectedChord } from "@bandstand/audio/analysis/detected-chord";
 import type { Harmony } from "@bandstand/audio/analysis/harmony";
 import type { Sound } from "@bandstand/audio/analysis/sound";
 import { refuseTooLong } from "@bandstand/audio/analysis/longest";

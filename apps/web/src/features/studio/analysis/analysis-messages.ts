@@ -1,7 +1,7 @@
 /** What is said between the page and the worker that analyses: one request goes in, progress and one end come back. */
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
 import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
-import type { DetectedChord } from "@bandstand/audio/analysis/chords";
+import type { DetectedChord } from "@bandstand/audio/analysis/detected-chord";
 import type { Harmony } from "@bandstand/audio/analysis/harmony";
 import type { Sound } from "@bandstand/audio/analysis/sound";
 

@@ -1,4 +1,4 @@
-import type { DetectedChord } from "@bandstand/audio/analysis/chords";
+import type { DetectedChord } from "@bandstand/audio/analysis/detected-chord";
 import type { Harmony } from "@bandstand/audio/analysis/harmony";
 import { describe, expect, it, vi } from "vitest";
 import { createChordsAgain } from "./chords-again.ts";

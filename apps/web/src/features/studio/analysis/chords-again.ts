@@ -1,6 +1,6 @@
 /** The chords heard again on beats that were put right: the last correction counts, whatever is still being heard for others. */
 import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
-import type { DetectedChord } from "@bandstand/audio/analysis/chords";
+import type { DetectedChord } from "@bandstand/audio/analysis/detected-chord";
 import type { Harmony } from "@bandstand/audio/analysis/harmony";
 
 export interface ChordsAgain {

@@ -3,7 +3,7 @@
  * puts the beats right.
  */
 import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
-import type { DetectedChord } from "@bandstand/audio/analysis/chords";
+import type { DetectedChord } from "@bandstand/audio/analysis/detected-chord";
 import { isEqual } from "@bandstand/domain/change";
 import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import type { Sound } from "@bandstand/audio/analysis/sound";

@@ -1,4 +1,4 @@
-import { NO_CHORD } from "@bandstand/audio/analysis/chords";
+import { NO_CHORD } from "@bandstand/audio/analysis/detected-chord";
 import { chordName } from "@bandstand/domain/chart/chord-name";
 
 /** A chord as its lane names it; where none sounds, as charts write it. */
