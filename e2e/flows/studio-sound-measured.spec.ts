@@ -190,7 +190,7 @@ test.describe("the click", { tag: "@laptop" }, () => {
             { speed: 1, pitch: 5 },
           ].map(async (controls) => {
             const studio = await window.openStudio();
-            const click = { beats, bars: [0, 2, 4] };
+            const click = { beats, bars: [0, 2, 4], division: "beats" as const };
             const sound = await studio.open(url, { ...controls, click });
             await sound.play();
             await window.until(() => sound.media.currentTime > 0.8);
@@ -223,7 +223,7 @@ test.describe("the click", { tag: "@laptop" }, () => {
     const { left, sampleRate, counted } = await page.evaluate(
       async ({ url }) => {
         const studio = await window.openStudio();
-        const countIn = { beats: 3, secondsABeat: 0.4 };
+        const countIn = { beats: 3, beatsABar: 4, secondsABeat: 0.4, isEachRound: false };
         const sound = await studio.open(url, { countIn, speed: 2 });
         const counted: number[] = [];
         sound.subscribe(() => {

@@ -62,7 +62,7 @@ test.describe("the click", { tag: "@laptop" }, () => {
         const studio = await window.openStudio();
         const sound = await studio.open(url, {
           parts: { centre: 0.5, drums: 0.25 },
-          click: { beats, bars: [4, 6] },
+          click: { beats, bars: [4, 6], division: "beats" },
           loop: { start: 4, end: 6 },
         });
         sound.seek(4);

@@ -84,7 +84,7 @@ export function createChannel(options: ChannelOptions): Channel {
       pitch.set(controls.pitch);
       parts.set(controls.parts);
       graph.setGains(controls.gains);
-      graph.setVolume(controls.volume);
+      graph.setVolume(controls.volume, controls.clickLevel);
     },
     resume: () => output.resume(source),
     suspend: () => output.suspend(source),

@@ -10,5 +10,6 @@ export const FIRST_CONTROLS: SoundControls = {
   loop: null,
   parts: ALL_PARTS,
   click: null,
+  clickLevel: 0.5,
   countIn: null,
 };

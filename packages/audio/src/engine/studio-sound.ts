@@ -1,5 +1,5 @@
 /** The sound of one studio, as screens see it. Times are seconds of the recording, whatever the speed. */
-import type { LoopRegion, PartCuts } from "@bandstand/domain/studio/settings";
+import type { ClickDivision, LoopRegion, PartCuts } from "@bandstand/domain/studio/settings";
 
 /** What shifts the pitch: the best that this browser can, or nothing but the speed (`rate`), or not at all (`none`). */
 export type PitchMethod = "stretch" | "soundtouch" | "rate" | "none";
@@ -15,10 +15,28 @@ export interface SoundControls {
   /** Null plays on to the end. */
   loop: LoopRegion | null;
   parts: PartCuts;
-  /** Beats to click on, and those of them that begin bars; null is silent. */
-  click: { beats: readonly number[]; bars: readonly number[] } | null;
-  /** Clicked before playing starts. */
-  countIn: { beats: number; secondsABeat: number } | null;
+  /** Null is silent. */
+  click: Click | null;
+  /** Of clicks, from 0 to 1; as loud as a song in the middle. */
+  clickLevel: number;
+  countIn: CountedIn | null;
+}
+
+export interface Click {
+  /** To click on. */
+  readonly beats: readonly number[];
+  /** Those of them that begin bars. */
+  readonly bars: readonly number[];
+  readonly division: ClickDivision;
+}
+
+/** What is clicked before playing starts. */
+export interface CountedIn {
+  readonly beats: number;
+  readonly beatsABar: number;
+  readonly secondsABeat: number;
+  /** Before each round of a loop, too. */
+  readonly isEachRound: boolean;
 }
 
 export interface SoundSnapshot {

@@ -86,7 +86,8 @@ const PARTS: readonly ((settings: StudioSettings) => Partial<StudioSettings>)[] 
   }),
   ({ snapTo }) => ({ snapTo }),
   ({ trainer }) => ({ trainer }),
-  ({ countIn, clickEnabled }) => ({ countIn, clickEnabled }),
+  ({ countIn, countInRounds }) => ({ countIn, countInRounds }),
+  ({ clickEnabled, click }) => ({ clickEnabled, click }),
   ({ parts }) => ({ parts }),
   ({ timedLines }) => ({ timedLines }),
 ];

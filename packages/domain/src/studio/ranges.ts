@@ -1,5 +1,11 @@
 /** The ranges and first values of a studio's controls, from the documented constants. */
-import type { EqualizerBand, AnalysisSettings, PartCuts, StudioSettings } from "./settings.ts";
+import type {
+  AnalysisSettings,
+  ClickDivision,
+  EqualizerBand,
+  PartCuts,
+  StudioSettings,
+} from "./settings.ts";
 
 interface Range {
   readonly min: number;
@@ -32,6 +38,15 @@ export const MARKER_TEXT = { label: 100, notes: 2000 } as const;
 export const LOOP_LENGTH = 5;
 /** Bars. */
 export const COUNT_IN = { min: 0, max: 4, step: 1 } as const satisfies Range;
+/** How loud it clicks: in the middle as loud as a song. */
+export const CLICK_LEVEL = { min: 0, max: 1, step: 0.05 } as const satisfies Range;
+export const CLICK_DIVISIONS: readonly ClickDivision[] = [
+  "beats",
+  "eighths",
+  "swung",
+  "triplets",
+  "sixteenths",
+];
 /** Decibels of the bass beside the bands that it moves. */
 export const BASS = { min: -15, max: GAIN.max, step: GAIN.step } as const satisfies Range;
 /** How much of the middle goes, and of the drums; below zero of all but them. */
@@ -86,7 +101,9 @@ export const FIRST_SETTINGS: StudioSettings = {
   snapTo: "off",
   trainer: { isOn: false, start: 0.7, step: 0.05, repeats: 2, target: 1 },
   countIn: 0,
+  countInRounds: false,
   clickEnabled: false,
+  click: { division: "beats", level: 0.5 },
   parts: ALL_PARTS,
   timedLines: [],
 };

@@ -61,7 +61,9 @@ describe("the settings of a studio", () => {
       snapTo: "bars",
       trainer: { isOn: true, start: 0.5, step: 0.1, repeats: 4, target: 1.1 },
       countIn: 2,
+      countInRounds: true,
       clickEnabled: true,
+      click: { division: "triplets", level: 0.9 },
       parts: { centre: 0.6, drums: -1 },
       timedLines: [{ line: 0, time: 3.2 }],
     } as const;
@@ -102,6 +104,7 @@ describe("the settings of a studio", () => {
       countIn: 99,
       beatsPerBar: 0,
       equalizerBands: [{ frequency: 80, gain: 30 }],
+      click: { division: "quintuplets", level: 7 },
       parts: { centre: 4, drums: -2 },
       trainer: { start: 0, step: 7, repeats: -2, target: 50 },
     });
@@ -112,6 +115,7 @@ describe("the settings of a studio", () => {
       volume: 0,
       countIn: 4,
       beatsPerBar: 1,
+      click: { division: "beats", level: 1 },
       parts: { centre: 1, drums: -1 },
       trainer: { start: 0.25, step: 0.5, repeats: 1, target: 3 },
     });

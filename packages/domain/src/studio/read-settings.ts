@@ -6,6 +6,8 @@ import { readMarkers } from "./read-markers.ts";
 import {
   ALL_PARTS,
   CENTRE_CUT,
+  CLICK_DIVISIONS,
+  CLICK_LEVEL,
   DRUM_CUT,
   EQUALIZER,
   FINE_PITCH,
@@ -33,6 +35,7 @@ import {
   wholeIn,
 } from "./read-values.ts";
 import type {
+  ClickSettings,
   EqualizerBand,
   LoopRegion,
   PartCuts,
@@ -96,7 +99,9 @@ function readControls(fields: Fields): StudioSettings {
     snapTo: snapOf(fields["snapTo"]),
     trainer: readTrainer(fieldsOf(fields["trainer"])),
     countIn: wholeIn(fields["countIn"], COUNT_IN, first.countIn),
+    countInRounds: flag(fields["countInRounds"], first.countInRounds),
     clickEnabled: flag(fields["clickEnabled"], first.clickEnabled),
+    click: readClick(fieldsOf(fields["click"])),
     parts: readParts(fields),
     timedLines: readTimedLines(fields["timedLines"]),
   };
@@ -142,6 +147,14 @@ function readTrainer(fields: Fields): SpeedTrainer {
     step: numberIn(fields["step"], TRAINER.step, first.step),
     repeats: wholeIn(fields["repeats"], TRAINER.repeats, first.repeats),
     target: numberIn(fields["target"], SPEED, first.target),
+  };
+}
+
+function readClick({ division, level }: Fields): ClickSettings {
+  const first = FIRST_SETTINGS.click;
+  return {
+    division: CLICK_DIVISIONS.find((known) => known === division) ?? first.division,
+    level: numberIn(level, CLICK_LEVEL, first.level),
   };
 }
 

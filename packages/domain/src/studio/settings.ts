@@ -80,6 +80,15 @@ export interface SpeedTrainer {
   readonly target: number;
 }
 
+/** What is clicked between two beats: nothing, or so many more. Swung eighths come after two thirds of a beat. */
+export type ClickDivision = "beats" | "eighths" | "swung" | "triplets" | "sixteenths";
+
+export interface ClickSettings {
+  readonly division: ClickDivision;
+  /** 0 to 1. */
+  readonly level: number;
+}
+
 /** What of the recording is turned down to play along. */
 export interface PartCuts {
   /** How much of what is in the middle goes, from 0 to 1. */
@@ -112,7 +121,10 @@ export interface StudioSettings extends AnalysisSettings {
   readonly trainer: SpeedTrainer;
   /** Bars clicked before playing; 0 none. */
   readonly countIn: number;
+  /** Before every round of a loop as well. */
+  readonly countInRounds: boolean;
   readonly clickEnabled: boolean;
+  readonly click: ClickSettings;
   readonly parts: PartCuts;
   readonly timedLines: readonly TimedLine[];
 }

@@ -23,7 +23,8 @@ export interface SoundGraph {
   setCentreReduced(isReduced: boolean): void;
   /** Decibels of the bands; null switches them off. */
   setGains(gains: readonly number[] | null): void;
-  setVolume(volume: number): void;
+  /** @param clickLevel in the middle, at 0.5, clicks are as they are made */
+  setVolume(volume: number, clickLevel: number): void;
   close(): void;
 }
 
@@ -70,9 +71,9 @@ export function createSoundGraph(context: AudioContext, source: AudioNode): Soun
       equalizer?.set(gains);
       shape.setEnabled(isShaped);
     },
-    setVolume(value) {
+    setVolume(value, clickLevel) {
       fadeTo(volume.gain, value, context);
-      fadeTo(clicks.gain, value, context);
+      fadeTo(clicks.gain, 2 * clickLevel * value, context);
     },
     close() {
       // What nothing leads to any more is let go of as a whole.

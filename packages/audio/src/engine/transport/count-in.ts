@@ -21,7 +21,7 @@ export function createCountIn(platform: Pick<AudioPlatform, "after">, clicks: Cl
 
   return {
     stop: () => stopCounting?.(),
-    count: ({ beats, secondsABeat }, speed, onBeat) =>
+    count: ({ beats, beatsABar, secondsABeat }, speed, onBeat) =>
       new Promise((resolve) => {
         const undo: (() => void)[] = [];
         const step = secondsABeat / speed;
@@ -35,7 +35,7 @@ export function createCountIn(platform: Pick<AudioPlatform, "after">, clicks: Cl
         stopCounting = () => finish(false);
         for (let beat = 0; beat < beats; beat += 1) {
           const at = LEAD + beat * step;
-          undo.push(clicks.at(begin + at, beat === 0));
+          undo.push(clicks.at(begin + at, beat % beatsABar === 0 ? "one" : "beat"));
           undo.push(platform.after(at * 1000, () => onBeat(beat + 1)));
         }
         undo.push(platform.after((LEAD + beats * step) * 1000, () => finish(true)));

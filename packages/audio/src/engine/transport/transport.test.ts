@@ -3,6 +3,7 @@ import { settled } from "./media.fixture.ts";
 import { transportOf } from "./transport.fixture.ts";
 
 const LOOP = { start: 10, end: 12 };
+const COUNT_IN = { beats: 2, beatsABar: 4, secondsABeat: 0.5, isEachRound: false };
 
 describe("a loop", () => {
   it("pauses at its end, goes to its start and plays again after 10 ms", async () => {
@@ -183,7 +184,7 @@ describe("playing", () => {
     await clock.pass(1000);
     clock.draw();
     expect(ticks).toBe(1);
-    set({ click: { beats: [], bars: [] } });
+    set({ click: { beats: [], bars: [], division: "beats" } });
     transport.clickChanged();
     clock.draw();
     clock.draw();
@@ -211,7 +212,7 @@ describe("playing", () => {
 describe("the count-in", () => {
   it("clicks its beats as fast as the music, then plays", async () => {
     const { media, clock, clicks, transport, snapshot } = transportOf({
-      countIn: { beats: 4, secondsABeat: 0.5 },
+      countIn: { ...COUNT_IN, beats: 4 },
       speed: 0.5,
     });
     const playing = transport.play();
@@ -228,13 +229,53 @@ describe("the count-in", () => {
 
   it("ends where somebody pauses", async () => {
     const { media, clock, transport, snapshot } = transportOf({
-      countIn: { beats: 4, secondsABeat: 0.5 },
+      countIn: { ...COUNT_IN, beats: 4 },
     });
     const playing = transport.play();
     await clock.pass(600);
     transport.pause();
     await playing;
     await clock.pass(5000);
+    expect(media.paused).toBe(true);
+    expect(snapshot()).toMatchObject({ isPlaying: false, countedBeat: 0 });
+  });
+
+  it("counts the next round in as well, where it shall", async () => {
+    const { media, clock, clicks, transport, snapshot } = transportOf({
+      loop: LOOP,
+      countIn: { ...COUNT_IN, isEachRound: true },
+    });
+    const playing = transport.play();
+    await settled();
+    await clock.pass(1100);
+    await playing;
+    media.currentTime = 12;
+    clock.draw();
+    await clock.pass(20);
+    await clock.pass(10);
+    expect(snapshot()).toMatchObject({ isPlaying: true, rounds: 1 });
+    expect(clicks).toHaveLength(4);
+    expect(media).toMatchObject({ currentTime: 10, paused: true });
+    await clock.pass(1100);
+    expect(media.paused).toBe(false);
+    expect(snapshot().countedBeat).toBe(0);
+  });
+
+  it("of a round ends where somebody pauses", async () => {
+    const { media, clock, transport, snapshot } = transportOf({
+      loop: LOOP,
+      countIn: { ...COUNT_IN, isEachRound: true },
+    });
+    const playing = transport.play();
+    await settled();
+    await clock.pass(1100);
+    await playing;
+    media.currentTime = 12;
+    clock.draw();
+    await clock.pass(20);
+    await clock.pass(300);
+    transport.pause();
+    await clock.pass(3000);
     expect(media.paused).toBe(true);
     expect(snapshot()).toMatchObject({ isPlaying: false, countedBeat: 0 });
   });

@@ -151,8 +151,21 @@ export function createTransport(options: TransportOptions): Transport {
       muteGate.open();
       if (mine !== generation) return;
       change({ rounds: snapshot().rounds + 1 });
-      void start(mine);
+      if (controls().countIn?.isEachRound) platform.after(0, () => void countRoundIn(mine));
+      else void start(mine);
     });
+  }
+
+  /** After a turn, in which whoever follows the rounds may have set another speed. */
+  async function countRoundIn(mine: number): Promise<void> {
+    if (mine === generation && (await counted()) && mine === generation) await start(mine);
+  }
+
+  /** Whether it was counted in to the end; at once where it is not. */
+  async function counted(): Promise<boolean> {
+    const { countIn: beats, speed } = controls();
+    if (!beats) return true;
+    return countIn.count(beats, speed, (countedBeat) => change({ countedBeat }));
   }
 
   function onPause(): void {
@@ -181,7 +194,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (snapshot().isPlaying) return;
       generation += 1;
       const mine = generation;
-      const { countIn: beats, speed } = controls();
+      const { countIn: beats } = controls();
       change({ isPlaying: true, isBlocked: false, rounds: 0 });
       begun = media.ended ? 0 : media.currentTime;
       // Both are asked for in the press itself: afterwards a browser may refuse.
@@ -193,10 +206,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (mine !== generation) return;
       if (!isAwake) stop({ isBlocked: true });
       else if (beats) {
-        const isCounted = await countIn.count(beats, speed, (countedBeat) =>
-          change({ countedBeat }),
-        );
-        if (isCounted && mine === generation) await start(mine);
+        if ((await counted()) && mine === generation) await start(mine);
       }
     },
     pause: () => {

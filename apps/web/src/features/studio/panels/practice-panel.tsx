@@ -1,10 +1,11 @@
-/** What helps to learn a song: a loop that grows faster, a count-in, a click, and a song without its singer. */
-import { COUNT_IN, SPEED, TRAINER } from "@bandstand/domain/studio/ranges";
+/** What helps to learn a song: a loop that grows faster, a click, and the recording without one's own part. */
+import { SPEED, TRAINER } from "@bandstand/domain/studio/ranges";
 import type { SpeedTrainer } from "@bandstand/domain/studio/settings";
 import { PracticeLog } from "../practice/practice-log.tsx";
 import { Card } from "./card.tsx";
 import { percent } from "../transport/numbers.ts";
 import styles from "./practice-panel.module.css";
+import { ClickCard } from "./click-card.tsx";
 import { PartsCard } from "./parts-card.tsx";
 import { LiveChord } from "../analysis/live-chord.tsx";
 import { Slider } from "./slider.tsx";
@@ -16,7 +17,7 @@ export function PracticePanel() {
   return (
     <>
       <TrainerCard />
-      <HelpCard />
+      <ClickCard />
       <PartsCard />
       <LogCard />
     </>
@@ -68,34 +69,11 @@ function TrainerCard() {
   );
 }
 
-function HelpCard() {
-  const { state, set } = useStudio();
-  const { countIn, clickEnabled, detectedBeats, detectedChords } = state.settings;
-  return (
-    <Card title="Practice">
-      <Slider
-        label="Count-in"
-        value={countIn}
-        range={COUNT_IN}
-        shown={countIn === 0 ? "Off" : `${countIn} ${countIn === 1 ? "bar" : "bars"}`}
-        onChange={(bars) => set({ countIn: bars })}
-      />
-      <Toggle
-        words
-        label="Click on the beats"
-        isOn={clickEnabled}
-        unavailable={detectedBeats.length === 0 ? "Analyse the recording first" : undefined}
-        onToggle={(isOn) => set({ clickEnabled: isOn })}
-      />
-      {detectedChords.length === 0 && <LiveChord />}
-    </Card>
-  );
-}
-
 function LogCard() {
-  const { song } = useStudio();
+  const { song, state } = useStudio();
   return (
     <Card title="Your practice">
+      {state.settings.detectedChords.length === 0 && <LiveChord />}
       <PracticeLog songId={song.id} />
     </Card>
   );

@@ -16,6 +16,7 @@ describe("the sound of a studio", () => {
       loop: null,
       parts: { centre: 0, drums: 0 },
       click: null,
+      clickLevel: 0.5,
       countIn: null,
     });
   });
@@ -41,14 +42,18 @@ describe("the sound of a studio", () => {
     const settings = { ...FIRST_SETTINGS, beatInterval: 0.6, beatsPerBar: 3, playbackRate: 0.5 };
     expect(controlsOf({ ...settings, countIn: 2 }).countIn).toEqual({
       beats: 6,
+      beatsABar: 3,
       secondsABeat: 0.6,
+      isEachRound: false,
     });
   });
 
   it("is counted in at 120 where the song's beat is not known", () => {
     expect(controlsOf({ ...FIRST_SETTINGS, countIn: 1 }).countIn).toEqual({
       beats: 4,
+      beatsABar: 4,
       secondsABeat: 0.5,
+      isEachRound: false,
     });
   });
 
@@ -65,6 +70,12 @@ describe("the sound of a studio", () => {
     expect(controlsOf({ ...settings, clickEnabled: true }).click).toEqual({
       beats: [0, 0.5, 1],
       bars: [0],
+      division: "beats",
     });
+  });
+
+  it("is counted in before every round where the member wants it so", () => {
+    const settings = { ...FIRST_SETTINGS, countIn: 1, countInRounds: true };
+    expect(controlsOf(settings).countIn?.isEachRound).toBe(true);
   });
 });

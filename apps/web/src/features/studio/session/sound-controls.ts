@@ -1,5 +1,5 @@
 /** What the settings of a studio mean for its sound. */
-import type { SoundControls } from "@bandstand/audio/engine/studio-sound";
+import type { CountedIn, SoundControls } from "@bandstand/audio/engine/studio-sound";
 import type { StudioSettings } from "@bandstand/domain/studio/settings";
 
 /** Counted without the song's own beat: 4/4 at 120. */
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 export function soundControls(settings: StudioSettings, { speed, bpm }: Moment): SoundControls {
-  const { volume, parts, detectedBeats, barPositions, countIn } = settings;
+  const { volume, parts, detectedBeats, barPositions, countIn, click } = settings;
   return {
     volume,
     speed,
@@ -22,19 +22,25 @@ export function soundControls(settings: StudioSettings, { speed, bpm }: Moment):
     gains: settings.eqEnabled ? settings.equalizerBands.map(({ gain }) => gain) : null,
     loop: settings.loopEnabled ? settings.loopRegion : null,
     parts,
-    click: settings.clickEnabled ? { beats: detectedBeats, bars: barPositions } : null,
+    click: settings.clickEnabled
+      ? { beats: detectedBeats, bars: barPositions, division: click.division }
+      : null,
+    clickLevel: click.level,
     countIn: countIn === 0 ? null : countedIn(settings, bpm),
   };
 }
 
 /** In seconds of the recording: the sound counts as fast as it is going to play. */
 function countedIn(
-  { countIn, beatsPerBar, beatInterval }: StudioSettings,
+  { countIn, countInRounds, beatsPerBar, beatInterval }: StudioSettings,
   bpm: number | null | undefined,
-) {
+): CountedIn {
+  const beatsABar = beatsPerBar ?? BEATS_A_BAR;
   const noted = bpm ? 60 / bpm : SECONDS_A_BEAT;
   return {
-    beats: countIn * (beatsPerBar ?? BEATS_A_BAR),
+    beats: countIn * beatsABar,
+    beatsABar,
     secondsABeat: beatInterval ?? noted,
+    isEachRound: countInRounds,
   };
 }

@@ -10,6 +10,7 @@ export type StudioCommand =
   | "faster"
   | "lower"
   | "higher"
+  | "click"
   | "addMarker"
   | "editMarker"
   | "zoomIn"
@@ -29,6 +30,7 @@ export const STUDIO_KEYS: readonly { keys: string; label: string }[] = [
   { keys: ".", label: "Faster" },
   { keys: "j", label: "A semitone lower" },
   { keys: "k", label: "A semitone higher" },
+  { keys: "c", label: "Click on the beats, or not" },
   { keys: "m", label: "Add a marker" },
   { keys: "e", label: "Edit the selected marker" },
   { keys: "mod++", label: "Zoom in" },
@@ -90,6 +92,7 @@ const LETTERS: Readonly<Record<string, StudioCommand>> = {
   ".": "faster",
   j: "lower",
   k: "higher",
+  c: "click",
   m: "addMarker",
   e: "editMarker",
 };

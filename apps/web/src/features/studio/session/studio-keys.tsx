@@ -30,7 +30,7 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
   const transport = useTransport();
   const loop = useLoop();
   const markers = useMarkers();
-  const { zoomLevel, pitchShift } = state.settings;
+  const { zoomLevel, pitchShift, clickEnabled, detectedBeats } = state.settings;
   const setZoom = (zoom: number) => set({ zoomLevel: clampZoom(zoom) });
 
   const setPitch = (semitones: number): void => {
@@ -49,6 +49,9 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
     zoomIn: () => setZoom(zoomLevel + ZOOM.buttonStep),
     zoomOut: () => setZoom(zoomLevel - ZOOM.buttonStep),
     zoomReset: () => setZoom(ZOOM.min),
+    click: () => {
+      if (detectedBeats.length > 0) set({ clickEnabled: !clickEnabled });
+    },
     addMarker: markers.add,
     editMarker: markers.editSelected,
     save: () => {
