@@ -1,8 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { getBandUserSong } from "@bandstand/contracts/band-user-songs";
 import { signIn } from "@bandstand/contracts/sign-in";
 import { getPlayback, getSong, listSongs } from "@bandstand/contracts/songs";
+import { NO_ANALYSIS } from "@bandstand/domain/studio/ranges";
+import { readSettings } from "@bandstand/domain/studio/read-settings";
+import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApi } from "../../test/api.ts";
 import { wavFile } from "../../test/sounds.ts";
@@ -22,9 +26,20 @@ const render: DemoServices["render"] = async (options) => {
   return paths;
 };
 
+const HEARD: AnalysisSettings = {
+  ...NO_ANALYSIS,
+  detectedBeats: [0.5, 1, 1.5, 2],
+  barPositions: [0.5],
+  detectedChords: [{ time: 0.5, label: "E", confidence: 0.9 }],
+};
+
+/** Stands in for the analyser. */
+const hear: DemoServices["hear"] = ({ recordings }) =>
+  Promise.resolve(new Map([...recordings.keys()].map((title) => [title, HEARD])));
+
 function services(changes: Partial<DemoServices> = {}): DemoServices {
   const { database, files, passwords, log } = api.services;
-  return { database, files, passwords, log, now: () => NOW, folder, render, ...changes };
+  return { database, files, passwords, log, now: () => NOW, folder, render, hear, ...changes };
 }
 
 async function count(table: string): Promise<number> {
@@ -151,6 +166,18 @@ describe("whoever signs in to the demo", () => {
     const { answer: song } = await api.call(getSong, { params: { id } }, token);
     expect(song.lyrics).toContain("Grey light on the platform");
     expect(song.tab).toContain("[C#m]Northbound train, [B]carry me");
+  });
+
+  it.each(["Joss", "Theo"])("finds every recording analysed, as %s", async (name) => {
+    const token = await tokenOf(name);
+    const { answer: songs } = await api.call(listSongs, { query: {} }, token);
+    for (const { id, recordingFilename } of songs) {
+      if (recordingFilename === null) continue;
+      const params = { id: String(id) };
+      const { answer } = await api.call(getBandUserSong, { params }, token);
+      const { settings } = readSettings(answer.settings);
+      expect(settings).toMatchObject({ ...HEARD, recording: recordingFilename });
+    }
   });
 
   it("is kept from the songs as a helper", async () => {

@@ -24,6 +24,7 @@ import { insertReports } from "./load/reports.ts";
 import { insertMemberSongs, insertSetlists, insertSongs } from "./load/music.ts";
 import { insertBand, insertFollowers } from "./load/people.ts";
 import { allOf, type DemoFiles, storeDemoFiles } from "./load/store-files.ts";
+import { hearRecordings } from "./hear-recordings.ts";
 import { type RenderProgress, renderRecordings } from "./render-recordings.ts";
 
 export type DemoServices = {
@@ -36,6 +37,8 @@ export type DemoServices = {
   readonly folder: string;
   /** Makes the recordings; `renderRecordings` when left out. */
   readonly render?: typeof renderRecordings;
+  /** Analyses them; `hearRecordings` when left out. */
+  readonly hear?: typeof hearRecordings;
   /** Told after each rendered recording. */
   readonly onProgress?: (progress: RenderProgress) => void;
   readonly signal?: AbortSignal;
@@ -60,7 +63,7 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = MEMBERS.map(
 );
 
 /**
- * Makes the recordings, stores all files, and enters everything in one transaction. Does nothing where the demo band is there,
+ * Makes the recordings, listens to them, stores all files, and enters everything in one transaction. Does nothing where the demo band is there,
  * whoever loaded it, also when its members have changed it since. Broken off, it leaves no row, and finds what it had
  * rendered when it runs again.
  *
@@ -80,6 +83,9 @@ export async function loadDemo(
     ...(onProgress && { onProgress }),
     ...(signal && { signal }),
   });
+  const hear = services.hear ?? hearRecordings;
+  const now = services.now();
+  const heard = await hear({ recordings: rendered, now, ...(signal && { signal }) });
   const stored = await storeDemoFiles({ files, nameFor, rendered, today: time.today });
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   let loaded = false;
@@ -90,7 +96,7 @@ export async function loadDemo(
       const context = { tx, time, files: stored, lookups: await readLookups(tx) };
       const band = await insertBand(context, passwordHash);
       const songs = await insertSongs(context, band);
-      await insertMemberSongs(context, band, songs);
+      await insertMemberSongs({ ...context, heard }, band, songs);
       const setlists = await insertSetlists(context, band, songs);
       const venues = await insertVenues(context, band);
       const events = await insertEvents(context, band, venues, setlists);

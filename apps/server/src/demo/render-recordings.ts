@@ -1,18 +1,15 @@
 /** Makes the recordings of the demo band: WAV files in a folder, rendered aside from the thread that serves. */
 import { createHash } from "node:crypto";
 import { access, mkdir, readdir, readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { slugify } from "@bandstand/domain/band-identity";
 import { SCORES } from "./content/scores/all.ts";
 import type { RenderOrder } from "./render-worker.ts";
 import type { Score } from "./synth/score.ts";
+import { workThrough } from "./work-through.ts";
 
 const SYNTH = new URL("./synth/", import.meta.url);
 const WORKER = new URL("./render-worker.ts", import.meta.url);
-/** Each holds a song of 60 MB while it works. */
-const MOST_WORKERS = 4;
 
 export type RenderProgress = {
   /** Songs that are there by now, of all. */
@@ -52,7 +49,12 @@ export async function renderRecordings(
     onProgress?.({ done, total: scores.length, title });
   };
   signal?.throwIfAborted();
-  await renderAll(missing, finished, signal);
+  await workThrough<RenderOrder, RenderOrder>({
+    worker: WORKER,
+    orders: missing,
+    finished: ({ title }) => finished(title),
+    signal,
+  });
   return paths;
 }
 
@@ -79,51 +81,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Hands out the orders to workers; the first error or the signal ends them all. */
-async function renderAll(
-  orders: readonly RenderOrder[],
-  finished: (title: string) => void,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  if (orders.length === 0) return;
-  const waiting = [...orders];
-  const count = Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1), orders.length);
-  const workers = Array.from({ length: count }, () => new Worker(WORKER));
-  try {
-    await Promise.all(workers.map((worker) => renderOn(worker, waiting, finished, signal)));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-function renderOn(
-  worker: Worker,
-  waiting: RenderOrder[],
-  finished: (title: string) => void,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(asError(signal?.reason));
-    const next = () => {
-      const order = waiting.shift();
-      if (order) worker.postMessage(order satisfies RenderOrder);
-      else {
-        signal?.removeEventListener("abort", abort);
-        resolve();
-      }
-    };
-    signal?.addEventListener("abort", abort, { once: true });
-    worker.once("error", (error) => reject(asError(error)));
-    worker.on("message", ({ title }: RenderOrder) => {
-      finished(title);
-      next();
-    });
-    next();
-  });
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }

@@ -1,7 +1,9 @@
 /** What members keep in the audio studio: markers where the sections of a recording begin, and a few words. */
 import { requiredText } from "@bandstand/contracts/fields";
 import { LIMITS } from "@bandstand/contracts/limits";
-import { SPEED } from "@bandstand/domain/studio/ranges";
+import { FIRST_SETTINGS, SPEED } from "@bandstand/domain/studio/ranges";
+import { writeSettings } from "@bandstand/domain/studio/read-settings";
+import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import * as z from "zod/mini";
 import { secondsAt, timelineOf } from "../synth/parts/timeline.ts";
 import type { Score } from "../synth/score.ts";
@@ -73,18 +75,23 @@ export const STUDIOS = readEntries("studios.json", studio).map(withMarkers);
 
 type DemoStudio = (typeof STUDIOS)[number];
 
+/** What was heard in a recording, and in which file. */
+export type DemoHeard = Partial<AnalysisSettings> & { readonly recording: string | null };
+
 /** The settings of a studio as the wire keeps them: JSON text. */
-export function settingsOf({ markers, playbackRate, loop }: DemoStudio): string {
-  return JSON.stringify({
+export function settingsOf({ markers, playbackRate, loop }: DemoStudio, heard: DemoHeard): string {
+  return writeSettings({
+    ...FIRST_SETTINGS,
+    ...heard,
     playbackRate,
-    pitchShift: 0,
-    finePitch: 0,
-    volume: 0.8,
     loopRegion: loop,
     loopEnabled: loop !== null,
     markers,
     nextMarkerId: markers.length + 1,
-    eqEnabled: false,
-    zoomLevel: 5,
   });
+}
+
+/** Those of somebody who has yet to open it. */
+export function heardOnly(heard: DemoHeard): string {
+  return writeSettings({ ...FIRST_SETTINGS, ...heard });
 }

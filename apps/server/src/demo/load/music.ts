@@ -1,5 +1,6 @@
 /** Songs with their recordings, what members keep about them, and the set lists. */
 import { shareMarkers } from "@bandstand/domain/sharing-mask";
+import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import { sql } from "drizzle-orm";
 import {
   bandUserSongs,
@@ -13,11 +14,12 @@ import {
   setlistSongs,
 } from "../../platform/database/schema/setlists.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
+import { MEMBERS } from "../content/members.ts";
 import { PRACTICES } from "../content/practices.ts";
 import { BOOKMARKS, RATINGS } from "../content/ratings.ts";
 import { SETLISTS } from "../content/setlists.ts";
 import { type DemoSong, SONGS } from "../content/songs/all.ts";
-import { settingsOf, STUDIOS } from "../content/studio.ts";
+import { heardOnly, settingsOf, STUDIOS } from "../content/studio.ts";
 import { durationOf } from "../synth/parts/timeline.ts";
 import { DEMO_BAND } from "../content/band.ts";
 import { found, idsBy } from "./lookups.ts";
@@ -78,9 +80,9 @@ function pressPositionOf(title: string): number | null {
   return at < 0 ? null : at + 1;
 }
 
-/** Ratings, bookmarks, studios and what was practised in them. */
+/** Ratings, bookmarks, studios and what was practised in them. Whoever may hear a song finds it analysed. */
 export async function insertMemberSongs(
-  { tx, time }: LoadContext,
+  { tx, time, files, heard }: LoadContext & { heard: ReadonlyMap<string, AnalysisSettings> },
   { bandId, members }: LoadedBand,
   songIds: Ids,
 ): Promise<void> {
@@ -104,18 +106,32 @@ export async function insertMemberSongs(
       })),
     ),
   );
+  const heardIn = (title: string) => ({
+    ...heard.get(title),
+    recording: files.recordings.get(title)?.recording.filename ?? null,
+  });
+  const kept = { bandId, createdAt: time.ago(3), updatedAt: time.ago(3) };
   await tx.db.insert(bandUserSongs).values(
     STUDIOS.map((studio) => ({
-      bandId,
+      ...kept,
       bandUserId: member(studio.member),
       songId: song(studio.song),
-      settings: settingsOf(studio),
+      settings: settingsOf(studio, heardIn(studio.song)),
       notes: studio.notes,
       sharing: shareMarkers("", studio.shared),
-      createdAt: time.ago(3),
-      updatedAt: time.ago(3),
     })),
   );
+  const others = MEMBERS.filter(({ privileges }) => privileges.SO !== "H").flatMap(({ nickname }) =>
+    [...heard.keys()]
+      .filter((title) => !STUDIOS.some((one) => one.member === nickname && one.song === title))
+      .map((title) => ({
+        ...kept,
+        bandUserId: member(nickname),
+        songId: song(title),
+        settings: heardOnly(heardIn(title)),
+      })),
+  );
+  if (others.length > 0) await tx.db.insert(bandUserSongs).values(others);
   await tx.db.insert(practices).values(
     STUDIOS.flatMap((studio) =>
       PRACTICES.map(({ daysAgo, minutes, loops, cleanSpeed }) => ({

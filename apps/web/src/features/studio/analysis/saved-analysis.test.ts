@@ -1,10 +1,10 @@
 import type { Analysis } from "@bandstand/audio/analysis/analyse";
 import { SILENT_HARMONY } from "@bandstand/audio/analysis/harmony";
+import { analysisForSettings } from "@bandstand/audio/kept-analysis";
 import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  analysisForSettings,
   asTapped,
   barAt,
   barsABeatLater,

@@ -1,23 +1,9 @@
-/** The analysis of a recording as the settings of a studio keep it, and a member's hand on it. */
-import type { Analysis } from "@bandstand/audio/analysis/analyse";
+/** A member's hand on the analysis of a recording, as the settings of a studio keep it. */
+import { type SavedAnalysis, settingsOf } from "@bandstand/audio/kept-analysis";
 import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
 import { tappedBeats } from "@bandstand/audio/analysis/tapped-beats";
 import { acceptedTempo, doubled, halved, nudged } from "@bandstand/audio/analysis/tempo-rule";
-import type { AnalysisSettings, DetectedChord } from "@bandstand/domain/studio/settings";
-
-/** Times are seconds. */
-export interface SavedAnalysis {
-  /** Null where no tempo was accepted. */
-  bpm: number | null;
-  key: string | null;
-  timeSignature: string;
-  beatsPerBar: number;
-  beats: readonly number[];
-  /** The beats that begin bars. */
-  bars: readonly number[];
-  chords: readonly DetectedChord[];
-  analyzedAt: Date;
-}
+import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 
 /** How the beats of a bar are counted. */
 export interface Metre {
@@ -34,12 +20,6 @@ export const METRES: readonly Metre[] = [
   { timeSignature: "6/8", beatsPerBar: 6 },
   { timeSignature: "6/8", beatsPerBar: 2 },
 ];
-
-export function analysisForSettings(analysis: Analysis, at: Date): AnalysisSettings {
-  const { bpm, key, timeSignature, beats, bars, chords } = analysis;
-  const beatsPerBar = timeSignature === "3/4" ? 3 : FOUR.beatsPerBar;
-  return settingsOf({ bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt: at });
-}
 
 /** Null where nothing was analysed yet. */
 export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null {
@@ -64,19 +44,6 @@ export function beatsOf(settings: AnalysisSettings, duration: number): BeatsOfSo
   if (!saved || saved.bpm === null) return null;
   const { beats, bars, beatsPerBar } = saved;
   return { beats, bars, beatsPerBar, duration };
-}
-
-/** The chords as they are kept. */
-export function withChords(
-  chords: readonly DetectedChord[],
-): Pick<AnalysisSettings, "detectedChords"> {
-  return {
-    detectedChords: chords.map(({ time, label, confidence }) => ({
-      time: rounded(time, 3),
-      label,
-      confidence: rounded(confidence, 2),
-    })),
-  };
 }
 
 /** Null where the tempo would not be accepted any more, and so of the next two. Bars begin where they began. */
@@ -162,28 +129,4 @@ function withBeats(
   const first = beats.indexOf(downbeat) % saved.beatsPerBar;
   const bars = beats.filter((_, i) => i % saved.beatsPerBar === first);
   return settingsOf({ ...saved, bpm, beats, bars });
-}
-
-function settingsOf(saved: SavedAnalysis): AnalysisSettings {
-  const { bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt } = saved;
-  return {
-    analysisResults: {
-      bpm: bpm === null ? null : rounded(bpm, 2),
-      key,
-      timeSignature,
-      beatsDetected: beats.length,
-      barsDetected: bars.length,
-      analyzedAt: analyzedAt.toISOString(),
-    },
-    ...withChords(chords),
-    detectedBeats: beats.map((time) => rounded(time, 3)),
-    barPositions: bars.map((time) => rounded(time, 3)),
-    beatInterval: bpm === null ? null : rounded(60 / bpm, 4),
-    beatsPerBar: bpm === null ? null : beatsPerBar,
-  };
-}
-
-/** Settings are at most 1 MB, and nobody hears a tenth of a millisecond. */
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

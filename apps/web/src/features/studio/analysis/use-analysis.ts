@@ -5,6 +5,7 @@
 import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
 import type { DetectedChord } from "@bandstand/audio/analysis/detected-chord";
 import { isEqual } from "@bandstand/domain/change";
+import { analysisForSettings, withChords } from "@bandstand/audio/kept-analysis";
 import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import type { Sound } from "@bandstand/audio/analysis/sound";
 import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
@@ -17,7 +18,7 @@ import { analyseRecording, hearChords, hearHarmonyOf } from "./analyse-recording
 import { type AnalysisRun, createAnalysisRun } from "./analysis-run.ts";
 import { createChordsAgain } from "./chords-again.ts";
 import { decodeSound, NotDecodable } from "./decode-sound.ts";
-import { analysisForSettings, beatsOf, withChords } from "./saved-analysis.ts";
+import { beatsOf } from "./saved-analysis.ts";
 import { inTurn } from "./in-turn.ts";
 
 export interface StudioAnalysis {
