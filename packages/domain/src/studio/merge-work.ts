@@ -4,6 +4,7 @@ import { mergeMarkers } from "../marker-merge.ts";
 import type { Markers } from "./markers.ts";
 import { analysisOf } from "./analysis-settings.ts";
 import { inRecording, movedTo } from "./other-recording.ts";
+import { mergeLoops } from "./loop-memory.ts";
 import { FIRST_SETTINGS } from "./ranges.ts";
 import type { Marker, StudioSettings } from "./settings.ts";
 
@@ -33,6 +34,11 @@ export function mergeWork(first: StudioWork, here: StudioWork, other: StudioWork
       ...mergeParts(base.settings, here.settings, there.settings),
       markers: markers.toSorted((a, b) => a.time - b.time),
       nextMarkerId,
+      recentLoops: mergeLoops(
+        base.settings.recentLoops,
+        here.settings.recentLoops,
+        there.settings.recentLoops,
+      ),
     },
     notes: mergeNotes(base.notes, here.notes, there.notes),
   };

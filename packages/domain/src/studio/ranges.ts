@@ -106,4 +106,5 @@ export const FIRST_SETTINGS: StudioSettings = {
   click: { division: "beats", level: 0.5 },
   parts: ALL_PARTS,
   timedLines: [],
+  recentLoops: [],
 };

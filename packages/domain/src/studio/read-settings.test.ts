@@ -66,6 +66,7 @@ describe("the settings of a studio", () => {
       click: { division: "triplets", level: 0.9 },
       parts: { centre: 0.6, drums: -1 },
       timedLines: [{ line: 0, time: 3.2 }],
+      recentLoops: [{ start: 10, end: 14.5 }],
     } as const;
     expect(readSettings(writeSettings(settings))).toEqual({ settings, wasReset: false });
   });

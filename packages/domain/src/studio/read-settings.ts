@@ -2,6 +2,7 @@
  * The settings JSON of a studio. It may have been written by an older or a newer version, cut off, or edited by hand:
  * each field that cannot be used takes its first value, and no other field suffers for it.
  */
+import { MOST_LOOPS } from "./loop-memory.ts";
 import { readMarkers } from "./read-markers.ts";
 import {
   ALL_PARTS,
@@ -104,6 +105,9 @@ function readControls(fields: Fields): StudioSettings {
     click: readClick(fieldsOf(fields["click"])),
     parts: readParts(fields),
     timedLines: readTimedLines(fields["timedLines"]),
+    recentLoops: listOf(fields["recentLoops"])
+      .flatMap((loop) => readLoop(loop) ?? [])
+      .slice(0, MOST_LOOPS),
   };
 }
 

@@ -127,4 +127,6 @@ export interface StudioSettings extends AnalysisSettings {
   readonly click: ClickSettings;
   readonly parts: PartCuts;
   readonly timedLines: readonly TimedLine[];
+  /** Those that were practised, the last one first. */
+  readonly recentLoops: readonly LoopRegion[];
 }

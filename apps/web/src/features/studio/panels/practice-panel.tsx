@@ -6,6 +6,7 @@ import { Card } from "./card.tsx";
 import { percent } from "../transport/numbers.ts";
 import styles from "./practice-panel.module.css";
 import { ClickCard } from "./click-card.tsx";
+import { LoopsCard } from "./loops-card.tsx";
 import { PartsCard } from "./parts-card.tsx";
 import { LiveChord } from "../analysis/live-chord.tsx";
 import { Slider } from "./slider.tsx";
@@ -19,6 +20,7 @@ export function PracticePanel() {
       <TrainerCard />
       <ClickCard />
       <PartsCard />
+      <LoopsCard />
       <LogCard />
     </>
   );

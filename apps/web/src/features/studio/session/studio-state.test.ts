@@ -58,6 +58,12 @@ describe("what is not saved", () => {
     expect([after.work.notes, after.work.settings.zoomLevel]).toEqual(["From the telephone.", 85]);
   });
 
+  it("is no loop that went round", () => {
+    const round = { recentLoops: [{ start: 10, end: 18 }] };
+    expect(isUnsaved(reduce(open, set(round)))).toBe(false);
+    expect(reduce(reduce(quiet, set(round)), merged).work.settings).toMatchObject(round);
+  });
+
   it("is any difference of the notes", () => {
     expect(isUnsaved(reduce(open, doing({ type: "notes", notes: "Breathe." })))).toBe(true);
   });

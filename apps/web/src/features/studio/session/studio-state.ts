@@ -72,14 +72,15 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
   }
 }
 
-/** How close one looks is no work: it is kept along with the next save, and nobody is asked about it. */
+/** How close one looks and what went round is no work: it is kept along with the next save, and nobody is asked about it. */
 export function isSameWork(one: StudioWork, other: StudioWork): boolean {
   return one.notes === other.notes && isEqual(one.settings, seenAs(one, other).settings);
 }
 
-/** Work, looked at as closely as other work is. */
-export function seenAs({ settings: { zoomLevel } }: StudioWork, { settings, notes }: StudioWork) {
-  return { settings: { ...settings, zoomLevel }, notes };
+/** Work, looked at as closely as other work is, with the loops that were practised there. */
+export function seenAs({ settings: seen }: StudioWork, { settings, notes }: StudioWork) {
+  const { zoomLevel, recentLoops } = seen;
+  return { settings: { ...settings, zoomLevel, recentLoops }, notes };
 }
 
 /** What is kept and what was made of it, for what plays now: another recording may have come while the studio was open. */

@@ -7,6 +7,7 @@ import type { OpenedRecording, PlayableSong } from "../../../records/player/play
 import type { PlayerProblem } from "../../../records/player/player-state.ts";
 import type { LoadedWork, WorkStore } from "../../../records/studio/work-store.ts";
 import { bottomBar } from "../../../ui/notifications/bottom-bars.ts";
+import { useLoopMemory } from "../practice/use-loop-memory.ts";
 import { usePractice } from "../practice/use-practice.ts";
 import type { WaveformHandle } from "../waveform/studio-waveform.tsx";
 import { AskedMarker } from "../markers/asked-marker.tsx";
@@ -68,6 +69,7 @@ export function Studio(props: StudioProps) {
   usePractice(song.id, sound);
   const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });
   const { settings } = state;
+  useLoopMemory(sound, settings, set);
   const analysis = useAnalysis({
     song,
     recording,

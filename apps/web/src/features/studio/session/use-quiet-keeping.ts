@@ -1,6 +1,6 @@
 /**
- * Keeps what only looks or listens, without a word: how closely the member looks, and what was found in the recording. What
- * the member has changed and not saved stays out of it.
+ * Keeps what only looks or listens, without a word: how closely the member looks, which loops went round, and what was found
+ * in the recording. What the member has changed and not saved stays out of it.
  */
 import type { StudioWork } from "@bandstand/domain/studio/merge-work";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -23,13 +23,15 @@ const LOOKED = 2500;
 /** @returns to be called when all of it was saved with a save of the member's */
 export function useQuietKeeping(keeping: QuietKeeping): () => void {
   const { work, heard, waits } = keeping;
-  const { zoomLevel } = work.settings;
-  const [kept, setKept] = useState({ heard, zoomLevel });
+  const { zoomLevel, recentLoops } = work.settings;
+  const now = { heard, zoomLevel, recentLoops };
+  const [kept, setKept] = useState(now);
   const isHeard = heard !== kept.heard;
-  const isDue = !waits && (isHeard || zoomLevel !== kept.zoomLevel);
+  const isDue =
+    !waits && (isHeard || zoomLevel !== kept.zoomLevel || recentLoops !== kept.recentLoops);
 
   const keep = useEffectEvent(async () => {
-    setKept({ heard, zoomLevel });
+    setKept(now);
     try {
       const { merged } = await keeping.send(work);
       if (merged) keeping.onMerged(work, merged);
@@ -41,12 +43,12 @@ export function useQuietKeeping(keeping: QuietKeeping): () => void {
     if (!isDue) return undefined;
     const timer = setTimeout(() => void keep(), isHeard ? 0 : LOOKED);
     return () => clearTimeout(timer);
-  }, [isDue, isHeard, zoomLevel]);
+  }, [isDue, isHeard, zoomLevel, recentLoops]);
 
   const leave = useEffectEvent(() => {
     if (isDue) void keeping.send(work).catch(() => {});
   });
   useEffect(() => () => leave(), []);
 
-  return () => setKept({ heard, zoomLevel });
+  return () => setKept(now);
 }
