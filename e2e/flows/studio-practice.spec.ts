@@ -25,8 +25,13 @@ test(
       "true",
     );
     await expectNoAxeViolations(page);
+    await studio.getByRole("button", { name: "I made it" }).click();
+    await studio.getByRole("button", { name: "I made it" }).click();
+    await expect(studio.getByText("Now at 80 %")).toBeVisible();
+    await studio.getByRole("button", { name: "Again", exact: true }).click();
+    await expect(studio.getByText("Now at 75 %")).toBeVisible();
     await showPanels(studio, "Sound");
-    await expect(speed).toHaveValue("0.7");
+    await expect(speed).toHaveValue("0.75");
     await studio.getByRole("button", { name: "Speed 1.25×" }).click();
     await expect(speed).toHaveValue("1.25");
     await expect(studio.getByRole("button", { name: /^Trainer/ })).toHaveAttribute(

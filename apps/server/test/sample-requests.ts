@@ -243,6 +243,18 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
         seconds: 60,
         loops: 1,
         cleanSpeed: null,
+        trainings: [
+          {
+            section: "Solo",
+            start: 60,
+            end: 76,
+            from: 0.7,
+            to: 0.8,
+            best: 0.75,
+            passes: 2,
+            misses: 1,
+          },
+        ],
       },
     },
     getVideoInfo: { query: { url } },

@@ -1,13 +1,31 @@
 /** How long and how fast one practised a song. One's own only. */
 import { SPEED } from "@bandstand/domain/studio/ranges";
+import { MOST_TRAININGS } from "@bandstand/domain/studio/trainings";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { date, idParams, wholeBetween } from "./fields.ts";
 
-export const PRACTICE_LIMITS = { seconds: 86_400, loops: 100_000 } as const;
+export const PRACTICE_LIMITS = { seconds: 86_400, loops: 100_000, section: 250 } as const;
 
 /** The highest speed that was kept up; null where none was. */
 const cleanSpeed = z.nullable(z.number().check(z.minimum(SPEED.min), z.maximum(SPEED.max)));
+
+const speed = z.number().check(z.minimum(SPEED.min), z.maximum(SPEED.max));
+const time = z.number().check(z.nonnegative(), z.maximum(PRACTICE_LIMITS.seconds));
+const tries = wholeBetween(0, PRACTICE_LIMITS.loops);
+
+/** A loop that was trained. */
+const training = z.strictObject({
+  section: z.nullable(z.string().check(z.maxLength(PRACTICE_LIMITS.section))),
+  start: time,
+  end: time,
+  from: speed,
+  to: speed,
+  /** The fastest that was made. */
+  best: cleanSpeed,
+  passes: tries,
+  misses: tries,
+});
 
 const practiceDay = z.object({
   day: date,
@@ -20,6 +38,8 @@ export type PracticeDay = z.output<typeof practiceDay>;
 const practiceLog = z.object({
   /** The last twelve weeks, days without practice left out. */
   days: z.array(practiceDay),
+  /** In the same weeks, the last one first; 100 at most. */
+  trainings: z.array(z.extend(training, { day: date })),
   /** Since the first practice. */
   total: z.object({ seconds: z.number(), loops: z.number(), cleanSpeed: z.nullable(z.number()) }),
 });
@@ -48,6 +68,7 @@ export const savePractice = endpoint({
     seconds: wholeBetween(0, PRACTICE_LIMITS.seconds),
     loops: wholeBetween(0, PRACTICE_LIMITS.loops),
     cleanSpeed,
+    trainings: z._default(z.array(training).check(z.maxLength(MOST_TRAININGS)), []),
   }),
   answer: practiceDay,
   changes: ["practices"],

@@ -99,7 +99,7 @@ export const FIRST_SETTINGS: StudioSettings = {
   recording: null,
   setAside: null,
   snapTo: "off",
-  trainer: { isOn: false, start: 0.7, step: 0.05, repeats: 2, target: 1 },
+  trainer: { isOn: false, start: 0.7, step: 0.05, repeats: 2, target: 1, isAsked: false },
   countIn: 0,
   countInRounds: false,
   clickEnabled: false,

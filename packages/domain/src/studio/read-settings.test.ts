@@ -59,7 +59,7 @@ describe("the settings of a studio", () => {
         loopRegion: { start: 2, end: 4 },
       },
       snapTo: "bars",
-      trainer: { isOn: true, start: 0.5, step: 0.1, repeats: 4, target: 1.1 },
+      trainer: { isOn: true, start: 0.5, step: 0.1, repeats: 4, target: 1.1, isAsked: true },
       countIn: 2,
       countInRounds: true,
       clickEnabled: true,

@@ -151,6 +151,7 @@ function readTrainer(fields: Fields): SpeedTrainer {
     step: numberIn(fields["step"], TRAINER.step, first.step),
     repeats: wholeIn(fields["repeats"], TRAINER.repeats, first.repeats),
     target: numberIn(fields["target"], SPEED, first.target),
+    isAsked: flag(fields["isAsked"], first.isAsked),
   };
 }
 

@@ -78,6 +78,8 @@ export interface SpeedTrainer {
   /** Loops at one speed. */
   readonly repeats: number;
   readonly target: number;
+  /** It goes on when the member says that a round was made, and not after rounds. */
+  readonly isAsked: boolean;
 }
 
 /** What is clicked between two beats: nothing, or so many more. Swung eighths come after two thirds of a beat. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { trainerSpeed } from "./trainer.ts";
+import { hasPassed, made, missed, TRAINER_BEGINS, trainerSpeed } from "./trainer.ts";
 
-const trainer = { isOn: true, start: 0.7, step: 0.05, repeats: 2, target: 1 };
+const trainer = { isOn: true, start: 0.7, step: 0.05, repeats: 2, target: 1, isAsked: false };
 
 describe("the speed trainer", () => {
   it("begins slowly", () => {
@@ -35,5 +35,49 @@ describe("the speed trainer", () => {
         expect(rising ? next <= target + 0.001 : next >= target - 0.001).toBe(true);
       }),
     );
+  });
+});
+
+describe("a trainer that is told", () => {
+  const asked = { ...trainer, isAsked: true };
+
+  it("stays at its speed until a round was made, however many go", () => {
+    expect(trainerSpeed(asked, 9)).toBe(0.7);
+    const once = made(asked, 9, TRAINER_BEGINS);
+    expect(trainerSpeed(asked, 9, once)).toBe(0.75);
+    expect(trainerSpeed(asked, 20, once)).toBe(0.75);
+  });
+
+  it("goes back a step for a miss, and not below its start", () => {
+    const twice = made(asked, 1, made(asked, 1, TRAINER_BEGINS));
+    expect(trainerSpeed(asked, 1, missed(asked, 1, twice))).toBe(0.75);
+    expect(trainerSpeed(asked, 1, missed(asked, 1, TRAINER_BEGINS))).toBe(0.7);
+  });
+
+  it("goes back from its target at once, however often that was made", () => {
+    const all = Array.from({ length: 20 }).reduce(
+      (progress: typeof TRAINER_BEGINS) => made(asked, 3, progress),
+      TRAINER_BEGINS,
+    );
+    expect(trainerSpeed(asked, 3, all)).toBe(1);
+    expect(trainerSpeed(asked, 3, missed(asked, 3, all))).toBe(0.95);
+  });
+
+  it("after a miss counts its rounds anew", () => {
+    const back = missed(trainer, 5, TRAINER_BEGINS);
+    expect(trainerSpeed(trainer, 5, back)).toBe(0.75);
+    expect(trainerSpeed(trainer, 6, back)).toBe(0.75);
+    expect(trainerSpeed(trainer, 7, back)).toBe(0.8);
+  });
+
+  it("has passed with the last of its rounds, where nobody is asked", () => {
+    expect([0, 1, 2, 3, 4].map((rounds) => hasPassed(trainer, rounds, TRAINER_BEGINS))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(hasPassed(asked, 2, TRAINER_BEGINS)).toBe(false);
   });
 });

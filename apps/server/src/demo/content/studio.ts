@@ -73,7 +73,7 @@ function withMarkers({ loop, ...kept }: z.output<typeof studio>) {
 
 export const STUDIOS = readEntries("studios.json", studio).map(withMarkers);
 
-type DemoStudio = (typeof STUDIOS)[number];
+export type DemoStudio = (typeof STUDIOS)[number];
 
 /** What was heard in a recording, and in which file. */
 export type DemoHeard = Partial<AnalysisSettings> & { readonly recording: string | null };

@@ -15,7 +15,7 @@ import {
 } from "../../platform/database/schema/setlists.ts";
 import { songs } from "../../platform/database/schema/songs.ts";
 import { MEMBERS } from "../content/members.ts";
-import { PRACTICES } from "../content/practices.ts";
+import { PRACTICES, trainingsOf } from "../content/practices.ts";
 import { BOOKMARKS, RATINGS } from "../content/ratings.ts";
 import { SETLISTS } from "../content/setlists.ts";
 import { type DemoSong, SONGS } from "../content/songs/all.ts";
@@ -143,6 +143,7 @@ export async function insertMemberSongs(
         seconds: minutes * 60,
         loops,
         cleanSpeed,
+        trainings: trainingsOf(studio, { loops, cleanSpeed }),
         createdAt: time.ago(daysAgo),
       })),
     ),

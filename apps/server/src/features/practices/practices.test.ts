@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { newMember } from "../../../test/members.ts";
 import { newSong } from "../../../test/recordings.ts";
+import type { Training } from "@bandstand/domain/studio/trainings";
 import type { Practice } from "./practices.repository.ts";
 
 const api = await testApi();
@@ -22,6 +23,18 @@ const practice: Practice = {
   seconds: 600,
   loops: 12,
   cleanSpeed: 0.75,
+  trainings: [],
+};
+
+const SOLO: Training = {
+  section: "Solo",
+  start: 60,
+  end: 76.5,
+  from: 0.7,
+  to: 0.85,
+  best: 0.8,
+  passes: 3,
+  misses: 1,
 };
 
 const keep = (song: { id: number }, body: Partial<Practice>, token?: string) =>
@@ -39,7 +52,7 @@ describe("the practice log", () => {
     const { sam, song } = await bandOfTwo();
     expect(await read(song, sam)).toMatchObject({
       status: 200,
-      answer: { days: [], total: { seconds: 0, loops: 0, cleanSpeed: null } },
+      answer: { days: [], trainings: [], total: { seconds: 0, loops: 0, cleanSpeed: null } },
     });
   });
 
@@ -57,6 +70,7 @@ describe("the practice log", () => {
         { day: yesterday, seconds: 100, loops: 3, cleanSpeed: 1 },
         { day: today, seconds: 660, loops: 12, cleanSpeed: 0.75 },
       ],
+      trainings: [],
       total: { seconds: 760, loops: 15, cleanSpeed: 1 },
     });
   });
@@ -90,6 +104,47 @@ describe("the practice log", () => {
     await keep(song, { key: practice.key, seconds: 30 }, sam);
     expect((await read(song, sam)).answer.total.seconds).toBe(30);
     expect((await read(song, alex)).answer.total.seconds).toBe(600);
+  });
+});
+
+describe("what was trained", () => {
+  it("is told by loop and day, the last first", async () => {
+    const { sam, song } = await bandOfTwo();
+    const yesterday = addDays(today, -1);
+    const bridge = { ...SOLO, section: null, start: 90, end: 98, best: null };
+    await keep(song, { trainings: [SOLO, bridge] }, sam);
+    await keep(song, { day: yesterday, trainings: [{ ...SOLO, best: 0.7 }] }, sam);
+    expect((await read(song, sam)).answer.trainings).toEqual([
+      { ...bridge, day: today },
+      { ...SOLO, day: today },
+      { ...SOLO, best: 0.7, day: yesterday },
+    ]);
+  });
+
+  it("grows with its practice, in whatever order it arrives, and is one's own", async () => {
+    const { alex, sam, song } = await bandOfTwo();
+    const key = randomUUID();
+    await keep(song, { key, seconds: 180, trainings: [SOLO] }, sam);
+    await keep(song, { key, seconds: 120, trainings: [{ ...SOLO, best: null }] }, sam);
+    expect((await read(song, sam)).answer.trainings).toEqual([{ ...SOLO, day: today }]);
+    expect((await read(song, alex)).answer.trainings).toEqual([]);
+  });
+
+  it("may be left out, as older pages do", async () => {
+    const { sam, song } = await bandOfTwo();
+    const { trainings: _, ...body } = { ...practice, key: randomUUID() };
+    const params = { id: String(song.id) };
+    expect((await api.call(savePractice, { params, body }, sam)).status).toBe(200);
+  });
+
+  it.each([
+    ["best", { best: 4 }],
+    ["start", { start: -1 }],
+    ["passes", { passes: 1.5 }],
+  ])("is refused at its %s: %j", async (field, part) => {
+    const { sam, song } = await bandOfTwo();
+    const { status, failure } = await keep(song, { trainings: [{ ...SOLO, ...part }] }, sam);
+    expect([status, failure.fields?.[0]?.path]).toEqual([422, `trainings.0.${field}`]);
   });
 });
 

@@ -9,6 +9,7 @@ import { isSong } from "../../records/songs/is-song.ts";
 import {
   countPractices,
   listDays,
+  listTrainings,
   type Practice,
   putPractice,
   sumUp,
@@ -25,7 +26,11 @@ export function read(database: Database, caller: Caller, songId: number): Promis
   return database.band({ ...bandScope(caller), readOnly: true }, async (tx) => {
     if (!(await isSong(tx, songId))) throw new Failure("song_not_found");
     const from = addDays(caller.today, 1 - SHOWN_DAYS);
-    return { days: await listDays(tx, own, from), total: await sumUp(tx, own) };
+    return {
+      days: await listDays(tx, own, from),
+      trainings: await listTrainings(tx, own, from),
+      total: await sumUp(tx, own),
+    };
   });
 }
 

@@ -10,6 +10,7 @@ const entry = (songId: number, setlistSectionId: number, sequence: number) => ({
   seconds: null,
   featuring: null,
   songkey: null,
+  capo: null,
   note: null,
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Training } from "@bandstand/domain/studio/trainings";
 import { type CountedPractice, followPractice } from "./follow-practice.ts";
 
 /** A studio whose clock and sound are moved by hand. */
@@ -6,6 +7,7 @@ function start() {
   let milliseconds = 0;
   let day = "2026-11-21";
   let speed = 1;
+  let trainings: readonly Training[] = [];
   let keys = 0;
   let snapshot = { isPlaying: false, rounds: 0 };
   let listener = (): void => {};
@@ -21,6 +23,7 @@ function start() {
       },
     },
     () => speed,
+    { list: () => trainings, clear: () => void (trainings = []) },
     (practice, leaving) => reports.push({ ...practice, leaving }),
     {
       now: () => milliseconds,
@@ -47,6 +50,7 @@ function start() {
     pause: () => become({ isPlaying: false }),
     rounds: (rounds: number) => become({ rounds }),
     wait: (seconds: number) => void (milliseconds += seconds * 1000),
+    train: (next: readonly Training[]) => void (trainings = next),
     setSpeed: (next: number) => void (speed = next),
     setDay: (next: string) => void (day = next),
     minute: () => minute(),
@@ -88,6 +92,23 @@ describe("what is practised in a studio", () => {
     studio.wait(20);
     studio.pause();
     expect(studio.reports.at(-1)).toMatchObject({ loops: 4, cleanSpeed: 0.7 });
+  });
+
+  it("tells what was trained, anew for each day", () => {
+    const studio = start();
+    const solo = { section: "Solo", start: 60, end: 76, from: 0.7, to: 0.75 };
+    const training = { ...solo, best: 0.7, passes: 1, misses: 0 };
+    studio.play();
+    studio.wait(20);
+    studio.pause();
+    studio.train([training]);
+    studio.minute();
+    expect(studio.reports.map(({ trainings }) => trainings)).toEqual([[], [training]]);
+    studio.setDay("2026-11-22");
+    studio.play();
+    studio.wait(20);
+    studio.pause();
+    expect(studio.reports.at(-1)).toMatchObject({ key: "key 2", trainings: [] });
   });
 
   it("is told once a minute while it goes on, and when the page goes", () => {

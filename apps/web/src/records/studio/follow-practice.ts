@@ -1,4 +1,5 @@
 /** Listens to a studio's sound and counts what its member practises, while the studio is open. */
+import type { Training } from "@bandstand/domain/studio/trainings";
 import type { SoundSnapshot, StudioSound } from "@bandstand/audio/engine/studio-sound";
 import {
   endRun,
@@ -27,6 +28,14 @@ export interface CountedPractice {
   seconds: number;
   loops: number;
   cleanSpeed: number | null;
+  trainings: Training[];
+}
+
+/** What was trained in a practice. */
+export interface TrainingLog {
+  list(): readonly Training[];
+  /** A new practice begins. */
+  clear(): void;
 }
 
 /** Milliseconds between two reports of a practice that goes on. */
@@ -34,12 +43,14 @@ const REPORT = 60_000;
 
 /**
  * @param speedNow the factor that the recording plays at
+ * @param trained is reported along
  * @param report takes the practice as it has grown; `leaving` while the page goes
  * @returns the way to end it: what is left is reported.
  */
 export function followPractice(
   sound: Pick<StudioSound, "snapshot" | "subscribe">,
   speedNow: () => number,
+  trained: TrainingLog,
   report: (practice: CountedPractice, leaving: boolean) => void,
   { now, today, newKey, every, onLeaving }: PracticeSurroundings,
 ): () => void {
@@ -48,6 +59,7 @@ export function followPractice(
   let before: Pick<SoundSnapshot, "isPlaying" | "rounds"> = { isPlaying: false, rounds: 0 };
   let countedAt = now();
   let reported: Practice = NO_PRACTICE;
+  let told: readonly Training[] = [];
 
   function count(): void {
     const at = now();
@@ -57,10 +69,13 @@ export function followPractice(
 
   function tell(leaving: boolean): void {
     const { seconds, loops, cleanSpeed } = practice;
-    const isNews = seconds !== reported.seconds || loops !== reported.loops;
+    const trainings = trained.list();
+    const isNews = seconds !== reported.seconds || loops !== reported.loops || trainings !== told;
     if (!isNews || !isWorthKeeping(practice)) return;
     reported = practice;
-    report({ ...name, seconds: Math.round(seconds), loops, cleanSpeed }, leaving);
+    told = trainings;
+    const rounded = Math.round(seconds);
+    report({ ...name, seconds: rounded, loops, cleanSpeed, trainings: [...trainings] }, leaving);
   }
 
   function start(): void {
@@ -69,6 +84,8 @@ export function followPractice(
     name = { key: newKey(), day: today() };
     practice = NO_PRACTICE;
     reported = NO_PRACTICE;
+    trained.clear();
+    told = trained.list();
   }
 
   function follow(): void {

@@ -1,11 +1,14 @@
 /** Practices on their way to the server. Each waits on this device until it has arrived, so that none is lost with the page. */
 import { type PracticeDay, savePractice } from "@bandstand/contracts/practices";
 import { Failure } from "@bandstand/contracts/failure";
+import type { Training } from "@bandstand/domain/studio/trainings";
 import type { Client } from "../../lib/http/client.ts";
 import type { CopyStorage } from "./local-copies.ts";
 import { practicesKey } from "./practices-key.ts";
 
 export interface KeptPractice extends PracticeDay {
+  /** What an older build has left waiting knows of none. */
+  trainings?: Training[];
   songId: number;
   /** The same while a practice grows. */
   key: string;

@@ -1,10 +1,12 @@
 /** How long and how fast a member practised a song, each time that they did. Nobody else sees it. */
+import type { Training } from "@bandstand/domain/studio/trainings";
 import { sql } from "drizzle-orm";
 import {
   check,
   date,
   index,
   integer,
+  jsonb,
   primaryKey,
   real,
   uniqueIndex,
@@ -31,6 +33,8 @@ export const practices = bandstand.table(
     loops: integer("loops").notNull(),
     /** The highest speed that was kept up; 1 is the recording's own. */
     cleanSpeed: real("clean_speed"),
+    /** What the speed trainer was used for, in the order in which it was tried last. */
+    trainings: jsonb("trainings").$type<readonly Training[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [
@@ -39,6 +43,7 @@ export const practices = bandstand.table(
     index("practices_song").on(t.bandId, t.songId, t.bandUserId, t.day),
     check("practices_seconds", sql`${t.seconds} between 0 and 86400`),
     check("practices_loops", sql`${t.loops} between 0 and 100000`),
+    check("practices_trainings", sql`jsonb_typeof(${t.trainings}) = 'array'`),
     check("practices_clean_speed", sql`${t.cleanSpeed} between 0.25 and 3`),
     withinBand("practices_song_fk", [t.bandId, t.songId], songs).onDelete("cascade"),
     withinBand("practices_member_fk", [t.bandId, t.bandUserId], bandUsers).onDelete("cascade"),

@@ -8,10 +8,17 @@ import { VisuallyHidden } from "../../../ui/marks/visually-hidden.tsx";
 import { percent } from "../transport/numbers.ts";
 import styles from "./practice-log.module.css";
 import { PracticeWeeks } from "./practice-weeks.tsx";
+import { TrainingHistory } from "./training-history.tsx";
 
 const WEEKS = 8;
 
-export function PracticeLog({ songId }: { songId: number }) {
+interface PracticeLogProps {
+  songId: number;
+  /** Beats a minute of the recording; null where nobody knows. */
+  bpm: number | null;
+}
+
+export function PracticeLog({ songId, bpm }: PracticeLogProps) {
   const { data, isPending } = usePracticeLog(songId);
   const [today] = useState(() => localDate(new Date()));
   const weeks = lastWeeks(data?.days ?? [], today, WEEKS);
@@ -44,6 +51,7 @@ export function PracticeLog({ songId }: { songId: number }) {
           hint="The fastest that a loop went round twice in a row"
         />
       </dl>
+      <TrainingHistory trainings={data.trainings} bpm={bpm} />
     </div>
   );
 }

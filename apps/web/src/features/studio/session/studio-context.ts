@@ -9,6 +9,7 @@ import { requiredContext } from "../../../lib/required-context.ts";
 import type { StudioAnalysis } from "../analysis/use-analysis.ts";
 import type { StudioAction, StudioState } from "./studio-state.ts";
 import type { Room } from "./use-room.ts";
+import type { Trainer } from "../transport/use-trainer.ts";
 import type { WaveformView } from "../waveform/waveform-view.ts";
 import type { StudioEditing } from "./use-studio-editing.ts";
 
@@ -29,6 +30,7 @@ export interface Studio {
   seeks: number;
   /** The factor that it plays at now, by hand or by the trainer. */
   speed: number;
+  trainer: Trainer;
   marking: Marking;
   /** Whether beats are being tapped. */
   tapping: { isOn: boolean; set: (isOn: boolean) => void };

@@ -11,6 +11,8 @@ export type StudioCommand =
   | "lower"
   | "higher"
   | "click"
+  | "made"
+  | "again"
   | "addMarker"
   | "editMarker"
   | "zoomIn"
@@ -31,6 +33,8 @@ export const STUDIO_KEYS: readonly { keys: string; label: string }[] = [
   { keys: "j", label: "A semitone lower" },
   { keys: "k", label: "A semitone higher" },
   { keys: "c", label: "Click on the beats, or not" },
+  { keys: "y", label: "I made it: the trainer goes a step faster" },
+  { keys: "n", label: "Again, a step slower" },
   { keys: "m", label: "Add a marker" },
   { keys: "e", label: "Edit the selected marker" },
   { keys: "mod++", label: "Zoom in" },
@@ -93,6 +97,8 @@ const LETTERS: Readonly<Record<string, StudioCommand>> = {
   j: "lower",
   k: "higher",
   c: "click",
+  y: "made",
+  n: "again",
   m: "addMarker",
   e: "editMarker",
 };

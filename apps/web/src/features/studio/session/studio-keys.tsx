@@ -22,7 +22,7 @@ interface StudioKeysProps {
 }
 
 export function StudioKeys({ place, waveform }: StudioKeysProps) {
-  const { editing, state, set, speed } = useStudio();
+  const { editing, state, set, speed, trainer } = useStudio();
   const setSpeed = useSetSpeed();
   const way = useSound(({ pitchMethod }) => pitchMethod);
   const { shortcuts, mac } = useKeyboard();
@@ -52,6 +52,8 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
     click: () => {
       if (detectedBeats.length > 0) set({ clickEnabled: !clickEnabled });
     },
+    made: () => trainer.say(true),
+    again: () => trainer.say(false),
     addMarker: markers.add,
     editMarker: markers.editSelected,
     save: () => {

@@ -30,7 +30,7 @@ import { useOneSound } from "./use-one-sound.ts";
 import { useOpeningNotice } from "./use-opening-notice.ts";
 import { useStudioEditing } from "./use-studio-editing.ts";
 import { useSoundControls } from "./use-sound-controls.ts";
-import { useSpeed } from "../transport/use-speed.ts";
+import { useTrainer } from "../transport/use-trainer.ts";
 import { VideoFrame } from "../waveform/video-frame.tsx";
 import { useWaveformView } from "../waveform/use-waveform-view.ts";
 import { Words } from "../words/words.tsx";
@@ -61,12 +61,17 @@ export function Studio(props: StudioProps) {
   const view = useWaveformView();
   const [isTapping, setTapping] = useState(false);
   const [isPractising, setPractising] = useState(false);
-  const speed = useSpeed(sound, state.settings);
+  const log = usePractice(song.id, sound);
+  const seek = (time: number): void => {
+    sound.seek(Math.min(Math.max(0, time), sound.snapshot().duration));
+    setSeeks((count) => count + 1);
+  };
+  const trainer = useTrainer({ sound, settings: state.settings, log, seek });
+  const { speed } = trainer;
   useSoundControls(sound, state.settings, { speed, bpm: song.bpm });
   useOpeningNotice(work);
   useOneSound(sound);
   useAwake(sound);
-  usePractice(song.id, sound);
   const set = (part: Partial<StudioSettings>) => dispatch({ type: "set", part });
   const { settings } = state;
   useLoopMemory(sound, settings, set);
@@ -89,12 +94,10 @@ export function Studio(props: StudioProps) {
     dispatch,
     set,
     analysis,
-    seek(time: number) {
-      sound.seek(Math.min(Math.max(0, time), sound.snapshot().duration));
-      setSeeks((count) => count + 1);
-    },
+    seek,
     seeks,
     speed,
+    trainer,
     room,
     view,
     marking: { selected, select, draft: asked, ask },

@@ -1,0 +1,2 @@
+ALTER TABLE "bandstand"."practices" ADD COLUMN "trainings" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "bandstand"."practices" ADD CONSTRAINT "practices_trainings" CHECK (jsonb_typeof("bandstand"."practices"."trainings") = 'array');
