@@ -59,9 +59,9 @@ describe("what is not saved", () => {
   });
 
   it("is no loop that went round", () => {
-    const recentLoops = [{ start: 10, end: 18 }];
-    const after = reduce(reduce(quiet, set({ recentLoops })), merged);
-    expect([isUnsaved(after), after.work.settings.recentLoops]).toEqual([false, recentLoops]);
+    const round = { recentLoops: [{ start: 10, end: 18 }] };
+    const after = reduce(reduce(quiet, set(round)), merged);
+    expect([isUnsaved(after), after.work.settings.recentLoops.length]).toEqual([false, 1]);
   });
 
   it("is any difference of the notes", () => {
