@@ -6,23 +6,25 @@ import type { ChordStep, Place } from "./chord-steps.ts";
 import { NOTES } from "./chroma.ts";
 
 /** What a change costs, as logarithms of odds: songs change their chords where bars begin. */
-export const COSTS: Record<Place, number> = { bar: 0.5, half: 2.6, beat: 3.7, anywhere: 3.3 };
+const COSTS: Record<Place, number> = { bar: 0.6, half: 3.2, beat: 4.2, anywhere: 4 };
 
 /** Fitted to takes that nothing else was learned from, and to every other song of those that the demo's instruments play. */
-export const TUNE = {
+const TUNE = {
   /** What is heard of neighbouring beats is much the same, and so less sure than it seems. */
-  sureness: 0.8,
+  sureness: 0.75,
   /** What it costs besides where the root stays. */
-  sameRoot: 0.7,
+  sameRoot: 1,
   /** What speaks against each kind, in their order: a rare one has to be sure. */
-  rare: [0, -0.5, -0.6, -0.6, -0.4, -1.2, -1.2, -1.8, -0.8, 0],
+  rare: [0, -0.5, -0.6, -0.5, -0.7, -1.2, -1.4, -1, -0.6, 0],
   /** Against a chord of two notes where they are few, and where they are many. */
-  few: -4.8,
-  many: 0,
+  few: -7,
+  many: -0.2,
+  /** Against none: what is played softly is no talk. */
+  none: -2,
 };
 
 /** Of what sounds, the share of fifths from which on they are more than chords whose third is not heard, and all there is. */
-const FIFTHS: readonly [some: number, most: number] = [0.3, 0.6];
+const FIFTHS: readonly [some: number, most: number] = [0.45, 0.75];
 
 /** Seconds of a usual beat; a longer one tells more. */
 const USUAL = 0.5;
@@ -68,7 +70,7 @@ function raritiesIn(likelihoods: readonly Float32Array[]): Float32Array {
   const [some, most] = FIFTHS;
   const share = clamp((shareOfFifths(likelihoods) - some) / (most - some), 0, 1);
   return Float32Array.from({ length: STATES }, (_, state) => {
-    if (state === NONE) return 0;
+    if (state === NONE) return TUNE.none;
     const kind = Math.floor(state / NOTES);
     return kind === FIFTH ? TUNE.few + share * (TUNE.many - TUNE.few) : (TUNE.rare[kind] ?? 0);
   });
