@@ -3,6 +3,7 @@ import { strToU8 } from "fflate";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { joinBand } from "../support/second-member.ts";
 import { openImporter } from "../support/songs-screen.ts";
 import { addSongs } from "../support/songs.ts";
 
@@ -14,14 +15,18 @@ const file = (name: string, content: string) => ({
 
 test("charts come onto songs that are here: what they lack, in their place, or as new ones", async ({
   page,
+  browser,
   request,
   administrator,
 }) => {
-  await addSongs(request, administrator.session, [
+  const [larkHere] = await addSongs(request, administrator.session, [
     { title: "Señor Lark", artist: "The Foundry", songkey: "A", seconds: 245 },
     { title: "Low Tide", artist: "The Foundry", songkey: "C", bpm: 96 },
     { title: "Dry Dock", artist: "The Foundry", songkey: "D" },
   ]);
+  const joss = await (await browser.newContext()).newPage();
+  await signIn(joss, await joinBand(administrator, "Joss"), `/song/${larkHere?.id}`);
+  await expect(joss.getByRole("article", { name: "Señor Lark" })).toBeVisible();
   await signIn(page, administrator, "/songs/index");
   await openImporter(page, "Import from files");
   await page
@@ -47,6 +52,9 @@ test("charts come onto songs that are here: what they lack, in their place, or a
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Import 1 song, add to 2" }).click();
   await expect(page.getByText("1 song imported, 2 songs that were here changed.")).toBeVisible();
+
+  // Who has one of them open sees what has come onto it.
+  await expect(joss.getByText("Morning")).toBeVisible();
 
   const headers = { authorization: `Bearer ${administrator.session.token}` };
   const songs = (await (await request.get("/api/songs", { headers })).json()) as SongRow[];

@@ -85,6 +85,7 @@ test("a table, then charts with recordings of five formats and PDFs: all of it i
   const songFor = (name: string) =>
     upload.getByLabel(`Song for ${name}`, { exact: true }).locator("option:checked");
   await expect(songFor("Paper Lanterns.pdf")).toHaveText("Paper Lanterns – The Foundry");
+  await expect(upload.getByText("Kept with the song, as a document")).toBeVisible();
   await expect(songFor("House rules.pdf")).toHaveText("No song: a document of the band");
   await expectNoAxeViolations(page);
   await besides.press(upload.getByRole("button", { name: "Upload 5 Recordings and 2 PDFs" }));

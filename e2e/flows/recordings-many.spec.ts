@@ -32,20 +32,18 @@ test(
       { title: "Weathervane" },
     ]);
     await openRecordings(page, administrator);
-    await page
-      .getByLabel("Choose recordings")
-      .setInputFiles([
-        sound("01 - Paper Lanterns.wav"),
-        sound("small_hours (live).wav"),
-        sound("שיר 😀.wav"),
-        sound("Unheard Tune.wav"),
-        sound("Zoom0007.wav"),
-        {
-          name: "letter.docx",
-          mimeType: "application/octet-stream",
-          buffer: Buffer.from("letter"),
-        },
-      ]);
+    await page.getByLabel("Choose recordings").setInputFiles([
+      sound("01 - Paper Lanterns.wav"),
+      sound("small_hours (live).wav"),
+      sound("שיר 😀.wav"),
+      sound("Unheard Tune.wav"),
+      sound("Zoom0007.wav"),
+      {
+        name: "letter.docx",
+        mimeType: "application/octet-stream",
+        buffer: Buffer.from("letter"),
+      },
+    ]);
     await expect(page.getByText("letter.docx: Neither audio nor video, and no PDF")).toBeVisible();
     const songFor = (name: string) => page.getByLabel(`Song for ${name}`, { exact: true });
     const picked = (name: string) => songFor(name).locator("option:checked");

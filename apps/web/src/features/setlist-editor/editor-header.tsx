@@ -1,6 +1,6 @@
 "use no memo"; // What is edited is another with each change: there is nothing to remember.
 import { saveSetlist } from "@bandstand/contracts/setlists";
-import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconX } from "@tabler/icons-react";
+import { IconArrowBackUp, IconArrowForwardUp, IconPrinter, IconRestore } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useMay } from "../../lib/services/use-may.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -97,7 +97,7 @@ function EditorTools({ editing, live, onPrint, onSave, onUndoAdd }: EditorHeader
       <span className={styles.saving}>
         <Button
           compact={phone}
-          icon={phone && <IconX aria-hidden />}
+          icon={phone && <IconRestore aria-hidden />}
           title={RESET_CHANGES}
           unavailable={atRest}
           onClick={() => void editing.cancel()}
