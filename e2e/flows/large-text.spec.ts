@@ -21,8 +21,10 @@ const hiddenOn = (page: Page) =>
       ((["auto", "scroll"].includes(getComputedStyle(element).overflowX) &&
         element.scrollWidth > element.clientWidth) ||
         scrolls(element.parentElement));
-    const seen = [...document.querySelectorAll<HTMLElement>("main *, [role=dialog] *")].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    const seen = [
+      ...document.querySelectorAll<HTMLElement>("main *, dialog *, [role=dialog] *"),
+    ].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
     const controls = seen.filter((element) =>
       element.matches("button, a[href], input, select, textarea, [role=tab]"),
@@ -39,8 +41,24 @@ const hiddenOn = (page: Page) =>
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 8),
     );
+    // A word that its line has no room for stands on several.
+    const broken = titles.filter((element) => {
+      const [text] = element.childNodes;
+      // What is only read out has a pixel.
+      if (!(text instanceof Text) || element.clientWidth === 1) return false;
+      return [...text.data.matchAll(/\p{L}+/gu)].some(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+    });
     const nameOf = (element: Element) => element.ariaLabel ?? element.textContent.trim();
-    return { out: out.map(nameOf), cut: cut.map(nameOf), titles: titles.length };
+    return {
+      out: out.map(nameOf),
+      cut: [...cut, ...broken].map(nameOf),
+      titles: titles.length,
+    };
   });
 
 test(
@@ -53,19 +71,25 @@ test(
       name: TITLE,
       songs: inSection(1, songs.slice(0, 1)),
     });
-    await addEvent(session, { name: TITLE, inDays: 8, setlistId: setlist.id });
+    const event = await addEvent(session, { name: TITLE, inDays: 8, setlistId: setlist.id });
     await signIn(page, administrator, "/songs/index");
     const [song] = songs;
     for (const [path, most] of [
       ["/songs/index", 2],
       [`/song/${song?.id}`, 0],
       [`/song/${song?.id}/studio`, 0],
+      [`/song/${song?.id}/edit`, 0],
       ["/setlists/index", 1],
       [`/setlist/${setlist.id}`, 1],
       [`/setlist/${setlist.id}/edit`, 1],
+      [`/setlist/${setlist.id}/stage`, 1],
       ["/events/index", 1],
+      [`/event/${event.id}`, 1],
+      [`/event/${event.id}/edit`, 0],
       ["/dashboard", 1],
       ["/bandFollowers/index", 0],
+      ["/band/index", 0],
+      ["/userprofile", 0],
     ] as const) {
       await page.goto(path);
       await enlarge(page);
@@ -73,8 +97,10 @@ test(
       await expect
         .poll(async () => (await hiddenOn(page)).titles, { message: path })
         .toBeGreaterThanOrEqual(most);
-      const { out, cut } = await hiddenOn(page);
-      expect({ path, out, cut }).toEqual({ path, out: [], cut: [] });
+      // Once the page is complete: a window shows its name before what it holds.
+      await expect
+        .poll(() => hiddenOn(page), { message: path })
+        .toMatchObject({ out: [], cut: [] });
     }
 
     await page.goto("/songs/index");

@@ -18,9 +18,9 @@ interface FlowEvent {
 export async function addEvent(
   { bandUser: { bandId } }: Session,
   { name, inDays, type = "G", status = "C", setlistId, fee }: FlowEvent,
-): Promise<void> {
-  await inDatabase((client) =>
-    client.query(
+): Promise<{ id: number }> {
+  const { rows } = await inDatabase((client) =>
+    client.query<{ id: number }>(
       `with place as (
          insert into bandstand.venues (band_id, name, location, address, parking, three_words)
          values ($1, 'The Half Crown', 'Ardenbridge', '1 Quay Street', 'Behind the bins', 'horn.drum.bass')
@@ -31,10 +31,14 @@ export async function addEvent(
        select b.id, $2, (now() at time zone b.time_zone)::date + $3::integer, y.id, u.id, place.id, $6,
          '17:00', '19:30', '20:45', '23:00', false, $7
        from bandstand.bands b, place, bandstand.event_types y, bandstand.event_statuses u
-       where b.id = $1 and y.tag = $4 and u.tag = $5`,
+       where b.id = $1 and y.tag = $4 and u.tag = $5
+       returning id`,
       [bandId, name, inDays, type, status, setlistId, fee],
     ),
   );
+  const [event] = rows;
+  if (event === undefined) throw new Error("The event was not added.");
+  return event;
 }
 
 export const eventRow = (page: Page, name: string) =>

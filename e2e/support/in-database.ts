@@ -5,13 +5,15 @@ import { startEmbeddedPostgres } from "@bandstand/embedded-postgres/supervisor";
 import pg from "pg";
 import { dataFolder } from "./server-under-test.ts";
 
-export async function inDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function inDatabase<Result>(
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const dataDir = join(dataFolder(), "db");
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const client = new pg.Client(postgres.connection);
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
     await postgres.stop();

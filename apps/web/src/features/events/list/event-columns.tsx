@@ -121,7 +121,7 @@ export const eventPhoneColumns = (options: EventColumnsOptions): readonly Column
   },
   {
     ...statusColumn,
-    width: "var(--icon)",
+    width: "var(--list-mark)",
     headless: true,
     cell: (event) => <Status event={event} {...options} dotOnly />,
   },

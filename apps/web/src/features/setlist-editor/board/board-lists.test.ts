@@ -18,6 +18,19 @@ describe("the board", () => {
   });
 });
 
+describe("a row of the board", () => {
+  const heights = (hasLargeText: boolean) =>
+    boardLists(lateSet, [availableRow(9)], 48, hasLargeText).map(({ rowHeight }) => rowHeight);
+
+  it("is as high as every other", () => {
+    expect(heights(false)).toEqual([48, 48, 48, 48]);
+  });
+
+  it("is as high as its title in a set, where text is large", () => {
+    expect(heights(true)).toEqual([48, undefined, undefined, undefined]);
+  });
+});
+
 describe("a move on the board", () => {
   it("takes songs of a set and available ones together to one place", () => {
     const moved = moveTo(lateSet, ["song:2", "song:9", "song:8"], { section: 2, index: 0 });

@@ -36,6 +36,8 @@ export function boardLists(
   available: readonly EditedRow[],
   /** Pixels of a row with the space below it. */
   rowHeight: number,
+  /** The rows of a set are as high as their titles: hundreds of them are only available. */
+  hasLargeText = false,
 ): SortableListSpec<EditedRow>[] {
   return [
     { key: AVAILABLE, label: "Available", items: available, rowHeight, keepsOrder: true },
@@ -43,7 +45,7 @@ export function boardLists(
       key: String(section),
       label: sectionName(section),
       items: setlist.lists[section],
-      rowHeight,
+      ...(!hasLargeText && { rowHeight }),
     })),
   ];
 }

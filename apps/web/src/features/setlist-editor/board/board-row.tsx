@@ -131,7 +131,12 @@ function Line(props: LineProps) {
       touch: nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch",
     });
   return (
-    <div className={styles.row} data-kind={kind} data-narrow={narrow || undefined}>
+    <div
+      className={styles.row}
+      data-kind={kind}
+      data-narrow={narrow || undefined}
+      data-placed={available || undefined}
+    >
       <button
         type="button"
         className={styles.mark}

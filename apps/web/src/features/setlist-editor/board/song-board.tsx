@@ -75,7 +75,7 @@ export function SongBoard(props: SongBoardProps) {
   const unused = unusedSongs(offered, filter, { today, standing });
   const available = unused.songs.map(({ id }) => availableRow(id));
   const sections = sectionsOf(setlist.fields.numberSets);
-  const lists = boardLists(setlist, available, rowHeight);
+  const lists = boardLists(setlist, available, rowHeight, isLarge);
   const count = pending === null ? available.length : null;
   const wide = pending !== null || isWideAvailable(available.length);
   const current: ListKey = lists.some(({ key }) => key === shown) ? shown : AVAILABLE;
@@ -111,7 +111,9 @@ export function SongBoard(props: SongBoardProps) {
               songs={songs}
               available={parts.list === AVAILABLE}
               wide={wide}
-              narrow={isLarge || (parts.list !== AVAILABLE && sections.length > SHORT_LINES_ABOVE)}
+              narrow={
+                parts.list === AVAILABLE ? isLarge : !isLarge && sections.length > SHORT_LINES_ABOVE
+              }
             />
           )}
           selected={board.selected}
