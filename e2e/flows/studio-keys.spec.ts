@@ -245,6 +245,16 @@ test("Space plays wherever the focus is but in a text", { tag: "@laptop" }, asyn
     "true",
   );
 
+  const equaliser = studio.getByRole("switch", { name: "Enable equaliser" });
+  await equaliser.focus();
+  await page.keyboard.press("Space");
+  await expect(pause).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(pause).toBeHidden();
+  await expect(equaliser).toBeChecked();
+  await equaliser.press("Enter");
+  await expect(equaliser).not.toBeChecked();
+
   await showPanels(studio, "Markers");
   await studio.getByLabel("Your Notes").focus();
   await page.keyboard.type("Slow m and l, e");

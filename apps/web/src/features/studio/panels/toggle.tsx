@@ -29,6 +29,12 @@ export function Toggle({ label, isOn, words = false, unavailable, onToggle }: To
         onChange={(event) => {
           if (unavailable === undefined) onToggle(event.currentTarget.checked);
         }}
+        // Space plays in a studio.
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (unavailable === undefined) onToggle(!isOn);
+        }}
       />
       {words && label}
       {unavailable !== undefined && (

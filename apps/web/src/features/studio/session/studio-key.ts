@@ -48,7 +48,7 @@ export const STUDIO_KEYS: readonly { keys: string; label: string }[] = [
 /** What has the focus, as far as keys are concerned. */
 export interface Focus {
   isTyping: boolean;
-  /** A box to tick or an entry of a menu, say, which Space alone or first of all is for. A button has Enter. */
+  /** An entry of a menu, say, which Space alone or first of all is for. A button or a switch has Enter. */
   takesSpace: boolean;
   /** A slider, say. */
   takesArrows: boolean;
