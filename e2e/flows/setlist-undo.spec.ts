@@ -50,6 +50,11 @@ test.describe("after each act of the editor Ctrl+Z takes that back, and no old w
     await undone(page).focus();
     await song(first(page), "Song 02").press("Alt+ArrowUp");
     await expectUndone(page);
+    await first(page).getByRole("button", { name: "More for Song 02" }).click();
+    await expect(page.getByRole("menuitem", { name: "Edit…" })).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menuitem", { name: "Edit…" })).toBeHidden();
   });
 
   test("of its buttons for that", { tag: "@laptop" }, async ({ page }) => {

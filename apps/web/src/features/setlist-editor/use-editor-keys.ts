@@ -12,27 +12,46 @@ export function useEditorKeys(
   );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-    if (!(ctrlKey || metaKey) || altKey || defaultPrevented || !isHere(root.current)) return;
-    const letter = key.toLowerCase();
-    if (letter !== "z" && letter !== "y") return;
+    if (!takesBack(event) || (event.defaultPrevented && !kept.has(event))) return;
+    if (!isHere(root.current)) return;
     event.preventDefault();
+    kept.delete(event);
     // What is half typed in a field gives way to what it was.
     const focused = document.activeElement;
     if (focused instanceof HTMLInputElement) {
       focused.blur();
       focused.focus();
     }
-    if (letter === "y" || shiftKey) redo();
+    if (event.key.toLowerCase() === "y" || event.shiftKey) redo();
     else undo();
   });
 
   // Not one of the shortcuts: those take no notice of Shift, and are heard in texts as well.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", keepFromBrowser, { capture: true });
     window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
+    return () => {
+      window.removeEventListener("keydown", keepFromBrowser, { capture: true });
+      window.removeEventListener("keydown", listen);
+    };
   }, []);
+}
+
+/** Presses that were kept from the browser before anybody has heard them. */
+const kept = new WeakSet<KeyboardEvent>();
+const TYPED =
+  "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable='true']";
+
+/** With the focus in no text, as in a menu, which keeps its keys to itself: the browser would go to a text for it, and undo that. */
+function keepFromBrowser(event: KeyboardEvent): void {
+  if (!takesBack(event) || document.activeElement?.matches(TYPED) === true) return;
+  event.preventDefault();
+  kept.add(event);
+}
+
+function takesBack({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && ["z", "y"].includes(key.toLowerCase());
 }
 
 /**
