@@ -14,8 +14,8 @@ const TUNE = {
   sureness: 0.75,
   /** What it costs besides where the root stays. */
   sameRoot: 1,
-  /** What speaks against each kind, in their order: a rare one has to be sure. */
-  rare: [0, -0.5, -0.6, -0.5, -0.7, -1.2, -1.4, -1, -0.6, 0],
+  /** What speaks for each kind, in their order, below 0 against it: most of the rare ones have to be surer than plain ones. */
+  rare: [0, -0.5, -0.6, 0.5, -0.7, -0.8, -1.4, -1, -0.6, 0],
   /** Against a chord of two notes where they are few, and where they are many. */
   few: -7,
   many: -0.2,
