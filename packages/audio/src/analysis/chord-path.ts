@@ -8,7 +8,7 @@ import { NOTES } from "./chroma.ts";
 /** What a change costs, as logarithms of odds: songs change their chords where bars begin. */
 const COSTS: Record<Place, number> = { bar: 0.6, half: 3.2, beat: 4.2, anywhere: 4 };
 
-/** Fitted to takes that nothing else was learned from, and to every other song of those that the demo's instruments play. */
+/** Fitted to takes that nothing else was learned from, and to the songs that the demo plays with other chords. */
 const TUNE = {
   /** What is heard of neighbouring beats is much the same, and so less sure than it seems. */
   sureness: 0.75,
