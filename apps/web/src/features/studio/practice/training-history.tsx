@@ -48,7 +48,7 @@ function Row({
       <span className={styles.section}>{section ?? `From ${clock(start).slice(0, -2)}`}</span>
       <span className={styles.day}>{formatDate(day)}</span>
       <span className={styles.bar} aria-hidden>
-        <span className={styles.made} style={{ inlineSize: percent(Math.min(1, reached)) }} />
+        <span className={styles.made} style={{ inlineSize: `${100 * Math.min(1, reached)}%` }} />
       </span>
       <span className={styles.words}>
         {percent(from)} → {percent(to)},{" "}
