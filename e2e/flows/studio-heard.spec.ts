@@ -209,7 +209,7 @@ test(
     await play(studio);
     await expect.poll(clicks).toBeGreaterThan(0);
     await expect.poll(async () => gapIn(await hear(page))).toBeCloseTo(0.5, 1);
-    await studio.getByRole("radio", { name: "8ths" }).check({ force: true });
+    await studio.getByRole("button", { name: "8ths" }).click();
     await expect.poll(async () => gapIn(await hear(page))).toBeCloseTo(0.25, 1.3);
     await studio.getByRole("button", { name: "Click", exact: true }).click();
     await expect.poll(clicks).toBe(0);

@@ -2,11 +2,11 @@
 import { CLICK_LEVEL, COUNT_IN } from "@bandstand/domain/studio/ranges";
 import type { ClickDivision, ClickSettings } from "@bandstand/domain/studio/settings";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { ChoiceSwitch } from "../../../ui/choice/choice-switch.tsx";
 import { barAt } from "../analysis/saved-analysis.ts";
 import { useStudio } from "../session/studio-context.ts";
 import { percent } from "../transport/numbers.ts";
 import { Card } from "./card.tsx";
+import presets from "./presets.module.css";
 import { Slider } from "./slider.tsx";
 import { Toggle } from "./toggle.tsx";
 
@@ -44,12 +44,19 @@ export function ClickCard() {
     >
       {clickEnabled && hasBeats && (
         <>
-          <ChoiceSwitch
-            label="What is clicked"
-            choices={DIVISIONS}
-            chosen={click.division}
-            onChoose={(division) => change({ division })}
-          />
+          <div role="group" aria-label="What is clicked" className={presets.presets}>
+            {DIVISIONS.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                className={presets.preset}
+                aria-pressed={value === click.division}
+                onClick={() => change({ division: value })}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
           <Button size="small" onClick={beginBarHere}>
             The one is here
           </Button>
