@@ -82,7 +82,7 @@ export async function countPractices(
 
 export interface Practice extends PracticeDay {
   key: string;
-  trainings: readonly Training[];
+  trainings: Training[];
 }
 
 /** A practice only grows: what arrives late and out of order takes nothing back. Undefined where there is no such song. */
