@@ -1,12 +1,12 @@
 /** Takes as the analysis hears them, kept in a folder, since to make them takes minutes. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { levelOf } from "@bandstand/audio/analysis/onsets";
 import { songFeatures } from "@bandstand/audio/analysis/song-features";
 import { atWorkingRate } from "@bandstand/audio/analysis/working-rate";
 import { z } from "zod";
-import { makeTake } from "./takes.ts";
+import { makeFreeTake, makeTake, type Take } from "./takes.ts";
 
 const values = z.instanceof(Float32Array);
 const heard = z.object({
@@ -25,13 +25,20 @@ const heard = z.object({
 export type Heard = z.infer<typeof heard>;
 
 export function heardTake(seed: number, folder: string): Heard {
-  const file = join(folder, `${seed}.take`);
+  return kept(join(folder, `${seed}.take`), () => makeTake(seed));
+}
+
+export function heardFreeTake(seed: number, folder: string): Heard {
+  return kept(join(folder, `free-${seed}.take`), () => makeFreeTake(seed));
+}
+
+function kept(file: string, make: () => Take): Heard {
   if (existsSync(file)) return heard.parse(deserialize(readFileSync(file)));
-  const { style, samples, sampleRate, beats, bars, beatsPerBar } = makeTake(seed);
+  const { style, samples, sampleRate, beats, bars, beatsPerBar } = make();
   const sound = atWorkingRate(samples, sampleRate);
   const features = songFeatures(sound, levelOf(sound));
   const made = { style, features, beats, bars, beatsPerBar };
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, serialize(made));
   return heard.parse(made);
 }

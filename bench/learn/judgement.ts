@@ -6,6 +6,7 @@ import { createLearner, type Learner } from "./training.ts";
 
 export interface Judges {
   grid: Learner;
+  two: Learner;
   three: Learner;
   four: Learner;
 }
@@ -14,7 +15,7 @@ export interface Judges {
 interface Counted {
   grid: Grid;
   /** Which judge told of the bars, and the how manieth of its words it was; the same of the grid's. */
-  metre: 3 | 4;
+  metre: 2 | 3 | 4;
   first: number;
   value: number;
   word: number;
@@ -29,6 +30,7 @@ export function createJudges(examples: readonly Example[], seed: number): Judges
   const general = spreadOf(grids.map((grid) => grid.general));
   return {
     grid: createLearner({ hidden: 14, ...general }, random),
+    two: ofBars(({ two }) => two, 10),
     three: ofBars(({ three }) => three, 12),
     four: ofBars(({ four }) => four, 16),
   };
@@ -41,15 +43,21 @@ export function learnFrom(judges: Judges, example: Example): number {
   const right = counted.map((one) => isRight(one, example));
   const sum = shares.reduce((all, share, i) => all + (right[i] ? share : 0), 0);
   const gradients = shares.map((share, i) => share - (right[i] ? share / Math.max(1e-9, sum) : 0));
-  const words = { grid: [] as number[], three: [] as number[], four: [] as number[] };
+  const words = {
+    grid: [] as number[],
+    2: [] as number[],
+    3: [] as number[],
+    4: [] as number[],
+  };
   for (const [i, { metre, word, gridWord }] of counted.entries()) {
     const gradient = sum > 0 ? (gradients[i] ?? 0) : 0;
     words.grid[gridWord] = (words.grid[gridWord] ?? 0) + gradient;
-    words[metre === 3 ? "three" : "four"][word] = gradient;
+    words[metre][word] = gradient;
   }
   judges.grid.learn(words.grid);
-  judges.three.learn(words.three);
-  judges.four.learn(words.four);
+  judges.two.learn(words[2]);
+  judges.three.learn(words[3]);
+  judges.four.learn(words[4]);
   return -Math.log(Math.max(1e-9, sum));
 }
 
@@ -61,8 +69,8 @@ export interface Chosen {
 /** By the mean of what all of them say. */
 export function choose(panel: readonly Judges[], example: Example): Chosen | null {
   const told = panel.map((judges) => count(judges, example));
-  for (const { grid, three, four } of panel)
-    for (const judge of [grid, three, four]) judge.learn([]);
+  for (const { grid, two, three, four } of panel)
+    for (const judge of [grid, two, three, four]) judge.learn([]);
   const counted = (told[0] ?? []).map((one, i) => ({
     ...one,
     value: told.reduce((sum, words) => sum + (words[i]?.value ?? 0), 0) / told.length,
@@ -83,27 +91,24 @@ function isRight({ grid, metre, first }: Counted, { beatsPerBar }: Example): boo
   return grid.isRight && metre === beatsPerBar && first === grid.firstBar;
 }
 
-function count({ grid: general, three, four }: Judges, { grids }: Example): Counted[] {
-  let [threes, fours] = [0, 0];
+function count({ grid: general, two, three, four }: Judges, { grids }: Example): Counted[] {
+  const words = { 2: 0, 3: 0, 4: 0 };
   return grids.flatMap((grid, gridWord) => {
     const value = general.tell(grid.general, 0);
-    const inThree = [0, 1, 2].map((first) => ({
-      grid,
-      metre: 3 as const,
-      first,
-      gridWord,
-      word: threes++,
-      value: value + three.tell(grid.three, first * BEAT_SIZE),
-    }));
-    const inFour = [0, 1, 2, 3].map((first) => ({
-      grid,
-      metre: 4 as const,
-      first,
-      gridWord,
-      word: fours++,
-      value: value + four.tell(grid.four, first * BEAT_SIZE),
-    }));
-    return [...inThree, ...inFour];
+    const inBars = (metre: 2 | 3 | 4, judge: Learner, bars: Float32Array): Counted[] =>
+      Array.from({ length: metre }, (_, first) => ({
+        grid,
+        metre,
+        first,
+        gridWord,
+        word: words[metre]++,
+        value: value + judge.tell(bars, first * BEAT_SIZE),
+      }));
+    return [
+      ...inBars(2, two, grid.two),
+      ...inBars(3, three, grid.three),
+      ...inBars(4, four, grid.four),
+    ];
   });
 }
 

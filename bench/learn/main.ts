@@ -1,23 +1,26 @@
 /**
  * Learns which grid of beats, and which bars, are the ones a band counts, from takes that are made here, and writes what was
- * learned where the analysis reads it: npm run learn -- [--takes 1600] [--epochs 24] [--panel 3] [--cache FOLDER] [--write]
+ * learned where the analysis reads it: npm run learn -- [--takes 2000] [--epochs 26] [--panel 3] [--cache FOLDER] [--write]
+ * With --confidence it learns how sure the analysis may be of what the networks that are there say.
  */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { type Example, exampleOf } from "./examples.ts";
-import { heardTake } from "./heard.ts";
+import { heardFreeTake, heardTake } from "./heard.ts";
 import { choose, createJudges, type Judges, learnFrom } from "./judgement.ts";
+import { PLAIN_EACH } from "./takes.ts";
 import { writeWeights } from "./weights-file.ts";
 
 const { values } = parseArgs({
   options: {
-    takes: { type: "string", default: "1600" },
-    epochs: { type: "string", default: "24" },
+    takes: { type: "string", default: "2000" },
+    epochs: { type: "string", default: "26" },
     /** As many sets of networks, each from another start; what they say is averaged. */
     panel: { type: "string", default: "3" },
     cache: { type: "string", default: join(tmpdir(), "bandstand-takes") },
+    confidence: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
   },
 });
@@ -26,10 +29,25 @@ const JUDGING_EACH = 8;
 const BATCH = 8;
 const RATE = 2e-3;
 
-const random = randomFrom(1);
+/** As many seeds, and once more those of plain takes, which are a fifth of them. */
+function seedsOf(takes: number): number[] {
+  const seeds = Array.from({ length: 2 * takes }, (_, i) => i + 1);
+  return seeds.filter((seed) => seed <= takes || seed % PLAIN_EACH === 0);
+}
+
+/** Without a tempo, beside those that judge. */
+const FREE_TAKES = 40;
+
+if (values.confidence) {
+  // It reads what the networks have learned, which may not have been written yet.
+  const { learnConfidence, toldOf, writeConfidence } = await import("./confidence.ts");
+  const weights = learnConfidence(judgingTakes().flatMap((take) => toldOf(take) ?? []));
+  if (values.write) writeConfidence(weights);
+  process.exit();
+}
 const learned: Example[] = [];
 const judged: Example[] = [];
-for (let seed = 1; seed <= Number(values.takes); seed += 1) {
+for (const seed of seedsOf(Number(values.takes))) {
   const example = exampleOf(heardTake(seed, values.cache));
   (seed % JUDGING_EACH === 1 ? judged : learned).push(example);
 }
@@ -44,8 +62,19 @@ report("learned from", learned, (example) => chosen(example));
 report("judged", judged, (example) => chosen(example), true);
 if (values.write) writeWeights(panel);
 
+function judgingTakes() {
+  const seeds = Array.from({ length: Number(values.takes) }, (_, i) => i + 1);
+  return [
+    ...seeds
+      .filter((seed) => seed % JUDGING_EACH === 1)
+      .map((seed) => heardTake(seed, values.cache)),
+    ...seeds.slice(0, FREE_TAKES).map((seed) => heardFreeTake(seed, values.cache)),
+  ];
+}
+
 function taught(seed: number): Judges {
   const judges = createJudges(learned, seed);
+  const random = randomFrom(seed);
   const epochs = Number(values.epochs);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     let surprise = 0;
@@ -56,7 +85,7 @@ function taught(seed: number): Judges {
     for (const [i, { example }] of order.entries()) {
       surprise += learnFrom(judges, example);
       if (i % BATCH < BATCH - 1) continue;
-      for (const judge of [judges.grid, judges.three, judges.four]) judge.step(rate);
+      for (const judge of [judges.grid, judges.two, judges.three, judges.four]) judge.step(rate);
     }
     if (epoch % 6 === 5) {
       const nats = (surprise / learned.length).toFixed(3);

@@ -10,7 +10,7 @@ export interface Style {
   weight: number;
   /** Beats a minute. */
   tempo: readonly [slowest: number, fastest: number];
-  beatsPerBar: 3 | 4;
+  beatsPerBar: 2 | 3 | 4 | 5;
   stepsPerBeat: 3 | 4;
   kick: Some;
   snare: Some;

@@ -1,7 +1,9 @@
 import { analyse } from "@bandstand/audio/analysis/analyse";
 import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
+import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { describe, expect, it } from "vitest";
-import { makeTake } from "./takes.ts";
+import { onPhone } from "../listen/filters.ts";
+import { makeFreeTake, makeTake } from "./takes.ts";
 
 /** Of those that judge what was learned: nothing was learned from them. */
 const TAKES = [
@@ -9,7 +11,10 @@ const TAKES = [
   ["sixteen beat", 129],
   ["country", 201],
   ["reggae", 409],
-  ["shuffle", 113],
+  ["shuffle", 417],
+  ["fast punk", 361],
+  ["fast swing", 81],
+  ["doom", 817],
 ] as const;
 
 describe("a take with drums as loud as drummers play them", () => {
@@ -23,5 +28,39 @@ describe("a take with drums as loud as drummers play them", () => {
     const [one, other] = [makeTake(57), makeTake(57)];
     expect(one.beats).toEqual(other.beats);
     expect(one.samples).toEqual(other.samples);
+  });
+});
+
+describe("a take in threes", () => {
+  it("in six-eight has two beats a bar, and no bars of three", () => {
+    const take = makeTake(329);
+    const { timeSignature, beatsPerBar, beats, bars } = analyse(take);
+    expect(take.style).toBe("six eight");
+    expect({ timeSignature, beatsPerBar }).toEqual({ timeSignature: "6/8", beatsPerBar: 2 });
+    expect(fMeasure(take.beats, beats)).toBeGreaterThan(0.93);
+    expect(fMeasure(take.bars, bars)).toBeGreaterThan(0.9);
+  });
+
+  it("in twelve-eight is none in four-four", () => {
+    const take = makeTake(57);
+    const { timeSignature, beats } = analyse(take);
+    expect(take.style).toBe("slow blues");
+    expect(timeSignature).toBe("12/8");
+    expect(fMeasure(take.beats, beats)).toBeGreaterThan(0.93);
+  });
+});
+
+describe("a take that is hard to hear", () => {
+  it("on a phone that was too loud has its beats", () => {
+    const take = makeTake(153);
+    const far = onPhone(take.samples, randomFrom(7));
+    const clipped = far.map((value) => Math.max(-0.3, Math.min(0.3, 2 * value)));
+    const { beats } = analyse({ samples: clipped, sampleRate: take.sampleRate });
+    expect(fMeasure(take.beats, beats)).toBeGreaterThan(0.93);
+  });
+
+  it("without a tempo is not believed to have one", () => {
+    const sure = [1, 2, 3].map((seed) => analyse(makeFreeTake(seed)).tempoConfidence);
+    expect(Math.max(...sure)).toBeLessThan(0.5);
   });
 });

@@ -22,21 +22,44 @@ export interface Take {
 }
 
 /** Of this many takes one is of the plain generator, as the bench measures, but others. */
-const PLAIN_EACH = 5;
+export const PLAIN_EACH = 5;
 /** Far from the seeds of the bench and of its second look. */
 const PLAIN_SEED = 500_000;
+const FREE_SEED = 900_000;
 
 export function makeTake(seed: number): Take {
   if (seed % PLAIN_EACH === 0) return plainTake(seed);
   const random = randomFrom(seed);
   const [name, style] = styleBy(random);
+  return playedTake(name, style, scoreOf(style, random), random);
+}
+
+/** What no tempo is in: from beat to beat it goes where it likes. Its beats are none that anybody would count. */
+export function makeFreeTake(seed: number): Take {
+  const random = randomFrom(FREE_SEED + seed);
+  const [, style] = styleBy(random);
   const score = scoreOf(style, random);
+  const stray = random.between(0.15, 0.4);
+  const beats: number[] = [];
+  for (
+    let time = random.between(0.1, 1);
+    time < score.length - 0.3;
+    time += random.between(0.25, 0.7) * (1 + stray * random.between(-1, 1))
+  )
+    beats.push(time);
+  return { ...playedTake("free", style, { ...score, beats }, random), beats: [], bars: [] };
+}
+
+function playedTake(name: string, style: Style, score: Score, random: Random): Take {
   const drums = playDrums(style, score, random);
   const mood = random.next();
   const isWithBand = mood > 0.42;
   const parts: (readonly [Float32Array, number])[] = mood < 0.92 ? [[drums, 1]] : [];
   if (isWithBand) {
-    const band = playBand(score, partsOf(style, random), random);
+    // Over triplets of the drums some bands play straight.
+    const isStraight = style.stepsPerBeat === 3 && style.beatsPerBar !== 2 && random.next() < 0.25;
+    const own = isStraight ? { ...score, swing: 0 } : score;
+    const band = playBand(own, partsOf(style, random), random);
     parts.push(
       [band.bass, random.between(0.3, 1.1)],
       [band.guitar, random.between(0.2, 1)],

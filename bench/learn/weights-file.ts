@@ -33,9 +33,10 @@ function write(name: string, text: string): void {
   writeFileSync(fileURLToPath(new URL(name, ANALYSIS)), text);
 }
 
-function packedJudges({ grid, three, four }: Judges): string {
+function packedJudges({ grid, two, three, four }: Judges): string {
   return `{
   grid: ${packed(grid.network)},
+  two: ${packed(two.network)},
   three: ${packed(three.network)},
   four: ${packed(four.network)},
 }`;

@@ -1,11 +1,6 @@
 /** How well what was found meets what is known. */
 import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
-import {
-  intervalsOf,
-  nudged,
-  SLOWEST_TEMPO,
-  FASTEST_TEMPO,
-} from "@bandstand/audio/analysis/tempo-rule";
+import { intervalsOf, nudged } from "@bandstand/audio/analysis/tempo-rule";
 
 export interface Known {
   /** Seconds. */
@@ -65,12 +60,4 @@ export function tempoOf(beats: readonly number[]): number {
     Math.ceil(intervals.length * 0.75),
   );
   return (60 * middle.length) / middle.reduce((sum, length) => sum + length, 0);
-}
-
-/** The same music in beats that the analysis may give: every other one where they are too fast to be believed. */
-export function inRange({ beats, bars }: Known): Known {
-  const bpm = tempoOf(beats);
-  if (bpm >= SLOWEST_TEMPO && bpm <= FASTEST_TEMPO) return { beats, bars };
-  const first = Math.max(0, beats.indexOf(bars?.[0] ?? 0));
-  return { beats: beats.filter((_, i) => (i - first) % 2 === 0), bars };
 }

@@ -80,9 +80,26 @@ test(
       barPositions: Array.from({ length: 15 }, (_, bar) => bar * 2),
       beatInterval: 0.5,
       beatsPerBar: 4,
+      otherReading: {
+        bpm: 80,
+        timeSignature: "4/4",
+        beatsPerBar: 4,
+        beats: Array.from({ length: 40 }, (_, beat) => beat * 0.75),
+        bars: Array.from({ length: 10 }, (_, bar) => bar * 3),
+      },
     });
     const studio = await openStudio(page, "Northbound Train");
     const heard = heardIn(studio);
+    const readings = studio.getByRole("group", { name: "Two readings of the beats" });
+    await expectNoAxeViolations(page);
+    await readings.getByRole("button", { name: "80" }).click();
+    await expect(heard).toHaveText("80 bpmE major4/4");
+    await page.keyboard.press("r");
+    await expect(heard).toHaveText("120 bpmE major4/4");
+    const lane = studio.getByRole("button", { name: "Beats and bars" });
+    await lane.click({ position: { x: 300, y: 8 } });
+    await page.getByRole("menuitem", { name: "The one is here" }).click();
+    await expect(readings).toBeHidden();
     const correct = async (role: "menuitem" | "menuitemradio", name: string) => {
       await studio.getByRole("button", { name: "Correct what was heard" }).click();
       await page.getByRole(role, { name }).click();

@@ -1,5 +1,9 @@
 /** The analysis of a recording as the settings of a studio keep it. */
-import type { AnalysisSettings, DetectedChord } from "@bandstand/domain/studio/settings";
+import type {
+  AnalysisSettings,
+  CountedBeats,
+  DetectedChord,
+} from "@bandstand/domain/studio/settings";
 import type { Analysis } from "./analysis/analyse.ts";
 
 /** Times are seconds. */
@@ -14,17 +18,18 @@ export interface SavedAnalysis {
   bars: readonly number[];
   chords: readonly DetectedChord[];
   analyzedAt: Date;
+  /** How it may be counted as well. Whoever puts anything right has decided. */
+  otherReading: CountedBeats | null;
 }
 
 /** What was heard, and when. */
 export function analysisForSettings(analysis: Analysis, at: Date): AnalysisSettings {
-  const { bpm, key, timeSignature, beats, bars, chords } = analysis;
-  const beatsPerBar = timeSignature === "3/4" ? 3 : 4;
-  return settingsOf({ bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt: at });
+  return settingsOf({ ...analysis, analyzedAt: at });
 }
 
 export function settingsOf(saved: SavedAnalysis): AnalysisSettings {
   const { bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt } = saved;
+  const { otherReading } = saved;
   return {
     analysisResults: {
       bpm: bpm === null ? null : rounded(bpm, 2),
@@ -35,11 +40,21 @@ export function settingsOf(saved: SavedAnalysis): AnalysisSettings {
       analyzedAt: analyzedAt.toISOString(),
     },
     ...withChords(chords),
-    detectedBeats: beats.map((time) => rounded(time, 3)),
-    barPositions: bars.map((time) => rounded(time, 3)),
+    detectedBeats: times(beats),
+    barPositions: times(bars),
     beatInterval: bpm === null ? null : rounded(60 / bpm, 4),
     beatsPerBar: bpm === null ? null : beatsPerBar,
+    otherReading: otherReading && {
+      ...otherReading,
+      bpm: rounded(otherReading.bpm, 2),
+      beats: times(otherReading.beats),
+      bars: times(otherReading.bars),
+    },
   };
+}
+
+function times(seconds: readonly number[]): number[] {
+  return seconds.map((time) => rounded(time, 3));
 }
 
 /** The chords as they are kept. */

@@ -1,20 +1,16 @@
 /** Everything about a recording: beats, bars, key and chords. Pure; in the browser it belongs into a Worker. */
 import { onsetStrength } from "./onset-strength.ts";
-import { fromFirstToLast } from "./beat-ends.ts";
-import { type BeatGrid, chooseGrid } from "./beat-grid.ts";
-import { refineBeats } from "./beat-refining.ts";
 import { chordsOn } from "./chords.ts";
 import type { DetectedChord } from "./detected-chord.ts";
 import { type Harmony, SILENT_HARMONY } from "./harmony.ts";
 import { keyOf } from "./key.ts";
 import { refuseTooLong } from "./longest.ts";
-import { FRAME_RATE, levelOf } from "./onsets.ts";
+import { levelOf } from "./onsets.ts";
+import { type CountedBeats, type SongBeats, songBeats, type TimeSignature } from "./song-beats.ts";
 import { songFeatures } from "./song-features.ts";
 import type { Sound } from "./sound.ts";
 import type { OnProgress } from "./spectra.ts";
-import { meanTempogram, tempogramFrames } from "./tempogram.ts";
 import { withoutNonsense } from "./resample.ts";
-import { acceptedTempo } from "./tempo-rule.ts";
 import { atWorkingRate } from "./working-rate.ts";
 
 /** Times are seconds, confidences 0 to 1. */
@@ -23,11 +19,15 @@ export interface Analysis {
   /** Beats a minute; null where no tempo is accepted, and then there are no beats and bars. */
   bpm: number | null;
   tempoConfidence: number;
-  timeSignature: "3/4" | "4/4";
+  timeSignature: TimeSignature;
+  /** In 6/8 they are its dotted ones. */
+  beatsPerBar: number;
   beats: number[];
   /** The beats that begin bars. */
   bars: number[];
   barConfidence: number;
+  /** What it may be counted in as well, where the tempo is not sure. */
+  otherReading: CountedBeats | null;
   /** Such as "F#m"; null where no notes sound. */
   key: string | null;
   keyConfidence: number;
@@ -61,27 +61,10 @@ export function analyse(
     onProgress(HEARD * share),
   );
   onProgress(HEARD);
-  const strengths = onsetStrength(onsets);
-  const tempogram = meanTempogram(tempogramFrames(strengths.all));
-  const grid = chooseGrid({ strengths, chroma, chordChanges, tempogram });
-  const frames = grid ? fromFirstToLast(refineBeats(grid.beats, strengths), strengths.all) : [];
-  const beats = frames
-    .map((frame) => frame / FRAME_RATE)
-    .filter((time) => time >= 0 && time <= duration);
+  const heard = songBeats({ strengths: onsetStrength(onsets), chroma, chordChanges });
   onProgress(BEATS_DONE);
-  const bpm = acceptedTempo(beats);
-  const rhythm =
-    bpm === null || grid === null
-      ? { ...NO_RHYTHM, beats: [], bars: [] }
-      : {
-          bpm,
-          tempoConfidence: grid.confidence,
-          timeSignature: `${grid.beatsPerBar}/4` as const,
-          beats,
-          bars: barsAmong(beats, grid),
-          barConfidence: grid.barConfidence,
-        };
-  const chords = chordsOn(harmony, { ...rhythm, beatsPerBar: grid?.beatsPerBar ?? 4, duration });
+  const rhythm = heard ? rhythmOf(heard) : { ...NO_RHYTHM, beats: [], bars: [] };
+  const chords = chordsOn(harmony, { ...rhythm, duration });
   const key = keyOf(chroma, chords, duration);
   return {
     duration,
@@ -94,15 +77,8 @@ export function analyse(
   };
 }
 
-/** The beats of which the bars begin; the grid's own may have fewer before the first, and more after the last. */
-function barsAmong(beats: readonly number[], grid: BeatGrid): number[] {
-  const { beatsPerBar, firstBar } = grid;
-  // In the middle, where both have beats.
-  const bar = firstBar + beatsPerBar * Math.floor(grid.beats.length / beatsPerBar / 2);
-  const time = (grid.beats[bar] ?? grid.beats[firstBar] ?? 0) / FRAME_RATE;
-  const away = beats.map((beat) => Math.abs(beat - time));
-  const known = away.indexOf(Math.min(...away));
-  return beats.filter((_, i) => (i - known) % beatsPerBar === 0);
+function rhythmOf({ confidence, barConfidence, other, ...counted }: SongBeats) {
+  return { ...counted, tempoConfidence: confidence, barConfidence, otherReading: other };
 }
 
 const NO_NOTES = {
@@ -117,5 +93,7 @@ const NO_RHYTHM = {
   bpm: null,
   tempoConfidence: 0,
   timeSignature: "4/4",
+  beatsPerBar: 4,
   barConfidence: 0,
+  otherReading: null,
 } as const satisfies Partial<Analysis>;

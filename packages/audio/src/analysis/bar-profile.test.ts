@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BEAT_SIZE, beatProfiles, folded, PARTS, PLACES } from "./bar-profile.ts";
+import { BEAT_SIZE, beatProfiles, folded, loudnessOf, PARTS, PLACES } from "./bar-profile.ts";
 
 const PERIOD = 48;
 
@@ -18,7 +18,9 @@ const beats = [0, 1, 2, 3, 4, 5].map((beat) => (beat + 1) * PERIOD);
 const harmony = { changes: beats.map((_, i) => (i % 3 === 0 ? 1 : 0)), chords: beats.map(() => 0) };
 
 describe("what is played in a beat", () => {
-  const [profile] = [beatProfiles(beats, strengths(beats), harmony).subarray(0, BEAT_SIZE)];
+  const [profile] = [
+    beatProfiles(beats, loudnessOf(strengths(beats)), harmony).subarray(0, BEAT_SIZE),
+  ];
   const at = (place: number, part: number) => profile[PLACES.indexOf(place) * PARTS + part];
 
   it("is told for each place and each part of the spectrum", () => {
@@ -29,7 +31,7 @@ describe("what is played in a beat", () => {
   });
 
   it("is the mean of all bars once it is folded", () => {
-    const bar = folded(beatProfiles(beats, strengths(beats.slice(0, 3)), harmony), 3);
+    const bar = folded(beatProfiles(beats, loudnessOf(strengths(beats.slice(0, 3))), harmony), 3);
     expect(bar).toHaveLength(3 * BEAT_SIZE);
     expect(bar[0]).toBeCloseTo(Math.log1p(3) / 2);
     expect([0, 1, 2].map((beat) => bar[(beat + 1) * BEAT_SIZE - 2])).toEqual([1, 0, 0]);

@@ -14,13 +14,20 @@ export const BEAT_SIZE = PLACES.length * PARTS + HARMONIES;
 /** Frames: nobody plays exactly together, and a third is not a quarter. */
 const NEAR = 2;
 
+/** Of each part a value a frame: the greatest about it, as a logarithm. */
+export function loudnessOf({ parts }: OnsetStrength): Float32Array[] {
+  return parts.map((part) =>
+    Float32Array.from(part, (_, frame) => Math.log1p(greatestAround(part, frame))),
+  );
+}
+
 /**
  * For each beat `BEAT_SIZE` values: the strength of each part at each place up to the next beat, as logarithms, and how much the
  * harmony changes at the beat. `beats` in frames, ascending.
  */
 export function beatProfiles(
   beats: readonly number[],
-  strengths: OnsetStrength,
+  loudness: readonly Float32Array[],
   { changes, chords }: HarmonyAtBeats,
 ): Float32Array {
   const out = new Float32Array(beats.length * BEAT_SIZE);
@@ -30,7 +37,7 @@ export function beatProfiles(
     for (const place of PLACES) {
       const middle = Math.round(beat + place * length);
       for (let part = 0; part < PARTS; part += 1) {
-        out[at] = Math.log1p(greatestAround(strengths.parts[part], middle));
+        out[at] = loudness[part]?.[middle] ?? 0;
         at += 1;
       }
     }
@@ -53,10 +60,9 @@ export function folded(profiles: Float32Array, size: number): Float32Array {
   return out;
 }
 
-function greatestAround(values: Float32Array | undefined, middle: number): number {
+function greatestAround(values: Float32Array, middle: number): number {
   let greatest = 0;
-  if (values)
-    for (let i = Math.max(0, middle - NEAR); i <= middle + NEAR; i += 1)
-      greatest = Math.max(greatest, values[i] ?? 0);
+  for (let i = Math.max(0, middle - NEAR); i <= middle + NEAR; i += 1)
+    greatest = Math.max(greatest, values[i] ?? 0);
   return greatest;
 }

@@ -41,7 +41,7 @@ export function shareNear(
 }
 
 /** How much what is around each frame is like the mean beat: a value a frame, in units of its deviation, not negative. */
-function likeBeats(
+export function likeBeats(
   beats: readonly number[],
   period: number,
   { parts }: OnsetStrength,

@@ -1,5 +1,5 @@
 /** All grids of beats that a piece may be counted in, and what can be told of each. */
-import { BEAT_SIZE, beatProfiles, folded } from "./bar-profile.ts";
+import { BEAT_SIZE, beatProfiles, folded, loudnessOf } from "./bar-profile.ts";
 import { trackBeats } from "./beat-tracking.ts";
 import { evidenceFor, type Features, type GridEvidence, harmonyAt } from "./grid-evidence.ts";
 import { FRAME_RATE } from "./onsets.ts";
@@ -14,13 +14,16 @@ export interface GridHypothesis {
   beats: number[];
   /** What is told of the grid without bars. */
   general: Float32Array;
-  /** The mean bar of three and of four beats, from the first beat on. */
+  /** The mean bar of two, three and four beats, from the first beat on. */
+  two: Float32Array;
   three: Float32Array;
   four: Float32Array;
 }
 
 /** Where the beat may lie within what was tracked: on it, half-way, or on what swings. */
 const SHIFTS = [0, 1 / 2, 1 / 3, 2 / 3];
+/** Beats a minute from which nobody takes what swings for the beat. */
+const TOO_FAST = 170;
 const LEAST_BEATS = 5;
 /**
  * How much what is played half a beat later counts for a pulse. Alike, nothing is gained by leaving the beat for the off-beat;
@@ -34,7 +37,7 @@ const SAME = 0.9;
 /** How many of the tempi, best first, are worth both. */
 const LIKELY = 4;
 /** Beats a minute of the middles of bumps by which a tempo is told. */
-const TEMPI = [60, 75, 92, 115, 142, 175, 215];
+const TEMPI = [44, 54, 66, 81, 99, 121, 148, 181, 221, 270];
 const LIKENESSES = [1, 2, 3, 4];
 /** In this order it was learned. */
 const EVIDENCE = [
@@ -55,6 +58,7 @@ const EVIDENCE = [
 
 export function gridHypotheses(features: Features): GridHypothesis[] {
   const { all } = features.strengths;
+  const loudness = loudnessOf(features.strengths);
   return tempoCandidates(features.tempogram).flatMap((tempo, rank) => {
     const period = (60 * FRAME_RATE) / tempo;
     const leaning = trackBeats(withOffBeats(all, period, LEANING), period);
@@ -63,16 +67,25 @@ export function gridHypotheses(features: Features): GridHypothesis[] {
       (beats) => shareNear(alike, beats, NEAR * period) < SAME,
     );
     return [leaning, ...(isOther ? [alike] : [])]
-      .flatMap((tracked) => SHIFTS.map((share) => shifted(tracked, share)))
+      .flatMap((tracked) => shiftsAt(tempo).map((share) => shifted(tracked, share)))
       .filter((beats) => beats.length >= LEAST_BEATS)
-      .map((beats) => toldOf(tempo, beats, features));
+      .map((beats) => toldOf(tempo, beats, features, loudness));
   });
 }
 
-function toldOf(tempo: number, beats: number[], features: Features): GridHypothesis {
+function shiftsAt(tempo: number): number[] {
+  return tempo < TOO_FAST ? SHIFTS : SHIFTS.slice(0, 2);
+}
+
+function toldOf(
+  tempo: number,
+  beats: number[],
+  features: Features,
+  loudness: readonly Float32Array[],
+): GridHypothesis {
   const period = ((beats.at(-1) ?? 0) - (beats[0] ?? 0)) / (beats.length - 1);
   const harmony = harmonyAt(beats, period, features);
-  const profiles = beatProfiles(beats, features.strengths, harmony);
+  const profiles = beatProfiles(beats, loudness, harmony);
   const evidence = evidenceFor(beats, harmony, features);
   const general = Float32Array.from([
     ...EVIDENCE.map((kind) => evidence[kind]),
@@ -80,7 +93,14 @@ function toldOf(tempo: number, beats: number[], features: Features): GridHypothe
     ...LIKENESSES.map((lag) => likeness(profiles, lag)),
     ...folded(profiles, 1),
   ]);
-  return { tempo, beats, general, three: folded(profiles, 3), four: folded(profiles, 4) };
+  return {
+    tempo,
+    beats,
+    general,
+    two: folded(profiles, 2),
+    three: folded(profiles, 3),
+    four: folded(profiles, 4),
+  };
 }
 
 /** What is played half a beat later counts by this share too, so that little is gained by leaving the beat for the off-beat. */

@@ -4,7 +4,8 @@ import type { GridHypothesis } from "./grid-hypotheses.ts";
 import { PANEL } from "./grid-weights.gen.ts";
 import { type Network, unpacked, valueOf } from "./network.ts";
 
-export type BeatsPerBar = 3 | 4;
+/** Two where each of them is three quavers: 6/8. */
+export type BeatsPerBar = 2 | 3 | 4;
 
 export interface CountedBars {
   beatsPerBar: BeatsPerBar;
@@ -14,14 +15,15 @@ export interface CountedBars {
   score: number;
 }
 
-const panel = PANEL.map(({ grid, three, four }) => ({
+const panel = PANEL.map(({ grid, two, three, four }) => ({
   grid: unpacked(grid),
+  two: unpacked(two),
   three: unpacked(three),
   four: unpacked(four),
 }));
 
 /** A grid in all bars that it may be counted in. */
-export function judged({ general, three, four }: GridHypothesis): CountedBars[] {
+export function judged({ general, two, three, four }: GridHypothesis): CountedBars[] {
   const onGrid = meanOf((judges) => judges.grid, general, 0);
   const inBars = (beatsPerBar: BeatsPerBar, ofBars: (firstBar: number) => number) =>
     Array.from({ length: beatsPerBar }, (_, firstBar) => ({
@@ -30,6 +32,7 @@ export function judged({ general, three, four }: GridHypothesis): CountedBars[] 
       score: onGrid + ofBars(firstBar),
     }));
   return [
+    ...inBars(2, (first) => meanOf((judges) => judges.two, two, first * BEAT_SIZE)),
     ...inBars(3, (first) => meanOf((judges) => judges.three, three, first * BEAT_SIZE)),
     ...inBars(4, (first) => meanOf((judges) => judges.four, four, first * BEAT_SIZE)),
   ];

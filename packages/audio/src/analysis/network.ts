@@ -69,9 +69,10 @@ export interface PackedNetwork {
   second: string;
 }
 
-/** One of a panel: of grids, and of bars of three and of four. */
+/** One of a panel: of grids, and of bars of two, three and four. */
 export interface PackedJudges {
   grid: PackedNetwork;
+  two: PackedNetwork;
   three: PackedNetwork;
   four: PackedNetwork;
 }

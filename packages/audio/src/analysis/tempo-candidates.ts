@@ -3,8 +3,8 @@ import { FRAME_RATE } from "./onsets.ts";
 import { tempogramAt } from "./tempogram.ts";
 
 /** Beats a minute; a little beyond what is accepted, since the tempo may sway. */
-const SLOWEST = 56;
-const FASTEST = 208;
+const SLOWEST = 38;
+const FASTEST = 270;
 /** One tempo to the next; two that are closer than `SAME` are one. */
 const STEP = 1.004;
 const SAME = 1.03;
@@ -49,15 +49,17 @@ export function tempoCandidates(tempogram: Float32Array): number[] {
 /** How far from a peak of the comb, which is blunt, the tempo is looked for, as a share; and in which steps. */
 const BLUNT = 0.035;
 const SHARP_STEP = 1.0015;
+/** Frames: what comes back later has swayed. */
+const SHARPEST_LAG = Math.round(4.2 * FRAME_RATE);
 
-/** The tempo near this one at which the pulse comes back best after all the beats that the tempogram reaches. */
+/** The tempo near this one at which the pulse comes back best after all the beats within some seconds. */
 function sharpened(tempogram: Float32Array, bpm: number): number {
   let best = bpm;
   let most = Number.NEGATIVE_INFINITY;
   for (let near = bpm * (1 - BLUNT); near < bpm * (1 + BLUNT); near *= SHARP_STEP) {
     const lag = (60 * FRAME_RATE) / near;
     let sum = 0;
-    for (let beats = 1; beats * lag < tempogram.length - 1; beats += 1)
+    for (let beats = 1; beats * lag < SHARPEST_LAG; beats += 1)
       sum += between(tempogram, beats * lag);
     if (sum > most) {
       most = sum;
@@ -76,7 +78,7 @@ function between(values: Float32Array, place: number): number {
 /** Best first. */
 function combPeaks(tempogram: Float32Array): number[] {
   const tempi: number[] = [];
-  for (let bpm = SLOWEST * 0.7; bpm < FASTEST * 1.2; bpm *= STEP) tempi.push(bpm);
+  for (let bpm = SLOWEST * 0.9; bpm < FASTEST * 1.1; bpm *= STEP) tempi.push(bpm);
   const combs = tempi.map((bpm) => combAt(tempogram, bpm));
   return tempi
     .map((bpm, i) => ({ bpm, comb: combs[i] ?? 0, i }))

@@ -18,11 +18,11 @@ describe("a tempo", () => {
     expect(acceptedTempo([0, 0.3, 0.8, 1.5, 2.4, 3.5, 4.8, 6.3, 8])).toBeNull();
   });
 
-  it("is 60 to 200 beats a minute", () => {
-    expect(acceptedTempo(steady(12, 60 / 61))).toBeCloseTo(61);
-    expect(acceptedTempo(steady(12, 60 / 199))).toBeCloseTo(199);
-    expect(acceptedTempo(steady(12, 60 / 59))).toBeNull();
-    expect(acceptedTempo(steady(12, 60 / 201))).toBeNull();
+  it("is 40 to 260 beats a minute", () => {
+    expect(acceptedTempo(steady(12, 60 / 41))).toBeCloseTo(41);
+    expect(acceptedTempo(steady(12, 60 / 259))).toBeCloseTo(259);
+    expect(acceptedTempo(steady(12, 60 / 39))).toBeNull();
+    expect(acceptedTempo(steady(12, 60 / 261))).toBeNull();
   });
 });
 

@@ -1,15 +1,15 @@
 /** Which tempo is believed, and what a member may do to the beats found. */
 import { median } from "./statistics.ts";
 
-/** Beats a minute. */
-export const SLOWEST_TEMPO = 60;
-export const FASTEST_TEMPO = 200;
+/** Beats a minute, from the slowest doom to the fastest bebop. */
+export const SLOWEST_TEMPO = 40;
+export const FASTEST_TEMPO = 260;
 export const LEAST_BEATS = 8;
 export const LEAST_AGREEING = 4;
 /** Intervals agree with the median within this share. */
 const AGREEMENT = 0.1;
 
-/** Beats a minute of beats in seconds; null unless there are eight of them, four intervals agree, and it is 60 to 200. */
+/** Beats a minute of beats in seconds; null unless there are eight of them, four intervals agree, and it is 40 to 260. */
 export function acceptedTempo(beats: readonly number[]): number | null {
   if (beats.length < LEAST_BEATS) return null;
   const intervals = intervalsOf(beats);

@@ -1,8 +1,8 @@
 /** How strongly onsets come back after each lag: autocorrelation of onset strength, in pieces of some seconds. */
 import { FRAME_RATE } from "./onsets.ts";
 
-/** Lags up to four beats at 60 a minute are looked at, and a little more. */
-export const LONGEST_LAG = Math.round(4.2 * FRAME_RATE);
+/** Lags up to four beats at 45 a minute are looked at, and three at 35. */
+export const LONGEST_LAG = Math.round(5.4 * FRAME_RATE);
 
 export interface TempogramFrame {
   /** Seconds of its middle. */

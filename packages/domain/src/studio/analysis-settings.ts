@@ -3,7 +3,7 @@ import type { AnalysisSettings } from "./settings.ts";
 
 export function analysisOf(settings: AnalysisSettings): AnalysisSettings {
   const { analysisResults, detectedChords, detectedBeats } = settings;
-  const { barPositions, beatInterval, beatsPerBar } = settings;
+  const { barPositions, beatInterval, beatsPerBar, otherReading } = settings;
   return {
     analysisResults,
     detectedChords,
@@ -11,6 +11,7 @@ export function analysisOf(settings: AnalysisSettings): AnalysisSettings {
     barPositions,
     beatInterval,
     beatsPerBar,
+    otherReading,
   };
 }
 

@@ -21,6 +21,7 @@ const analysis = {
   barPositions: [0, 2],
   beatInterval: 0.5,
   beatsPerBar: 4,
+  otherReading: null,
 };
 const LOOP = { start: 2, end: 6 };
 const verse = {
@@ -48,6 +49,7 @@ const SILENT = {
   barPositions: [],
   beatInterval: null,
   beatsPerBar: null,
+  otherReading: null,
 };
 
 describe("the analysis of another recording", () => {

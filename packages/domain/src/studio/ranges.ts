@@ -78,6 +78,7 @@ export const NO_ANALYSIS: AnalysisSettings = {
   barPositions: [],
   beatInterval: null,
   beatsPerBar: null,
+  otherReading: null,
 };
 
 export const ALL_PARTS: PartCuts = { centre: 0, drums: 0 };

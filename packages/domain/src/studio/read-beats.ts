@@ -12,7 +12,7 @@ import {
   timesOf,
   wholeIn,
 } from "./read-values.ts";
-import type { AnalysisResults, AnalysisSettings, DetectedChord } from "./settings.ts";
+import type { AnalysisResults, AnalysisSettings, CountedBeats, DetectedChord } from "./settings.ts";
 
 const COUNTED = { min: 0, max: 1_000_000 };
 const SHORT = 12;
@@ -26,6 +26,23 @@ export function readBeats(fields: Fields): AnalysisSettings {
     barPositions: timesOf(fields["barPositions"]),
     beatInterval: isNumber(beatInterval) && beatInterval > 0 ? beatInterval : null,
     beatsPerBar: wholeIn(fields["beatsPerBar"], BEATS_PER_BAR, FIRST_SETTINGS.beatsPerBar),
+    otherReading: readReading(fields["otherReading"]),
+  };
+}
+
+function readReading(value: unknown): CountedBeats | null {
+  if (!isObject(value)) return null;
+  const { bpm, timeSignature, beatsPerBar, beats, bars } = fieldsOf(value);
+  const tempo = numberIn(bpm, TEMPO, null);
+  const counted = wholeIn(beatsPerBar, BEATS_PER_BAR, FIRST_SETTINGS.beatsPerBar);
+  const times = timesOf(beats);
+  if (tempo === null || counted === null || times.length === 0) return null;
+  return {
+    bpm: tempo,
+    timeSignature: textOf(timeSignature, SHORT, "4/4"),
+    beatsPerBar: counted,
+    beats: times,
+    bars: timesOf(bars),
   };
 }
 

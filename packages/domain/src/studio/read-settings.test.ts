@@ -47,6 +47,13 @@ describe("the settings of a studio", () => {
       barPositions: [0.5],
       beatInterval: 0.5,
       beatsPerBar: 3,
+      otherReading: {
+        bpm: 60.2,
+        timeSignature: "6/8",
+        beatsPerBar: 2,
+        beats: [0.5, 1.5],
+        bars: [0.5],
+      },
       recording: "b.mp3",
       setAside: {
         analysisResults: null,
@@ -55,6 +62,7 @@ describe("the settings of a studio", () => {
         barPositions: [2],
         beatInterval: 0.5,
         beatsPerBar: 4,
+        otherReading: null,
         recording: "a.mp3",
         loopRegion: { start: 2, end: 4 },
       },

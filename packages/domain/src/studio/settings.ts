@@ -42,6 +42,16 @@ export interface DetectedChord {
   readonly confidence: number;
 }
 
+/** Beats as somebody may count them. */
+export interface CountedBeats {
+  readonly bpm: number;
+  readonly timeSignature: string;
+  readonly beatsPerBar: number;
+  readonly beats: readonly number[];
+  /** The beats that begin bars. */
+  readonly bars: readonly number[];
+}
+
 /** What the analysis found in a recording: beats, bars and chords. */
 export interface AnalysisSettings {
   readonly analysisResults: AnalysisResults | null;
@@ -52,6 +62,8 @@ export interface AnalysisSettings {
   /** Seconds between beats. */
   readonly beatInterval: number | null;
   readonly beatsPerBar: number | null;
+  /** How it may be counted as well, where the analysis was in doubt and nobody has decided. */
+  readonly otherReading: CountedBeats | null;
 }
 
 /** The analysis of a recording that is not the song's any more, with the loop that was counted in its bars. */

@@ -6,6 +6,7 @@ import { ChordsToChart } from "../chart/chords-to-chart.tsx";
 import { useSound, useStudio } from "../session/studio-context.ts";
 import styles from "./analysis-chips.module.css";
 import { analysisFacts } from "./analysis-facts.ts";
+import { TwoReadings } from "./two-readings.tsx";
 import { useAnalysisState } from "./use-analysis-state.ts";
 import { CORRECT, useCorrections } from "./use-corrections.ts";
 
@@ -29,6 +30,7 @@ export function AnalysisChips() {
           ),
         )}
       </ul>
+      <TwoReadings />
       {!isPhone && (
         <MenuButton label={CORRECT} size="small" groups={corrections}>
           <IconAdjustments aria-hidden />

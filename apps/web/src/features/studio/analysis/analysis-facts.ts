@@ -20,7 +20,7 @@ export function analysisFacts(
 ): AnalysisFact[] {
   const key = claimedKey(detected, chords, semitones);
   return [
-    ...(bpm === null ? [] : [{ name: "Tempo", words: `${Math.round(bpm)} bpm` }]),
+    ...(bpm === null ? [] : [{ name: "Tempo", words: tempoWords({ bpm }) }]),
     ...(key === null ? [] : [{ name: "Key", words: keyWords(key) }]),
     { name: "Time signature", words: timeSignature },
   ];
@@ -35,6 +35,11 @@ function keyWords(label: string): string {
     .replace("#", "♯")
     .replace(/b$/u, "♭");
   return `${tonic} ${key.minor ? "minor" : "major"}`;
+}
+
+/** "128 bpm" */
+export function tempoWords({ bpm }: { bpm: number }): string {
+  return `${Math.round(bpm)} bpm`;
 }
 
 /** "4/4"; "6/8, two beats a bar" where the figure does not tell. */

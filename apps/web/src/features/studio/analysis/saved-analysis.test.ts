@@ -13,6 +13,7 @@ import {
   halfAsFast,
   savedAnalysis,
   inMetre,
+  otherwise,
   twiceAsFast,
 } from "./saved-analysis.ts";
 
@@ -21,6 +22,8 @@ const ANALYSIS: Analysis = {
   bpm: 75.000_04,
   tempoConfidence: 0.9,
   timeSignature: "4/4",
+  beatsPerBar: 4,
+  otherReading: null,
   beats: [0.5, 1.3, 2.1, 2.9, 3.7, 4.5, 5.3, 6.1, 6.9, 7.700_04],
   bars: [1.3, 4.5, 7.700_04],
   barConfidence: 0.8,
@@ -42,6 +45,7 @@ const NOTHING: AnalysisSettings = {
   barPositions: [],
   beatInterval: null,
   beatsPerBar: null,
+  otherReading: null,
 };
 
 describe("the analysis of a recording", () => {
@@ -63,6 +67,7 @@ describe("the analysis of a recording", () => {
       barPositions: [1.3, 4.5, 7.7],
       beatInterval: 0.8,
       beatsPerBar: 4,
+      otherReading: null,
     });
   });
 
@@ -76,6 +81,7 @@ describe("the analysis of a recording", () => {
       bars: settings.barPositions,
       chords: settings.detectedChords,
       analyzedAt: AT,
+      otherReading: null,
     });
   });
 
@@ -175,6 +181,17 @@ describe("a member's hand on the analysis", () => {
     expect(asTapped(NOTHING, [2, 2.5, 3, 3.5], 10)).toBeNull();
   });
 
+  it("counts five and seven in a bar, and four of three quavers each", () => {
+    const bars = (timeSignature: string, beatsPerBar: number) =>
+      inMetre(settings, { timeSignature, beatsPerBar })?.barPositions;
+    expect(bars("5/4", 5)).toEqual([1.3, 5.3]);
+    expect(bars("7/4", 7)).toEqual([1.3, 6.9]);
+    expect(inMetre(settings, { timeSignature: "12/8", beatsPerBar: 4 })).toMatchObject({
+      analysisResults: { timeSignature: "12/8" },
+      barPositions: [1.3, 4.5, 7.7],
+    });
+  });
+
   it("is refused where no such tempo is accepted", () => {
     expect(halfAsFast(settings)).toBeNull();
     const fast = twiceAsFast(settings);
@@ -196,6 +213,36 @@ describe("a member's hand on the analysis", () => {
         expect(fast && halfAsFast(fast)).toEqual(before);
       }),
     );
+  });
+});
+
+describe("an analysis in doubt", () => {
+  const other = { ...steady(20, 0.4, 1), timeSignature: "3/4", beatsPerBar: 3 };
+  const doubtful = analysisForSettings(
+    { ...ANALYSIS, otherReading: { ...other, timeSignature: "3/4", beatsPerBar: 3 } },
+    AT,
+  );
+
+  it("keeps the other reading, to the millisecond", () => {
+    expect(doubtful.otherReading).toMatchObject({ bpm: 150, timeSignature: "3/4" });
+    expect(doubtful.otherReading?.beats.slice(0, 4)).toEqual([0, 0.4, 0.8, 1.2]);
+    expect(doubtful.detectedBeats).toEqual(settings.detectedBeats);
+  });
+
+  it("is counted as the other reading says, and back", () => {
+    const taken = otherwise(doubtful);
+    expect(taken).toMatchObject({
+      analysisResults: { bpm: 150, timeSignature: "3/4", beatsDetected: 20 },
+      beatsPerBar: 3,
+      otherReading: { bpm: 75, timeSignature: "4/4", beats: settings.detectedBeats },
+    });
+    expect(taken && otherwise(taken)).toEqual(doubtful);
+    expect(otherwise(settings)).toBeNull();
+  });
+
+  it("is decided by whoever puts anything right", () => {
+    for (const decided of [twiceAsFast(doubtful), halfABeatLater(doubtful), barAt(doubtful, 3)])
+      expect(decided).toMatchObject({ otherReading: null });
   });
 });
 

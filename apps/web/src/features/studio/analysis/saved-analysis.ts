@@ -13,17 +13,26 @@ export interface Metre {
 
 const FOUR: Metre = { timeSignature: "4/4", beatsPerBar: 4 };
 
-/** What a member can count it in. 6/8 has six beats where its eighths were found, and two where it sways too fast for them. */
+/** What a member can count it in. */
 export const METRES: readonly Metre[] = [
+  { timeSignature: "2/4", beatsPerBar: 2 },
   { timeSignature: "3/4", beatsPerBar: 3 },
   FOUR,
+  { timeSignature: "5/4", beatsPerBar: 5 },
+  { timeSignature: "7/4", beatsPerBar: 7 },
+];
+
+/** In threes. 6/8 has six beats where its eighths were found, and two where it sways too fast for them. */
+export const METRES_IN_THREES: readonly Metre[] = [
   { timeSignature: "6/8", beatsPerBar: 6 },
   { timeSignature: "6/8", beatsPerBar: 2 },
+  { timeSignature: "12/8", beatsPerBar: 4 },
 ];
 
 /** Null where nothing was analysed yet. */
 export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null {
   const { analysisResults, detectedChords, detectedBeats, barPositions, beatsPerBar } = settings;
+  const { otherReading } = settings;
   if (!analysisResults) return null;
   const { bpm, key, timeSignature, analyzedAt } = analysisResults;
   return {
@@ -35,6 +44,7 @@ export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null 
     bars: barPositions,
     chords: detectedChords,
     analyzedAt: new Date(analyzedAt),
+    otherReading,
   };
 }
 
@@ -44,6 +54,15 @@ export function beatsOf(settings: AnalysisSettings, duration: number): BeatsOfSo
   if (!saved || saved.bpm === null) return null;
   const { beats, bars, beatsPerBar } = saved;
   return { beats, bars, beatsPerBar, duration };
+}
+
+/** Counted as it may be as well; what it was counted in is the other reading then. Null where there is none. */
+export function otherwise(settings: AnalysisSettings): AnalysisSettings | null {
+  const saved = savedAnalysis(settings);
+  if (!saved?.otherReading || saved.bpm === null) return null;
+  const { bpm, timeSignature, beatsPerBar, beats, bars } = saved;
+  const otherReading = { bpm, timeSignature, beatsPerBar, beats, bars };
+  return settingsOf({ ...saved, ...saved.otherReading, otherReading });
 }
 
 /** Null where the tempo would not be accepted any more, and so of the next two. Bars begin where they began. */
@@ -128,5 +147,5 @@ function withBeats(
   if (bpm === null) return null;
   const first = beats.indexOf(downbeat) % saved.beatsPerBar;
   const bars = beats.filter((_, i) => i % saved.beatsPerBar === first);
-  return settingsOf({ ...saved, bpm, beats, bars });
+  return settingsOf({ ...saved, bpm, beats, bars, otherReading: null });
 }

@@ -5,6 +5,7 @@ import { useMouse } from "../../../ui/list-frame/use-mouse.ts";
 import { useSound, useStudio } from "../session/studio-context.ts";
 import { TapBar } from "../session/tap-bar.tsx";
 import { asTapped } from "./saved-analysis.ts";
+import { NO_SUCH_TEMPO } from "./use-corrections.ts";
 
 /** Milliseconds after which no other tap is waited for: the slowest tempo. */
 const LAST_TAP = 1000;
@@ -68,5 +69,5 @@ function hintOf({ taps, isPlaying, hasKeys, isTempo }: Hinted): string {
   if (taps < LEAST_TAPS) return `Tap${key} on each beat, from the one of a bar.`;
   return isTempo
     ? "Bars begin where you began. More taps make it surer."
-    : "No such tempo: 60 to 200 BPM. Begin again.";
+    : `${NO_SUCH_TEMPO}. Begin again.`;
 }

@@ -1,8 +1,9 @@
 /** A member hears better than any machine where one is. */
+import { FASTEST_TEMPO, SLOWEST_TEMPO } from "@bandstand/audio/analysis/tempo-rule";
 import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
-import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
+import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
 import { useStudio } from "../session/studio-context.ts";
-import { metreWords } from "./analysis-facts.ts";
+import { metreWords, tempoWords } from "./analysis-facts.ts";
 import {
   barAt,
   barsABeatLater,
@@ -11,41 +12,59 @@ import {
   inMetre,
   type Metre,
   METRES,
+  METRES_IN_THREES,
+  otherwise,
   twiceAsFast,
 } from "./saved-analysis.ts";
 
 export const CORRECT = "Correct what was heard";
+export const NO_SUCH_TEMPO = `No such tempo: ${SLOWEST_TEMPO} to ${FASTEST_TEMPO} BPM`;
 
-/** What a menu offers to put right. */
-export function useCorrections(): () => readonly MenuGroup[] {
+/** What a menu offers to put right; "here" is where the recording is, or the time that the menu is of. */
+export function useCorrections(): (here?: number) => readonly MenuGroup[] {
   const { sound, state, analysis, tapping } = useStudio();
   const { settings } = state;
+  const { otherReading } = settings;
 
   function offer(
-    key: string,
-    label: string,
+    item: Pick<MenuItem, "key" | "label" | "keys">,
     correct: (settings: AnalysisSettings) => AnalysisSettings | null,
-    refusal = "No such tempo: 60 to 200 BPM",
-  ) {
+    refusal = NO_SUCH_TEMPO,
+  ): MenuItem {
     const corrected = correct(settings);
     return {
-      key,
-      label,
+      ...item,
       unavailable: corrected === null ? refusal : undefined,
       onSelect: () => {
         if (corrected) analysis.correct(corrected);
       },
     };
   }
+  const metre = (each: Metre): MenuItem => ({
+    ...offer(
+      { key: `${each.timeSignature}:${each.beatsPerBar}`, label: metreWords(each) },
+      (analysis) => inMetre(analysis, each),
+      NO_BEATS,
+    ),
+    chosen: isCountedIn(settings, each),
+  });
 
-  return () => [
+  return (here) => [
     {
       key: "beats",
       label: "Beats",
       items: [
-        offer("double", "Twice as fast (×2)", twiceAsFast),
-        offer("halve", "Half as fast (÷2)", halfAsFast),
-        offer("nudge", "Half a beat later", halfABeatLater),
+        ...(otherReading
+          ? [
+              offer(
+                { key: "other", label: `Count it at ${tempoWords(otherReading)}`, keys: "r" },
+                otherwise,
+              ),
+            ]
+          : []),
+        offer({ key: "double", label: "Twice as fast (×2)", keys: "d" }, twiceAsFast),
+        offer({ key: "halve", label: "Half as fast (÷2)", keys: "h" }, halfAsFast),
+        offer({ key: "nudge", label: "Half a beat later", keys: "b" }, halfABeatLater),
         { key: "tap", label: "Tap the beats", onSelect: () => tapping.set(true) },
       ],
     },
@@ -53,19 +72,16 @@ export function useCorrections(): () => readonly MenuGroup[] {
       key: "bars",
       label: "Bars",
       items: [
-        offer("one", "The one is here", (heard) => barAt(heard, sound.position()), NO_BEATS),
-        ...METRES.map((metre) => ({
-          ...offer(
-            `${metre.timeSignature}:${metre.beatsPerBar}`,
-            metreWords(metre),
-            (analysis) => inMetre(analysis, metre),
-            NO_BEATS,
-          ),
-          chosen: isCountedIn(settings, metre),
-        })),
-        offer("bar", "Bars a beat later", barsABeatLater, NO_BEATS),
+        offer(
+          { key: "one", label: "The one is here", keys: "1" },
+          (heard) => barAt(heard, here ?? sound.position()),
+          NO_BEATS,
+        ),
+        offer({ key: "bar", label: "Bars a beat later" }, barsABeatLater, NO_BEATS),
       ],
     },
+    { key: "metres", inRow: true, items: METRES.map(metre) },
+    { key: "threes", items: METRES_IN_THREES.map(metre) },
     { key: "again", items: [{ key: "again", label: "Analyse again", onSelect: analysis.start }] },
   ];
 }

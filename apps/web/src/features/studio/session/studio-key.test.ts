@@ -54,6 +54,17 @@ describe("letters", () => {
     ]);
   });
 
+  it("correct the beats that were heard", () => {
+    expect(["d", "h", "b", "1", "r"].map((key) => press(key))).toEqual([
+      "twiceAsFast",
+      "halfAsFast",
+      "halfABeatLater",
+      "oneIsHere",
+      "otherReading",
+    ]);
+    expect(press("d", NOTES)).toBeNull();
+  });
+
   it("work on an entry, but not while typing", () => {
     expect(press("m", ENTRY)).toBe("addMarker");
     expect(press("m", NOTES)).toBeNull();

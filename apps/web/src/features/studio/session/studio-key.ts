@@ -15,6 +15,11 @@ export type StudioCommand =
   | "again"
   | "addMarker"
   | "editMarker"
+  | "otherReading"
+  | "twiceAsFast"
+  | "halfAsFast"
+  | "halfABeatLater"
+  | "oneIsHere"
   | "zoomIn"
   | "zoomOut"
   | "zoomReset"
@@ -37,6 +42,11 @@ export const STUDIO_KEYS: readonly { keys: string; label: string }[] = [
   { keys: "n", label: "Again: the trainer goes a step back" },
   { keys: "m", label: "Add a marker" },
   { keys: "e", label: "Edit the selected marker" },
+  { keys: "d", label: "Beats twice as fast" },
+  { keys: "h", label: "Beats half as fast" },
+  { keys: "b", label: "Beats half a beat later" },
+  { keys: "1", label: "The one of a bar is here" },
+  { keys: "r", label: "The other reading of the beats, where there are two" },
   { keys: "mod++", label: "Zoom in" },
   { keys: "mod+-", label: "Zoom out" },
   { keys: "mod+0", label: "Reset zoom" },
@@ -101,4 +111,9 @@ const LETTERS: Readonly<Record<string, StudioCommand>> = {
   n: "again",
   m: "addMarker",
   e: "editMarker",
+  d: "twiceAsFast",
+  h: "halfAsFast",
+  b: "halfABeatLater",
+  "1": "oneIsHere",
+  r: "otherReading",
 };

@@ -2,6 +2,7 @@
 import { clampZoom } from "@bandstand/domain/studio/zoom";
 import { clamp } from "@bandstand/domain/clamp";
 import { PITCH, SPEED, ZOOM } from "@bandstand/domain/studio/ranges";
+import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useKeyboard, useListedKeys } from "../../../ui/keyboard/keyboard-context.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
@@ -10,6 +11,13 @@ import { keyFocus } from "./key-focus.ts";
 import { type StudioCommand, STUDIO_KEYS, studioCommand } from "./studio-key.ts";
 import { useSound, useStudio } from "./studio-context.ts";
 import { shiftsPitch } from "../sound/shifts-pitch.ts";
+import {
+  barAt,
+  halfABeatLater,
+  halfAsFast,
+  otherwise,
+  twiceAsFast,
+} from "../analysis/saved-analysis.ts";
 import { useLoop } from "../transport/use-loop.ts";
 import { useMarkers } from "../markers/use-markers.ts";
 import { useSetSpeed } from "../transport/use-set-speed.ts";
@@ -22,7 +30,7 @@ interface StudioKeysProps {
 }
 
 export function StudioKeys({ place, waveform }: StudioKeysProps) {
-  const { editing, state, set, speed, trainer } = useStudio();
+  const { analysis, editing, state, set, speed, sound, trainer } = useStudio();
   const setSpeed = useSetSpeed();
   const way = useSound(({ pitchMethod }) => pitchMethod);
   const { shortcuts, mac } = useKeyboard();
@@ -35,6 +43,10 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
 
   const setPitch = (semitones: number): void => {
     if (shiftsPitch(way)) set({ pitchShift: clamp(semitones, PITCH.min, PITCH.max) });
+  };
+
+  const correct = (corrected: AnalysisSettings | null): void => {
+    if (corrected) analysis.correct(corrected);
   };
 
   const commands: Readonly<Record<StudioCommand, () => void>> = {
@@ -56,6 +68,11 @@ export function StudioKeys({ place, waveform }: StudioKeysProps) {
     again: () => trainer.say(false),
     addMarker: markers.add,
     editMarker: markers.editSelected,
+    otherReading: () => correct(otherwise(state.settings)),
+    twiceAsFast: () => correct(twiceAsFast(state.settings)),
+    halfAsFast: () => correct(halfAsFast(state.settings)),
+    halfABeatLater: () => correct(halfABeatLater(state.settings)),
+    oneIsHere: () => correct(barAt(state.settings, sound.position())),
     save: () => {
       if (editing.changed) void editing.save();
     },

@@ -1,14 +1,18 @@
 /** The waveform of a recording: markers and chords in lanes, the waveform with its grid and loop, and all of it in little below. */
+import { clamp } from "@bandstand/domain/clamp";
 import { byTime } from "@bandstand/domain/studio/markers";
 import type { LoopRegion as Loop, Marker } from "@bandstand/domain/studio/settings";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { loudestOf, type StudioPeaks } from "./bar-levels.ts";
+import { BeatLane, type BeatLaneHandle } from "./beat-lane.tsx";
 import type { ShownChord } from "./chord-cells.ts";
 import { CurrentChord } from "./current-chord.tsx";
 import { LoopRegion } from "./loop-region.tsx";
 import { MarkerFlag } from "./marker-flag.tsx";
 import { Minimap } from "./minimap.tsx";
 import { paintBars } from "./paint-bars.ts";
+import { paintBeats } from "./paint-beats.ts";
 import { paintChords } from "./paint-chords.ts";
 import { paintGrid } from "./paint-grid.ts";
 import { PlayheadArrow } from "./pan-bar.tsx";
@@ -63,6 +67,8 @@ export interface StudioWaveformProps {
   chords: readonly ShownChord[];
   beats: readonly number[];
   bars: readonly number[];
+  /** What may be put right at a beat. */
+  corrections: (here: number) => readonly MenuGroup[];
   snap: (time: number) => number;
   onSeek: (time: number) => void;
 }
@@ -76,11 +82,16 @@ export function StudioWaveform(props: StudioWaveformProps) {
   const chords = lane === null ? props.chords : NO_CHORDS;
   const [draft, setDraft] = useState<Loop | null>(null);
   const area = useRef<HTMLDivElement>(null);
+  const beatLane = useRef<BeatLaneHandle>(null);
   useEffect(() => view.load(duration, zoom), [view, duration, zoom]);
   useFrames(view, props.position, props.isPlaying);
   useWidth(area, view);
   useImperativeHandle(ref, () => handleOf(view), [view]);
-  const gestures = useWaveformGestures(area, { ...props, onDraft: setDraft });
+  const gestures = useWaveformGestures(area, {
+    ...props,
+    onDraft: setDraft,
+    onBeats: (x, time) => beatLane.current?.open(x, time),
+  });
 
   const timeAt = (clientX: number): number => {
     const { from, pixels } = view.get();
@@ -101,10 +112,25 @@ export function StudioWaveform(props: StudioWaveformProps) {
     >
       <div ref={area} className={styles.area} {...gestures}>
         <div className={styles.ground} />
+        {beats.length > 0 && !isLittle && (
+          <BeatLane
+            ref={beatLane}
+            corrections={props.corrections}
+            playhead={() => {
+              const { from, pixels, playhead, width } = view.get();
+              return [clamp((playhead - from) * pixels, 0, width), playhead];
+            }}
+          />
+        )}
         <Track view={view}>
           <div className={styles.chords}>
             <Strip view={view} paint={(target) => paintChords(target, chords, duration)} />
           </div>
+          {!isLittle && (
+            <div className={styles.beats}>
+              <Strip view={view} paint={(target) => paintBeats(target, { beats, bars })} />
+            </div>
+          )}
           <div className={styles.wave}>
             <Strip
               view={view}

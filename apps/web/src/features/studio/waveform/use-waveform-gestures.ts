@@ -18,6 +18,8 @@ export interface WaveformActions {
   snap: (time: number) => number;
   onZoom: (pixelsASecond: number) => void;
   onSeek: (time: number) => void;
+  /** A press on the lane of the beats. */
+  onBeats: (x: number, time: number) => void;
   /** While a loop is drawn or moved. */
   onDraft: (loop: LoopRegion | null) => void;
   onLoop: (loop: LoopRegion | null) => void;
@@ -35,7 +37,20 @@ export function useWaveformGestures(
   useEffect(() => {
     latest.current = actions;
   });
-  const [gestures] = useState(() => createGestures(meaningOf(() => latest.current)));
+  /** The press that is held began on the lane of the beats. */
+  const isOnBeats = useRef(false);
+  /** Until the click: a menu that opens before is taken for what the press leaves. */
+  const pressed = useRef<(() => void) | null>(null);
+  const [gestures] = useState(() =>
+    createGestures(
+      meaningOf(() => latest.current, {
+        isOnBeats: () => isOnBeats.current,
+        onClick: (act) => {
+          pressed.current = act;
+        },
+      }),
+    ),
+  );
 
   useEffect(() => {
     const area = element.current;
@@ -63,12 +78,18 @@ export function useWaveformGestures(
   return {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (event.button !== 0) return;
+      const { target } = event;
+      isOnBeats.current = target instanceof Element && target.closest("[data-beats]") !== null;
       event.currentTarget.setPointerCapture(event.pointerId);
       gestures.down(touchOf(event));
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => gestures.move(touchOf(event)),
     onPointerUp: (event: PointerEvent<HTMLElement>): void => gestures.up(touchOf(event)),
     onPointerCancel: gestures.cancel,
+    onClick(): void {
+      pressed.current?.();
+      pressed.current = null;
+    },
   };
 }
 
@@ -81,8 +102,16 @@ function touchOf(event: PointerEvent<HTMLElement>): Touch {
   };
 }
 
+interface BeatPresses {
+  isOnBeats: () => boolean;
+  onClick: (act: () => void) => void;
+}
+
 /** A press seeks, a drag draws a loop or moves the one it began in, a double press clears it. */
-function meaningOf(now: () => WaveformActions): GestureActions {
+function meaningOf(
+  now: () => WaveformActions,
+  { isOnBeats, onClick }: BeatPresses,
+): GestureActions {
   let release: (() => void) | null = null;
   let pinched = { zoom: 0, time: 0 };
 
@@ -104,7 +133,11 @@ function meaningOf(now: () => WaveformActions): GestureActions {
   };
 
   return {
-    press: (x) => now().onSeek(clamp(timeAt(x), 0, now().duration)),
+    press(x) {
+      const time = clamp(timeAt(x), 0, now().duration);
+      if (isOnBeats()) onClick(() => now().onBeats(x, time));
+      else now().onSeek(time);
+    },
     doublePress(x, isFinger) {
       const { view, loop, zoom, onLoop, onZoom } = now();
       if (loop !== null && isWithin(loop, timeAt(x))) {

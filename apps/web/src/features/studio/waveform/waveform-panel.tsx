@@ -10,6 +10,7 @@ import { PanBar } from "./pan-bar.tsx";
 import styles from "./waveform-panel.module.css";
 import { ZoomRow } from "./zoom-row.tsx";
 import { AnalysisLane, useHasLane } from "../analysis/analysis-lane.tsx";
+import { useCorrections } from "../analysis/use-corrections.ts";
 import { useSound, useStudio } from "../session/studio-context.ts";
 import { useLoop } from "../transport/use-loop.ts";
 import { useMarkers } from "../markers/use-markers.ts";
@@ -31,6 +32,7 @@ export function WaveformPanel({ ref, isLittle }: WaveformPanelProps) {
   const isPlaying = useSound((snapshot) => snapshot.isPlaying);
   const told = useSound((snapshot) => snapshot.duration);
   const hasLane = useHasLane();
+  const corrections = useCorrections();
   const duration = told || (recording.duration ?? 0);
   const setZoom = (zoom: number) => set({ zoomLevel: clampZoom(zoom) });
   return (
@@ -60,6 +62,7 @@ export function WaveformPanel({ ref, isLittle }: WaveformPanelProps) {
         chords={chords}
         beats={settings.detectedBeats}
         bars={settings.barPositions}
+        corrections={corrections}
         snap={(time) => snapped(time, settings)}
         onSeek={seek}
       />

@@ -1,0 +1,129 @@
+/** The beats and bars of a whole song: one grid where it keeps its tempo, one for each tempo where it does not. */
+import { fromFirstToLast } from "./beat-ends.ts";
+import { type Reading, readingsOf } from "./beat-grid.ts";
+import { refineBeats } from "./beat-refining.ts";
+import { confidenceOf } from "./grid-confidence.ts";
+import type { BeatsPerBar } from "./grid-judges.ts";
+import { isInTriplets } from "./metre.ts";
+import { FRAME_RATE } from "./onsets.ts";
+import type { OnsetStrength } from "./onset-strength.ts";
+import { withinMusic } from "./music-ends.ts";
+import { barsAmong } from "./reading-bars.ts";
+import { beatsInParts, type Heard } from "./song-parts.ts";
+import { tempoChanges } from "./tempo-changes.ts";
+import { meanTempogram, type TempogramFrame, tempogramFrames } from "./tempogram.ts";
+import { acceptedTempo } from "./tempo-rule.ts";
+
+/** Times are seconds, confidences 0 to 1. */
+export interface CountedBeats {
+  bpm: number;
+  timeSignature: TimeSignature;
+  beatsPerBar: BeatsPerBar;
+  beats: number[];
+  /** The beats that begin bars. */
+  bars: number[];
+}
+
+export type TimeSignature = "3/4" | "4/4" | "6/8" | "12/8";
+
+export interface SongBeats extends CountedBeats {
+  confidence: number;
+  barConfidence: number;
+  /** What it may be counted in as well, where that is not clear. */
+  other: CountedBeats | null;
+}
+
+/** Below this confidence another reading is told of. */
+const SURE = 0.9;
+/** Seconds without an onset that are a pause, after which the beat may be elsewhere, and of a part at the least. */
+const PAUSE = 4;
+const PART = 12;
+/** In deviations: what is no onset. */
+const FAINT = 0.15;
+
+/** Null where no tempo is accepted. */
+export function songBeats(features: Heard): SongBeats | null {
+  const windows = tempogramFrames(features.strengths.all);
+  const pauses = pausesIn(features.strengths.all);
+  const changes = tempoChanges(windows).filter((time) =>
+    pauses.every((pause) => Math.abs(pause - time) > PART),
+  );
+  const edges = [...changes, ...pauses].toSorted((a, b) => a - b);
+  if (edges.length > 0) return inParts(features, windows, edges);
+  const readings = readingsOf({ ...features, tempogram: meanTempogram(windows) });
+  const [best, next] = readings;
+  const counted = best && countedIn(best, features.strengths);
+  if (!counted) return null;
+  const confidence = confidenceOf(readings);
+  return {
+    ...counted,
+    confidence,
+    barConfidence: best.barConfidence,
+    other: confidence < SURE && next ? countedIn(next, features.strengths) : null,
+  };
+}
+
+function countedIn(reading: Reading, strengths: OnsetStrength): CountedBeats | null {
+  const refined = refineBeats(reading.grid.beats, strengths);
+  const frames = withinMusic(fromFirstToLast(refined, strengths.all), strengths);
+  const bars = barsAmong(frames, reading);
+  return counted(frames, bars, reading);
+}
+
+function counted(
+  frames: readonly number[],
+  barFrames: readonly number[],
+  { grid, beatsPerBar }: Reading,
+): CountedBeats | null {
+  const inTime = (all: readonly number[]) =>
+    all.map((frame) => frame / FRAME_RATE).filter((time) => time >= 0);
+  const beats = inTime(frames);
+  const bpm = acceptedTempo(beats);
+  if (bpm === null) return null;
+  return {
+    bpm,
+    timeSignature: signatureOf(grid, beatsPerBar),
+    beatsPerBar,
+    beats,
+    bars: inTime(barFrames),
+  };
+}
+
+function signatureOf(grid: Reading["grid"], beatsPerBar: BeatsPerBar): TimeSignature {
+  if (beatsPerBar === 2) return "6/8";
+  if (beatsPerBar === 3) return "3/4";
+  return isInTriplets(grid) ? "12/8" : "4/4";
+}
+
+/** Each part on its own; the metre is that of the longest. */
+function inParts(
+  features: Heard,
+  windows: readonly TempogramFrame[],
+  edges: readonly number[],
+): SongBeats | null {
+  const joined = beatsInParts(features, windows, edges);
+  if (!joined) return null;
+  const { reading, confidence, bars } = joined;
+  const { strengths } = features;
+  const beats = withinMusic(fromFirstToLast(joined.beats, strengths.all), strengths);
+  const known = new Set(beats);
+  const all = counted(
+    beats,
+    bars.filter((bar) => known.has(bar)),
+    reading,
+  );
+  return all && { ...all, confidence, barConfidence: reading.barConfidence, other: null };
+}
+
+/** Seconds in the middle of each pause that has a part of the song on both sides. */
+function pausesIn(strengths: Float32Array): number[] {
+  const pauses: number[] = [];
+  const margin = Math.round(PART * FRAME_RATE);
+  let last = 0;
+  for (let frame = margin; frame < strengths.length - margin; frame += 1) {
+    if ((strengths[frame] ?? 0) <= FAINT) continue;
+    if (last > 0 && frame - last > PAUSE * FRAME_RATE) pauses.push((last + frame) / 2 / FRAME_RATE);
+    last = frame;
+  }
+  return pauses;
+}

@@ -1,0 +1,166 @@
+/** The beats of a song that is not of one piece: parts of other tempi, and parts with a silence between them. */
+import { type Reading, readingsOf } from "./beat-grid.ts";
+import { refineBeats } from "./beat-refining.ts";
+import { NOTES } from "./chroma.ts";
+import { confidenceOf } from "./grid-confidence.ts";
+import type { Features } from "./grid-evidence.ts";
+import { FRAME_RATE } from "./onsets.ts";
+import { strengthAt } from "./onset-strength.ts";
+import { PITCH_FRAME_RATE } from "./partials.ts";
+import { barsAmong } from "./reading-bars.ts";
+import { meanTempogram, type TempogramFrame } from "./tempogram.ts";
+
+export type Heard = Omit<Features, "tempogram">;
+
+export interface JoinedBeats {
+  /** Of the longest part. */
+  reading: Reading;
+  /** Of the least sure part. */
+  confidence: number;
+  /** Frames. */
+  beats: number[];
+  bars: number[];
+}
+
+/** Seconds about the edge of a part in which it may lie. */
+const ABOUT = 8;
+/** Seconds about it whose windows tell of neither tempo. */
+const BLURRED = 4;
+/** What the last beat of a part may lie before the first of the next, as a share of its interval. */
+const TOO_NEAR = 0.4;
+/** What two tempi may differ, as a share, to be one. */
+const SAME = 1.05;
+/** Logarithm of odds by which one reading is as good as another. */
+const NEARLY = 3;
+
+/** `edges` in seconds, ascending, the beginning and the end left out. */
+export function beatsInParts(
+  features: Heard,
+  windows: readonly TempogramFrame[],
+  edges: readonly number[],
+): JoinedBeats | null {
+  const all = [0, ...edges, Number.POSITIVE_INFINITY];
+  const parts = all.slice(1).flatMap((to, i) => partOf(features, windows, all[i] ?? 0, to) ?? []);
+  const [longest] = parts.toSorted((a, b) => b.length - a.length);
+  const reading = longest?.readings[0];
+  if (!reading) return null;
+  const counted = parts.flatMap((part) => countedAs(part, reading) ?? []);
+  let { beats, bars } = counted[0] ?? { beats: [], bars: [] };
+  for (const part of counted.slice(1)) {
+    const at = crossing(beats, part.beats, features.strengths.all);
+    const end = at - TOO_NEAR * part.period;
+    const joined = (one: readonly number[], other: readonly number[]) => [
+      ...one.filter((frame) => frame < end),
+      ...other.filter((frame) => frame >= at),
+    ];
+    beats = joined(beats, part.beats);
+    bars = joined(bars, part.bars);
+  }
+  const confidence = Math.min(...parts.map(({ readings }) => confidenceOf(readings)));
+  return { reading, confidence, beats, bars };
+}
+
+interface Part {
+  features: Features;
+  readings: readonly Reading[];
+  /** Frames of the song. */
+  first: number;
+  length: number;
+}
+
+function partOf(
+  features: Heard,
+  windows: readonly TempogramFrame[],
+  from: number,
+  to: number,
+): Part | null {
+  const frames = features.strengths.all.length;
+  const first = Math.max(0, Math.round((from - ABOUT) * FRAME_RATE));
+  const end = Math.min(frames, Math.round((to + ABOUT) * FRAME_RATE));
+  const own = windows.filter(({ time }) => time > from && time < to);
+  const isClear = ({ time }: TempogramFrame) =>
+    (from === 0 || time > from + BLURRED) && time < to - BLURRED;
+  const clear = own.filter(isClear);
+  const tempogram = meanTempogram(clear.length > 0 ? clear : own);
+  const part = { ...cut(features, first, end), tempogram };
+  const readings = readingsOf(part);
+  return readings.length === 0 ? null : { features: part, readings, first, length: end - first };
+}
+
+/** In the tempo of the longest part where that is as good as its own, else as is best for it. */
+function countedAs({ features, readings, first }: Part, longest: Reading) {
+  const reading =
+    readings.find(
+      ({ grid, score }) =>
+        score > (readings[0]?.score ?? 0) - NEARLY &&
+        Math.max(grid.tempo / longest.grid.tempo, longest.grid.tempo / grid.tempo) < SAME,
+    ) ?? readings[0];
+  if (!reading) return null;
+  const refined = refineBeats(reading.grid.beats, features.strengths);
+  const later = (frames: readonly number[]) => frames.map((frame) => frame + first);
+  const period = (60 * FRAME_RATE) / reading.grid.tempo;
+  return { beats: later(refined), bars: later(barsAmong(refined, reading)), period };
+}
+
+function cut(features: Heard, first: number, end: number): Heard {
+  const { strengths, chroma, chordChanges } = features;
+  const of = (values: Float32Array) => values.subarray(first, end);
+  const ofPitch = (frame: number) => Math.round((frame / FRAME_RATE) * PITCH_FRAME_RATE);
+  const [from, to] = [ofPitch(first), ofPitch(end)];
+  const treble = chroma.treble.subarray(from * NOTES, to * NOTES);
+  return {
+    strengths: {
+      all: of(strengths.all),
+      low: of(strengths.low),
+      middle: of(strengths.middle),
+      sharp: of(strengths.sharp),
+      parts: strengths.parts.map(of),
+    },
+    chroma: {
+      treble,
+      bass: chroma.bass.subarray(from * NOTES, to * NOTES),
+      frames: treble.length / NOTES,
+    },
+    chordChanges: chordChanges.subarray(from, to),
+  };
+}
+
+/** The frame at which to go over from the beats of one part to those of the next, by which of them are played. */
+function crossing(
+  before: readonly number[],
+  after: readonly number[],
+  strengths: Float32Array,
+): number {
+  const start = after[0] ?? 0;
+  const end = before.at(-1) ?? 0;
+  const early = played(
+    before.filter((frame) => frame >= start),
+    strengths,
+  );
+  const late = played(
+    after.filter((frame) => frame <= end),
+    strengths,
+  );
+  let best = start;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { frame: at } of late) {
+    const worth =
+      early.reduce((sum, one) => sum + (one.frame < at - 1 ? one.worth : 0), 0) +
+      late.reduce((sum, one) => sum + (one.frame >= at ? one.worth : 0), 0);
+    if (worth <= most) continue;
+    most = worth;
+    best = at;
+  }
+  return best;
+}
+
+/** How much more is played on each beat than around it, by how long the beat lasts. */
+function played(frames: readonly number[], strengths: Float32Array) {
+  return frames.map((frame, i) => {
+    const length = Math.round((frames[i + 1] ?? frame) - frame);
+    let around = 0;
+    for (let off = -length; off < length; off += 1) around += strengthAt(strengths, frame + off);
+    const usual = length === 0 ? 0 : around / (2 * length);
+    return { frame, worth: length * (strengthAt(strengths, frame) - usual) };
+  });
+}
