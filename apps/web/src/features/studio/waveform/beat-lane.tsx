@@ -1,5 +1,5 @@
 /** The lane of beats and bars, above the waveform: a press on it puts right what was heard, at the beat that is pressed. */
-import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { LateMenuPanel } from "../../../ui/menu/late-menu-panel.ts";
 import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
 import { Part } from "../../../ui/parts/part.tsx";
@@ -43,16 +43,23 @@ export function BeatLane({ ref, corrections, playhead }: BeatLaneProps) {
       />
       <span ref={pin} className={styles.pin} style={{ insetInlineStart: `${place?.x ?? 0}px` }} />
       {place !== null && (
-        <Part onFailed={close}>
-          <LateMenuPanel
-            id={ID}
-            label={`Beats and bars at ${clock(place.time)}`}
-            groups={corrections(place.time)}
-            button={pin}
-            onClose={close}
-          />
-        </Part>
+        <div onPointerDown={leaveWaveform}>
+          <Part onFailed={close}>
+            <LateMenuPanel
+              id={ID}
+              label={`Beats and bars at ${clock(place.time)}`}
+              groups={corrections(place.time)}
+              button={pin}
+              onClose={close}
+            />
+          </Part>
+        </div>
       )}
     </>
   );
+}
+
+/** A press in the menu is none on the waveform around it. */
+function leaveWaveform(event: PointerEvent): void {
+  event.stopPropagation();
 }
