@@ -1,6 +1,6 @@
 /**
  * Learns which grid of beats, and which bars, are the ones a band counts, from takes that are made here, and writes what was
- * learned where the analysis reads it: npm run learn -- [--takes 2000] [--epochs 26] [--panel 3] [--cache FOLDER] [--write]
+ * learned where the analysis reads it: npm run learn -- [--takes 2000] [--epochs 18] [--panel 3] [--cache FOLDER] [--write]
  * With --confidence it learns how sure the analysis may be of what the networks that are there say.
  */
 import { tmpdir } from "node:os";
@@ -10,13 +10,12 @@ import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { type Example, exampleOf } from "./examples.ts";
 import { heardFreeTake, heardTake } from "./heard.ts";
 import { choose, createJudges, type Judges, learnFrom } from "./judgement.ts";
-import { PLAIN_EACH } from "./takes.ts";
 import { writeWeights } from "./weights-file.ts";
 
 const { values } = parseArgs({
   options: {
     takes: { type: "string", default: "2000" },
-    epochs: { type: "string", default: "26" },
+    epochs: { type: "string", default: "18" },
     /** As many sets of networks, each from another start; what they say is averaged. */
     panel: { type: "string", default: "3" },
     cache: { type: "string", default: join(tmpdir(), "bandstand-takes") },
@@ -28,12 +27,6 @@ const { values } = parseArgs({
 const JUDGING_EACH = 8;
 const BATCH = 8;
 const RATE = 2e-3;
-
-/** As many seeds, and once more those of plain takes, which are a fifth of them. */
-function seedsOf(takes: number): number[] {
-  const seeds = Array.from({ length: 2 * takes }, (_, i) => i + 1);
-  return seeds.filter((seed) => seed <= takes || seed % PLAIN_EACH === 0);
-}
 
 /** Without a tempo, beside those that judge. */
 const FREE_TAKES = 40;
@@ -47,7 +40,7 @@ if (values.confidence) {
 }
 const learned: Example[] = [];
 const judged: Example[] = [];
-for (const seed of seedsOf(Number(values.takes))) {
+for (let seed = 1; seed <= Number(values.takes); seed += 1) {
   const example = exampleOf(heardTake(seed, values.cache));
   (seed % JUDGING_EACH === 1 ? judged : learned).push(example);
 }

@@ -9,7 +9,7 @@ import { makeFreeTake, makeTake } from "./takes.ts";
 const TAKES = [
   ["rock", 153],
   ["sixteen beat", 129],
-  ["country", 201],
+  ["country", 393],
   ["reggae", 409],
   ["shuffle", 417],
   ["fast punk", 361],

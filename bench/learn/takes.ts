@@ -22,7 +22,7 @@ export interface Take {
 }
 
 /** Of this many takes one is of the plain generator, as the bench measures, but others. */
-export const PLAIN_EACH = 5;
+const PLAIN_EACH = 5;
 /** Far from the seeds of the bench and of its second look. */
 const PLAIN_SEED = 500_000;
 const FREE_SEED = 900_000;
