@@ -92,6 +92,7 @@ test(
     const heard = heardIn(studio);
     const readings = studio.getByRole("group", { name: "Two readings of the beats" });
     await expectNoAxeViolations(page);
+    await expect(readings.getByText("Two readings:")).toBeVisible();
     await readings.getByRole("button", { name: "80" }).click();
     await expect(heard).toHaveText("80 bpmE major4/4");
     await page.keyboard.press("r");
