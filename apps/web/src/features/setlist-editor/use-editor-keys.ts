@@ -40,12 +40,10 @@ export function useEditorKeys(
 
 /** Presses that were kept from the browser before anybody has heard them. */
 const kept = new WeakSet<KeyboardEvent>();
-const TYPED =
-  "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable='true']";
 
 /** With the focus in no text, as in a menu, which keeps its keys to itself: the browser would go to a text for it, and undo that. */
 function keepFromBrowser(event: KeyboardEvent): void {
-  if (!takesBack(event) || document.activeElement?.matches(TYPED) === true) return;
+  if (!takesBack(event) || document.activeElement?.matches("input, textarea") === true) return;
   event.preventDefault();
   kept.add(event);
 }
