@@ -3,7 +3,7 @@ import { SPEED } from "@bandstand/domain/studio/ranges";
 import { MOST_TRAININGS } from "@bandstand/domain/studio/trainings";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { date, idParams, wholeBetween } from "./fields.ts";
+import { date, idParams, optionalText, wholeBetween } from "./fields.ts";
 
 export const PRACTICE_LIMITS = { seconds: 86_400, loops: 100_000, section: 250 } as const;
 
@@ -16,7 +16,7 @@ const tries = wholeBetween(0, PRACTICE_LIMITS.loops);
 
 /** A loop that was trained. */
 const training = z.strictObject({
-  section: z.nullable(z.string().check(z.maxLength(PRACTICE_LIMITS.section))),
+  section: optionalText(PRACTICE_LIMITS.section),
   start: time,
   end: time,
   from: speed,
@@ -39,7 +39,7 @@ const practiceLog = z.object({
   /** The last twelve weeks, days without practice left out. */
   days: z.array(practiceDay),
   /** In the same weeks, the last one first; 100 at most. */
-  trainings: z.array(z.extend(training, { day: date })),
+  trainings: z.array(z.extend(training, { section: z.nullable(z.string()), day: date })),
   /** Since the first practice. */
   total: z.object({ seconds: z.number(), loops: z.number(), cleanSpeed: z.nullable(z.number()) }),
 });
