@@ -21,7 +21,7 @@ export async function keptDraftBytes(page: Page): Promise<number> {
 }
 
 /** What was heard and told last is kept as drafts are, and is none. */
-const BESIDE = /"(listening|notifications)"\]$/;
+const BESIDE = /(listening|notifications)\\"\]"$/;
 
 const sealedDrafts = async (page: Page) =>
   (await sealedValues(page, "draft")).filter(({ name }) => !BESIDE.test(name));
@@ -48,7 +48,7 @@ function sealedValues(page: Page, kind: "draft" | "member"): Promise<SealedValue
           found.addEventListener("success", () =>
             resolve(
               found.result.map(({ iv, data }: { iv: Uint8Array; data: ArrayBuffer }, at) => ({
-                name: String(names.result[at]),
+                name: JSON.stringify(names.result[at]),
                 iv: iv.join(),
                 size: data.byteLength,
               })),

@@ -14,7 +14,6 @@ export const SAID_IN_BROWSER: ReadonlySet<string> = new Set([
   "not_signed_in",
   "registration_closed",
   "setlist_not_found",
-  "song_not_found",
   "too_large",
   "unexpected",
   "venue_not_found",

@@ -1,11 +1,11 @@
 /** What a member wants to know first: what is next, whether they are ready for it, and what is new. */
 import { VENUE_BASICS } from "@bandstand/domain/band-permissions";
-import { EVENT_TIME_FIELDS } from "@bandstand/domain/event-times";
 import { REHEARSAL_STATUSES } from "@bandstand/domain/rehearsal-status";
 import * as z from "zod/mini";
 import { memberAnswer } from "./availability.ts";
 import { toldNews } from "./band-news.ts";
 import { endpoint } from "./endpoint.ts";
+import { EVENT_TIME_FIELDS } from "./event-time-fields.ts";
 import { date, idParams, timestamp } from "./fields.ts";
 import { sectionedSong } from "./setlist-songs.ts";
 import { each } from "./shapes.ts";

@@ -1,10 +1,10 @@
 /** Events: gigs and rehearsals, what is agreed about them, and when. */
 import { EVENT_MESSAGES, EVENT_NAME_MAX } from "@bandstand/domain/event-form";
-import { EVENT_TIME_FIELDS } from "@bandstand/domain/event-times";
 import { EVENT_TYPE_TAGS, EVENTS_AT_ONCE, PAST_EVENTS } from "@bandstand/domain/event-filters";
 import * as z from "zod/mini";
 import { givenAnswer, memberAnswer } from "./availability.ts";
 import { endpoint } from "./endpoint.ts";
+import { EVENT_TIME_FIELDS } from "./event-time-fields.ts";
 import {
   clockTime,
   date,

@@ -1,5 +1,6 @@
 /** On which day each time of an event is: a gig of the evening may end on the day after. */
 import { addDays } from "./calendar-date.ts";
+import { EVENT_TIMES, type EventTimeField } from "./event-time-names.ts";
 
 export type TimesOfEvent = {
   /** `YYYY-MM-DD`, the day on which it begins. */
@@ -12,20 +13,6 @@ export type TimesOfEvent = {
   readonly endTime: string | null;
   readonly doorsCloseTime: string | null;
 };
-
-/** In the order in which they come. */
-export const EVENT_TIMES = [
-  { field: "arriveTime", name: "Arrive", ends: false },
-  { field: "soundCheckTime", name: "Sound check", ends: false },
-  { field: "doorsOpenTime", name: "Doors", ends: false },
-  { field: "startTime", name: "Start", ends: false },
-  { field: "endTime", name: "End", ends: true },
-  { field: "doorsCloseTime", name: "Close", ends: true },
-] as const;
-
-export type EventTimeField = (typeof EVENT_TIMES)[number]["field"];
-
-export const EVENT_TIME_FIELDS: readonly EventTimeField[] = EVENT_TIMES.map(({ field }) => field);
 
 /** A time of the wall clock where the event takes place. */
 export type WallTime = { readonly date: string; readonly time: string };

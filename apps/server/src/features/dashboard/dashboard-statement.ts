@@ -1,7 +1,7 @@
 /** The statement that reads a dashboard, part by part. */
 import { WHATS_NEW } from "@bandstand/contracts/dashboard";
+import { EVENT_TIME_FIELDS } from "@bandstand/contracts/event-time-fields";
 import { VENUE_BASICS } from "@bandstand/domain/band-permissions";
-import { EVENT_TIME_FIELDS } from "@bandstand/domain/event-times";
 import { NEWS_FIELDS } from "@bandstand/domain/dashboard-news";
 import { isoText, jsonPairs } from "../../platform/database/columns-in-sql.ts";
 import { bands } from "../../platform/database/schema/bands.ts";

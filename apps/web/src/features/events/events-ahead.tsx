@@ -1,9 +1,15 @@
+import { useBandToday } from "../../records/dashboard/dashboard-query.ts";
 import { useEvents } from "../../records/events/events-query.ts";
-import { useNextEventsKept } from "./use-next-events-kept.ts";
+import { latePart, useQuietPart } from "../../ui/parts/late-part.ts";
+import { nextEvents } from "./next-events.ts";
+
+const NextEventsKept = latePart(
+  async () => (await import("./next-events-kept.tsx")).NextEventsKept,
+);
 
 /** Shows nothing, and asks for the events ahead: the palette finds them at once, and a device without a network has them. */
 export function EventsAhead() {
-  const { data } = useEvents();
-  useNextEventsKept(data);
-  return null;
+  const { data = [] } = useEvents();
+  const hasNext = nextEvents(data, useBandToday()).length > 0;
+  return useQuietPart(NextEventsKept, hasNext) ? <NextEventsKept events={data} /> : null;
 }

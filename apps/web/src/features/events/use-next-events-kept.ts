@@ -24,7 +24,7 @@ const FRESH = { staleTime: 3_600_000 };
 /** Milliseconds: whoever works here now comes first. */
 const LATEST = 5000;
 
-export function useNextEventsKept(events: readonly EventRow[] | undefined): void {
+export function useNextEventsKept(events: readonly EventRow[]): void {
   const { client } = useServices();
   const queries = useQueryClient();
   const isOnline = useIsOnline();
@@ -35,7 +35,7 @@ export function useNextEventsKept(events: readonly EventRow[] | undefined): void
   const readsSongs = useMay(getSong);
   // The list comes anew with every look at it; what is next changes once a day.
   const next = JSON.stringify(
-    nextEvents(events ?? [], today).map(({ id, venueId, setlistId }) => ({
+    nextEvents(events, today).map(({ id, venueId, setlistId }) => ({
       id,
       venueId,
       setlistId,

@@ -1,5 +1,6 @@
 /** The line of a day: arrive, sound check, doors, start, end, close. What nobody has said is left out. */
-import { EVENT_TIMES, type TimesOfEvent } from "@bandstand/domain/event-times";
+import type { TimesOfEvent } from "@bandstand/domain/event-times";
+import { EVENT_TIMES } from "@bandstand/domain/event-time-names";
 import styles from "./event-times.module.css";
 
 export function EventTimes({ event }: { event: Omit<TimesOfEvent, "eventDate"> }) {

@@ -52,3 +52,16 @@ export function useFetchAhead(parts: readonly Pick<LatePart<object>, "fetch">[])
     return () => seen.abort();
   }, [parts]);
 }
+
+/** @returns whether it is here; where it does not come, the page is as it is without it, and says nothing */
+export function useQuietPart(part: Pick<LatePart<object>, "fetch">, isWanted = true): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    if (isWanted)
+      void part.fetch().then(
+        () => setHere(true),
+        () => undefined,
+      );
+  }, [part, isWanted]);
+  return isHere;
+}

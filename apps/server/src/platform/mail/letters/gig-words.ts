@@ -1,7 +1,8 @@
 /** What the mails about a gig say of it, each in the words that its reader needs. */
 import { calendarEntryUrl } from "@bandstand/domain/calendar-entry-url";
 import { formatDateWithWeekday } from "@bandstand/domain/date-format";
-import { eventTimes, type EventTimeField } from "@bandstand/domain/event-times";
+import { eventTimes } from "@bandstand/domain/event-times";
+import { type EventTimeField } from "@bandstand/domain/event-time-names";
 import { formatMoney } from "@bandstand/domain/money";
 import { directionsUrl, threeWordsUrl } from "@bandstand/domain/place-links";
 import type { PublicationFacts } from "@bandstand/domain/publication-facts";

@@ -1,5 +1,5 @@
 /** The times of an event's day, and a press that takes those that are usual. */
-import { EVENT_TIMES } from "@bandstand/domain/event-times";
+import { EVENT_TIMES } from "@bandstand/domain/event-time-names";
 import { IconClock } from "@tabler/icons-react";
 import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { useEvents } from "../../../records/events/events-query.ts";

@@ -1,6 +1,6 @@
 /** The times that a band keeps to: those of the event of the kind that is nearest to today, at the same venue or else anywhere. */
 import { daysBetween } from "@bandstand/domain/calendar-date";
-import { EVENT_TIMES, type EventTimeField } from "@bandstand/domain/event-times";
+import { EVENT_TIMES, type EventTimeField } from "@bandstand/domain/event-time-names";
 
 type Times = { readonly [Field in EventTimeField]: string | null };
 

@@ -2,7 +2,9 @@
 import type { EventRow } from "@bandstand/contracts/events";
 import { gigsByMonth } from "@bandstand/domain/gig-year";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useServices } from "../../../lib/services/services-context.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { eventsBetweenQuery } from "../../../records/events/events-query.ts";
 import { type EventsByDay, eventsByDay } from "./month-events.ts";
 
@@ -25,6 +27,9 @@ interface MonthEvents {
   tryAgain: (() => void) | null;
 }
 
+/** Milliseconds: the month is painted before its year is read. */
+const LATEST = 1000;
+
 /** Days of which nothing else comes are the same as before, and are not drawn again. */
 export function useMonthEvents({ month, days, types, known }: Options): MonthEvents {
   const { client } = useServices();
@@ -37,7 +42,12 @@ export function useMonthEvents({ month, days, types, known }: Options): MonthEve
     placeholderData: () => queries.getQueryData(ofYear.queryKey) ?? [...known],
     select: (events) => eventsByDay(events, { days, types }),
   });
-  const { data: itsYear = known } = useQuery({ ...ofYear, enabled: shown.isFetched });
+  const [isPainted, setPainted] = useState(false);
+  useEffect(
+    () => (shown.isFetched ? whenIdle(() => setPainted(true), LATEST) : undefined),
+    [shown.isFetched],
+  );
+  const { data: itsYear = known } = useQuery({ ...ofYear, enabled: isPainted });
   return {
     byDay: shown.data ?? eventsByDay(itsYear, { days, types }),
     gigs: gigsByMonth(itsYear, Number(year)),

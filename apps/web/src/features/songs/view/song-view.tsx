@@ -1,6 +1,5 @@
 /** One song to read and play from. In a window, a sheet, or as a page: its title stands above it. */
 import type { Song } from "@bandstand/contracts/songs";
-import { FAILURES } from "@bandstand/contracts/failure";
 import { lazy, Suspense, useState } from "react";
 import { RecordGone } from "../../../records/kit/record-failed.tsx";
 import type { SongPlace } from "../../../records/setlists/song-place.ts";
@@ -57,7 +56,7 @@ function ShownSong({ song, place, onDeleted }: ShownSongProps) {
   if (isGone)
     return (
       <RecordGone title="This song is gone" said={undefined} list={SONGS_PLACE}>
-        {FAILURES.song_not_found.message}
+        Somebody has deleted it.
       </RecordGone>
     );
   return (
