@@ -2,7 +2,7 @@
 import { calendarEntryUrl } from "@bandstand/domain/calendar-entry-url";
 import { formatDateWithWeekday } from "@bandstand/domain/date-format";
 import { eventTimes } from "@bandstand/domain/event-times";
-import { type EventTimeField } from "@bandstand/domain/event-time-names";
+import type { EventTimeField } from "@bandstand/domain/event-time-names";
 import { formatMoney } from "@bandstand/domain/money";
 import { directionsUrl, threeWordsUrl } from "@bandstand/domain/place-links";
 import type { PublicationFacts } from "@bandstand/domain/publication-facts";
