@@ -241,17 +241,7 @@ describe("the count-in", () => {
   });
 
   it("counts the next round in as well, where it shall", async () => {
-    const { media, clock, clicks, transport, snapshot } = transportOf({
-      loop: LOOP,
-      countIn: { ...COUNT_IN, isEachRound: true },
-    });
-    const playing = transport.play();
-    await settled();
-    await clock.pass(1100);
-    await playing;
-    media.currentTime = 12;
-    clock.draw();
-    await clock.pass(20);
+    const { media, clock, clicks, snapshot } = await atEndOfRound();
     await clock.pass(10);
     expect(snapshot()).toMatchObject({ isPlaying: true, rounds: 1 });
     expect(clicks).toHaveLength(4);
@@ -262,17 +252,7 @@ describe("the count-in", () => {
   });
 
   it("of a round ends where somebody pauses", async () => {
-    const { media, clock, transport, snapshot } = transportOf({
-      loop: LOOP,
-      countIn: { ...COUNT_IN, isEachRound: true },
-    });
-    const playing = transport.play();
-    await settled();
-    await clock.pass(1100);
-    await playing;
-    media.currentTime = 12;
-    clock.draw();
-    await clock.pass(20);
+    const { media, clock, transport, snapshot } = await atEndOfRound();
     await clock.pass(300);
     transport.pause();
     await clock.pass(3000);
@@ -280,3 +260,16 @@ describe("the count-in", () => {
     expect(snapshot()).toMatchObject({ isPlaying: false, countedBeat: 0 });
   });
 });
+
+/** A loop with a count-in before each of its rounds, at the end of the first. */
+async function atEndOfRound() {
+  const of = transportOf({ loop: LOOP, countIn: { ...COUNT_IN, isEachRound: true } });
+  const playing = of.transport.play();
+  await settled();
+  await of.clock.pass(1100);
+  await playing;
+  of.media.currentTime = 12;
+  of.clock.draw();
+  await of.clock.pass(20);
+  return of;
+}
