@@ -103,6 +103,27 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
+    // What edits the whole of a record, for a song, a set list and the own profile.
+    name: "edit-session",
+    test: /\/src\/ui\/(edit-session\/(edit-state|right-gone|save-problem|use-edit-session|use-unsaved-lock)|form-frame\/(incomplete|field-binding|form-draft|form-values))\.tsx?$/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Of a set list and its editor.
+    name: "setlist",
+    test: /\/src\/(features\/setlists\/use-remove-setlist|records\/setlists\/(setlist-changes|running-time\/(running-time|variance-mark)))\.tsx?$/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Of lists that are put in order by hand, before anything is dragged.
+    name: "resting-list",
+    test: /\/src\/ui\/sortable\/(resting-list|use-roving-stop|drag-in-hand|long-list|use-list-start)\.tsx?$/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What the set-list editor and the studio know of rows: else they bring the whole list.
     name: "list-places",
     test: /\/src\/ui\/list-frame\/(row-places|selection|use-rows-in-view|use-scroller)\.ts$/,
