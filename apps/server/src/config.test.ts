@@ -17,3 +17,14 @@ it.each(["nextcloud.lan", "10.0.0.0/8,", "10.0.0.0/40"])(
     expect(() => readConfig({ CALENDAR_NETWORKS: text })).toThrow(/CALENDAR_NETWORKS: must be/);
   },
 );
+
+it("mails that come back need both an address and a port", () => {
+  const address = { BOUNCE_ADDRESS: "bounces@mail.example.org" };
+  expect(readConfig({}).bounces).toBeUndefined();
+  expect(readConfig({ ...address, BOUNCE_PORT: "2525" }).bounces).toEqual({
+    address: "bounces@mail.example.org",
+    port: 2525,
+  });
+  expect(() => readConfig(address)).toThrow(/both are needed/);
+  expect(() => readConfig({ BOUNCE_PORT: "2525" })).toThrow(/both are needed/);
+});

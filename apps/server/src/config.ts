@@ -61,6 +61,11 @@ const environmentSchema = z.object({
       ),
     "Bandstand <no-reply@localhost>",
   ),
+  // Its name is the beginning of longer ones, which 64 letters have to do for.
+  BOUNCE_ADDRESS: z.optional(
+    z.string().check(z.regex(/^[\w.-]{1,20}@[\w.-]+$/, "must be an address with a short name")),
+  ),
+  BOUNCE_PORT: z.optional(whole(1, 65_535)),
   // Put into the page as it stands, which these letters leave whole.
   SUPPORT_EMAIL: z.optional(
     z.string().check(z.regex(/^[\w.!#$%*+/=?^`{|}~-]+@[\w.-]+$/, "must be an address")),
@@ -113,6 +118,11 @@ export interface S3Settings {
   pathStyle: boolean;
 }
 
+export interface BounceSettings {
+  address: string;
+  port: number;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -125,6 +135,8 @@ export interface Config {
   databasePool: number;
   smtpUrl: string | undefined;
   mailFrom: Mailbox;
+  /** Where mails come back to that were not delivered, and where they are taken in; undefined where they are not. */
+  bounces: BounceSettings | undefined;
   /** Where people write to when nothing else helps. */
   supportEmail: string | undefined;
   s3: S3Settings | undefined;
@@ -211,6 +223,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePool: settings.DATABASE_POOL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: mailbox(settings.MAIL_FROM),
+    bounces: bounceSettings(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     s3: settings.S3_BUCKET
       ? {
@@ -253,6 +266,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ownDataPerPerson: settings.LIMIT_OWN_DATA,
     },
   };
+}
+
+function bounceSettings({
+  BOUNCE_ADDRESS: address,
+  BOUNCE_PORT: port,
+}: z.infer<typeof environmentSchema>): BounceSettings | undefined {
+  if (address !== undefined && port !== undefined) return { address, port };
+  if (address === undefined && port === undefined) return undefined;
+  throw new ConfigError(
+    "These settings are not right:\n  BOUNCE_ADDRESS, BOUNCE_PORT: both are needed, or neither",
+  );
 }
 
 function proxySetting(value: string | undefined): TrustProxy {

@@ -19,6 +19,7 @@ import { createWorkers } from "../platform/workers/workers.ts";
 import { checkPrograms } from "./check-programs.ts";
 import { openDataDir } from "./data-dir.ts";
 import { listenFailure } from "./listen-failure.ts";
+import { openBounces } from "./open-bounces.ts";
 import { openDatabase, type OpenedDatabase } from "./open-database.ts";
 import { openDemo } from "./open-demo.ts";
 import { openFiles } from "./open-files.ts";
@@ -105,9 +106,16 @@ async function serve({ config, flags, log, opening }: Beginning): Promise<Runnin
   const publicUrl = config.publicUrl ?? url;
   const worker = await startWorker({
     connection: opened.connection,
-    jobs: jobsOf({ ...services, mailer, publicUrl, outbox: outbox(config.dataDir) }),
+    jobs: jobsOf({
+      ...services,
+      mailer,
+      publicUrl,
+      outbox: outbox(config.dataDir),
+      bounceAddress: config.bounces?.address,
+    }),
     log,
   });
+  const closeBounces = await openBounces(services);
   return {
     url,
     welcome: [
@@ -124,6 +132,7 @@ async function serve({ config, flags, log, opening }: Beginning): Promise<Runnin
       .join("\n"),
     async stop() {
       await app.close();
+      await closeBounces();
       await worker.stop();
       await opened.close();
     },

@@ -5,6 +5,7 @@ export interface Envelope {
   readonly from: Required<Mailbox>;
   readonly to: Required<Mailbox>;
   readonly replyTo?: Required<Mailbox>;
+  readonly returnPath?: string;
   readonly cc: Required<Mailbox>[];
   readonly bcc: Required<Mailbox>[];
   readonly attachments: AttachedFile[];
@@ -29,11 +30,12 @@ const OWN_HEADERS =
 
 /** Throws `InvalidMessage`. */
 export function addressed(message: Message, sender: Mailbox): Envelope {
-  const { from = { name: sender.name ?? "" }, replyTo } = message;
+  const { from = { name: sender.name ?? "" }, replyTo, returnPath } = message;
   return {
     from: mailbox({ name: from.name, address: from.address ?? sender.address }),
     to: mailbox({ address: message.to }),
     ...(replyTo !== undefined && { replyTo: mailbox({ address: replyTo }) }),
+    ...(returnPath !== undefined && { returnPath: mailbox({ address: returnPath }).address }),
     cc: copies(message.cc),
     bcc: copies(message.bcc),
     attachments: (message.attachments ?? []).map(attached),

@@ -11,6 +11,8 @@ export interface Message {
   /** Left out: the server's own address. A name alone is put before that. */
   readonly from?: { readonly name: string; readonly address?: string };
   readonly replyTo?: string;
+  /** Where servers report to that cannot deliver it; left out, to the sender. */
+  readonly returnPath?: string;
   /** Seen by everybody who gets it; and by nobody. An address each. */
   readonly cc?: readonly string[];
   readonly bcc?: readonly string[];

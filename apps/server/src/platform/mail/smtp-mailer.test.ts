@@ -109,6 +109,20 @@ describe("mails over SMTP", () => {
     expect(addresses).toEqual(["jo@example.org", "venue@example.org", "band@example.org"]);
   });
 
+  it("come back to the return path where there is one, else to the sender", async () => {
+    const senders: (string | false)[] = [];
+    const { mailer, stop } = await startSmtp(from, {
+      onMailFrom(address, _session, done) {
+        senders.push(address.address);
+        done();
+      },
+    });
+    onTestFinished(stop);
+    await mailer.send(message);
+    await mailer.send({ ...message, returnPath: "bounces+1@example.org" });
+    expect(senders).toEqual(["no-reply@example.org", "bounces+1@example.org"]);
+  });
+
   it("are not waited for for ever where the server says nothing more", async () => {
     const { mailer, stop } = await startSmtp(from, { onData: () => {} }, 200);
     onTestFinished(stop);

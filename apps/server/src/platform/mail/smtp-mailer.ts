@@ -37,12 +37,14 @@ export function createSmtpMailer({
   return {
     delivers: true,
     async send(message) {
-      const envelope = addressed(message, from);
+      const { returnPath, ...head } = addressed(message, from);
       const { html, text } = message;
-      const sent = await transport.sendMail({ ...envelope, html, text }).catch(toldApart);
-      const refused = sent.rejected.some((one) => addressOf(one) === envelope.to.address);
+      const readers = [head.to, ...head.cc, ...head.bcc].map(({ address }) => address);
+      const envelope = { from: returnPath ?? head.from.address, to: readers };
+      const sent = await transport.sendMail({ ...head, envelope, html, text }).catch(toldApart);
+      const refused = sent.rejected.some((one) => addressOf(one) === head.to.address);
       // It went to the copies alone.
-      if (refused) toldApart(sent.rejectedErrors?.find(isAbout(envelope.to.address)));
+      if (refused) toldApart(sent.rejectedErrors?.find(isAbout(head.to.address)));
     },
     async close() {
       transport.close();

@@ -153,6 +153,28 @@ async function takeBack(database: Database, bandId: number, run: string): Promis
   );
 }
 
+/**
+ * What was sent has come back. Of several gigs that went to a follower as one mail, all have. Said twice, or of a mail that waits
+ * again, it changes nothing.
+ */
+export async function failedAfterSent(
+  database: Database,
+  { bandId, mailId }: { bandId: number; mailId: number },
+  why: string,
+): Promise<void> {
+  await database.systemOne(
+    {
+      name: "mail_failed_after_sent",
+      text: `
+        update outgoing_mails m set state = 'failed', last_error = $3
+        from outgoing_mails o
+        where o.band_id = $1 and o.id = $2 and m.band_id = $1 and m.state = 'sent'
+          and (m.id = o.id or (m.follower_id = o.follower_id and m.sent_at = o.sent_at))`,
+    },
+    [bandId, mailId, why],
+  );
+}
+
 export function findFacts(
   database: Database,
   bandId: number,

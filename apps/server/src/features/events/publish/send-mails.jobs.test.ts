@@ -2,7 +2,8 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { publishedGig } from "../../../../test/published-gig.ts";
-import { MailDeferred } from "../../../platform/mail/mailer.ts";
+import { MailDeferred, type Mailer } from "../../../platform/mail/mailer.ts";
+import { readReturnPath } from "./return-path.ts";
 import { mailJobs } from "./send-mails.jobs.ts";
 
 const tested = await testDatabase();
@@ -10,8 +11,9 @@ const { database, asSuperuser } = tested;
 const now = () => new Date("2027-01-01T12:00:00.000Z");
 
 /** The jobs of a server whose mailer does this with each mail. */
-function jobsWith(send: () => Promise<void>) {
-  const services = { database, mailer: { send }, publicUrl: "https://bandstand.test", now };
+function jobsWith(send: Mailer["send"], bounceAddress?: string) {
+  const mailer = { send };
+  const services = { database, mailer, publicUrl: "https://bandstand.test", now, bounceAddress };
   const jobs = mailJobs({ ...services, linkKey: Buffer.alloc(32) });
   const run = (name: string, payload: object, bandId: number | null) =>
     jobs
@@ -67,6 +69,19 @@ describe("the mailer", () => {
     expect(job?.away).toBe(0);
     expect(job?.seconds).toBeGreaterThan(50);
     expect(job?.seconds).toBeLessThanOrEqual(60);
+  });
+
+  it("says with each mail where it comes back to, if that is taken in", async () => {
+    const { bandId } = await publishedGig(tested, "Terns", 2);
+    const paths: (string | undefined)[] = [];
+    const send: Mailer["send"] = async ({ returnPath }) => void paths.push(returnPath);
+    await jobsWith(send, "bounces@band.example").run("send-event-mails", {}, bandId);
+    const mails = paths.map((path) => readReturnPath(path ?? "", Buffer.alloc(32)));
+    expect(mails).toMatchObject([{ bandId }, { bandId }]);
+    expect(new Set(paths).size).toBe(2);
+    const { bandId: other } = await publishedGig(tested, "Skuas", 1);
+    await jobsWith(send).run("send-event-mails", {}, other);
+    expect(paths.at(-1)).toBeUndefined();
   });
 
   it("is woken for what a server left behind", async () => {

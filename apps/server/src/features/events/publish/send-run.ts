@@ -21,6 +21,7 @@ import {
 } from "./outgoing-mails.repository.ts";
 import { addFollowerMails } from "./readers.repository.ts";
 import { proposalUrl } from "./proposal-link.ts";
+import { returnPath } from "./return-path.ts";
 import { MOST_ATTEMPTS, pauseAfter } from "./retry-pauses.ts";
 
 export interface SendServices {
@@ -30,6 +31,8 @@ export interface SendServices {
   publicUrl: string;
   /** Signs the links that answer, and that stop these mails. */
   linkKey: LinkKey;
+  /** Where mails come back to that were not delivered; undefined where nobody takes them in. */
+  bounceAddress?: string | undefined;
 }
 
 export interface RunOfMails {
@@ -115,7 +118,7 @@ async function attempt(
       others.length === 0
         ? messageOf(services, bandId, first)
         : digestOf(services, bandId, [first, ...others]);
-    await services.mailer.send(message);
+    await services.mailer.send({ ...message, ...returnPathOf(services, bandId, first.mail.id) });
     return { outcome: told("sent"), away: null };
   } catch (error) {
     const words = wordsOf(error);
@@ -177,6 +180,11 @@ function digestOf(
     ownUrl,
   }));
   return { ...writeDigest(gigs, { site, stopUrl: ownUrl }), to, listUnsubscribe: ownUrl };
+}
+
+function returnPathOf({ bounceAddress, linkKey }: SendServices, bandId: number, mailId: number) {
+  if (bounceAddress === undefined) return {};
+  return { returnPath: returnPath(bounceAddress, linkKey, { bandId, mailId }) };
 }
 
 interface Stopped {
