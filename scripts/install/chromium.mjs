@@ -6,16 +6,27 @@ import { environment, OWN_NODE, tool } from "../paths.mjs";
 import { runToEnd } from "../processes.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium's engine without the windows of a browser around it, as Debian packs it. */
+const SHELL = "chromium-headless-shell";
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** @param {readonly string[]} names */
+function onPath(names) {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
 /** Path of a Chromium installed on this machine, or undefined. */
 export function chromiumOnPath() {
-  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...ELSEWHERE].find((path) => existsSync(path));
+  return [...onPath(NAMES), ...ELSEWHERE].find((path) => existsSync(path));
+}
+
+/** Path of Chromium's engine alone, or undefined. */
+export function headlessShellOnPath() {
+  return onPath([SHELL]).find((path) => existsSync(path));
 }
 
 /** Path of the Chromium that Playwright keeps for itself, when it is there and starts. */
@@ -48,7 +59,9 @@ async function installDebians() {
   if (!existsSync("/usr/bin/apt-get")) return;
   console.log("Installing Debian's Chromium for the browser tests …");
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  for (const step of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+  const install = ["install", "-y", "--no-install-recommends"];
+  // Not every Debian has the engine as a package of its own: the browser does without.
+  for (const step of [["update"], [...install, "chromium"], [...install, SHELL]]) {
     const [program = "apt-get", ...args] = [...asRoot, "apt-get", "-qq", ...step];
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const { code, output } = await runToEnd(program, args, { env });
