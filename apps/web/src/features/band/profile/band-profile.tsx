@@ -1,8 +1,9 @@
 import type { Band } from "@bandstand/contracts/bands";
 import { saveBand } from "@bandstand/contracts/bands";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { VideoOffer } from "../../../records/videos/video-offer.tsx";
+import { StageSquare } from "../../../ui/people/stage-square.tsx";
 import { StoredPicture } from "../../../ui/people/stored-picture.tsx";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { BandContact } from "./band-contact.tsx";
@@ -28,13 +29,7 @@ export function BandProfile({ band, edit }: BandProfileProps) {
       ) : (
         <div className={styles.told} data-pictured={band.pictureFilename !== null || undefined}>
           {band.pictureFilename !== null && (
-            <StoredPicture
-              kind="bandPicture"
-              filename={band.pictureFilename}
-              alt={`${band.name}, the band’s picture`}
-              sizes="(max-width: 60rem) 100vw, 50rem"
-              className={styles.picture}
-            />
+            <BandPicture name={band.name} filename={band.pictureFilename} />
           )}
           <div className={styles.words}>
             {band.profile !== null && <FoldedText text={band.profile} />}
@@ -46,6 +41,28 @@ export function BandProfile({ band, edit }: BandProfileProps) {
       <VideoOffer title={band.name} videoId={band.youTubeId} />
       {secrets.length > 0 && <PrivateInformation texts={secrets} />}
     </div>
+  );
+}
+
+/** Where the picture cannot be had, as while the network is away, the band's letter. */
+function BandPicture({ name, filename }: { name: string; filename: string }) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (missing === filename) {
+    return (
+      <div className={styles.letter}>
+        <StageSquare name={name} />
+      </div>
+    );
+  }
+  return (
+    <StoredPicture
+      kind="bandPicture"
+      filename={filename}
+      alt={`${name}, the band’s picture`}
+      sizes="(max-width: 60rem) 100vw, 50rem"
+      className={styles.picture}
+      onMissing={() => setMissing(filename)}
+    />
   );
 }
 
