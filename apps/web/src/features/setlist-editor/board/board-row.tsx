@@ -188,5 +188,5 @@ function Tempo({ bpm }: { bpm: number | null }) {
   if (bpm === null) return null;
   const pace = clamp((bpm - SLOW) / (FAST - SLOW), 0, 1);
   const style: CSSProperties & Record<"--pace", number> = { "--pace": pace };
-  return <span className={styles.pace} style={style} />;
+  return <span className={styles.pace} style={style} title={`${bpm} bpm`} />;
 }

@@ -133,6 +133,9 @@ export function OfferFilters({ filter, onFilter, offered }: OfferFiltersProps) {
           )}
         </IconButton>
       </span>
+      <p className={styles.legend}>
+        The bar before a title is its tempo: the taller and warmer, the faster.
+      </p>
     </div>
   );
 }
