@@ -130,7 +130,7 @@ test(
     await page.getByRole("menuitem", { name: ADD }).click();
     await chooser(page).getByRole("button", { name: "New set list" }).click();
     const form = page.getByRole("dialog", { name: "New set list" });
-    await form.getByRole("textbox", { name: "Set List Name" }).fill("Duo at the Crown");
+    await form.getByRole("textbox", { name: "Set list name" }).fill("Duo at the Crown");
     await form.getByRole("button", { name: "Add", exact: true }).click();
     await expect(form.getByText("Please enter a value")).toBeVisible();
     await form.getByRole("textbox", { name: "Planned Length" }).fill("45");

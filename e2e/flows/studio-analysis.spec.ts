@@ -33,7 +33,7 @@ test(
     await expect
       .poll(async () => (await keptStudio(request, administrator.session, song.id)).settings)
       .toMatchObject({ analysisResults: { beatsDetected: expect.any(Number) } });
-    await studio.getByRole("button", { name: "Correct what was heard" }).click();
+    await studio.getByRole("button", { name: "Fix tempo and bars" }).click();
     await expect(page.getByRole("menuitem", { name: "Analyse again" })).toBeVisible();
     await page.keyboard.press("Escape");
 

@@ -104,7 +104,7 @@ test(
     await page.getByRole("menuitem", { name: "The one is here" }).click();
     await expect(readings).toBeHidden();
     const correct = async (role: "menuitem" | "menuitemradio", name: string) => {
-      await studio.getByRole("button", { name: "Correct what was heard" }).click();
+      await studio.getByRole("button", { name: "Fix tempo and bars" }).click();
       await page.getByRole(role, { name }).click();
     };
     await correct("menuitemradio", "6/8, two beats a bar");
@@ -112,7 +112,7 @@ test(
     await correct("menuitem", "Bars a beat later");
     await correct("menuitem", "Half as fast (÷2)");
     await expect(heard).toHaveText(/^60 bpm.*6\/8$/);
-    await studio.getByRole("button", { name: "Correct what was heard" }).click();
+    await studio.getByRole("button", { name: "Fix tempo and bars" }).click();
     await expect(
       page.getByRole("menuitemradio", { name: "6/8, two beats a bar", checked: true }),
     ).toBeVisible();

@@ -251,8 +251,8 @@ test(
     });
     await signIn(page, administrator, "/songs/index");
     const studio = await openStudio(page, TITLE);
-    await studio.getByRole("button", { name: "Chords to Chart" }).click();
-    const dialog = page.getByRole("dialog", { name: "Chords to Chart" });
+    await studio.getByRole("button", { name: "Write chords into the chart" }).click();
+    const dialog = page.getByRole("dialog", { name: "Write chords into the chart" });
     await expect(dialog.getByText("[E]Grey light on [A]the platform")).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByText("Preview", { exact: true }).click();

@@ -11,6 +11,9 @@ export const REGISTER_MESSAGES = {
   bandNameHint: "3-30 alphanumeric",
 } as const;
 
+/** The documented hint, after the same in plainer words. */
+export const BAND_NAME_HINT = `3–30 letters and numbers (${REGISTER_MESSAGES.bandNameHint})`;
+
 export const RESET_MESSAGES = {
   emailRequired: "Please Enter Your Email Address",
   tokenRequired: "Enter the Reset Token sent to you by email",

@@ -44,8 +44,8 @@ export function HomeContent() {
             form="flipped"
           >
             Drag songs into up to three sets and an encore. The running time moves as you do, gaps
-            between songs and talking included, and tells you whether you are Dead On, Over or
-            Under. Then print it large.
+            between songs and talking included, and tells you whether you are on time, over or
+            short. Then print it large.
           </Feature>
           <div className={styles.grid}>
             <Feature id="events" title="Gigs and rehearsals" picture={<EventPicture />}>

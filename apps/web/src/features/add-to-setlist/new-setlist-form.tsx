@@ -66,7 +66,7 @@ export function NewSetlistForm({ plannedLength, onAdd, onBack }: NewSetlistFormP
         if (!isBusy) void add();
       }}
     >
-      <TextField field={field("name")} label="Set List Name" required autoFocus />
+      <TextField field={field("name")} label="Set list name" required autoFocus />
       <WholeNumberField field={field("plannedLength")} label="Planned Length" required unit="min" />
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>

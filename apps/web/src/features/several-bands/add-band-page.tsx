@@ -1,6 +1,6 @@
 /** A further band for somebody who has one: its name, and it is there. */
 import { addBandBody } from "@bandstand/contracts/sign-in";
-import { REGISTER_MESSAGES, stripBandName } from "@bandstand/domain/registration";
+import { BAND_NAME_HINT, stripBandName } from "@bandstand/domain/registration";
 import { IconPackageImport } from "@tabler/icons-react";
 import { IMPORT_BAND, useBandFileWindows } from "../../records/band/band-file-windows.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -31,7 +31,7 @@ export function AddBandPage({ onAdd }: AddBandPageProps) {
         <NativeField
           field={form.field("name")}
           label="Band Name"
-          hint={REGISTER_MESSAGES.bandNameHint}
+          hint={BAND_NAME_HINT}
           type="text"
           autoComplete="off"
           autoFocus

@@ -1,5 +1,5 @@
 import { register, registerBody, type Session } from "@bandstand/contracts/sign-in";
-import { REGISTER_MESSAGES, stripBandName } from "@bandstand/domain/registration";
+import { BAND_NAME_HINT, stripBandName } from "@bandstand/domain/registration";
 import type * as z from "zod/mini";
 import { useServices } from "../../lib/services/services-context.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -49,7 +49,7 @@ export function RegisterForm({ onSession, onMailed }: RegisterFormProps) {
       <NativeField
         field={form.field("bandName")}
         label="Band Name"
-        hint={REGISTER_MESSAGES.bandNameHint}
+        hint={BAND_NAME_HINT}
         type="text"
         autoComplete="organization"
         enterKeyHint="go"

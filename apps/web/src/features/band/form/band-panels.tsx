@@ -74,7 +74,7 @@ function PublicPanel({ form: { field }, band }: { form: BandForm; band: Band }) 
       <TextField
         field={field("youTubeId")}
         label="YouTube Id"
-        hint="The address of a video of yours, or its id"
+        hint="A YouTube link of a video of yours, or its id"
         maxLength={LIMITS.url}
       />
     </FieldGroup>

@@ -43,7 +43,7 @@ export function PressDocuments({ documents, onChange }: PressDocumentsProps) {
                 )}
               />
               <IconButton
-                label={`Take out ${document.title}`}
+                label={`Remove ${document.title}`}
                 onClick={() => onChange(documents.filter(({ id }) => id !== document.id))}
               >
                 <IconX aria-hidden />

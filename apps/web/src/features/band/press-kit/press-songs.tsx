@@ -27,7 +27,7 @@ export function PressSongs({ songs, onChange }: PressSongsProps) {
             <li key={song.id}>
               <span dir="auto">{song.title}</span>
               <IconButton
-                label={`Take out ${song.title}`}
+                label={`Remove ${song.title}`}
                 onClick={() => onChange(songs.filter(({ id }) => id !== song.id))}
               >
                 <IconX aria-hidden />

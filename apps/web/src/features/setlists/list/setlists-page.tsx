@@ -93,7 +93,7 @@ export function SetlistsPage({ search, onSearch }: SetlistsPageProps) {
         })}
         search={{
           label: "Search by Set List Name, Description",
-          placeholder: "Set List Name, Description",
+          placeholder: "Name, description",
           ...text,
           fields: ({ name, description }) => [name, description],
         }}

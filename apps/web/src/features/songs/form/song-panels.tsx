@@ -146,6 +146,7 @@ function MediaPanel({ form: { field } }: PanelProps) {
         <TextField
           field={field("coverImageURL")}
           label="Notes URL"
+          hint="A link to sheet music"
           type="url"
           placeholder="https://"
         />

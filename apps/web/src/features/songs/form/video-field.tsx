@@ -25,7 +25,7 @@ export function VideoField({ field }: { field: FieldBinding<string> }) {
         },
       }}
       label="YouTube Id"
-      hint="The address of the video, or its id"
+      hint="A YouTube link, or its id"
       maxLength={LIMITS.url}
     />
   );

@@ -17,7 +17,7 @@ import {
   twiceAsFast,
 } from "./saved-analysis.ts";
 
-export const CORRECT = "Correct what was heard";
+export const CORRECT = "Fix tempo and bars";
 export const NO_SUCH_TEMPO = `No such tempo: ${SLOWEST_TEMPO} to ${FASTEST_TEMPO} BPM`;
 
 /** What a menu offers to put right; "here" is where the recording is, or the time that the menu is of. */

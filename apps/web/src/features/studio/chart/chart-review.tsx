@@ -23,7 +23,7 @@ interface ChartReviewProps {
 }
 
 const WIDTH = 900;
-const TITLE = "Chords to Chart";
+const TITLE = "Write chords into the chart";
 const LOOKS = [
   { value: "changes", label: "Changes" },
   { value: "preview", label: "Preview" },

@@ -25,7 +25,7 @@ export function ChordsToChart(props: ChordsToChartProps) {
   if (!maySave || props.analysed.detectedChords.length === 0) return null;
   return (
     <>
-      <IconButton size="small" label="Chords to Chart" onClick={() => setOpen(true)}>
+      <IconButton size="small" label="Write chords into the chart" onClick={() => setOpen(true)}>
         <IconFileMusic aria-hidden />
       </IconButton>
       {isOpen && (

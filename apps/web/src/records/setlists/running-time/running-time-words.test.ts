@@ -5,7 +5,7 @@ import { runningTimeWords, varianceWords } from "./running-time-words.ts";
 describe("a running time in words", () => {
   it("says how much is missing or too much beside its label", () => {
     expect([0, -2, 4, 12, -9].map((minutes) => varianceWords(varianceOf(minutes)))).toEqual([
-      "Dead On",
+      "Dead On · on time",
       "Dead On · 2 min short",
       "Close · 4 min too long",
       "Over · 12 min too long",
@@ -27,7 +27,7 @@ describe("a running time in words", () => {
       Song: { seconds: null },
     }));
     expect(runningTimeWords(setlist, setlistTiming(setlist, entries))).toBe(
-      "Running time 10 min. Planned 10 min. Dead On. First Set: 1 song, 10 min. Encore: 1 song, 2 min, not counted",
+      "Running time 10 min. Planned 10 min. Dead On · on time. First Set: 1 song, 10 min. Encore: 1 song, 2 min, not counted",
     );
   });
 });

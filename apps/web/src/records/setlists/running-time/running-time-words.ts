@@ -21,9 +21,9 @@ export function runningTimeWords(setlist: TimedSetlist, timing: SetlistTiming): 
   ].join(". ");
 }
 
-/** "Under · 56 min short", "Over · 12 min too long"; a variance of nothing has its label alone. */
+/** "Under · 56 min short", "Over · 12 min too long", "Dead On · on time". */
 export function varianceWords({ label, minutes }: Variance): string {
-  if (minutes === 0) return label;
+  if (minutes === 0) return `${label} · on time`;
   return `${label} · ${Math.abs(minutes)} min ${minutes < 0 ? "short" : "too long"}`;
 }
 
