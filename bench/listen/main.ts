@@ -46,7 +46,6 @@ for (const recording of folders.flatMap((folder) => recordingsIn(folder, values.
   const part = recording.isToLookAt ? "looking" : "judging";
   if (values.part !== undefined && values.part !== part) continue;
   const sound = await recording.sound();
-  if (!sound) continue;
   const before = process.cpuUsage();
   const found = analyse(sound);
   const { user, system } = process.cpuUsage(before);

@@ -1,32 +1,22 @@
-/** What a sound is after it was an MP3 of 128 kb/s, where there is an encoder. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** What a sound is after it was an MP3 of 128 kb/s. */
 import { RATE } from "@bandstand/audio/analysis/fixtures/sounds.fixture";
+import { MPEGDecoder } from "mpg123-decoder";
+import { createMp3Encoder } from "wasm-media-encoders";
 
-const RAW = ["-f", "f32le", "-ar", String(RATE), "-ac", "1"];
+const BITRATE = 128;
+/** Samples by which LAME and a decoder are late together; players know of it. */
+const DELAY = 1105;
 
-/** Null without ffmpeg. */
-export function throughMp3(samples: Float32Array): Float32Array | null {
-  const folder = mkdtempSync(join(tmpdir(), "bandstand-listen-"));
-  const file = join(folder, "sound.mp3");
-  try {
-    const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-    ffmpeg([...RAW, "-i", "-", "-b:a", "128k", file], bytes);
-    const decoded = Uint8Array.from(ffmpeg(["-i", file, ...RAW, "-"]));
-    return new Float32Array(decoded.buffer, 0, decoded.length >> 2);
-  } catch {
-    return null;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function ffmpeg(args: readonly string[], input?: Uint8Array): Uint8Array {
-  const options = { maxBuffer: 1 << 30, ...(input ? { input } : {}) };
-  const { status, stdout, error } = spawnSync("ffmpeg", ["-v", "error", ...args], options);
-  if (error) throw error;
-  if (status !== 0) throw new Error("ffmpeg gave up.");
-  return stdout;
+export async function throughMp3(samples: Float32Array): Promise<Float32Array> {
+  const encoder = await createMp3Encoder();
+  encoder.configure({ channels: 1, sampleRate: RATE, bitrate: BITRATE });
+  // What it answers is its own memory, which it uses again.
+  const body = Uint8Array.from(encoder.encode([samples]));
+  const file = new Blob([body, Uint8Array.from(encoder.finalize())]);
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const { channelData } = decoder.decode(new Uint8Array(await file.arrayBuffer()));
+  decoder.free();
+  const decoded = channelData[0] ?? new Float32Array(0);
+  return decoded.slice(DELAY, DELAY + samples.length);
 }

@@ -16,8 +16,7 @@ export interface Recording {
   /** To look at while methods are made; the others are for judging alone. */
   isToLookAt: boolean;
   known: Known;
-  /** Null where it cannot be had here. */
-  sound: () => Promise<Sound | null>;
+  sound: () => Promise<Sound>;
 }
 
 /** Rendered sounds are kept in `cache` and found there again. */
@@ -30,10 +29,13 @@ function performed(folder: string, cache: string | undefined): Recording[] {
   if (!existsSync(file)) return [];
   return performances.parse(readJson(file)).flatMap((played, i) => {
     const about = { name: played.name, isToLookAt: i % 2 === 0, known: knownOf(played) };
-    const kept = (setting: string, make: () => Float32Array | null) => ({
+    const kept = (setting: string, make: () => Float32Array | Promise<Float32Array>) => ({
       ...about,
       group: `drums ${setting}`,
-      sound: () => Promise.resolve(soundOf(keptIn(cache, `${played.name} ${setting}`, make))),
+      sound: async () => ({
+        samples: await keptIn(cache, `${played.name} ${setting}`, make),
+        sampleRate: RATE,
+      }),
     });
     return [
       ...SETTINGS.map((setting) => kept(setting, () => render(played, setting, 100 + i))),
@@ -67,23 +69,17 @@ function songs(folder: string): Recording[] {
   });
 }
 
-function soundOf(samples: Float32Array | null): Sound | null {
-  return samples && { samples, sampleRate: RATE };
-}
-
-function keptIn(
+async function keptIn(
   cache: string | undefined,
   name: string,
-  make: () => Float32Array | null,
-): Float32Array | null {
+  make: () => Float32Array | Promise<Float32Array>,
+): Promise<Float32Array> {
   if (cache === undefined) return make();
   const file = join(cache, `${name}.f32`);
   if (existsSync(file)) return new Float32Array(Uint8Array.from(readFileSync(file)).buffer);
-  const made = make();
-  if (made) {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(file, new Uint8Array(made.buffer, made.byteOffset, made.byteLength));
-  }
+  const made = await make();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, new Uint8Array(made.buffer, made.byteOffset, made.byteLength));
   return made;
 }
 
