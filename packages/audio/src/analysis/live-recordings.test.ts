@@ -107,3 +107,36 @@ describe("a song that is not of one piece", () => {
     expect(fMeasure(within(there, from, 99), within(beats, from, 99))).toBeGreaterThan(0.93);
   });
 });
+
+describe("a song in five", () => {
+  /** Bars of three beats and two. */
+  function inFive(bpm: number, drums: PieceOptions["drums"]): Float32Array {
+    const part = (metre: 3 | 4, count: number, seed: number) =>
+      piece({ bpm, drums, metre, seed, seconds: (60 / bpm) * metre }).samples.subarray(
+        0,
+        Math.round((60 / bpm) * count * RATE),
+      );
+    const bars = Array.from({ length: 16 }, (_, bar) => [
+      part(3, 3, 500 + bar),
+      part(4, 2, 500 + bar),
+    ]);
+    return inTurn(...bars.flat());
+  }
+
+  it.each([
+    [100, "rock"],
+    [120, "jazz"],
+    [150, "rock"],
+  ] as const)("at %i, %s, has its beats, and nobody is sure of its bars", (bpm, drums) => {
+    const { beats, barConfidence } = heard(inFive(bpm, drums));
+    const there = Array.from({ length: 80 }, (_, i) => (60 / bpm) * i);
+    expect(fMeasure(there, beats)).toBeGreaterThan(0.95);
+    expect(barConfidence).toBeLessThan(0.55);
+  });
+
+  it("one in four is sure of its bars", () => {
+    expect(heard(piece({ bpm: 120, seconds: 32, seed: 21 }).samples).barConfidence).toBeGreaterThan(
+      0.9,
+    );
+  });
+});
