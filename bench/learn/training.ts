@@ -17,7 +17,7 @@ export interface Learner {
 
 /** What weights lose at each step of the rate 1. */
 const DECAY = 0.03;
-/** A gradient from which on it is worth to learn. */
+/** A gradient from which on it is worth to learn, where nothing else is said. */
 const LEAST = 1e-6;
 const [MEMORY, SQUARES] = [0.9, 0.999];
 
@@ -25,12 +25,14 @@ interface LearnerShape {
   hidden: number;
   /** How many values come out. */
   outputs?: number;
+  /** A gradient from which on it is worth to learn. */
+  least?: number;
   mean: Float32Array;
   scale: Float32Array;
 }
 
 export function createLearner(
-  { hidden, outputs = 1, mean, scale }: LearnerShape,
+  { hidden, outputs = 1, least = LEAST, mean, scale }: LearnerShape,
   random: Random,
 ): Learner {
   const inputs = mean.length;
@@ -91,7 +93,7 @@ export function createLearner(
   function learnAll(gradients: readonly (readonly number[])[]): void {
     for (const [at, own] of gradients.entries()) {
       const one = told[at];
-      if (one && own.some((gradient) => Math.abs(gradient) >= LEAST)) back(one, own);
+      if (one && own.some((gradient) => Math.abs(gradient) >= least)) back(one, own);
     }
     told = [];
   }
