@@ -220,6 +220,16 @@ export async function addFullBand(
     number: 1,
     date: "2027-09-19",
     due_date: "2027-10-03",
+    name: "The Band",
+    address: "1 Mill Lane",
+    bank_details: "12-34-56 12345678",
+    note: "Thank you",
+    addressee: "Dilys Marsh",
+    about: "Harvest dance",
+    event_date: "2027-09-18",
+    fee: 400,
+    deposit: 100,
+    payment_received: 100,
   });
   await add("invoice_settings", {
     ...ofBand,

@@ -41,7 +41,7 @@ export function eventRequests(ids: SampleIds) {
     sendEventMailsAgain: { params: ofEvent, body: {} },
     listPublicEvents: { body: { bandId: ids.ownBand, userId: ids.user, options: { limit: 20 } } },
     watchEvent: { params: ofEvent },
-    makeInvoice: { params: ofEvent },
+    makeInvoice: { params: ofEvent, body: {} },
     getInvoiceSettings: {},
     saveInvoiceSettings: { body: { name: "The Ardens", bankDetails: "00-00-00", dueDays: 30 } },
     getMoneyYear: { params: { year: "2027" } },

@@ -75,8 +75,10 @@ const VENUES = `band_users.avatar_filename band_users.nickname venue_notes.bad v
 const DEPUTIES = `asked_deputies.answer_by asked_deputies.asked_at deputy_askings.note`;
 
 /** To members of the band alone. */
-const MONEY = `documents.title event_expenses.amount event_expenses.day event_expenses.title event_invoices.date
-  event_invoices.due_date event_invoices.number event_shares.paid_out event_shares.paid_out_at event_shares.share
+const MONEY = `documents.title event_expenses.amount event_expenses.day event_expenses.title event_invoices.about
+  event_invoices.address event_invoices.addressee event_invoices.bank_details event_invoices.date event_invoices.deposit
+  event_invoices.due_date event_invoices.event_date event_invoices.fee event_invoices.name event_invoices.note
+  event_invoices.number event_invoices.payment_received event_shares.paid_out event_shares.paid_out_at event_shares.share
   invoice_settings.address invoice_settings.bank_details invoice_settings.due_days invoice_settings.name
   invoice_settings.next_number invoice_settings.note`;
 

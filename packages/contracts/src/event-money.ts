@@ -170,12 +170,20 @@ export const savePayout = endpoint({
   changes: ["event_shares"],
 });
 
+export const makeInvoiceBody = z.strictObject({
+  /** The number of the event's invoice that is wrong; left out for its first. */
+  replaces: z.optional(id),
+});
+export type MakeInvoice = z.output<typeof makeInvoiceBody>;
+
 export const makeInvoice = endpoint({
   method: "POST",
   path: "/makeinvoice/{id}",
-  summary: "Give the invoice of an event its number, once: it keeps that whatever changes",
+  summary:
+    "Make the invoice of an event, once, or one in the place of its last: it keeps its number and what it says whatever changes",
   access: writeMoney,
   params: idParams,
+  body: makeInvoiceBody,
   answer: eventMoney,
   failures: ["event_not_found", "no_fee"],
   changes: ["event_invoices", "invoice_settings"],

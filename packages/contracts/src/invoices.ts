@@ -8,6 +8,20 @@ export const invoice = z.object({
   number: z.number(),
   date,
   dueDate: date,
+  /** The number of the one of the same event that this one stands for. */
+  replaces: z.nullable(z.number()),
+  /** What it said when it was made, whatever the event and the band say since. */
+  name: z.string(),
+  address: z.nullable(z.string()),
+  bankDetails: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Line by line. */
+  addressee: z.string(),
+  about: z.string(),
+  eventDate: date,
+  fee: z.number(),
+  deposit: z.nullable(z.number()),
+  paymentReceived: z.nullable(z.number()),
 });
 export type Invoice = z.output<typeof invoice>;
 

@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { invoiceAddressee, type InvoicedEvent, invoiceLines } from "./invoice.ts";
+import { invoiceLines } from "./invoice.ts";
 
-const GIG: InvoicedEvent = {
-  fee: 400,
-  deposit: 100,
-  paymentReceived: 100,
-  bookingName: "Dilys Marsh",
-  Venue: {
-    name: "The Half Crown",
-    address: "1 Market Place, Ardenbridge",
-    location: "Ardenbridge",
-  },
-};
+const GIG = { fee: 400, deposit: 100, paymentReceived: 100 };
 
 describe("the lines of an invoice", () => {
   it("are the fee, the deposit that was paid, and what is to pay", () => {
@@ -34,26 +24,5 @@ describe("the lines of an invoice", () => {
       { label: "Fee", sum: 400 },
       { label: "To pay", sum: 400 },
     ]);
-  });
-});
-
-describe("an invoice goes to", () => {
-  it("whoever has booked, at the venue’s address", () => {
-    expect(invoiceAddressee(GIG)).toEqual([
-      "Dilys Marsh",
-      "The Half Crown",
-      "1 Market Place, Ardenbridge",
-    ]);
-  });
-
-  it("what of that is known", () => {
-    expect(
-      invoiceAddressee({
-        ...GIG,
-        bookingName: null,
-        Venue: { name: "Corn Hall", address: null, location: "Otterford" },
-      }),
-    ).toEqual(["Corn Hall", "Otterford"]);
-    expect(invoiceAddressee({ ...GIG, bookingName: null, Venue: null })).toEqual([]);
   });
 });

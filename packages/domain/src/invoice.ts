@@ -1,12 +1,10 @@
 /** What stands on an invoice of an event. Pure. */
 import { balance } from "./money.ts";
 
-export interface InvoicedEvent {
+interface InvoicedFee {
   fee: number | null;
   deposit: number | null;
   paymentReceived: number | null;
-  bookingName: string | null;
-  Venue: { name: string; address: string | null; location: string | null } | null;
 }
 
 export interface InvoiceLine {
@@ -16,7 +14,7 @@ export interface InvoiceLine {
 }
 
 /** The fee, what was paid of it, and what is due. */
-export function invoiceLines({ fee, deposit, paymentReceived }: InvoicedEvent): InvoiceLine[] {
+export function invoiceLines({ fee, deposit, paymentReceived }: InvoicedFee): InvoiceLine[] {
   const paid = paymentReceived ?? 0;
   const isDeposit = paid === deposit;
   return [
@@ -24,10 +22,4 @@ export function invoiceLines({ fee, deposit, paymentReceived }: InvoicedEvent): 
     ...(paid > 0 ? [{ label: isDeposit ? "Deposit paid" : "Paid already", sum: -paid }] : []),
     { label: "To pay", sum: balance(fee, paymentReceived) ?? 0 },
   ];
-}
-
-/** Whom it goes to: who has booked, at the venue's address. */
-export function invoiceAddressee({ bookingName, Venue }: InvoicedEvent): string[] {
-  const lines = [bookingName, Venue?.name, Venue?.address ?? Venue?.location];
-  return lines.filter((line): line is string => Boolean(line));
 }

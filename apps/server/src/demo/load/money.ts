@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import { documents } from "../../platform/database/schema/documents.ts";
 import {
   eventExpenses,
-  eventInvoices,
   eventShares,
   invoiceSettings,
 } from "../../platform/database/schema/event-money.ts";
+import { insertInvoice } from "../../features/money/invoices.repository.ts";
 import { DEMO_BAND } from "../content/band.ts";
 import { dateOf, EVENTS } from "../content/events.ts";
 import { KITTY, MONEY } from "../content/money.ts";
@@ -66,18 +66,16 @@ export async function insertMoney(
   const invoices = MONEY.flatMap(({ event, invoice }) =>
     invoice ? [{ ...invoice, event, date: addDays(dayOf(event), 1) }] : [],
   );
-  await tx.db.insert(eventInvoices).values(
-    invoices.map(({ event, number, date }) => ({
-      ...ofEvent(event),
-      number,
-      date,
-      dueDate: addDays(date, DUE_DAYS),
-    })),
-  );
+  // What stands on all invoices comes first: each keeps it.
   await tx.db.insert(invoiceSettings).values({
     ...DEMO_BAND.invoices,
     bandId,
     dueDays: DUE_DAYS,
     nextNumber: Math.max(...invoices.map(({ number }) => number)) + 1,
   });
+  for (const { event, number, date } of invoices) {
+    const { eventId } = ofEvent(event);
+    const days = { date, dueDate: addDays(date, DUE_DAYS) };
+    await insertInvoice(tx, { bandId, eventId }, { number, ...days });
+  }
 }

@@ -60,8 +60,13 @@ const OTHERS = `(
   from event_shares s where s.band_id = e.band_id and s.event_id = e.id and s.band_user_id is null)`;
 
 const INVOICE = `(
-  select json_build_object('number', i.number, 'date', i.date, 'dueDate', i.due_date)
-  from event_invoices i where i.band_id = e.band_id and i.event_id = e.id)`;
+  select json_build_object('number', i.number, 'date', i.date, 'dueDate', i.due_date,
+    'replaces', lag(i.number) over (order by i.number),
+    'name', i.name, 'address', i.address, 'bankDetails', i.bank_details, 'note', i.note,
+    'addressee', i.addressee, 'about', i.about, 'eventDate', coalesce(i.event_date, i.date),
+    'fee', i.fee, 'deposit', i.deposit, 'paymentReceived', i.payment_received)
+  from event_invoices i where i.band_id = e.band_id and i.event_id = e.id
+  order by i.number desc limit 1)`;
 
 /** Undefined when there is no such event. */
 export async function findMoney(

@@ -55,7 +55,8 @@ export async function lastNumber(tx: BandTransaction): Promise<number> {
 
 export interface EventToInvoice {
   fee: number | null;
-  hasInvoice: boolean;
+  /** The number of its last one. */
+  last: number | null;
 }
 
 /** Undefined when there is none. */
@@ -67,8 +68,8 @@ export async function eventToInvoice(
     {
       name: "event_to_invoice",
       text: `
-        select e.fee, exists (
-          select from event_invoices i where i.band_id = e.band_id and i.event_id = e.id) as "hasInvoice"
+        select e.fee, (
+          select max(i.number) from event_invoices i where i.band_id = e.band_id and i.event_id = e.id) as last
         from events e where e.band_id = $1 and e.id = $2`,
     },
     [tx.bandId, eventId],
@@ -76,15 +77,28 @@ export async function eventToInvoice(
   return event;
 }
 
+/** Says what the event and the band say now, and keeps that. */
 export async function insertInvoice(
-  tx: BandTransaction,
-  eventId: number,
+  tx: Pick<BandTransaction, "rows">,
+  { bandId, eventId }: { bandId: number; eventId: number },
   { number, date, dueDate }: { number: number; date: string; dueDate: string },
 ): Promise<void> {
   await tx.rows(
     {
-      text: "insert into event_invoices (band_id, event_id, number, date, due_date) values ($1, $2, $3, $4, $5)",
+      text: `
+        insert into event_invoices (band_id, event_id, number, date, due_date, name, address, bank_details, note,
+          addressee, about, event_date, fee, deposit, payment_received)
+        select e.band_id, e.id, $3, $4, $5, coalesce(s.name, b.name), s.address, s.bank_details, s.note,
+          concat_ws(E'\\n', nullif(e.booking_name, ''), v.name, coalesce(nullif(v.address, ''), nullif(v.location, ''))),
+          concat_ws(', ', coalesce(e.name, v.name, t.name), case when e.name is not null then v.name end),
+          e.event_date, e.fee, e.deposit, e.payment_received
+        from events e
+        join bands b on b.id = e.band_id
+        join event_types t on t.id = e.event_type_id
+        left join venues v on v.band_id = e.band_id and v.id = e.venue_id
+        left join invoice_settings s on s.band_id = e.band_id
+        where e.band_id = $1 and e.id = $2`,
     },
-    [tx.bandId, eventId, number, date, dueDate],
+    [bandId, eventId, number, date, dueDate],
   );
 }

@@ -1,10 +1,11 @@
-import { makeInvoice } from "@bandstand/contracts/event-money";
+import { makeInvoice, type MakeInvoice } from "@bandstand/contracts/event-money";
 import { deleteEvent, saveEvent } from "@bandstand/contracts/events";
 import {
   getInvoiceSettings,
   type SaveInvoiceSettings,
   saveInvoiceSettings,
 } from "@bandstand/contracts/invoices";
+import { getMoneyYear } from "@bandstand/contracts/money-year";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { dayFromToday, newEvent } from "../../../test/events.ts";
@@ -17,7 +18,8 @@ async function billedGig() {
   const { params, token } = gig;
   return {
     ...gig,
-    bill: (id = params.id, as = token) => api.call(makeInvoice, { params: { id } }, as),
+    bill: (id = params.id, as = token, body: MakeInvoice = {}) =>
+      api.call(makeInvoice, { params: { id }, body }, as),
     settings: async (as = token) => (await api.call(getInvoiceSettings, {}, as)).answer,
     say: (body: SaveInvoiceSettings, as = token) => api.call(saveInvoiceSettings, { body }, as),
     other: async () => String((await newEvent(api, token, { fee: 100 })).id),
@@ -27,21 +29,49 @@ async function billedGig() {
 describe("an invoice", () => {
   it("has the next number, the day on which it is made, and a day by which it is due", async () => {
     const { bill, other } = await billedGig();
-    expect((await bill()).answer.invoice).toEqual({
+    expect((await bill()).answer.invoice).toMatchObject({
       number: 1,
       date: dayFromToday(0),
       dueDate: dayFromToday(14),
+      replaces: null,
     });
     expect((await bill(await other())).answer.invoice).toMatchObject({ number: 2 });
   });
 
-  it("keeps its number and its days, however often it is made", async () => {
+  it("keeps its number, its days and what it says, however often it is made", async () => {
     const { bill, params, token, say, settings } = await billedGig();
+    await say({ name: "The Ardens", bankDetails: "Sort code 00-00-00", note: "Thank you" });
+    await api.call(
+      saveEvent,
+      { params, body: { name: "Harvest dance", bookingName: "Dilys" } },
+      token,
+    );
     const made = (await bill()).answer.invoice;
-    await say({ dueDays: 30, nextNumber: 50 });
-    await api.call(saveEvent, { params, body: { fee: 900 } }, token);
+    expect(made).toMatchObject({
+      name: "The Ardens",
+      bankDetails: "Sort code 00-00-00",
+      note: "Thank you",
+      about: expect.stringMatching(/^Harvest dance/),
+      addressee: expect.stringMatching(/^Dilys/),
+      fee: 300,
+    });
+    await say({ dueDays: 30, nextNumber: 50, name: "Ardens Ltd", bankDetails: "11-11-11" });
+    const changed = { fee: 900, name: "Ball", bookingName: "Ruth", eventDate: dayFromToday(9) };
+    await api.call(saveEvent, { params, body: changed }, token);
     expect((await bill()).answer.invoice).toEqual(made);
     expect((await settings()).nextNumber).toBe(50);
+  });
+
+  it("that was wrong is replaced by one with the next number, once, which says what holds now", async () => {
+    const { bill, params, token, say } = await billedGig();
+    await bill();
+    await say({ bankDetails: "11-11-11" });
+    await api.call(saveEvent, { params, body: { fee: 900 } }, token);
+    const { invoice } = (await bill(params.id, token, { replaces: 1 })).answer;
+    expect(invoice).toMatchObject({ number: 2, replaces: 1, fee: 900, bankDetails: "11-11-11" });
+    expect((await bill(params.id, token, { replaces: 1 })).answer.invoice).toEqual(invoice);
+    const { answer } = await api.call(getMoneyYear, { params: { year: "2027" } }, token);
+    expect(answer.gigs.map(({ invoiceNumber }) => invoiceNumber)).toEqual([2]);
   });
 
   it("is one of its own each, however many are made at once", async () => {

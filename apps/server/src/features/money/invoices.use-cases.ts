@@ -1,5 +1,5 @@
-/** An invoice is numbered once; what stands on it is the event's and the band's. */
-import type { EventMoney } from "@bandstand/contracts/event-money";
+/** An invoice is numbered once, and keeps what the event and the band said then. */
+import type { EventMoney, MakeInvoice } from "@bandstand/contracts/event-money";
 import { Failure, invalidField } from "@bandstand/contracts/failure";
 import {
   INVOICE_MESSAGES,
@@ -53,20 +53,23 @@ export function saveSettings(
   });
 }
 
-/** Leaves the one that there is. Throws `event_not_found` and `no_fee`. */
+/** Leaves the one that there is, unless it is the one to replace. Throws `event_not_found` and `no_fee`. */
 export function makeInvoice(
   database: Database,
   caller: Caller,
   eventId: number,
+  { replaces }: MakeInvoice,
 ): Promise<EventMoney> {
   return changeMoney(database, caller, eventId, async (tx) => {
-    const { fee, hasInvoice } = found(EVENT, await eventToInvoice(tx, eventId));
-    if (hasInvoice) return;
+    const { fee, last } = found(EVENT, await eventToInvoice(tx, eventId));
+    // Who presses twice, or after somebody else, replaces one that is replaced already.
+    if (last !== null && last !== replaces) return;
     if (fee === null) throw new Failure("no_fee");
     const { nextNumber, dueDays } = await lockSettings(tx);
     const number = Math.max(nextNumber, (await lastNumber(tx)) + 1);
     const date = caller.today;
-    await insertInvoice(tx, eventId, { number, date, dueDate: addDays(date, dueDays) });
+    const days = { date, dueDate: addDays(date, dueDays) };
+    await insertInvoice(tx, { bandId: tx.bandId, eventId }, { number, ...days });
     await updateSettings(tx, { nextNumber: number + 1 });
   });
 }

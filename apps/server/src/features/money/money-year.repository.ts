@@ -23,7 +23,8 @@ export async function readYear(tx: BandTransaction, year: number): Promise<Money
           coalesce(x.sum, 0) as expenses, i.number as "invoiceNumber"
         ${FROM}
         left join venues v on v.band_id = e.band_id and v.id = e.venue_id
-        left join event_invoices i on i.band_id = e.band_id and i.event_id = e.id
+        left join lateral (
+          select max(number) as number from event_invoices where band_id = e.band_id and event_id = e.id) i on true
         where e.band_id = $1 and e.event_date >= make_date($2, 1, 1) and e.event_date < make_date($2 + 1, 1, 1)
           and ${COUNTS}
         order by e.event_date, e.id`,

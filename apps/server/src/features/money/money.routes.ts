@@ -24,7 +24,7 @@ export function moneyHandlers({
       return undefined;
     },
     saveShares: ({ caller, params, body }) => saveShares(database, caller, params.id, body),
-    makeInvoice: ({ caller, params }) => makeInvoice(database, caller, params.id),
+    makeInvoice: ({ caller, params, body }) => makeInvoice(database, caller, params.id, body),
     getInvoiceSettings: ({ caller }) => readSettings(database, caller),
     saveInvoiceSettings: ({ caller, body }) => saveSettings(database, caller, body),
     getMoneyYear: ({ caller, params }) =>

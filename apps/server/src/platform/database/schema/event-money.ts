@@ -88,7 +88,7 @@ export const eventShares = bandstand.table(
   ],
 );
 
-/** Numbered once: what it says follows the event. */
+/** Numbered once, with what it said then. The one with the highest number of an event stands for those before. */
 export const eventInvoices = bandstand.table(
   "event_invoices",
   {
@@ -97,11 +97,24 @@ export const eventInvoices = bandstand.table(
     number: integer("number").notNull(),
     date: date("date", { mode: "string" }).notNull(),
     dueDate: date("due_date", { mode: "string" }).notNull(),
+    /** Who is paid. */
+    name: text("name").notNull().default(""),
+    address: text("address"),
+    bankDetails: text("bank_details"),
+    note: text("note"),
+    /** Line by line. */
+    addressee: text("addressee").notNull().default(""),
+    about: text("about").notNull().default(""),
+    /** Of the event; the day of the invoice where a band's older file does not say it. */
+    eventDate: date("event_date", { mode: "string" }),
+    fee: pounds("fee").notNull().default(0),
+    deposit: pounds("deposit"),
+    paymentReceived: pounds("payment_received"),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.bandId, t.id] }),
-    uniqueIndex("event_invoices_one").on(t.bandId, t.eventId),
+    index("event_invoices_event").on(t.bandId, t.eventId),
     uniqueIndex("event_invoices_number").on(t.bandId, t.number),
     withinBand("event_invoices_event_fk", [t.bandId, t.eventId], events).onDelete("cascade"),
   ],

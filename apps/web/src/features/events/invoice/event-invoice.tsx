@@ -5,7 +5,6 @@ import { IconPencil } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { useBandWindows } from "../../../records/band/band-windows.ts";
-import { useInvoiceSettings } from "../../../records/band/invoice-settings.ts";
 import { EventLoader } from "../../../records/events/event-loader.tsx";
 import { eventTitle } from "../../../records/events/event-words.ts";
 import { RecordFailed } from "../../../records/kit/record-failed.tsx";
@@ -28,15 +27,12 @@ export function EventInvoice({ eventId }: { eventId: number }) {
 
 function InvoiceOnPaper({ event, onClose }: { event: Event; onClose: () => void }) {
   const money = useEventMoney(event.id);
-  const settings = useInvoiceSettings();
   const windows = useBandWindows();
   const maySay = useMay(saveInvoiceSettings);
   const pages = useRef<HTMLDivElement>(null);
   const invoice = money.data?.invoice ?? null;
-  const error = money.error ?? settings.error;
   const label = invoice ? `Invoice ${invoice.number}` : "Invoice";
   const unavailable = invoice ? undefined : "There is no invoice yet";
-  const again = () => void Promise.all([money.refetch(), settings.refetch()]);
   return (
     <PrintPage
       label={label}
@@ -64,14 +60,14 @@ function InvoiceOnPaper({ event, onClose }: { event: Event; onClose: () => void 
         </>
       }
     >
-      {money.data && settings.data ? (
+      {money.data ? (
         invoice ? (
-          <InvoicePage ref={pages} event={event} invoice={invoice} settings={settings.data} />
+          <InvoicePage ref={pages} invoice={invoice} />
         ) : (
           <p>This event has no invoice yet. It is made under Booking.</p>
         )
-      ) : error ? (
-        <RecordFailed error={error} noun="invoice" onRetry={again} />
+      ) : money.error ? (
+        <RecordFailed error={money.error} noun="invoice" onRetry={() => void money.refetch()} />
       ) : (
         <RecordSkeleton />
       )}

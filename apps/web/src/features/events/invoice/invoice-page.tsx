@@ -1,43 +1,33 @@
 /** The invoice as it comes out on paper. */
-import type { Event } from "@bandstand/contracts/events";
-import type { Invoice, InvoiceSettings } from "@bandstand/contracts/invoices";
+import type { Invoice } from "@bandstand/contracts/invoices";
 import { formatDate } from "@bandstand/domain/date-format";
-import { invoiceAddressee, invoiceLines } from "@bandstand/domain/invoice";
+import { invoiceLines } from "@bandstand/domain/invoice";
 import { formatMoney } from "@bandstand/domain/money";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useBandUser } from "../../../lib/services/services-context.ts";
-import { eventTitle } from "../../../records/events/event-words.ts";
 import { keepFitted } from "../../../ui/print/fit-page.ts";
 import { useShrunkToFit } from "../../../ui/print/use-shrunk-to-fit.ts";
 import styles from "./invoice-page.module.css";
 
 interface InvoicePageProps {
-  event: Event;
   invoice: Invoice;
-  settings: InvoiceSettings;
   /** What is printed and shared. */
   ref: RefObject<HTMLDivElement | null>;
 }
 
-export function InvoicePage({ event, invoice, settings, ref }: InvoicePageProps) {
+export function InvoicePage({ invoice, ref }: InvoicePageProps) {
   const page = useRef<HTMLElement>(null);
-  const { TheBand } = useBandUser();
   useShrunkToFit(ref);
-  useLayoutEffect(
-    () => (page.current ? keepFitted(page.current, 1) : undefined),
-    [event, invoice, settings],
-  );
-  const { name, address, bankDetails, note } = settings;
-  const lines = invoiceLines(event);
-  const about = [eventTitle(event), event.name === null ? null : event.venue_name];
+  useLayoutEffect(() => (page.current ? keepFitted(page.current, 1) : undefined), [invoice]);
+  const { number, replaces, name, address, bankDetails, note, addressee } = invoice;
+  const lines = invoiceLines(invoice);
   return (
     <div ref={ref} className={styles.sheet}>
       <article ref={page} className={styles.page} data-page>
         <header className={styles.head}>
-          <h1 data-line data-title>{`Invoice ${invoice.number}`}</h1>
+          <h1 data-line data-title>{`Invoice ${number}`}</h1>
           <div className={styles.lines}>
             <p dir="auto" data-line>
-              <b>{name ?? TheBand.name}</b>
+              <b>{name}</b>
             </p>
             <Lines text={address} />
           </div>
@@ -45,7 +35,7 @@ export function InvoicePage({ event, invoice, settings, ref }: InvoicePageProps)
         <div className={styles.parties}>
           <section>
             <h2 data-line>To</h2>
-            <Lines text={invoiceAddressee(event).join("\n")} />
+            <Lines text={addressee} />
           </section>
           <dl className={styles.dates}>
             <div data-line>
@@ -56,10 +46,16 @@ export function InvoicePage({ event, invoice, settings, ref }: InvoicePageProps)
               <dt>Due</dt>
               <dd>{formatDate(invoice.dueDate)}</dd>
             </div>
+            {replaces !== null && (
+              <div data-line>
+                <dt>Replaces</dt>
+                <dd>{`Invoice ${replaces}`}</dd>
+              </div>
+            )}
           </dl>
         </div>
         <p className={styles.about} dir="auto" data-line>
-          {[`For ${about.filter(Boolean).join(", ")}`, formatDate(event.eventDate)].join(", ")}
+          {`For ${invoice.about}, ${formatDate(invoice.eventDate)}`}
         </p>
         <dl className={styles.sums}>
           {lines.map(({ label, sum }, place) => (

@@ -6,6 +6,7 @@ import {
   type EventMoney,
   getEventMoney,
   makeInvoice,
+  type MakeInvoice,
   saveExpense,
   type SaveExpense,
   savePayout,
@@ -34,7 +35,7 @@ export interface EventMoneyChanges {
   deleteExpense(expenseId: number): Promise<void>;
   saveShares(shares: SaveShares): Promise<EventMoney>;
   savePayout(payout: SavePayout): Promise<EventMoney>;
-  makeInvoice(): Promise<EventMoney>;
+  makeInvoice(wrong?: MakeInvoice): Promise<EventMoney>;
 }
 
 export function useEventMoneyChanges(eventId: number): EventMoneyChanges {
@@ -60,7 +61,7 @@ export function useEventMoneyChanges(eventId: number): EventMoneyChanges {
       await change(deleteExpense, { params: paramsOf(expenseId) }, { show: drop });
     },
     saveShares: (body) => change(saveShares, { params, body }, shown),
-    makeInvoice: () => change(makeInvoice, { params }, shown),
+    makeInvoice: (body = {}) => change(makeInvoice, { params, body }, shown),
     savePayout: (body) => change(savePayout, { params, body }, shown),
   };
 }

@@ -1,5 +1,5 @@
 /** The way to the invoice, and to make it. */
-import { type EventMoney, makeInvoice } from "@bandstand/contracts/event-money";
+import { type EventMoney, makeInvoice, type MakeInvoice } from "@bandstand/contracts/event-money";
 import type { Event } from "@bandstand/contracts/events";
 import { formatDate } from "@bandstand/domain/date-format";
 import { IconFileInvoice } from "@tabler/icons-react";
@@ -9,6 +9,7 @@ import { useWhyOffline } from "../../../lib/services/why-offline.ts";
 import { namedEvent } from "../../../records/events/event-words.ts";
 import { useEventWindows } from "../../../records/events/event-windows.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
 import { useNotify } from "../../../ui/notifications/notifications-context.ts";
 import { useEventMoneyChanges } from "./event-money-queries.ts";
 import styles from "./event-money.module.css";
@@ -20,57 +21,60 @@ interface InvoiceOfEventProps {
 
 export function InvoiceOfEvent({ event, money: { invoice } }: InvoiceOfEventProps) {
   const windows = useEventWindows();
-  if (!invoice) return <MakeInvoice event={event} />;
-  return (
-    <>
-      <p className={styles.quiet}>
-        {`Made on ${formatDate(invoice.date)}, due on ${formatDate(invoice.dueDate)}. It keeps its number, and says what the event says now.`}
-      </p>
-      <div>
-        <Button
-          size="small"
-          icon={<IconFileInvoice aria-hidden />}
-          onClick={() => windows.invoice(namedEvent(event))}
-        >
-          Open invoice
-        </Button>
-      </div>
-    </>
-  );
-}
+  const { make, busy, mayMake, unavailable } = useMakeInvoice(event);
+  const confirm = useConfirm();
 
-function MakeInvoice({ event }: { event: Event }) {
-  const changes = useEventMoneyChanges(event.id);
-  const windows = useEventWindows();
-  const notify = useNotify();
-  const mayMake = useMay(makeInvoice);
-  const offline = useWhyOffline();
-  const [busy, setBusy] = useState(false);
-
-  async function make(): Promise<void> {
-    setBusy(true);
-    try {
-      await changes.makeInvoice();
-      windows.invoice(namedEvent(event));
-    } catch (error) {
-      notify.failed("The invoice was not made", error);
-    }
-    setBusy(false);
+  async function correct(number: number): Promise<void> {
+    const isSure = await confirm({
+      title: "Corrected invoice",
+      text: `It gets the next number, says what the event and the band say now, and that it replaces invoice ${number}.`,
+      yes: "Make corrected invoice",
+    });
+    if (isSure) await make({ replaces: number });
   }
 
+  if (invoice) {
+    const { number, date, dueDate } = invoice;
+    return (
+      <>
+        <p className={styles.quiet}>
+          {`Made on ${formatDate(date)}, due on ${formatDate(dueDate)}. It keeps its number, and what it said then.`}
+        </p>
+        <div className={styles.acts}>
+          <Button
+            size="small"
+            icon={<IconFileInvoice aria-hidden />}
+            onClick={() => windows.invoice(namedEvent(event))}
+          >
+            Open invoice
+          </Button>
+          {mayMake && (
+            <Button
+              size="small"
+              busy={busy}
+              unavailable={unavailable}
+              onClick={() => void correct(number)}
+            >
+              Make corrected invoice
+            </Button>
+          )}
+        </div>
+      </>
+    );
+  }
   if (!mayMake) return <p className={styles.quiet}>None was made yet.</p>;
   return (
     <>
       <p className={styles.quiet}>
         To who has booked, with the fee, what was paid of it, and the band’s bank details. It gets
-        the next number, once.
+        the next number, and keeps what it says.
       </p>
       <div>
         <Button
           size="small"
           icon={<IconFileInvoice aria-hidden />}
           busy={busy}
-          unavailable={offline ?? (event.fee === null ? "No fee is known yet" : undefined)}
+          unavailable={unavailable}
           onClick={() => void make()}
         >
           Make invoice
@@ -78,4 +82,27 @@ function MakeInvoice({ event }: { event: Event }) {
       </div>
     </>
   );
+}
+
+function useMakeInvoice(event: Event) {
+  const changes = useEventMoneyChanges(event.id);
+  const windows = useEventWindows();
+  const notify = useNotify();
+  const mayMake = useMay(makeInvoice);
+  const offline = useWhyOffline();
+  const [busy, setBusy] = useState(false);
+
+  async function make(wrong?: MakeInvoice): Promise<void> {
+    setBusy(true);
+    try {
+      await changes.makeInvoice(wrong);
+      windows.invoice(namedEvent(event));
+    } catch (error) {
+      notify.failed("The invoice was not made", error);
+    }
+    setBusy(false);
+  }
+
+  const unavailable = offline ?? (event.fee === null ? "No fee is known yet" : undefined);
+  return { make, busy, mayMake, unavailable };
 }
