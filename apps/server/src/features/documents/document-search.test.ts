@@ -23,6 +23,10 @@ describe("the search of documents", () => {
     ["title, as accents may be typed", { title: "Café" }, "CAFE\u0301"],
     ["notes", { title: "x", notes: "Send with every Propósal." }, "proposal"],
     ["the name of the file", { title: "x", name: "Bühne 7.pdf" }, "buhne 7"],
+    ["title, its words in another order", { title: "Poster, hàlf cröwn" }, "crown poster"],
+    ["title and of the notes at once", { title: "Poster", notes: "For the Crown" }, "crown post"],
+    ["title, without its apostrophe", { title: "Don’t Stop" }, "dont stop"],
+    ["title, with an apostrophe of another kind", { title: "Don’t Stop" }, "don't"],
   ])("finds a part of %s, whatever case and accents", async (_, { title, ...said }, search) => {
     const { token } = await sent(title, said);
     expect(await found(token, search)).toEqual([title]);
@@ -33,6 +37,7 @@ describe("the search of documents", () => {
     const { token } = await sent("50% off_");
     expect(await found(token, "50%")).toEqual(["50% off_"]);
     expect(await found(token, "5_")).toEqual([]);
+    expect(await found(token, "5\\0")).toEqual([]);
     expect(await found(token, "'; drop table x; --")).toEqual([]);
     expect(await found(token, "& | ! :*")).toEqual([]);
   });
