@@ -48,6 +48,14 @@ test(
     await expect(viewer.getByText("1 of 1", { exact: true })).toBeVisible();
     await expect(viewer.getByRole("spinbutton", { name: "Page" })).toHaveValue("47");
     await expectNoAxeViolations(page);
+
+    // Words within it are read by the server after it was uploaded.
+    await expect(async () => {
+      await page.goto("/documents/index?search=rider+page+59");
+      await expect(page.getByText("Technical rider", { exact: true })).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
   },
 );
 

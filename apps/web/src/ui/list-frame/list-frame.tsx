@@ -69,7 +69,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
   const { opened } = menu;
 
   const text = box.text.trim();
-  const matching = useFound(rows, search?.fields, text);
+  const matching = useFound(rows, search ?? {}, text);
   const { at, pages, rows: shown } = pageOf(matching, list.paging);
   const found = useHiddenFound(list.hidden, search?.fields, text);
   const focus = useRowFocus({ listId, shown, rowKey, onCursor: list.onCursor });

@@ -17,8 +17,10 @@ export interface ListSearch<Row> {
   onChange: (text: string) => void;
   /** Other milliseconds than those. */
   debounce?: number;
-  /** Where in a row the text is looked for. */
+  /** Where in a row the text is looked for. Asked once of each row: it depends on that alone. */
   fields: (row: Row) => Iterable<string | null>;
+  /** Rows that the server has found by what they do not say themselves. */
+  besides?: ReadonlySet<Row>;
 }
 
 export interface ListFilter {

@@ -1,13 +1,14 @@
 import { type RowSearch, searchRows } from "@bandstand/domain/text-search";
 import { useEffect, useState } from "react";
+import type { ListSearch } from "./list-options.ts";
 
 /** Milliseconds after rows have come, when their skeleton is gone and nobody has typed yet. */
 const REST = 200;
 
-/** The rows in which the text stands, in the same order. */
+/** The rows in which the text stands, and those that are found otherwise, in the same order. */
 export function useFound<Row extends object>(
   rows: readonly Row[],
-  fields: ((row: Row) => Iterable<string | null>) | undefined,
+  { fields, besides }: Partial<Pick<ListSearch<Row>, "fields" | "besides">>,
   text: string,
 ): readonly Row[] {
   const [search] = useState<RowSearch<Row>>(() => searchRows(fields ?? (() => [])));
@@ -15,5 +16,8 @@ export function useFound<Row extends object>(
     const timer = setTimeout(() => search.prepare(rows), REST);
     return () => clearTimeout(timer);
   }, [search, rows]);
-  return search.find(rows, text);
+  const found = search.find(rows, text);
+  if (text === "" || !besides || besides.size === 0) return found;
+  const isFound = new Set(found);
+  return rows.filter((row) => isFound.has(row) || besides.has(row));
 }

@@ -16,7 +16,7 @@ export function useHiddenFound<Row extends object>(
   text: string,
 ): HiddenFound {
   const rows = useHidden(hidden);
-  const found = useFound(rows, fields, text);
+  const found = useFound(rows, { fields }, text);
   const isFound = new Set(found);
   const groups = (hidden?.groups ?? []).map(({ key, label, rows: some }) => ({
     key,

@@ -51,12 +51,13 @@ const NONE: readonly DocumentRow[] = [];
 const OF_THE_BAND = { songId: null, venueId: null, eventId: null };
 const PLACE_NAMES = { band: "Band", song: "Songs", venue: "Venues", event: "Events" } as const;
 
-const { find } = searchRows(({ title, notes, originalName, DocumentType }: DocumentRow) => [
+const fields = ({ title, notes, originalName, DocumentType }: DocumentRow) => [
   title,
   notes,
   originalName,
   DocumentType.name,
-]);
+];
+const { find } = searchRows(fields);
 
 interface DocumentsPageProps {
   search: DocumentSearch;
@@ -87,8 +88,9 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
   const { tags, filter } = tagChoice(PLACES, search.of, (of) => change({ of }));
   const isFound = new Set(found.map(({ id }) => id));
   const byWords = new Set(find(rows, text));
+  const foundInside = new Set(rows.filter(({ id }) => isFound.has(id)));
   const matching =
-    text === "" ? rows : rows.filter((row) => byWords.has(row) || isFound.has(row.id));
+    text === "" ? rows : rows.filter((row) => byWords.has(row) || foundInside.has(row));
   const shown = shownDocuments(matching, {
     places: tags,
     sort: sort.field,
@@ -134,14 +136,8 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
           label: "Search by Title, Notes, Text",
           placeholder: "Title, notes, words in a PDF",
           ...choices.text,
-          // What the server has found in the words of a PDF holds the text as well.
-          fields: (row) => [
-            row.title,
-            row.notes,
-            row.originalName,
-            row.DocumentType.name,
-            isFound.has(row.id) ? text : null,
-          ],
+          fields,
+          besides: foundInside,
         }}
         filters={DOCUMENT_PLACES.map(({ relation }) => ({
           ...filter(relation),
