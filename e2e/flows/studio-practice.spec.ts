@@ -96,9 +96,9 @@ test(
     await expect(heard).toHaveText("120 bpmE major4/4");
     // From here on the chords are heard again, and the recording is one tone that bears out no key.
     await readings.getByRole("button", { name: "80" }).click();
-    await expect(heard).toHaveText(/^80 bpm.*4\/4$/);
+    await expect(heard).toHaveText("80 bpm4/4");
     await page.keyboard.press("r");
-    await expect(heard).toHaveText(/^120 bpm.*4\/4$/);
+    await expect(heard).toHaveText("120 bpm4/4");
     const lane = studio.getByRole("button", { name: "Beats and bars" });
     await lane.click({ position: { x: 300, y: 8 } });
     await page.getByRole("menuitem", { name: "The one is here" }).click();
@@ -108,10 +108,10 @@ test(
       await page.getByRole(role, { name }).click();
     };
     await correct("menuitemradio", "6/8, two beats a bar");
-    await expect(heard).toHaveText(/^120 bpm.*6\/8$/);
+    await expect(heard).toHaveText("120 bpm6/8");
     await correct("menuitem", "Bars a beat later");
     await correct("menuitem", "Half as fast (÷2)");
-    await expect(heard).toHaveText(/^60 bpm.*6\/8$/);
+    await expect(heard).toHaveText("60 bpm6/8");
     await studio.getByRole("button", { name: "Fix tempo and bars" }).click();
     await expect(
       page.getByRole("menuitemradio", { name: "6/8, two beats a bar", checked: true }),
