@@ -122,7 +122,11 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
               share={shareOfAll(items)}
             />
           )}
-          <ButtonRow>
+          <ButtonRow atEnd>
+            <Note role="status">{summaryOf(items)}</Note>
+            {failed > 0 && !running && (
+              <Button onClick={upload.retryFailed}>Try the failed again</Button>
+            )}
             {running ? (
               <Button onClick={upload.cancelAll}>Cancel all</Button>
             ) : (
@@ -130,10 +134,6 @@ export function RecordingsUpload({ dropped }: RecordingsUploadProps) {
                 Upload {countedFiles(ready)}
               </Button>
             )}
-            {failed > 0 && !running && (
-              <Button onClick={upload.retryFailed}>Try the failed again</Button>
-            )}
-            <Note role="status">{summaryOf(items)}</Note>
           </ButtonRow>
         </WindowFoot>
       )}

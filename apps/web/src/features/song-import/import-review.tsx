@@ -74,7 +74,7 @@ export function ImportReview({ songImport, state, upload }: ImportReviewProps) {
         {plan?.ready === 0 && plan.changes === 0 && plan.bad.count === 0 && (
           <>
             <Note>There is nothing to import.</Note>
-            {upload && <ButtonRow>{upload}</ButtonRow>}
+            {upload && <ButtonRow atEnd>{upload}</ButtonRow>}
           </>
         )}
       </div>

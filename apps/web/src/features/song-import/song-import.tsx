@@ -61,7 +61,7 @@ export function SongImport({ onBesides }: SongImportProps) {
               ))}
             </FormNotice>
           )}
-          {state.problems.length > 0 && upload && <ButtonRow>{upload}</ButtonRow>}
+          {state.problems.length > 0 && upload && <ButtonRow atEnd>{upload}</ButtonRow>}
           <Note>
             Nothing is imported yet: first you see what was found, and what each column is taken
             for.
@@ -95,14 +95,14 @@ export function SongImport({ onBesides }: SongImportProps) {
             </FormNotice>
           )}
           <Skipped bad={state.bad} onSave={() => void saveBad()} />
-          <ButtonRow>
-            {upload}
+          <ButtonRow atEnd>
+            <Button onClick={restart}>Import more</Button>
             {window && (
               <Button kind={upload ? "plain" : "main"} onClick={() => void window.close()}>
                 Close
               </Button>
             )}
-            <Button onClick={restart}>Import more</Button>
+            {upload}
           </ButtonRow>
         </WindowBody>
       );
