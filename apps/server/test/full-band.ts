@@ -214,16 +214,15 @@ export async function addFullBand(
     reckoned_seconds: 7200,
   });
   await add("played_songs", { ...ofBand, report_id: reportId, song_id: songId, sequence: 1 });
+  const onInvoice = { name: "The Band", address: "1 Mill Lane", note: "Thank you" };
   await add("event_invoices", {
     ...ofBand,
     event_id: eventId,
     number: 1,
     date: "2027-09-19",
     due_date: "2027-10-03",
-    name: "The Band",
-    address: "1 Mill Lane",
+    ...onInvoice,
     bank_details: "12-34-56 12345678",
-    note: "Thank you",
     addressee: "Dilys Marsh",
     about: "Harvest dance",
     event_date: "2027-09-18",
@@ -233,24 +232,17 @@ export async function addFullBand(
   });
   await add("invoice_settings", {
     ...ofBand,
-    name: "The Band",
-    address: "1 Mill Lane",
+    ...onInvoice,
     bank_details: "12-34-56 12345678",
-    note: "Thank you",
     next_number: 2,
   });
-  await add("stored_files", {
-    ...ofBand,
-    filename: `${name}.png`,
-    kind: "picture",
-    attached_at: "2026-01-01",
-  });
-  await add("stored_files", {
-    ...ofBand,
-    filename: `${name}.mp3`,
-    kind: "recording",
-    attached_at: "2026-01-01",
-  });
+  for (const [kind, ending] of [
+    ["picture", "png"],
+    ["recording", "mp3"],
+  ]) {
+    const filename = `${name}.${ending}`;
+    await add("stored_files", { ...ofBand, filename, kind, attached_at: "2026-01-01" });
+  }
 
   const followerId = await add("followers", {
     ...signed,
