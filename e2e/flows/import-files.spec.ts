@@ -138,7 +138,7 @@ test("files that hold no songs say why", { tag: "@laptop" }, async ({ page, admi
   const told = alert(page);
   await expect(told).toContainText("empty.csv: This file is empty.");
   await expect(told).toContainText("photo.csv: This is not a text file.");
-  await expect(told).toContainText("bomb.cho unpacks to far more than it should.");
+  await expect(told).toContainText("bomb.cho: It unpacks to far more than it should");
   await expect(told).toContainText("wrong.csv: Line 2 has the byte 0x81");
   await expectNoAxeViolations(page);
 });

@@ -1,6 +1,7 @@
 /** The way that bands move in: a table first, then charts onto its songs with recordings and papers beside them. */
 import type { BandDocument } from "@bandstand/contracts/documents";
 import type { Song, SongRow } from "@bandstand/contracts/songs";
+import { zipSync } from "fflate";
 import { readFile } from "node:fs/promises";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
@@ -43,13 +44,26 @@ const RECORDINGS = {
   m4a: "Night Bus 2026-11-20.m4a",
 };
 
-const recordings = () =>
-  Promise.all(
-    Object.entries(RECORDINGS).map(async ([format, name]) => {
-      const tone = `../../apps/server/src/platform/media/fixtures/tone.${format}`;
-      return file(name, await readFile(new URL(tone, import.meta.url)));
-    }),
-  );
+const recording = async (format: keyof typeof RECORDINGS) => {
+  const tone = `../../apps/server/src/platform/media/fixtures/tone.${format}`;
+  return file(RECORDINGS[format], await readFile(new URL(tone, import.meta.url)));
+};
+
+/** What another product keeps as its backup: some of it packed, some stored as it is. */
+async function backup() {
+  const [wav, flac, ogg] = await Promise.all([
+    recording("wav"),
+    recording("flac"),
+    recording("ogg"),
+  ]);
+  const zip = zipSync({
+    [`Media/${wav.name}`]: wav.buffer,
+    [`Media/${flac.name}`]: [flac.buffer, { level: 0 }],
+    [`Media/${ogg.name}`]: ogg.buffer,
+    "Papers/Paper Lanterns.pdf": paper(["Paper Lanterns, lead sheet"]),
+  });
+  return file("backup.zip", Buffer.from(zip));
+}
 
 test("a table, then charts with recordings of five formats and PDFs: all of it is there, in few steps", async ({
   page,
@@ -68,8 +82,9 @@ test("a table, then charts with recordings of five formats and PDFs: all of it i
   await charts.press(page.getByRole("button", { name: "Import more" }));
   await charts.choose(page.getByLabel("Choose files"), [
     ...CHARTS,
-    ...(await recordings()),
-    file("Paper Lanterns.pdf", paper(["Paper Lanterns, lead sheet"])),
+    await backup(),
+    await recording("mp3"),
+    await recording("m4a"),
     file("House rules.pdf", paper(["Take your cups with you"])),
   ]);
   await expect(page.getByText("Already here (3)")).toBeVisible();

@@ -8,6 +8,7 @@ const OPENED: OpenedSummary = {
   mappings: { head: ["title", null], noHead: ["title", "artist"] },
   charts: 2,
   skipped: [],
+  besides: [],
   doubts: [],
 };
 const PLAN: PlanSummary = {

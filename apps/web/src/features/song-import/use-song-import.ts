@@ -9,14 +9,13 @@ import { describeError } from "../../ui/states/describe-error.ts";
 import { type ImportAction, importReducer, type ImportState, START } from "./import-state.ts";
 import { type ImportReader, startImportReader } from "./reading/import-reader.ts";
 import type { Library } from "./reading/import-plan.ts";
-import { goesToSong } from "./reading/later-files.ts";
 import { describeFailure, useImportSongs } from "./requests/import-songs.ts";
 
 export const IMPORT_CANCELLED = "Cancelled. What the list shows is what was imported.";
 
 export interface SongImport {
   state: ImportState;
-  /** Recordings and papers, chosen with the others, for songs that are here once these are. */
+  /** Recordings and papers, chosen with the others or in a ZIP, for songs that are here once these are. */
   besides: readonly File[];
   read(files: readonly File[]): Promise<void>;
   /** Changes a choice and thinks the import through again. */
@@ -81,13 +80,14 @@ export function useSongImport(): SongImport {
     const mine = startImportReader();
     desk.current = mine;
     dispatch({ type: "read" });
-    setBesides(files.filter(({ name }) => goesToSong(name)));
+    setBesides([]);
     try {
       const [opened] = await Promise.all([
         mine.open(files, (share) => dispatch({ type: "progress", share })),
         loadLibrary(),
       ]);
       if (desk.current !== mine) return;
+      setBesides(opened.besides);
       await plan(dispatch({ type: "opened", opened }));
     } catch (error) {
       if (desk.current !== mine) return;

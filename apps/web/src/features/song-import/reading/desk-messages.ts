@@ -19,6 +19,7 @@ export interface OpenedSummary {
   mappings: { head: ColumnMapping; noHead: ColumnMapping };
   charts: number;
   skipped: readonly SkippedFile[];
+  besides: readonly File[];
   doubts: readonly { file: string; text: string }[];
 }
 

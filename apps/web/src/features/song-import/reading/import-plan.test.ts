@@ -31,6 +31,7 @@ function opened(text: string, charts: FoundSong[] = []): OpenedFiles {
     },
     charts,
     skipped: [],
+    besides: [],
     doubts: [],
   };
 }

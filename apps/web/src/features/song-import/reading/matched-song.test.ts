@@ -38,7 +38,7 @@ const song = (file: string, said: Partial<FoundSong["draft"]>): FoundSong => ({
 
 const plan = (charts: FoundSong[], choices: Partial<ImportChoices> = {}, library = LIBRARY) =>
   planImport(
-    { table: null, charts, skipped: [], doubts: [] },
+    { table: null, charts, skipped: [], besides: [], doubts: [] },
     { mapping: [], firstIsHead: false, artist: "", matched: "lacks", each: {}, ...choices },
     library,
   );

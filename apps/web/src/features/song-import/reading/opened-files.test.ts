@@ -5,14 +5,11 @@ import { EMPTY_DRAFT } from "@bandstand/domain/song-import/song-draft";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { describeTable, firstMapping } from "./describe-table.ts";
-import { type ChosenFile, openFiles } from "./opened-files.ts";
+import { openFiles } from "./opened-files.ts";
 
-const file = (name: string, content: string | Uint8Array): ChosenFile => {
-  const bytes = typeof content === "string" ? strToU8(content) : content;
-  return { name, size: bytes.length, read: () => Promise.resolve(bytes) };
-};
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 
-const open = (...files: ChosenFile[]) =>
+const open = (...files: File[]) =>
   openFiles(
     files,
     (name, text) =>
@@ -85,7 +82,7 @@ describe("chosen files", () => {
   });
 
   it("are charts, alone or in ZIPs", async () => {
-    const zip = zipSync({ "songs/b.chopro": strToU8("b + e"), "c.mp3": strToU8("c") });
+    const zip = zipSync({ "songs/b.chopro": strToU8("b + e"), "c.jpg": strToU8("c") });
     const { charts, skipped } = await open(
       file("a.cho", "a"),
       file("more.zip", zip),
@@ -97,12 +94,46 @@ describe("chosen files", () => {
       ["b.chopro", "e"],
       ["d.txt", "Some words\nof a song"],
     ]);
-    expect(skipped).toEqual([
-      {
-        name: "c.mp3",
-        reason: "Unpack the ZIP and choose it by itself: it is kept with its song",
-      },
+    expect(skipped).toEqual([{ name: "c.jpg", reason: "Not a chart" }]);
+  });
+
+  it("go to their songs where they are recordings and PDFs, alone or in ZIPs", async () => {
+    const zip = zipSync({
+      "live/b.mp3": strToU8("bb"),
+      "c.pdf": strToU8("%PDF"),
+      "d.cho": strToU8("d"),
+    });
+    const { besides, charts, skipped } = await open(file("a.wav", "RIFF"), file("backup.zip", zip));
+    expect(charts.map(({ draft }) => draft.title)).toEqual(["d"]);
+    expect(besides.map(({ name, size }) => [name, size])).toEqual([
+      ["a.wav", 4],
+      ["b.mp3", 2],
+      ["c.pdf", 4],
     ]);
+    expect(skipped).toEqual([
+      { name: "a.wav", reason: "A recording: upload it once its song is here" },
+      { name: "b.mp3", reason: "A recording: upload it once its song is here" },
+      { name: "c.pdf", reason: "A PDF: kept as a document of its song, once that is here" },
+    ]);
+  });
+
+  it("may be a ZIP of recordings alone", async () => {
+    const zip = zipSync({ "b.mp3": strToU8("bb") });
+    const { besides, skipped } = await open(file("takes.zip", zip));
+    expect([besides.length, skipped.length]).toEqual([1, 1]);
+  });
+
+  it("tell how far they are read, within a ZIP as well", async () => {
+    const shares: number[] = [];
+    const zip = zipSync({ "a.mp3": strToU8("a"), "b.mp3": strToU8("b") });
+    await openFiles(
+      [file("takes.zip", zip)],
+      () => [],
+      (share) => shares.push(share),
+    );
+    expect(shares).toHaveLength(3);
+    expect(shares.toSorted((a, b) => a - b)).toEqual(shares);
+    expect(shares.at(-1)).toBe(1);
   });
 
   it("are charts of OnSong and OpenSong, and a table within a ZIP", async () => {
@@ -142,7 +173,7 @@ describe("chosen files", () => {
       file("feed.xml", '<?xml version="1.0"?><rss></rss>'),
       file("broken.zip", "nothing"),
       file("without.zip", zipSync({ "a.jpg": strToU8("a") })),
-      { name: "huge.csv", size: 51 * 1024 * 1024, read: () => Promise.reject(new Error("read")) },
+      file("huge.csv", new Uint8Array(51 * 1024 * 1024)),
     );
     expect([table, charts]).toEqual([null, []]);
     expect(skipped).toEqual([
@@ -158,7 +189,7 @@ describe("chosen files", () => {
       { name: "feed.xml", reason: "XML of another kind than OpenSong" },
       { name: "broken.zip", reason: "It is damaged or cut short." },
       { name: "a.jpg", reason: "Not a chart" },
-      { name: "without.zip", reason: "It holds neither charts nor a table" },
+      { name: "without.zip", reason: "It holds nothing to import" },
       { name: "huge.csv", reason: "Larger than 50\u00a0MB" },
     ]);
   });

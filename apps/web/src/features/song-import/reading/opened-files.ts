@@ -8,14 +8,8 @@ import { decodeText, type Encoding } from "@bandstand/domain/song-import/decode-
 import { isOpenSong } from "@bandstand/domain/song-import/open-song";
 import type { FoundSong } from "@bandstand/domain/song-import/song-draft";
 import { goesToSong, laterReason } from "./later-files.ts";
-import { readZip, type SkippedFile } from "../zip/read-zip.ts";
-
-export interface ChosenFile {
-  name: string;
-  /** Bytes. */
-  size: number;
-  read(): Promise<Uint8Array>;
-}
+import { readZip, type SkippedFile, type WantedKind } from "../zip/read-zip.ts";
+import { bytesOf } from "../zip/zip-directory.ts";
 
 export interface OpenedTable {
   file: string;
@@ -31,6 +25,8 @@ export interface OpenedFiles {
   table: OpenedTable | null;
   charts: readonly FoundSong[];
   skipped: readonly SkippedFile[];
+  /** Recordings and papers, chosen or out of a ZIP: for songs that are here once these are. */
+  besides: readonly File[];
   /** What was guessed of a file, to be looked at. */
   doubts: readonly { file: string; text: string }[];
 }
@@ -38,7 +34,7 @@ export interface OpenedFiles {
 type ReadCharts = (file: string, text: string) => readonly FoundSong[];
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS = { table: 50 * MEGABYTE, chart: 2 * MEGABYTE, zip: 100 * MEGABYTE } as const;
+const LIMITS = { table: 50 * MEGABYTE, chart: 2 * MEGABYTE, zip: 2048 * MEGABYTE } as const;
 
 export const CHART_EXTENSIONS = [
   "cho",
@@ -51,8 +47,6 @@ export const CHART_EXTENSIONS = [
   "txt",
 ] as const;
 
-const UNPACK_REASON = "Unpack the ZIP and choose it by itself: it is kept with its song";
-
 const TABLE_EXTENSIONS = ["csv", "tsv", "tab"] as const;
 
 /**
@@ -60,18 +54,20 @@ const TABLE_EXTENSIONS = ["csv", "tsv", "tab"] as const;
  * @param onProgress told the share of bytes that has been read, from 0 to 1
  */
 export async function openFiles(
-  files: readonly ChosenFile[],
+  files: readonly File[],
   readCharts: ReadCharts,
   onProgress: (share: number) => void,
 ): Promise<OpenedFiles> {
   const desk = new Desk(readCharts);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
+  const tell = (bytes: number): void => onProgress(total === 0 ? 1 : bytes / total);
   for (const file of files) {
+    const before = done;
     // One after the other: the largest is held, not all of them.
-    await desk.open(file);
+    await desk.open(file, (share) => tell(before + share * file.size));
     done += file.size;
-    onProgress(total === 0 ? 1 : done / total);
+    tell(done);
   }
   return desk;
 }
@@ -80,6 +76,7 @@ class Desk implements OpenedFiles {
   table: OpenedTable | null = null;
   charts: FoundSong[] = [];
   skipped: SkippedFile[] = [];
+  besides: File[] = [];
   doubts: { file: string; text: string }[] = [];
   readonly #readCharts: ReadCharts;
 
@@ -87,26 +84,32 @@ class Desk implements OpenedFiles {
     this.#readCharts = readCharts;
   }
 
-  async open({ name, size, read }: ChosenFile): Promise<void> {
+  async open(file: File, onProgress: (share: number) => void): Promise<void> {
+    const { name, size } = file;
     const kind = kindOf(name);
-    if (kind === null) return this.#skip(name, reasonToSkip(name));
+    if (kind === "kept") return this.#keep(file);
+    if (kind === null) return this.#skip(name, "Neither a table nor a chart");
     if (size > LIMITS[kind]) return this.#skip(name, `Larger than ${formatFileSize(LIMITS[kind])}`);
-    const bytes = await read();
-    if (kind === "zip") this.#openZip(name, bytes);
-    else this.#openText(name, bytes, kind);
+    if (kind === "zip") await this.#openZip(file, onProgress);
+    else this.#openText(name, await bytesOf(file), kind);
   }
 
-  #openZip(name: string, bytes: Uint8Array): void {
+  async #openZip(zip: File, onProgress: (share: number) => void): Promise<void> {
     try {
-      const { files, skipped } = readZip(bytes, (inner) => textKindOf(inner) !== null);
-      for (const file of files) this.#openText(file.name, file.bytes, textKindOf(file.name));
-      for (const { name: inner, reason } of skipped) {
-        this.#skip(inner, goesToSong(inner) ? UNPACK_REASON : reason);
-      }
-      if (files.length === 0) this.#skip(name, "It holds neither charts nor a table");
+      const { texts, kept, skipped } = await readZip(zip, wantedAs, { onProgress });
+      for (const { name, bytes } of texts) this.#openText(name, bytes, textKindOf(name));
+      for (const file of kept) this.#keep(file);
+      this.skipped.push(...skipped);
+      if (texts.length + kept.length === 0) this.#skip(zip.name, "It holds nothing to import");
     } catch (error) {
-      this.#skip(name, error instanceof Error ? error.message : String(error));
+      this.#skip(zip.name, error instanceof Error ? error.message : String(error));
     }
+  }
+
+  #keep(file: File): void {
+    this.besides.push(file);
+    const reason = laterReason(file.name);
+    if (reason !== null) this.#skip(file.name, reason);
   }
 
   #openText(name: string, bytes: Uint8Array, kind: "table" | "chart" | null): void {
@@ -142,8 +145,14 @@ class Desk implements OpenedFiles {
   }
 }
 
-function kindOf(name: string): "table" | "chart" | "zip" | null {
-  return extensionOf(name) === "zip" ? "zip" : textKindOf(name);
+function kindOf(name: string): "table" | "chart" | "zip" | "kept" | null {
+  if (extensionOf(name) === "zip") return "zip";
+  return goesToSong(name) ? "kept" : textKindOf(name);
+}
+
+function wantedAs(name: string): WantedKind | null {
+  if (goesToSong(name)) return "kept";
+  return textKindOf(name) === null ? null : "text";
 }
 
 function textKindOf(name: string): "table" | "chart" | null {
@@ -151,10 +160,6 @@ function textKindOf(name: string): "table" | "chart" | null {
   if (TABLE_EXTENSIONS.some((known) => known === extension)) return "table";
   // OpenSong names its files by the title alone.
   return extension === "" || CHART_EXTENSIONS.some((known) => known === extension) ? "chart" : null;
-}
-
-function reasonToSkip(name: string): string {
-  return laterReason(name) ?? "Neither a table nor a chart";
 }
 
 function isOtherXml(text: string): boolean {

@@ -6,7 +6,7 @@ import { type DeskReply, type DeskRequest, summarise } from "./desk-messages.ts"
 import { type ImportPlan, planImport } from "./import-plan.ts";
 import { type OpenedFiles, openFiles } from "./opened-files.ts";
 
-let opened: OpenedFiles = { table: null, charts: [], skipped: [], doubts: [] };
+let opened: OpenedFiles = { table: null, charts: [], skipped: [], besides: [], doubts: [] };
 let plan: ImportPlan | null = null;
 /** As the plan took it. */
 let firstIsHead = false;
@@ -22,7 +22,7 @@ self.addEventListener("message", ({ data }: MessageEvent<DeskRequest>) => {
 async function answer(request: DeskRequest): Promise<DeskReply> {
   switch (request.type) {
     case "open":
-      opened = await openFiles(request.files.map(chosen), readSongbook, (share) =>
+      opened = await openFiles(request.files, readSongbook, (share) =>
         tell({ type: "progress", share }),
       );
       return { type: "opened", opened: summary(opened) };
@@ -59,15 +59,7 @@ async function answer(request: DeskRequest): Promise<DeskReply> {
   }
 }
 
-function chosen(file: File) {
-  return {
-    name: file.name,
-    size: file.size,
-    read: async () => new Uint8Array(await file.arrayBuffer()),
-  };
-}
-
-function summary({ table, charts, skipped, doubts }: OpenedFiles) {
+function summary({ table, charts, skipped, besides, doubts }: OpenedFiles) {
   const hasHead = table?.firstIsHead ?? false;
   return {
     table: table && describeTable(table, hasHead),
@@ -78,6 +70,7 @@ function summary({ table, charts, skipped, doubts }: OpenedFiles) {
     },
     charts: charts.length,
     skipped,
+    besides,
     doubts,
   };
 }

@@ -5,8 +5,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-export function crc32(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
+/** @param before the sum of the bytes that these follow */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let sum = ~before;
   for (const byte of bytes) sum = (sum >>> 8) ^ (TABLE[(sum ^ byte) & 0xff] ?? 0);
-  return (sum ^ 0xffffffff) >>> 0;
+  return ~sum >>> 0;
 }

@@ -1,18 +1,29 @@
 /**
- * Unpacks the charts of a ZIP that nobody vouches for: sizes are counted while unpacking, whatever the ZIP says of itself, and
- * paths in it mean nothing but their last part.
+ * Unpacks what is wanted of a ZIP that nobody vouches for: sizes are counted while unpacking, whatever the ZIP says of itself, and
+ * paths in it mean nothing but their last part. The ZIP itself is never held whole, for recordings make it large.
  */
+import { LIMITS } from "@bandstand/contracts/limits";
 import { formatFileSize } from "@bandstand/domain/file-size";
-import { Inflate } from "fflate";
 import { crc32 } from "./crc-32.ts";
-import { BadZip, damaged, packedBytes, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
+import { unpack } from "./unpack.ts";
+import {
+  BadEntry,
+  damagedEntry,
+  bytesOf,
+  packedPart,
+  readZipDirectory,
+  type ZipEntry,
+} from "./zip-directory.ts";
+
+/** A text is read here; a file that is kept goes on as it is. */
+export type WantedKind = "text" | "kept";
 
 export interface ZipLimits {
   entries: number;
   /** Bytes of one file, unpacked. */
-  file: number;
-  /** Bytes of all files together, unpacked. */
-  total: number;
+  file: Readonly<Record<WantedKind, number>>;
+  /** Bytes of all files of a kind together, unpacked. */
+  total: Readonly<Record<WantedKind, number>>;
   /** How many times larger than packed a file may be. Words come to 3 or 4, white space and repeats to more. */
   ratio: number;
 }
@@ -20,16 +31,12 @@ export interface ZipLimits {
 const MEGABYTE = 1024 * 1024;
 export const ZIP_LIMITS: ZipLimits = {
   entries: 10_000,
-  file: 2 * MEGABYTE,
-  total: 100 * MEGABYTE,
+  file: { text: 2 * MEGABYTE, kept: LIMITS.recording },
+  total: { text: 100 * MEGABYTE, kept: 2048 * MEGABYTE },
   ratio: 100,
 };
-/** Below this size a high ratio harms nobody. */
-const RATIO_MATTERS_FROM = 64 * 1024;
-/** So little at a time that what comes out of it cannot be much: deflate makes at most 1,032 bytes of one. */
-const SLICE = 1024;
 
-export interface UnpackedFile {
+export interface UnpackedText {
   name: string;
   bytes: Uint8Array;
 }
@@ -40,86 +47,73 @@ export interface SkippedFile {
 }
 
 export interface ReadZip {
-  files: UnpackedFile[];
+  texts: UnpackedText[];
+  kept: File[];
   skipped: SkippedFile[];
 }
 
 /**
- * @param wants whether a file of this name is to be unpacked; all others are listed as skipped
+ * @param kindOf what a file of this name is wanted as; those of null are listed as skipped
+ * @param onProgress told the share of the ZIP that has been read, from 0 to 1
  * @throws BadZip when it is damaged, or so made that unpacking it would only fill the memory
  */
-export function readZip(
-  bytes: Uint8Array,
-  wants: (name: string) => boolean,
-  limits: ZipLimits = ZIP_LIMITS,
-): ReadZip {
-  const files: UnpackedFile[] = [];
-  const skipped: SkippedFile[] = [];
-  let room = limits.total;
-  for (const entry of readZipDirectory(bytes, limits.entries)) {
+export async function readZip(
+  zip: Blob,
+  kindOf: (name: string) => WantedKind | null,
+  { limits = ZIP_LIMITS, onProgress = () => {} }: ReadZipOptions = {},
+): Promise<ReadZip> {
+  const found: ReadZip = { texts: [], kept: [], skipped: [] };
+  const room = { ...limits.total };
+  let done = 0;
+  for (const entry of await readZipDirectory(zip, limits.entries)) {
     const name = baseName(entry.path);
     if (name === "" || isLitter(entry.path)) continue;
-    const reason = reasonToSkip(entry, name, wants, limits);
-    if (reason !== null) {
-      skipped.push({ name, reason });
-      continue;
+    const kind = kindOf(name);
+    try {
+      if (kind === null) throw new BadEntry(unwantedReason(name));
+      refuseUnread(entry, limits.file[kind]);
+      const unpacked = await unpack(await packedPart(zip, entry), entry, {
+        file: limits.file[kind],
+        ratio: limits.ratio,
+        // What is given up counts as well, or many bad files would take as long as they like.
+        spend: (bytes) => {
+          room[kind] -= bytes;
+          return room[kind] >= 0;
+        },
+      });
+      if (kind === "kept") found.kept.push(new File([unpacked], name));
+      else found.texts.push({ name, bytes: await readText(unpacked, entry) });
+    } catch (error) {
+      if (!(error instanceof BadEntry)) throw error;
+      found.skipped.push({ name, reason: error.message });
     }
-    const unpacked = unpack(packedBytes(bytes, entry), entry, {
-      file: limits.file,
-      total: room,
-      ratio: limits.ratio,
-    });
-    room -= unpacked.length;
-    files.push({ name, bytes: unpacked });
+    done += entry.packedSize;
+    onProgress(Math.min(1, done / zip.size));
   }
-  return { files, skipped };
+  return found;
 }
 
-function reasonToSkip(
-  entry: ZipEntry,
-  name: string,
-  wants: (name: string) => boolean,
-  limits: ZipLimits,
-): string | null {
-  if (/\.zip$/i.test(name)) return "A ZIP within a ZIP is not opened";
-  if (!wants(name)) return "Not a chart";
-  if (entry.isEncrypted) return "Locked with a password";
-  if (entry.method !== 0 && entry.method !== 8) return "Packed in a way that is not read here";
-  return entry.size > limits.file ? tooLarge(limits.file) : null;
+interface ReadZipOptions {
+  limits?: ZipLimits;
+  onProgress?: (share: number) => void;
 }
 
-function unpack(
-  packed: Uint8Array,
-  entry: ZipEntry,
-  limits: Pick<ZipLimits, "file" | "total" | "ratio">,
-): Uint8Array {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const take = (part: Uint8Array): void => {
-    size += part.length;
-    if (size > limits.file) throw new BadZip(`${baseName(entry.path)}: ${tooLarge(limits.file)}.`);
-    if (size > limits.total) throw new BadZip("Unpacked it is larger than is read at once.");
-    if (size > RATIO_MATTERS_FROM && size > packed.length * limits.ratio) {
-      throw new BadZip(`${baseName(entry.path)} unpacks to far more than it should.`);
-    }
-    parts.push(part);
-  };
-  if (entry.method === 0) take(packed);
-  else inflate(packed, take);
-  const whole = joined(parts, size);
-  if (crc32(whole) !== entry.crc) throw damaged();
-  return whole;
+async function readText(unpacked: Blob, { method, crc }: ZipEntry): Promise<Uint8Array> {
+  const bytes = await bytesOf(unpacked);
+  if (method === 0 && crc32(bytes) !== crc) throw damagedEntry();
+  return bytes;
 }
 
-function inflate(packed: Uint8Array, take: (part: Uint8Array) => void): void {
-  const inflater = new Inflate(take);
-  try {
-    for (let at = 0; at < packed.length; at += SLICE) {
-      inflater.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
-    }
-  } catch (error) {
-    throw error instanceof BadZip ? error : damaged(error);
+function unwantedReason(name: string): string {
+  return /\.zip$/i.test(name) ? "A ZIP within a ZIP is not opened" : "Not a chart";
+}
+
+function refuseUnread(entry: ZipEntry, limit: number): void {
+  if (entry.isEncrypted) throw new BadEntry("Locked with a password");
+  if (entry.method !== 0 && entry.method !== 8) {
+    throw new BadEntry("Packed in a way that is not read here");
   }
+  if (entry.size > limit) throw new BadEntry(`Larger than ${formatFileSize(limit)}`);
 }
 
 /** The last part of a path of either kind: "../../etc/passwd" is a file of the name "passwd". */
@@ -132,18 +126,4 @@ function baseName(path: string): string {
 /** What systems leave in a ZIP for themselves. */
 function isLitter(path: string): boolean {
   return /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
-}
-
-function tooLarge(limit: number): string {
-  return `Larger than ${formatFileSize(limit)}`;
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
