@@ -2,6 +2,10 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readZip, ZIP_LIMITS } from "./read-zip.ts";
 
+/** Within an entry of the table of contents. */
+const CHECK_SUM_AT = 16;
+const SIZE_AT = 24;
+
 const wantedAs = (name: string) => {
   if (name.endsWith(".mp3")) return "kept";
   return name.endsWith(".cho") ? "text" : null;
@@ -147,6 +151,14 @@ describe("a damaged file in a ZIP", () => {
     expect(names(texts)).toEqual(["b.cho"]);
     expect(skipped).toEqual([{ name: "a.cho", reason: "It is damaged or cut short" }]);
   });
+
+  it("is known by its check sum where it unpacks all the same", async () => {
+    const zip = lying(zipSync({ "a.mp3": noise(5000) }), CHECK_SUM_AT, 1);
+    expect(await read(zip)).toMatchObject({
+      kept: [],
+      skipped: [{ name: "a.mp3", reason: "It is damaged or cut short" }],
+    });
+  });
 });
 
 describe("recordings in a ZIP", () => {
@@ -205,11 +217,19 @@ function noise(length: number): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** The unpacked size in the table of contents, overwritten. */
 function lyingAboutSize(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  return lying(zip, SIZE_AT, size);
+}
+
+/** What the table of contents says of each file there, overwritten. */
+function lying(
+  zip: Uint8Array<ArrayBuffer>,
+  field: number,
+  value: number,
+): Uint8Array<ArrayBuffer> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   for (let at = 0; at < zip.length - 4; at += 1) {
-    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + field, value, true);
   }
   return zip;
 }
