@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { usePlayer, usePlayerState } from "../../records/player/player-context.ts";
 import { SongSquare } from "../../ui/people/song-square.tsx";
 import { useSongWindows } from "../../records/songs/song-windows.ts";
+import { useDockedKey } from "../../ui/windows/window-context.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Part } from "../../ui/parts/part.tsx";
 import { VisuallyHidden } from "../../ui/marks/visually-hidden.tsx";
@@ -32,8 +33,16 @@ export function PlayerDock() {
   const position = usePlayerState((state) => Math.floor(state.position));
   const duration = usePlayerState((state) => state.duration);
   const [isOpen, setOpen] = useState(false);
+  const docked = useDockedKey();
+  const [before, setBefore] = useState(docked);
+  if (docked !== before) {
+    setBefore(docked);
+    // A record that comes beside the page takes the place of the queue.
+    if (docked !== null) setOpen(false);
+  }
   const { view } = useSongWindows();
   if (!song) return null;
+  const close = () => setOpen(false);
   const toggle = () => setOpen(!isOpen);
 
   const facts = [song.artist, song.songkey, song.bpm].filter(
@@ -91,8 +100,8 @@ export function PlayerDock() {
       </section>
       <Suspense fallback={null}>{isVideo && !isOpen && <FloatingVideo />}</Suspense>
       {isOpen && (
-        <Part onFailed={() => setOpen(false)}>
-          <PlayerSheet onClose={() => setOpen(false)} />
+        <Part onFailed={close}>
+          <PlayerSheet onClose={close} />
         </Part>
       )}
     </>

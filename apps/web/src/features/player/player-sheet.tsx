@@ -1,9 +1,10 @@
-/** The whole player: beside the page on a laptop, over it on a phone. */
+/** The whole player: beside the page, which stays alive, and over it on a phone. */
 import { formatDuration } from "@bandstand/domain/duration";
+import { createPortal } from "react-dom";
 import { usePlayerState } from "../../records/player/player-context.ts";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { OverlayHead } from "../../ui/overlay/overlay-head.tsx";
-import { useLaptop } from "../../ui/windows/use-laptop.ts";
+import { usePhone } from "../../ui/windows/use-phone.ts";
 import { useSongWindows } from "../../records/songs/song-windows.ts";
 import { CacheMark } from "./cache-mark.tsx";
 import { PlayerVideo } from "./player-video.tsx";
@@ -18,15 +19,15 @@ import { VolumeControl } from "./volume-control.tsx";
 
 export function PlayerSheet({ onClose }: { onClose: () => void }) {
   const song = usePlayerState((state) => state.song);
-  const laptop = useLaptop();
+  const phone = usePhone();
   const { view } = useSongWindows();
   const status = usePlayerState((state) => state.status);
   const isVideo = usePlayerState((state) => state.recording?.kind === "video");
   const position = usePlayerState((state) => Math.floor(state.position));
   const duration = usePlayerState((state) => state.duration);
   if (song === null) return null;
-  return (
-    <Overlay label="Player" place="side" beside={laptop} onClose={onClose}>
+  return createPortal(
+    <Overlay label="Player" place="side" beside={!phone} onClose={onClose}>
       <OverlayHead title="Player" onClose={onClose} />
       <div className={styles.body}>
         <section className={styles.now} aria-label="Now playing">
@@ -42,7 +43,7 @@ export function PlayerSheet({ onClose }: { onClose: () => void }) {
                   type="button"
                   className={styles.title}
                   onClick={() => {
-                    if (!laptop) onClose();
+                    onClose();
                     view(song);
                   }}
                 >
@@ -72,6 +73,8 @@ export function PlayerSheet({ onClose }: { onClose: () => void }) {
         </section>
         <QueueList />
       </div>
-    </Overlay>
+    </Overlay>,
+    // In the dock, a window beside the page would lie over it.
+    document.body,
   );
 }
