@@ -140,6 +140,14 @@ test(
     await expectNoAxeViolations(page);
     await sheet(page).getByRole("button", { name: "Pause" }).press("Escape");
     await expect(sheet(page)).toBeHidden();
+
+    // A record beside the list and the queue stand in one place: what was opened last is seen.
+    await openSheet(page);
+    await page.getByRole("link", { name: "Low Tide" }).click();
+    await expect(sheet(page)).toBeHidden();
+    await openSheet(page);
+    await sheet(page).getByRole("button", { name: "Pause" }).click();
+    await expect(sheet(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
   },
 );
 
