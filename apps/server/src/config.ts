@@ -223,7 +223,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePool: settings.DATABASE_POOL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: mailbox(settings.MAIL_FROM),
-    bounces: bounceSettings(settings),
+    bounces: bounceSettings(settings.BOUNCE_ADDRESS, settings.BOUNCE_PORT),
     supportEmail: settings.SUPPORT_EMAIL,
     s3: settings.S3_BUCKET
       ? {
@@ -268,10 +268,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-function bounceSettings({
-  BOUNCE_ADDRESS: address,
-  BOUNCE_PORT: port,
-}: z.infer<typeof environmentSchema>): BounceSettings | undefined {
+function bounceSettings(
+  address: string | undefined,
+  port: number | undefined,
+): BounceSettings | undefined {
   if (address !== undefined && port !== undefined) return { address, port };
   if (address === undefined && port === undefined) return undefined;
   throw new ConfigError(
