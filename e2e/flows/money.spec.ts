@@ -86,6 +86,7 @@ test(
     );
     await sheet.getByRole("button", { name: "Close" }).click();
     await expect(sheet).toBeHidden();
+    await expect(page.getByRole("button", { name: "Make corrected invoice" })).toBeVisible();
 
     await page.getByRole("button", { name: "More for this list" }).click();
     await page.getByRole("menuitem", { name: "Money of the year" }).click();
