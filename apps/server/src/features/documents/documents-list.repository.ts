@@ -2,7 +2,6 @@
 import { DOCUMENTS_AT_ONCE } from "@bandstand/contracts/documents";
 import type { Actor } from "@bandstand/domain/member";
 import { DOCUMENT_PLACES, type DocumentRelation } from "@bandstand/domain/document-places";
-import { wordsIn } from "@bandstand/domain/text-search";
 import type { BandTransaction } from "../../platform/database/transactions.ts";
 import { PreparedJson } from "../../platform/http/prepared-json.ts";
 import { FROM, OF_MEMBER, OWN_PARAMETERS, ROW } from "../../records/documents/document-rows.ts";
@@ -30,15 +29,10 @@ const AFTER = at(1, "integer");
 const SEARCH = at(2, "text");
 const RELATION = at(3, "text");
 const RID = at(4, "integer");
-const PATTERNS = at(5, "text[]");
-
-/** As the lists compare: without case, accents and apostrophes. */
-const bare = (text: string) => `translate(plain(${text}), '''\`´‘’ʼ′＇', '')`;
 
 /** Each word stands somewhere in the fields. The text of a file counts only while that is the document's. */
 const IS_SOUGHT = `(${SEARCH} is null
-  or ${bare(String.raw`concat_ws(E'\n', d.title, d.notes, d.original_name)`)}
-    like all (array(select ${bare("pattern")} from unnest(${PATTERNS}) pattern))
+  or contains(concat_ws(E'\\n', d.title, d.notes, d.original_name), ${SEARCH})
   or exists (
     select from document_texts x
     where x.band_id = d.band_id and x.document_id = d.id and x.filename = d.filename
@@ -83,13 +77,7 @@ export async function listDocuments(
       sought === "" ? null : sought,
       relation ?? null,
       rid ?? null,
-      wordsIn(sought).map(patternOf),
     ],
   );
   return { json: new PreparedJson(row?.json ?? "[]"), total: row?.total ?? 0 };
-}
-
-/** Finds a word anywhere, each of its signs meaning itself. */
-function patternOf(word: string): string {
-  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
