@@ -109,6 +109,13 @@ const environmentSchema = z.object({
   LIMIT_OWN_DATA: z._default(whole(1, 1_000_000), 20),
 });
 
+const settingsSchema = environmentSchema.check(
+  z.refine((given) => (given.BOUNCE_ADDRESS === undefined) === (given.BOUNCE_PORT === undefined), {
+    path: ["BOUNCE_ADDRESS, BOUNCE_PORT"],
+    error: "both are needed, or neither",
+  }),
+);
+
 export interface S3Settings {
   bucket: string;
   region: string;
@@ -208,7 +215,7 @@ export class ConfigError extends Error {}
 /** Reads the settings from an environment such as `process.env`. Throws `ConfigError` naming every setting that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const result = environmentSchema.safeParse(given);
+  const result = settingsSchema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigError(`These settings are not right:\n${lines.join("\n")}`);
@@ -272,11 +279,7 @@ function bounceSettings(
   address: string | undefined,
   port: number | undefined,
 ): BounceSettings | undefined {
-  if (address !== undefined && port !== undefined) return { address, port };
-  if (address === undefined && port === undefined) return undefined;
-  throw new ConfigError(
-    "These settings are not right:\n  BOUNCE_ADDRESS, BOUNCE_PORT: both are needed, or neither",
-  );
+  return address === undefined || port === undefined ? undefined : { address, port };
 }
 
 function proxySetting(value: string | undefined): TrustProxy {

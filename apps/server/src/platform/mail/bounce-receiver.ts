@@ -15,7 +15,7 @@ export interface ReturnedMails {
 
 interface BounceReceiverOptions {
   host: string;
-  /** 0: any that is free. */
+  /** 0: one that is free. */
   port: number;
   returned: ReturnedMails;
   log: Logger;
