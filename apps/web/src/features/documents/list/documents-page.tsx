@@ -86,9 +86,9 @@ export function DocumentsPage({ search, onSearch }: DocumentsPageProps) {
   const choices = listChoices({ search: withoutPage(search), onSearch }, DOCUMENT_SORTS);
   const { change, sort } = choices;
   const { tags, filter } = tagChoice(PLACES, search.of, (of) => change({ of }));
-  const isFound = new Set(found.map(({ id }) => id));
+  const foundIds = new Set(found.map(({ id }) => id));
+  const foundInside = new Set(rows.filter(({ id }) => foundIds.has(id)));
   const byWords = new Set(find(rows, text));
-  const foundInside = new Set(rows.filter(({ id }) => isFound.has(id)));
   const matching =
     text === "" ? rows : rows.filter((row) => byWords.has(row) || foundInside.has(row));
   const shown = shownDocuments(matching, {
