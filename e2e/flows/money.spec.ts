@@ -86,7 +86,14 @@ test(
     );
     await sheet.getByRole("button", { name: "Close" }).click();
     await expect(sheet).toBeHidden();
-    await expect(page.getByRole("button", { name: "Make corrected invoice" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Make corrected invoice" }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Replace" }).click();
+    const corrected = page.getByRole("dialog", { name: "Invoice 2" });
+    await expect(corrected.getByRole("article")).toContainText("ReplacesInvoice 1");
+    await corrected.getByRole("button", { name: "Close" }).click();
+    await expect(corrected).toBeHidden();
 
     await page.getByRole("button", { name: "More for this list" }).click();
     await page.getByRole("menuitem", { name: "Money of the year" }).click();
@@ -95,6 +102,6 @@ test(
     const table = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as CSV" }).click();
     const csv = await readFile(await (await table).path(), "utf8");
-    expect(csv).toContain("Harvest dance,The Half Crown,Confirmed,420,0,420,0,420,1");
+    expect(csv).toContain("Harvest dance,The Half Crown,Confirmed,420,0,420,0,420,2");
   },
 );

@@ -28,7 +28,8 @@ export function InvoiceOfEvent({ event, money: { invoice } }: InvoiceOfEventProp
     const isSure = await confirm({
       title: "Corrected invoice",
       text: `It gets the next number, says what the event and the band say now, and that it replaces invoice ${number}.`,
-      yes: "Make corrected invoice",
+      yes: "Replace",
+      no: "Keep",
     });
     if (isSure) await make({ replaces: number });
   }
