@@ -10,7 +10,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useIsOnline, useServices } from "../../lib/services/services-context.ts";
 import { useMay } from "../../lib/services/use-may.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
 import { useBandToday } from "../../records/dashboard/dashboard-query.ts";
 import { eventQuery } from "../../records/events/event-query.ts";
 import { setlistQuery } from "../../records/setlists/setlist-query.ts";
@@ -21,8 +20,8 @@ import { nextEvents } from "./next-events.ts";
 /** Milliseconds for which what is here need not come again. */
 const FRESH = { staleTime: 3_600_000 };
 
-/** Milliseconds: whoever works here now comes first. */
-const LATEST = 5000;
+/** Milliseconds: the page comes to rest first, as its own calls and what they draw are waited for. */
+const AFTER = 3000;
 
 export function useNextEventsKept(events: readonly EventRow[]): void {
   const { client } = useServices();
@@ -61,10 +60,10 @@ export function useNextEventsKept(events: readonly EventRow[]): void {
       for (const event of JSON.parse(next) as readonly KeptIds[]) if (isWanted) await keep(event);
     }
     // What did not come is asked for by whoever opens it, and says then why.
-    const cancel = whenIdle(() => void keepAll().catch(() => {}), LATEST);
+    const timer = setTimeout(() => void keepAll().catch(() => {}), AFTER);
     return () => {
       isWanted = false;
-      cancel();
+      clearTimeout(timer);
     };
   }, [client, queries, isOnline, next, readsEvents, readsVenues, readsSetlists, readsSongs]);
 }
