@@ -2,8 +2,8 @@
 import { IconX } from "@tabler/icons-react";
 import { useRef } from "react";
 import { IconButton } from "../buttons/icon-button.tsx";
+import styles from "./sheet.module.css";
 import { usePointerDrag } from "./use-pointer-drag.ts";
-import styles from "./window.module.css";
 
 /** Pixels that the sheet must have been pulled down when the finger lets go. */
 const CLOSE_AFTER = 120;

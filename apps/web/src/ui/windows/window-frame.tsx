@@ -1,10 +1,11 @@
 /** One open window: its place, its focus and its keys. The same element stands in each place, so that turning a phone keeps what was typed. */
-import type { CSSProperties, KeyboardEvent } from "react";
+import type { CSSProperties, KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import { HeadingLevelContext } from "../page/heading-level.ts";
 import { DockHandle } from "./dock-handle.tsx";
 import { ResizeHandles } from "./resize-handles.tsx";
 import { SheetBar } from "./sheet-bar.tsx";
+import sheetStyles from "./sheet.module.css";
 import { TitleBar } from "./title-bar.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 import type { WindowContent } from "./window-content.ts";
@@ -33,7 +34,7 @@ export function WindowFrame(props: WindowFrameProps) {
   const { window, level, folded, uppermost, standing, dock, manager } = props;
   const { placement, hidden } = standing;
   const sheet = placement === "sheet";
-  const { key, title, rect, collapsed, zoom, content, focusRequests } = window;
+  const { key, title, fits, rect, collapsed, zoom, content, focusRequests } = window;
   const frame = useRef<HTMLElement>(null);
   const [head, setHead] = useState<HTMLElement | null>(null);
   // It stands beside the title of the page, or in the place of the page.
@@ -60,6 +61,12 @@ export function WindowFrame(props: WindowFrameProps) {
     close();
   }
 
+  /** A press on the page that it leaves in sight. */
+  function closeBesides({ target, clientY }: MouseEvent<HTMLElement>): void {
+    if (sheet && target === frame.current && clientY < frame.current.getBoundingClientRect().top)
+      close();
+  }
+
   const measure = (): MeasuredRect => ({
     ...rect,
     height: rect.height ?? frame.current?.offsetHeight ?? 0,
@@ -74,11 +81,13 @@ export function WindowFrame(props: WindowFrameProps) {
       tabIndex={-1}
       inert={sheet && !uppermost}
       hidden={hidden}
-      className={sheet ? styles.sheet : styles.window}
+      className={sheet ? sheetStyles.sheet : styles.window}
       data-placement={folded ? "folded" : placement}
       data-uppermost={uppermost || undefined}
+      data-fits={fits || undefined}
       style={{ zIndex: layer(level), ...placeStyle(props) }}
       onKeyDown={onKeyDown}
+      onClick={closeBesides}
       onPointerDownCapture={() => manager.dispatch({ type: "raise", key })}
       onFocusCapture={() => manager.dispatch({ type: "raise", key })}
     >
@@ -109,7 +118,7 @@ export function WindowFrame(props: WindowFrameProps) {
       >
         <div
           id={bodyId}
-          className={styles.body}
+          className={sheet ? `${styles.body} ${sheetStyles.body}` : styles.body}
           hidden={collapsed && !sheet}
           style={sheet || zoom === 1 ? undefined : { zoom }}
         >

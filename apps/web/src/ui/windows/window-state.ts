@@ -17,6 +17,8 @@ export interface WindowState<Content> {
   key: string;
   title: string;
   shape: WindowShape;
+  /** As tall as its content where it is a sheet. */
+  fits: boolean;
   /** Asked to stand free, whatever its shape. */
   floats: boolean;
   content: Content;
@@ -145,6 +147,7 @@ function openWindow<Content>(
     key,
     title,
     shape: shapeOn(state.viewport.width, shape, width),
+    fits: shape === "small" && height === null && !fills,
     floats: false,
     content,
     rect: fills ? slotRect("fill", state.viewport) : rect,
