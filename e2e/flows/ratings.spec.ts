@@ -27,7 +27,7 @@ test(
 
     await choose(page, "Paper Lanterns", "Rate");
     await expect(stars.getByRole("radio", { name: "9 stars" })).toBeChecked();
-    await expect(dialog.getByText("Average rating 9.0")).toBeAttached();
+    await expect(dialog.getByText("Average rating 9.0/11")).toBeAttached();
     await expectNoAxeViolations(page);
     await stars.getByRole("radio", { name: "9 stars" }).focus();
     await page.keyboard.press("ArrowRight");

@@ -4,14 +4,22 @@ import type { CSSProperties } from "react";
 import { VisuallyHiddenInline } from "../marks/visually-hidden.tsx";
 import styles from "./rating.module.css";
 
-/** "★ 8.3" */
-export function StarFigure({ label, stars }: { label: string; stars: number }) {
+interface StarFigureProps {
+  label: string;
+  stars: number;
+  /** The most there can be, where nothing around it says so. */
+  of?: number;
+}
+
+/** "★ 8.3", "★ 8.3/11" */
+export function StarFigure({ label, stars, of }: StarFigureProps) {
   return (
     <span className={styles.figure}>
       <IconStarFilled aria-hidden />
       <span>
         <VisuallyHiddenInline>{label} </VisuallyHiddenInline>
         {stars.toFixed(1)}
+        {of !== undefined && `/${of}`}
       </span>
     </span>
   );

@@ -75,7 +75,7 @@ export function Opinions({ songId }: { songId: number }) {
         <dt>Average</dt>
         <dd>
           <StarLine stars={starsFromRating(average)} of={MAX_STARS} />
-          <StarFigure label="Average rating" stars={starsFromRating(average)} />
+          <StarFigure label="Average rating" stars={starsFromRating(average)} of={MAX_STARS} />
         </dd>
       </div>
       {(ratings ?? []).map(({ userId, nickname, rating }) => (

@@ -3,7 +3,7 @@ import { saveSongRating } from "@bandstand/contracts/song-ratings";
 import { saveSong, type Song } from "@bandstand/contracts/songs";
 import { formatDuration } from "@bandstand/domain/duration";
 import { keyAt, keyWords } from "@bandstand/domain/played-key";
-import { starsFromRating } from "@bandstand/domain/rating";
+import { MAX_STARS, starsFromRating } from "@bandstand/domain/rating";
 import { useMay } from "../../../lib/services/use-may.ts";
 import { STATUS_TONE } from "../../../records/songs/status-tone.ts";
 import type { SongPlace } from "../../../records/setlists/song-place.ts";
@@ -93,7 +93,9 @@ function Status({ song }: SongProps) {
 function Rating({ song }: SongProps) {
   const mayRate = useMay(saveSongRating);
   const average = song.avgRating === null ? null : starsFromRating(song.avgRating);
-  const figure = average !== null && <StarFigure label="Average rating" stars={average} />;
+  const figure = average !== null && (
+    <StarFigure label="Average rating" stars={average} of={MAX_STARS} />
+  );
   if (!mayRate) return figure ? <Fact label="Rating">{figure}</Fact> : null;
   return (
     <TypedFact label="Rating" panel={() => <RatingNow songId={song.id} />}>
