@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../test/axe.ts";
 import { showInProduct } from "../../../test/product.tsx";
@@ -47,6 +47,16 @@ describe("a list with filters that keep rows away", () => {
     await expect.element(row("The Swan")).toBeVisible();
     await expect.element(row("The Anchor")).toHaveFocus();
     await expect.element(page.getByText("hidden")).not.toBeInTheDocument();
+  });
+
+  it("says as much on a tablet held upright", async () => {
+    await showInProduct(<Venues />);
+    const said = page.getByRole("button", { name: "1 hidden · Show" });
+    await expect.element(said).toBeVisible();
+    const onLaptop = said.element().getBoundingClientRect().width;
+    await page.viewport(820, 1180);
+    onTestFinished(() => page.viewport(1280, 800));
+    await expect.poll(() => said.element().getBoundingClientRect().width).toBe(onLaptop);
   });
 
   it("says which of them a search finds where it finds nothing else, and shows them", async () => {

@@ -3,7 +3,7 @@ import { Button } from "../buttons/button.tsx";
 import styles from "./list-states.module.css";
 import type { HiddenFound } from "./use-hidden-found.ts";
 
-/** Beside the count: "15 hidden". */
+/** Beside the count: "15 hidden · Show". */
 export function HiddenCount({ hidden: { count, groups, show } }: { hidden: HiddenFound }) {
   if (count === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function HiddenCount({ hidden: { count, groups, show } }: { hidden: Hidde
       className={styles.hiddenCount}
       onClick={() => show(groups.map(({ key }) => key))}
     >
-      {count.toLocaleString("en-GB")} hidden<span className={styles.showWord}> · Show</span>
+      {count.toLocaleString("en-GB")} hidden · Show
     </Button>
   );
 }
