@@ -29,7 +29,7 @@ export function SetListPicture() {
       <div className={styles.facts}>
         <span className={styles.label}>Running time</span>
         <span className={styles.total}>93 min</span>
-        <Chip label="Dead On" tone="good" />
+        <Chip label="On time" tone="good" />
       </div>
       <div className={styles.time}>
         <EveningBar />
