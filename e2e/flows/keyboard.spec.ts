@@ -39,7 +39,8 @@ test(
     const keys = page.getByRole("dialog", { name: "Keyboard" });
     await expect(keys.getByText("Find anything")).toBeVisible();
     await expect(keys.getByText("List the keys")).toBeVisible();
-    await expect(keys.getByText("Next row")).toBeVisible();
+    await expect(keys.getByText("Next row").locator("..")).toContainText(/J\s*or\s*↓/);
+    await expect(keys.getByText("Row before").locator("..")).toContainText(/K\s*or\s*↑/);
     await expect(keys.getByText("Change its status")).toBeVisible();
     await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
@@ -96,6 +97,28 @@ test(
     await row.focus();
     await page.keyboard.press("e");
     await expect(page.getByRole("dialog", { name: "Edit Northbound Train" })).toBeVisible();
+  },
+);
+
+test(
+  "the menu of a row names the keys of the row, and does what they do",
+  { tag: "@laptop" },
+  async ({ page }) => {
+    const row = page.getByRole("row", { name: /^Northbound Train,/ });
+    const actions = page.getByRole("button", { name: "Actions for Northbound Train" });
+    const item = (name: string) => page.getByRole("menuitem", { name });
+    await actions.click();
+    await expect(item("Select")).toHaveAttribute("aria-keyshortcuts", "x");
+    await item("Select").click();
+    await expect(page.getByText("1 selected")).toBeVisible();
+    await actions.click();
+    await item("Deselect").click();
+    await expect(page.getByText("1 selected")).toBeHidden();
+    await actions.click();
+    await expect(item("Change status")).toHaveAttribute("aria-keyshortcuts", "s");
+    await item("Change status").click();
+    await page.getByRole("menuitemradio", { name: "Current" }).click();
+    await expect(row).toContainText("Current");
   },
 );
 

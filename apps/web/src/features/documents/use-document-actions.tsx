@@ -90,6 +90,7 @@ export function useDocumentActions({ beside = [], onDeleted }: DocumentActionsOp
     const change = [
       {
         key: "edit",
+        keys: "e",
         label: "Edit",
         icon: <IconPencil />,
         call: saveDocument,

@@ -59,6 +59,7 @@ export function useMemberActions({ isShown = false, onRemoved }: MemberActionsOp
     };
     const edit = {
       key: "edit",
+      keys: "e",
       label: "Edit",
       icon: <IconPencil />,
       call: saveMember,

@@ -15,13 +15,14 @@ export function useShortcut(shortcut: Shortcut | null): void {
   const { shortcuts } = useKeyboard();
   const run = useEffectEvent(() => shortcut?.run());
   const keys = shortcut?.keys;
+  const also = shortcut?.also;
   const label = shortcut?.label;
   const group = shortcut?.group;
   const inWindow = shortcut?.inWindow;
   useEffect(() => {
     if (keys === undefined || label === undefined || group === undefined) return;
-    return shortcuts.register({ keys, label, group, inWindow, run: () => run() });
-  }, [shortcuts, keys, label, group, inWindow]);
+    return shortcuts.register({ keys, also, label, group, inWindow, run: () => run() });
+  }, [shortcuts, keys, also, label, group, inWindow]);
 }
 
 /** Keys that something on the screen hears by itself, for the list of keys alone. The same array each time. */

@@ -17,11 +17,17 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
           <section key={group}>
             <h3 className={styles.group}>{group}</h3>
             <dl>
-              {entries.map(({ keys, label }) => (
+              {entries.map(({ keys, also, label }) => (
                 <div key={keys} className={styles.entry}>
                   <dt>{label}</dt>
                   <dd>
                     <KeyCaps keys={keys} />
+                    {also !== undefined && (
+                      <>
+                        {" or "}
+                        <KeyCaps keys={also} />
+                      </>
+                    )}
                   </dd>
                 </div>
               ))}

@@ -5,6 +5,8 @@ import { type KeyPress, pressed } from "./key-names.ts";
 export interface Shortcut {
   /** `mod+k`, `?`, or two presses in a row: `g s`. */
   keys: string;
+  /** Another key that does the same where the keyboard is at hand: for the list alone. */
+  also?: string | undefined;
   /** What it does, as a button would say it. */
   label: string;
   /** Under which heading it is listed. */

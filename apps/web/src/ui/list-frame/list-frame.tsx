@@ -211,7 +211,7 @@ export function ListFrame<Row extends object, Field extends string = string>(
           <FoundBesides hidden={hidden} isSearch={text !== ""} />
         )}
         {opened && shown.some((row) => rowKey(row) === opened.key) && (
-          <Part key={opened.key} onFailed={() => menu.close(opened.key)}>
+          <Part key={`${opened.key}/${opened.part}`} onFailed={() => menu.close(opened.key)}>
             {opened.contents((groups) => (
               <LateMenuPanel
                 id={menu.id}

@@ -33,10 +33,10 @@ export function useRowKeys<Row, Field extends string>(
   const inWindow = useCurrentWindow() !== null;
 
   const step = (by: number) => (active === null ? goTo(rovingRow) : goTo(rovingRow + by));
-  useShortcut(inWindow ? null : { keys: "j", label: "Next row", group: GROUP, run: () => step(1) });
-  useShortcut(
-    inWindow ? null : { keys: "k", label: "Row before", group: GROUP, run: () => step(-1) },
-  );
+  const next = { keys: "j", also: "arrowdown", label: "Next row", group: GROUP };
+  useShortcut(inWindow ? null : { ...next, run: () => step(1) });
+  const before = { keys: "k", also: "arrowup", label: "Row before", group: GROUP };
+  useShortcut(inWindow ? null : { ...before, run: () => step(-1) });
   const ofShown = keys?.find(({ onShown }) => onShown !== undefined);
   const docked = useDockedKey();
   const isCovered = usePageCovered();
@@ -79,13 +79,13 @@ export function useRowKeys<Row, Field extends string>(
       return;
     }
     const page = Math.floor(window.innerHeight / rowHeight) - 2;
-    const next = rowStep(event.key, { index: rovingRow, count: shown.length, page });
-    if (!next || (next.type !== "go" && next.type !== "open" && !hasDetails)) return;
+    const to = rowStep(event.key, { index: rovingRow, count: shown.length, page });
+    if (!to || (to.type !== "go" && to.type !== "open" && !hasDetails)) return;
     event.preventDefault();
-    if (next.type === "go") goTo(next.index);
-    else if (next.type === "open") onOpen?.(row);
-    else if (next.type === "toggle") expand({ type: "toggle", key: rowKey(row) });
-    else expand({ type: "set", key: rowKey(row), open: next.type === "expand" });
+    if (to.type === "go") goTo(to.index);
+    else if (to.type === "open") onOpen?.(row);
+    else if (to.type === "toggle") expand({ type: "toggle", key: rowKey(row) });
+    else expand({ type: "set", key: rowKey(row), open: to.type === "expand" });
   };
 }
 

@@ -27,8 +27,20 @@ export function useCardKeys(
     next.scrollIntoView({ block: "nearest" });
     onFollow(memberOf(next));
   }
-  useShortcut({ keys: "j", label: "Next member", group: GROUP, run: () => step(1) });
-  useShortcut({ keys: "k", label: "Member before", group: GROUP, run: () => step(-1) });
+  useShortcut({
+    keys: "j",
+    also: "arrowdown",
+    label: "Next member",
+    group: GROUP,
+    run: () => step(1),
+  });
+  useShortcut({
+    keys: "k",
+    also: "arrowup",
+    label: "Member before",
+    group: GROUP,
+    run: () => step(-1),
+  });
 
   useListedKeys(LISTED);
 

@@ -95,6 +95,7 @@ export function useSetlistActions({ beside = [], onDeleted }: SetlistActionsOpti
     };
     const edit = {
       key: "edit",
+      keys: "e",
       label: "Edit",
       icon: <IconPencil />,
       call: saveSetlist,

@@ -95,7 +95,7 @@ export function SongsPage({
   });
   const songMenu =
     (song: SongRow, place: RowPlace, besides = { statuses: false }): MenuContents =>
-    (panel) => <SongMenu {...{ song, place, bookmarks, panel, ...besides }} />;
+    (panel) => <SongMenu {...{ song, place, bookmarks, statusMenu, panel, ...besides }} />;
   const keys = useSongKeys({ bookmarks, onPlay, statusMenu });
   const rating = useRatingPopover();
   const columns = useSongColumns({

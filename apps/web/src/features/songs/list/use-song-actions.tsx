@@ -20,6 +20,8 @@ import {
   IconPlayerPlay,
   IconPlaylistAdd,
   IconPrinter,
+  IconProgressCheck,
+  IconSquareCheck,
   IconStar,
   IconUpload,
   IconWaveSquare,
@@ -47,6 +49,8 @@ interface SongActionsOptions {
   bookmarkOf: (songId: number) => Pick<Bookmark, "id" | "sequence"> | undefined;
   /** It is shown already, with buttons of its own for what is done most. */
   isShown?: boolean;
+  /** Opens the statuses of a row that shows its own. */
+  onStatus?: ((song: SongRow) => void) | undefined;
   onDeleted?: (() => void) | undefined;
 }
 
@@ -56,6 +60,7 @@ const BESIDE = ["view", "play", "studio", "edit", "rate"];
 export function useSongActions({
   bookmarkOf,
   isShown = false,
+  onStatus,
   onDeleted,
 }: SongActionsOptions): (song: SongRow, place?: RowPlace) => readonly MenuGroup[] {
   const bookmarkSong = useBookmarkSong();
@@ -101,7 +106,15 @@ export function useSongActions({
         ...(place
           ? [
               {
+                key: "select",
+                ...keys("x"),
+                label: place.selected ? "Deselect" : "Select",
+                icon: <IconSquareCheck />,
+                onSelect: () => place.select(false),
+              },
+              {
                 key: "details",
+                ...keys(place.expanded ? "arrowleft" : "arrowright"),
                 label: place.expanded ? "Hide details" : "Show details",
                 icon: <IconListDetails />,
                 onSelect: place.toggle,
@@ -187,6 +200,18 @@ export function useSongActions({
           call: saveSong,
           onSelect: () => windows.edit(song),
         },
+        ...(onStatus
+          ? [
+              {
+                key: "status",
+                ...keys(SONG_KEY_NAMES.status),
+                label: "Change status",
+                icon: <IconProgressCheck />,
+                call: saveSong,
+                onSelect: () => onStatus(song),
+              },
+            ]
+          : []),
         {
           key: "upload",
           label: "Upload recording",
