@@ -111,3 +111,26 @@ test(
     expect({ out, cut }).toEqual({ out: [], cut: [] });
   },
 );
+
+test(
+  "with text at 200 % the editor of a set list scrolls as a whole, down to its last song",
+  { tag: "@phone" },
+  async ({ page, request, administrator }) => {
+    const { session } = administrator;
+    const titles = ["Amber Road", "Half Moon", "Low Tide", "Northbound Train", "Paper Lanterns"];
+    const songs = await addRecordedSongs(request, session, titles);
+    const setlist = await addSetlist(request, session, {
+      name: "Half Crown",
+      songs: inSection(1, songs),
+    });
+    await signIn(page, administrator, "/songs/index");
+    await page.goto(`/setlist/${setlist.id}/edit`);
+    await enlarge(page);
+    await expect(page.locator("html")).toHaveAttribute("data-large-text");
+    await expect(page.getByRole("button", { name: /^Amber Road/ }).first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // What stood beyond the page took the bar with it.
+    await expect(page.getByRole("navigation", { name: "Areas" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: /^Paper Lanterns/ }).first()).toBeInViewport();
+  },
+);
