@@ -26,11 +26,17 @@ export function RouteError({ error, whole = false }: ErrorComponentProps & { who
   if (error instanceof ChunkLoadError && !isOnline) {
     return (
       <>
-        <PageTitle title={NOT_HERE.title} />
+        <PageTitle title={NOT_HERE} />
         <NotHere
           whole={whole}
           alone
-          actions={<Button onClick={() => router.history.back()}>Go back</Button>}
+          actions={
+            router.history.canGoBack() ? (
+              <Button onClick={() => router.history.back()}>Go back</Button>
+            ) : (
+              <ButtonLink to="/">Go back</ButtonLink>
+            )
+          }
         />
       </>
     );

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { ChunkLoadError } from "../../lib/chunk-load.ts";
 import { useIsOnline } from "../../lib/services/services-context.ts";
 import { useNotify } from "../notifications/notifications-context.ts";
-import { NOT_HERE } from "../states/not-here.tsx";
+import { NOT_HERE, whyNotHere } from "../states/not-here.tsx";
 import { WindowErrorBoundary } from "../windows/window-error-boundary.tsx";
 
 interface PartProps {
@@ -39,7 +39,7 @@ function PartFailed({ error, title, onFailed }: PartFailedProps) {
   const isOnline = useIsOnline();
   const tell = useEffectEvent(() => {
     if (!isOnline) {
-      notify.info({ title: NOT_HERE.title, reason: NOT_HERE.text });
+      notify.info({ title: NOT_HERE, reason: whyNotHere() });
       return onFailed();
     }
     const action = { label: "Reload", run: () => location.reload() };
