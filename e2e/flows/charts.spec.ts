@@ -6,7 +6,6 @@ import { expect, test } from "../support/flow.ts";
 import { pdfPages } from "../support/pdf-text.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
-import { chooseForChart } from "../support/songs-screen.ts";
 
 const PASTED = [
   "[Verse 1]",
@@ -102,7 +101,7 @@ test(
     await expect(fret).toHaveValue("2");
     await expect(page.getByRole("article").getByText("Capo 2", { exact: true })).toBeVisible();
     expect(await heard(page)).toEqual(["D", "A"]);
-    await chooseForChart(page, "Print lyrics");
+    await page.getByRole("button", { name: "Print lyrics" }).click();
     const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
     await expect(dialog).toContainText("Key E · Capo 2 (play in D)");
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -129,7 +128,8 @@ test.describe("a song with a chart and a tab", () => {
 
   test("is exported as ChordPro", { tag: "@laptop" }, async ({ page }) => {
     const download = page.waitForEvent("download");
-    await chooseForChart(page, "Export as .cho");
+    await page.getByRole("button", { name: "More for Paper Lanterns" }).click();
+    await page.getByRole("menuitem", { name: "Export as .cho" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe("Paper Lanterns.cho");
     const text = await readFile(await file.path(), "utf8");
@@ -147,7 +147,7 @@ test.describe("a song with a chart and a tab", () => {
       });
       await page.reload();
       await page.getByRole("button", { name: "Transpose up" }).click();
-      await chooseForChart(page, "Print lyrics");
+      await page.getByRole("button", { name: "Print lyrics" }).click();
       const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
       await expect(dialog.getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
       await expect(dialog).toContainText("Key A♭ · 96 bpm");
@@ -165,7 +165,7 @@ test.describe("a song with a chart and a tab", () => {
       await dialog.getByRole("button", { name: "Close" }).click();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await page.getByRole("tab", { name: "Tab" }).click();
-      await chooseForChart(page, "Print chart");
+      await page.getByRole("button", { name: "Print chart" }).click();
       await expect(page.getByRole("dialog", { name: "Print Paper Lanterns" }).last()).toContainText(
         "e|---3---5---7---|",
       );
@@ -215,7 +215,7 @@ test(
     await expect(article.getByRole("img", { name: /^[AG]/ })).toHaveCount(0);
     await page.getByRole("button", { name: "As written" }).click();
 
-    await chooseForChart(page, "Print lyrics");
+    await page.getByRole("button", { name: "Print lyrics" }).click();
     const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
     await expect(dialog.getByRole("img", { name: "G: 3 2 0 0 0 3" })).toBeVisible();
     const left = async (text: string) => (await dialog.getByText(text).boundingBox())?.x ?? 0;
@@ -245,7 +245,7 @@ for (const [what, lyrics] of LONG_SONGS) {
       const [song] = await addSongs(request, session, [{ title: "Paper Lanterns" }]);
       await saveSongElsewhere(request, session, song?.id ?? 0, { lyrics });
       await signIn(page, administrator, `/song/${song?.id}`);
-      await chooseForChart(page, "Print lyrics");
+      await page.getByRole("button", { name: "Print lyrics" }).click();
       const dialog = page.getByRole("dialog", { name: "Print Paper Lanterns" }).last();
       await expect(dialog.getByText("Paper lanterns on the water").first()).toBeVisible();
       for (const format of ["A4", "Letter"])

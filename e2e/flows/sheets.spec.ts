@@ -1,7 +1,6 @@
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
 import { addSongs, saveSongElsewhere } from "../support/songs.ts";
-import { chooseForChart } from "../support/songs-screen.ts";
 
 test.describe("sheets on a phone", { tag: "@phone" }, () => {
   test.beforeEach(async ({ page, request, administrator }) => {
@@ -15,7 +14,7 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
   });
 
   test("Back closes the sheet and leaves the page", async ({ page }) => {
-    await chooseForChart(page, "Print lyrics");
+    await page.getByRole("button", { name: "Print lyrics" }).click();
     // The sheet, and the page to print that covers it once it has come.
     await expect(page.getByRole("dialog").first()).toBeVisible();
     await page.goBack();
@@ -32,7 +31,7 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
         addEventListener("letgo", () => back(), { once: true });
       };
     });
-    await chooseForChart(page, "Print lyrics");
+    await page.getByRole("button", { name: "Print lyrics" }).click();
     // The sheet has a Close of its own, until the page has come and covers it.
     await page
       .getByRole("dialog")
@@ -42,7 +41,7 @@ test.describe("sheets on a phone", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.locator("html[data-step=held]")).toBeAttached();
     await page.getByRole("tab", { name: "Tab" }).click();
-    await chooseForChart(page, "Print chart");
+    await page.getByRole("button", { name: "Print chart" }).click();
     const tab = page.getByRole("dialog").filter({ hasText: "e|---3---5---7---|" });
     await expect(tab).toBeVisible();
     await page.evaluate(

@@ -20,12 +20,6 @@ export async function titlesInOrder(page: Page, titles: readonly string[]): Prom
   await expect(rows).toContainText(titles);
 }
 
-/** From the menu of the chart or tab that is shown. */
-export async function chooseForChart(page: Page, item: string): Promise<void> {
-  await page.getByRole("button", { name: /^More for this (chart|tab)$/ }).click();
-  await page.getByRole("menuitem", { name: item }).click();
-}
-
 /** From the menu of the list, or where the band has no song yet, from what stands in its place. */
 export async function openImporter(page: Page, name: string): Promise<void> {
   const start = page.getByRole("main").getByRole("button", { name });

@@ -2,7 +2,6 @@
 import { formatKey, type Key, transposeKey } from "@bandstand/domain/chart/key";
 import {
   IconArrowBackUp,
-  IconDots,
   IconLetterCase,
   IconMinus,
   IconMusic,
@@ -10,12 +9,11 @@ import {
   IconTextDecrease,
   IconTextIncrease,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { CHART_AS_WRITTEN, CHART_LIMITS, type ChartSettings } from "./chart-settings.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { VisuallyHiddenInline } from "../../ui/marks/visually-hidden.tsx";
-import { MenuButton } from "../../ui/menu/menu-button.tsx";
-import type { MenuGroup } from "../../ui/menu/menu-item.ts";
 import { Popover } from "../../ui/popover/popover.tsx";
 import { type ChartShift, shapesKey } from "@bandstand/domain/chart/chart-shift";
 import styles from "./chart-toolbar.module.css";
@@ -25,56 +23,56 @@ interface ChartToolbarProps {
   shift: ChartShift;
   settings: ChartSettings;
   onChange: (change: Partial<ChartSettings>) => void;
-  /** What else is done with the chart: print, export. */
-  menu?: readonly MenuGroup[];
+  /** What else is done with the chart: printing it. */
+  end?: ReactNode;
 }
 
 const FRETS = Array.from({ length: CHART_LIMITS.capo + 1 }, (_, fret) => fret);
 
 export function ChartToolbar(props: ChartToolbarProps) {
-  const { shift, settings, onChange, menu } = props;
+  const { shift, settings, onChange, end } = props;
   const { written } = shift;
   const { chords } = settings;
   const changed =
     settings.transpose !== CHART_AS_WRITTEN.transpose || settings.capo !== CHART_AS_WRITTEN.capo;
   return (
     <div className={styles.toolbar} role="group" aria-label="Chart">
-      {written !== null && (
-        <>
-          <Transpose {...props} written={written} />
-          <label className={styles.capo}>
-            <VisuallyHiddenInline>Capo</VisuallyHiddenInline>
-            <select
-              value={shift.capo}
-              onChange={(event) => onChange({ capo: Number(event.currentTarget.value) })}
+      <div className={styles.moves}>
+        {written !== null && (
+          <>
+            <Transpose {...props} written={written} />
+            <label className={styles.capo}>
+              <VisuallyHiddenInline>Capo</VisuallyHiddenInline>
+              <select
+                value={shift.capo}
+                onChange={(event) => onChange({ capo: Number(event.currentTarget.value) })}
+              >
+                {FRETS.map((fret) => (
+                  <option key={fret} value={fret}>
+                    {fret === 0
+                      ? "No capo"
+                      : `Capo ${fret} · ${chordName(shapesKey(written, shift, fret))} shapes`}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button
+              compact
+              kind={chords ? "plain" : "quiet"}
+              aria-pressed={chords}
+              icon={<IconMusic aria-hidden />}
+              onClick={() => onChange({ chords: !chords })}
             >
-              {FRETS.map((fret) => (
-                <option key={fret} value={fret}>
-                  {fret === 0
-                    ? "No capo"
-                    : `Capo ${fret} · ${chordName(shapesKey(written, shift, fret))} shapes`}
-                </option>
-              ))}
-            </select>
-          </label>
-          {changed && (
-            <IconButton label="As written" onClick={() => onChange({ transpose: 0, capo: null })}>
-              <IconArrowBackUp aria-hidden />
-            </IconButton>
-          )}
-        </>
-      )}
-      {written !== null && (
-        <Button
-          compact
-          kind={chords ? "plain" : "quiet"}
-          aria-pressed={chords}
-          icon={<IconMusic aria-hidden />}
-          onClick={() => onChange({ chords: !chords })}
-        >
-          Chords
-        </Button>
-      )}
+              Chords
+            </Button>
+            {changed && (
+              <IconButton label="As written" onClick={() => onChange({ transpose: 0, capo: null })}>
+                <IconArrowBackUp aria-hidden />
+              </IconButton>
+            )}
+          </>
+        )}
+      </div>
       <div className={styles.end}>
         <Popover
           place="beside"
@@ -85,11 +83,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
         >
           {() => <TextSize {...props} />}
         </Popover>
-        {menu && (
-          <MenuButton label="More for this chart" groups={() => menu}>
-            <IconDots aria-hidden />
-          </MenuButton>
-        )}
+        {end}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 import { moveChart } from "@bandstand/domain/chart/move-chart";
 import { readChart } from "@bandstand/domain/chart/read-chart";
 import type { PlayedKey } from "@bandstand/domain/played-key";
-import type { MenuGroup } from "../../ui/menu/menu-item.ts";
+import type { ReactNode } from "react";
 import type { ChartReading } from "./chart-reading.ts";
 import { useChartReaders } from "./use-chart-readers.ts";
 import { ChartBody } from "./chart-body.tsx";
@@ -17,21 +17,16 @@ interface ChartViewProps {
   song: PlayedKey;
   reading: ChartReading;
   /** What else is done with it, at the end of the toolbar. */
-  menu?: readonly MenuGroup[];
+  end?: ReactNode;
 }
 
-export function ChartView({ text, song, reading, menu }: ChartViewProps) {
+export function ChartView({ text, song, reading, end }: ChartViewProps) {
   const chart = readChart(text, useChartReaders());
   const { settings, change } = reading;
   const shift = reading.shiftOf(chart, song);
   return (
     <div className={styles.chart}>
-      <ChartToolbar
-        shift={shift}
-        settings={settings}
-        onChange={change}
-        {...(menu !== undefined && { menu })}
-      />
+      <ChartToolbar shift={shift} settings={settings} onChange={change} end={end} />
       {shift.semitones !== 0 && hasTab(chart) && <TabStays />}
       <ChartBody
         chart={moveChart(chart, shift.semitones, song.songkey)}

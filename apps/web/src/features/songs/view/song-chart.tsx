@@ -1,7 +1,7 @@
-/** The words of a song to play from, with what can be done with them. */
+/** The words of a song to play from, and the way to print them. */
 import type { Song } from "@bandstand/contracts/songs";
 import { isChart } from "@bandstand/domain/chart/read-chart";
-import { IconDots, IconFileExport, IconPrinter } from "@tabler/icons-react";
+import { IconPrinter } from "@tabler/icons-react";
 import {
   type ChartReading,
   useOwnReading,
@@ -11,10 +11,7 @@ import { ChartView } from "../../../records/charts/chart-view.tsx";
 import { TabLines } from "../../../records/charts/tab-lines.tsx";
 import type { SongPlace } from "../../../records/setlists/song-place.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
-import { MenuButton } from "../../../ui/menu/menu-button.tsx";
-import type { MenuGroup } from "../../../ui/menu/menu-item.ts";
-import { useNotify } from "../../../ui/notifications/notifications-context.ts";
-import { saveTextFile } from "../list/save-text-file.ts";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import styles from "./song-chart.module.css";
 
 type Part = "lyrics" | "tab";
@@ -28,14 +25,11 @@ interface SongProps {
 /** A chart of chords, or the lines of a fretted instrument. */
 export function SongTab({ song, place }: SongProps) {
   const text = song.tab ?? "";
-  const menu = useChartMenu(song, place, "tab");
   if (isChart(text)) return <ChartPart song={song} place={place} part="tab" text={text} />;
   return (
     <section className={styles.part} aria-label="Tab">
       <div className={styles.tools}>
-        <MenuButton label="More for this tab" groups={() => menu}>
-          <IconDots aria-hidden />
-        </MenuButton>
+        <PrintButton song={song} place={place} part="tab" />
       </div>
       <TabLines lines={text.split(/\r\n|\r|\n/)} />
     </section>
@@ -66,43 +60,26 @@ function ReadChart({
   text,
   reading,
 }: ChartPartProps & { reading: ChartReading }) {
-  const menu = useChartMenu(song, place, part);
   return (
     <section className={styles.part} aria-label={part === "lyrics" ? "Lyrics" : "Chart"}>
-      <ChartView text={text} song={song} reading={reading} menu={menu} />
+      <ChartView
+        text={text}
+        song={song}
+        reading={reading}
+        end={<PrintButton song={song} place={place} part={part} />}
+      />
     </section>
   );
 }
 
-function useChartMenu(song: Song, place: SongPlace | null, part: Part): readonly MenuGroup[] {
+function PrintButton({ song, place, part }: SongProps & { part: Part }) {
   const windows = useSongWindows();
-  const notify = useNotify();
-  return [
-    {
-      key: "chart",
-      items: [
-        {
-          key: "print",
-          label: part === "lyrics" ? "Print lyrics" : "Print chart",
-          icon: <IconPrinter />,
-          onSelect: () => windows.print(song, part, place?.setlistId),
-        },
-        {
-          key: "export",
-          label: "Export as .cho",
-          icon: <IconFileExport />,
-          onSelect: () =>
-            void exportSong(song).catch((error: unknown) =>
-              notify.failed("Failed to export song.", error),
-            ),
-        },
-      ],
-    },
-  ];
-}
-
-/** What writes the file comes with the first one. */
-async function exportSong(song: Song): Promise<void> {
-  const { songFile } = await import("@bandstand/domain/chart/song-file");
-  saveTextFile(songFile(song));
+  return (
+    <IconButton
+      label={part === "lyrics" ? "Print lyrics" : "Print chart"}
+      onClick={() => windows.print(song, part, place?.setlistId)}
+    >
+      <IconPrinter aria-hidden />
+    </IconButton>
+  );
 }

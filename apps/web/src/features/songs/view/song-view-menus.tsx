@@ -5,6 +5,7 @@ import type { MenuContents } from "../../../ui/menu/menu-item.ts";
 import { useCurrentWindow } from "../../../ui/windows/window-context.ts";
 import { useSongActions } from "../list/use-song-actions.tsx";
 import { useStatusMenu } from "../song-status-menu.tsx";
+import { useExportItem } from "./use-export-item.tsx";
 
 interface MenuProps {
   song: Song;
@@ -25,7 +26,13 @@ export function SongViewMenu({
       onDeleted?.();
     },
   });
-  return panel(actions(song));
+  const exportItem = useExportItem(song);
+  return panel(
+    actions(song).map((group) =>
+      // Where printing it stands.
+      group.key === "open" ? { ...group, items: [...group.items, exportItem] } : group,
+    ),
+  );
 }
 
 export function StatusMenu({ song, panel }: MenuProps): ReactNode {
