@@ -110,6 +110,15 @@ describe("a plain chart with a head", () => {
     expect(draft.tab).not.toContain("Key: Cm");
   });
 
+  it.each(["Tin Roof Chords by The Foundry", "Tin Roof Tab (ver 2) by The Foundry"])(
+    "is the song of its title where sites say no more of it: %s",
+    (title) => {
+      const { draft } = readChart("chart.txt", lines(title, "", "Am         F", "Rain on a roof"));
+      expect(draft).toMatchObject({ title: "Tin Roof", artist: "The Foundry" });
+      expect(sungLines(draft)).toEqual(["Rain on a roof"]);
+    },
+  );
+
   it("that names the key of its shapes has the one that sounds", () => {
     const text = lines(
       "Title: Tin Roof",

@@ -51,8 +51,9 @@ const NAMES = new Map([
 
 /** `Name: what it says`; a name is a few words. */
 const LABELLED = /^([A-Za-z][\w #/.-]{0,28}?)\s*:\s*(.*)$/;
-/** "Tin Roof chords by The Foundry", as sites title them. */
-const BY_SITES = /^(.+?)\s+(?:chords|tabs?|lyrics|ukulele chords)\s+by\s+(.+)$/i;
+/** "Tin Roof chords by The Foundry" or "Tin Roof Tab (ver 2) by The Foundry", as sites title them. */
+const BY_SITES =
+  /^(.+?)\s+(?:chords|tabs?|lyrics|ukulele chords)(?:\s+\(ver(?:sion)?\s*\d+\))?\s+by\s+(.+)$/i;
 
 /** A longer line is no title. */
 const LONGEST_TITLE = 200;
@@ -67,7 +68,7 @@ export type ReadHead = {
 export function headAsDirectives(file: string, text: string): ReadHead {
   const isOnSong = /\.onsong$/i.test(file);
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
-  const head = findHead(lines, isOnSong) ?? titleAlone(file, lines);
+  const head = findHead(lines, isOnSong) ?? titleOfSite(lines) ?? titleAlone(file, lines);
   if (head === null) return { text, capo: null };
   const body = lines.slice(head.end).join("\n").replace(/^\n+/, "");
   // OnSong writes chords as they sound, and shows the shapes of the capo by itself. Others write down what the hands do.
@@ -110,6 +111,14 @@ function findHead(lines: readonly string[], isOnSong: boolean): Head | null {
   }
   if (known === 0 && !(isOnSong && bare.length > 0)) return null;
   return { meta: [...named(bare), ...meta], end };
+}
+
+/** A line that only sites write is a head by itself. */
+function titleOfSite(lines: readonly string[]): Head | null {
+  const at = lines.findIndex((line) => line.trim() !== "");
+  const title = lines[at]?.trim() ?? "";
+  if (title.length > LONGEST_TITLE || !BY_SITES.test(title)) return null;
+  return { meta: named([title]), end: at + 1 };
 }
 
 /** Two lines alone are a head where the first is what the file is called. */

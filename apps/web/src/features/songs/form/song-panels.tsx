@@ -17,6 +17,7 @@ import { DuplicateNotice } from "./duplicate-notice.tsx";
 import type { SongForm } from "./song-form-schema.ts";
 import { GenreField } from "./genre-field.tsx";
 import { LyricsField } from "./lyrics-field.tsx";
+import { usePastedChart } from "./pasted/use-pasted-chart.tsx";
 import { RecordingLength } from "./recording-length.tsx";
 import styles from "./song-form.module.css";
 import { TempoField } from "./tempo-field.tsx";
@@ -119,16 +120,24 @@ function SongPanel({
   );
 }
 
-function ContentPanel({ form: { field } }: PanelProps) {
+function ContentPanel({ form }: PanelProps) {
+  const { field } = form;
+  const { watched, head } = usePastedChart(form);
   return (
     <div role="group" aria-label="Content" className={styles.part}>
       <FieldGroup title="Chart and lyrics">
-        <LyricsField
-          field={field("lyrics")}
-          tab={field("tab").value ?? null}
-          songkey={field("songkey").value ?? null}
-        />
-        <ChartField field={field("tab")} label="Tab" rows={8} />
+        <div>
+          {head("lyrics")}
+          <LyricsField
+            field={watched("lyrics")}
+            tab={field("tab").value ?? null}
+            songkey={field("songkey").value ?? null}
+          />
+        </div>
+        <div>
+          {head("tab")}
+          <ChartField field={watched("tab")} label="Tab" rows={8} />
+        </div>
       </FieldGroup>
       <FieldGroup title="Notes">
         <TextAreaField field={field("notes")} label="Notes" />
