@@ -6,6 +6,9 @@ import { isPhone } from "./list-screen.ts";
 export interface Steps {
   /** A tap of a finger on a phone, a click on a laptop. */
   press(target: Locator): Promise<void>;
+  /** What is pasted or typed into one field. */
+  fill(target: Locator, text: string): Promise<void>;
+  select(target: Locator, choice: string): Promise<void>;
   /** Files that are picked at once. */
   choose(target: Locator, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void>;
   readonly count: number;
@@ -16,6 +19,14 @@ export function countSteps(): Steps {
   return {
     async press(target) {
       await (isPhone() ? target.tap() : target.click());
+      count += 1;
+    },
+    async fill(target, text) {
+      await target.fill(text);
+      count += 1;
+    },
+    async select(target, choice) {
+      await target.selectOption(choice);
       count += 1;
     },
     async choose(target, files) {

@@ -7,6 +7,11 @@ import { describeError } from "../states/describe-error.ts";
 
 export type NotificationKind = "error" | "warning" | "success" | "info";
 
+interface NotificationAction {
+  label: string;
+  run: () => void;
+}
+
 export interface NotificationText {
   /** What happened. */
   title: string;
@@ -15,7 +20,9 @@ export interface NotificationText {
   /** What was kept and what to do next. */
   next?: string;
   /** One thing to do about it, such as Undo. */
-  action?: { label: string; run: () => void };
+  action?: NotificationAction;
+  /** Another, behind it. */
+  other?: NotificationAction;
   /** Calls `over` once the toast is no longer true, or its action no longer wanted; answers the way to stop watching. */
   until?: (over: () => void) => () => void;
   /** Milliseconds on the screen. */

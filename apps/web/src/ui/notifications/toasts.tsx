@@ -60,7 +60,7 @@ function ToastStack({ toasts }: { toasts: readonly Notification[] }) {
 
 function Toast({ toast }: { toast: Notification }) {
   const { dismiss, hold, release } = useNotify();
-  const { id, action } = toast;
+  const { id, action, other } = toast;
   return (
     <li
       className={styles.toast}
@@ -70,16 +70,20 @@ function Toast({ toast }: { toast: Notification }) {
       onBlur={() => release(id)}
     >
       <NotificationFace notification={toast} />
-      {action !== undefined && (
-        <Button
-          size="small"
-          onClick={() => {
-            action.run();
-            dismiss(id);
-          }}
-        >
-          {action.label}
-        </Button>
+      {[action, other].map(
+        (one) =>
+          one && (
+            <Button
+              key={one.label}
+              size="small"
+              onClick={() => {
+                one.run();
+                dismiss(id);
+              }}
+            >
+              {one.label}
+            </Button>
+          ),
       )}
       <IconButton label="Dismiss" size="small" onClick={() => dismiss(id)}>
         <IconX aria-hidden />

@@ -41,8 +41,9 @@ function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: 
     onSaved: (song) => {
       notify.success({
         title: `“${song.title}” was added`,
+        action: { label: "Open", run: () => windows.view(song) },
         ...(mayUpload && {
-          action: { label: "Upload recording", run: () => windows.upload(song) },
+          other: { label: "Upload recording", run: () => windows.upload(song) },
         }),
       });
       current?.dismiss();
