@@ -230,6 +230,7 @@ export function sampleRequests(ids: SampleIds): SampleRequests {
     saveBandUserSong: { params: ofSong, body: { songId: song, notes: "Watch the bridge" } },
     deleteBandUserSong: { params: ofSong },
     listSharedMarkers: { params: songId },
+    listSharedBeats: { params: songId },
     shareBandUserSong: { params: songId, body: { sharing: "M-R" } },
     importSharedMarkers: {
       body: { songId: song, sourceBandUserId: ids.member, markerIds: null },

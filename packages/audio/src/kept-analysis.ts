@@ -20,16 +20,18 @@ export interface SavedAnalysis {
   analyzedAt: Date;
   /** How it may be counted as well. Whoever puts anything right has decided. */
   otherReading: CountedBeats | null;
+  /** A member has put them right. */
+  beatsCorrected: boolean;
 }
 
 /** What was heard, and when. */
 export function analysisForSettings(analysis: Analysis, at: Date): AnalysisSettings {
-  return settingsOf({ ...analysis, analyzedAt: at });
+  return settingsOf({ ...analysis, analyzedAt: at, beatsCorrected: false });
 }
 
 export function settingsOf(saved: SavedAnalysis): AnalysisSettings {
   const { bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt } = saved;
-  const { otherReading } = saved;
+  const { otherReading, beatsCorrected } = saved;
   return {
     analysisResults: {
       bpm: bpm === null ? null : rounded(bpm, 2),
@@ -50,6 +52,7 @@ export function settingsOf(saved: SavedAnalysis): AnalysisSettings {
       beats: times(otherReading.beats),
       bars: times(otherReading.bars),
     },
+    beatsCorrected,
   };
 }
 

@@ -11,6 +11,7 @@ export const STUDIO_MESSAGES = {
   importFailed: "Failed to import markers",
   noShared: "No shared markers found. Ask your band members to share their markers first.",
   share: "Share markers with band members",
+  sharedBeatsFailed: "Failed to load shared beats",
   nothingSelected: "Nothing is selected",
   tooLarge: "The settings of a studio may take 1 MB at most",
 } as const;
@@ -24,7 +25,7 @@ const settings = z.nullable(
   ),
 );
 
-/** Tokens of letters, parted by commas: `M-R` shares the markers. */
+/** Tokens of letters, parted by commas: `M-R` shares the markers, `B-R` the beats as they were put right. */
 const sharing = z
   .string()
   .check(
@@ -67,15 +68,33 @@ const marker = z.object({
   icon: z.string(),
 });
 
-const sharedMarkers = z.object({
+const ofMember = {
   bandUserId: z.number(),
   bandUser: z.object({ nickname: z.string(), instrument: z.nullable(z.string()) }),
-  /** They were set in another recording than the song has now. */
+  /** It was done in another recording than the song has now. */
   otherRecording: z.boolean(),
+};
+
+const sharedMarkers = z.object({
+  ...ofMember,
   /** By time; at least one. */
   markers: z.array(marker),
 });
 export type SharedMarkers = z.output<typeof sharedMarkers>;
+
+const sharedBeats = z.object({
+  ...ofMember,
+  counted: z.object({
+    bpm: z.number(),
+    timeSignature: z.string(),
+    beatsPerBar: z.number(),
+    /** Seconds. */
+    beats: z.array(z.number()),
+    /** The beats that begin bars. */
+    bars: z.array(z.number()),
+  }),
+});
+export type SharedBeats = z.output<typeof sharedBeats>;
 
 const access = { kind: "read", areas: ["SO"] } as const;
 const songParams = z.strictObject({ songId: pathId });
@@ -153,6 +172,17 @@ export const listSharedMarkers = endpoint({
   failures: ["song_not_found"],
 });
 
+export const listSharedBeats = endpoint({
+  method: "GET",
+  path: "/bandusersongs/shared/beats/{songId}",
+  summary:
+    "The beats of a song that other members have put right and share, of as many as 16 MB of settings hold",
+  access,
+  params: songParams,
+  answer: z.array(sharedBeats),
+  failures: ["song_not_found"],
+});
+
 export const shareBandUserSong = endpoint({
   method: "PUT",
   path: "/bandusersong/{songId}/sharing",
@@ -187,6 +217,7 @@ export const bandUserSongEndpoints = {
   saveBandUserSong,
   deleteBandUserSong,
   listSharedMarkers,
+  listSharedBeats,
   shareBandUserSong,
   importSharedMarkers,
 };

@@ -1,20 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { isSharingMarkers, shareMarkers } from "./sharing-mask.ts";
+import { isShared, withShared } from "./sharing-mask.ts";
 
 describe("the sharing mask", () => {
   it("shares the markers by the token M-R", () => {
-    expect(isSharingMarkers("M-R")).toBe(true);
-    expect(isSharingMarkers("N-R, M-R")).toBe(true);
-    expect(isSharingMarkers("M-RW")).toBe(false);
-    expect(isSharingMarkers("")).toBe(false);
-    expect(isSharingMarkers(null)).toBe(false);
+    expect(isShared("M-R", "markers")).toBe(true);
+    expect(isShared("N-R, M-R", "markers")).toBe(true);
+    expect(isShared("M-RW", "markers")).toBe(false);
+    expect(isShared("", "markers")).toBe(false);
+    expect(isShared(null, "markers")).toBe(false);
   });
 
   it("gains and loses the token, and keeps the others", () => {
-    expect(shareMarkers(null, true)).toBe("M-R");
-    expect(shareMarkers("N-R", true)).toBe("N-R,M-R");
-    expect(shareMarkers("M-R,N-R", true)).toBe("N-R,M-R");
-    expect(shareMarkers("M-R,N-R", false)).toBe("N-R");
-    expect(shareMarkers("M-R", false)).toBe("");
+    expect(withShared(null, "markers", true)).toBe("M-R");
+    expect(withShared("N-R", "markers", true)).toBe("N-R,M-R");
+    expect(withShared("M-R,N-R", "markers", true)).toBe("N-R,M-R");
+    expect(withShared("M-R,N-R", "markers", false)).toBe("N-R");
+    expect(withShared("M-R", "markers", false)).toBe("");
+  });
+
+  it("shares the beats by a token of their own, B-R", () => {
+    expect(isShared("M-R", "beats")).toBe(false);
+    expect(isShared(withShared("M-R", "beats", true), "beats")).toBe(true);
+    expect(withShared("M-R,B-R", "beats", false)).toBe("M-R");
   });
 });

@@ -3,7 +3,7 @@ import type { AnalysisSettings } from "./settings.ts";
 
 export function analysisOf(settings: AnalysisSettings): AnalysisSettings {
   const { analysisResults, detectedChords, detectedBeats } = settings;
-  const { barPositions, beatInterval, beatsPerBar, otherReading } = settings;
+  const { barPositions, beatInterval, beatsPerBar, otherReading, beatsCorrected } = settings;
   return {
     analysisResults,
     detectedChords,
@@ -12,6 +12,7 @@ export function analysisOf(settings: AnalysisSettings): AnalysisSettings {
     beatInterval,
     beatsPerBar,
     otherReading,
+    beatsCorrected,
   };
 }
 

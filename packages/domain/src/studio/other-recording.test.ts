@@ -22,6 +22,7 @@ const analysis = {
   beatInterval: 0.5,
   beatsPerBar: 4,
   otherReading: null,
+  beatsCorrected: false,
 };
 const LOOP = { start: 2, end: 6 };
 const verse = {
@@ -50,6 +51,7 @@ const SILENT = {
   beatInterval: null,
   beatsPerBar: null,
   otherReading: null,
+  beatsCorrected: false,
 };
 
 describe("the analysis of another recording", () => {

@@ -79,6 +79,7 @@ export const NO_ANALYSIS: AnalysisSettings = {
   beatInterval: null,
   beatsPerBar: null,
   otherReading: null,
+  beatsCorrected: false,
 };
 
 export const ALL_PARTS: PartCuts = { centre: 0, drums: 0 };

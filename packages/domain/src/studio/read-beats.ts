@@ -3,6 +3,7 @@ import { BEATS_PER_BAR, FIRST_SETTINGS, TEMPO } from "./ranges.ts";
 import {
   fieldsOf,
   type Fields,
+  flag,
   isNumber,
   isObject,
   listOf,
@@ -27,6 +28,7 @@ export function readBeats(fields: Fields): AnalysisSettings {
     beatInterval: isNumber(beatInterval) && beatInterval > 0 ? beatInterval : null,
     beatsPerBar: wholeIn(fields["beatsPerBar"], BEATS_PER_BAR, FIRST_SETTINGS.beatsPerBar),
     otherReading: readReading(fields["otherReading"]),
+    beatsCorrected: flag(fields["beatsCorrected"], FIRST_SETTINGS.beatsCorrected),
   };
 }
 

@@ -54,6 +54,7 @@ describe("the settings of a studio", () => {
         beats: [0.5, 1.5],
         bars: [0.5],
       },
+      beatsCorrected: true,
       recording: "b.mp3",
       setAside: {
         analysisResults: null,
@@ -63,6 +64,7 @@ describe("the settings of a studio", () => {
         beatInterval: 0.5,
         beatsPerBar: 4,
         otherReading: null,
+        beatsCorrected: false,
         recording: "a.mp3",
         loopRegion: { start: 2, end: 4 },
       },

@@ -64,6 +64,8 @@ export interface AnalysisSettings {
   readonly beatsPerBar: number | null;
   /** How it may be counted as well, where the analysis was in doubt and nobody has decided. */
   readonly otherReading: CountedBeats | null;
+  /** A member has put the beats or the bars right. */
+  readonly beatsCorrected: boolean;
 }
 
 /** The analysis of a recording that is not the song's any more, with the loop that was counted in its bars. */

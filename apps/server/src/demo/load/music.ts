@@ -1,5 +1,5 @@
 /** Songs with their recordings, what members keep about them, and the set lists. */
-import { shareMarkers } from "@bandstand/domain/sharing-mask";
+import { withShared } from "@bandstand/domain/sharing-mask";
 import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import { sql } from "drizzle-orm";
 import {
@@ -118,7 +118,7 @@ export async function insertMemberSongs(
       songId: song(studio.song),
       settings: settingsOf(studio, heardIn(studio.song)),
       notes: studio.notes,
-      sharing: shareMarkers("", studio.shared),
+      sharing: withShared("", "markers", studio.shared),
     })),
   );
   const others = MEMBERS.filter(({ privileges }) => privileges.SO !== "H").flatMap(({ nickname }) =>

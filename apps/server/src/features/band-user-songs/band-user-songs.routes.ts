@@ -4,6 +4,7 @@ import type { Handlers } from "../../platform/http/router.ts";
 import {
   keep,
   list,
+  listBeats,
   listOfSong,
   listShared,
   read,
@@ -32,6 +33,7 @@ export function bandUserSongHandlers({
       return undefined;
     },
     listSharedMarkers: ({ caller, params }) => listShared(database, caller, params.songId),
+    listSharedBeats: ({ caller, params }) => listBeats(database, caller, params.songId),
     shareBandUserSong: async ({ caller, params, body }) => {
       const { record } = await keep(database, caller, params.songId, body);
       return record;

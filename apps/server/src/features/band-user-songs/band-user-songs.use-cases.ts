@@ -2,12 +2,14 @@
 import {
   type BandUserSong,
   type BandUserSongRow,
+  type SharedBeats,
   type SharedMarkers,
   STUDIO_MESSAGES,
 } from "@bandstand/contracts/band-user-songs";
 import { Failure, invalidField } from "@bandstand/contracts/failure";
 import { LIMITS } from "@bandstand/contracts/limits";
-import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
+import { isShared, type Shareable } from "@bandstand/domain/sharing-mask";
+import { correctedBeats } from "@bandstand/domain/studio/corrected-beats";
 import { importMarkers, markersOf, recordingOf } from "@bandstand/domain/studio/import-markers";
 import type { Marker } from "@bandstand/domain/studio/settings";
 import type { BandTransaction, Database } from "../../platform/database/transactions.ts";
@@ -103,23 +105,48 @@ export function remove(database: Database, caller: Caller, songId: number): Prom
 }
 
 /** Of every other member who shares markers and has some. Settings that cannot be read have none. Throws `song_not_found`. */
-export function listShared(
+export async function listShared(
   database: Database,
   caller: Caller,
   songId: number,
 ): Promise<SharedMarkers[]> {
+  const shared = await listSharedOf(database, caller, { songId, what: "markers" });
+  return shared
+    .map(({ settings, ...member }) => ({ ...member, markers: [...markersOf(settings)] }))
+    .filter(({ markers }) => markers.length > 0);
+}
+
+/** The same of every other member who has put beats right. Throws `song_not_found`. */
+export async function listBeats(
+  database: Database,
+  caller: Caller,
+  songId: number,
+): Promise<SharedBeats[]> {
+  const shared = await listSharedOf(database, caller, { songId, what: "beats" });
+  return shared.flatMap(({ settings, ...member }) => {
+    const counted = correctedBeats(settings);
+    if (counted === null) return [];
+    const { beats, bars } = counted;
+    return [{ ...member, counted: { ...counted, beats: [...beats], bars: [...bars] } }];
+  });
+}
+
+function listSharedOf(
+  database: Database,
+  caller: Caller,
+  { songId, what }: { songId: number; what: Shareable },
+) {
   return reading(database, caller, async (tx) => {
     const recording = found(SONG, await findRecording(tx, songId));
     const records = await listSharing(tx, { bandUserId: caller.id, songId });
     return records
-      .filter(({ sharing }) => isSharingMarkers(sharing))
+      .filter(({ sharing }) => isShared(sharing, what))
       .map(({ bandUserId, nickname, instrument, settings }) => ({
         bandUserId,
         bandUser: { nickname, instrument },
         otherRecording: isOfOther(recordingOf(settings), recording?.filename),
-        markers: [...markersOf(settings)],
-      }))
-      .filter(({ markers }) => markers.length > 0);
+        settings,
+      }));
   });
 }
 
@@ -142,7 +169,7 @@ export function importSharedMarkers(
   return database.band(bandScope(caller), async (tx) => {
     if (!(await lockSong(tx, songId))) throw new Failure("song_not_found");
     const [source] = await listSharing(tx, { ...own, sourceId: sourceBandUserId });
-    if (!source || !isSharingMarkers(source.sharing)) throw new Failure("markers_not_shared");
+    if (!source || !isShared(source.sharing, "markers")) throw new Failure("markers_not_shared");
     const before = await lockRecord(tx, own);
     const { settings, imported } = importMarkers(before.settings, source.settings, markerIds);
     if (Buffer.byteLength(settings) > LIMITS.studioSettings)

@@ -229,21 +229,21 @@ describe("sharing", () => {
   it("adds and takes away its token, and keeps the others", async () => {
     const { server, records } = start();
     server.put(SONG, { sharing: "N-R" });
-    expect(await records.share(SONG, true)).toBe("N-R,M-R");
-    expect(await records.share(SONG, false)).toBe("N-R");
+    expect(await records.share(SONG, "markers", true)).toBe("N-R,M-R");
+    expect(await records.share(SONG, "markers", false)).toBe("N-R");
   });
 
   it("is no change that a save has to be merged with", async () => {
     const { records } = start();
     await records.load(SONG);
-    await records.share(SONG, true);
+    await records.share(SONG, "markers", true);
     expect(await records.save(SONG, work())).toEqual({ to: "server", merged: null });
   });
 
   it("fails where the server does", async () => {
     const { server, records } = start();
     server.fail("offline");
-    await expect(records.share(SONG, true)).rejects.toThrow("not available");
+    await expect(records.share(SONG, "markers", true)).rejects.toThrow("not available");
   });
 });
 

@@ -7,12 +7,14 @@ import {
   type BandUserSong,
   getBandUserSong,
   importSharedMarkers,
+  listSharedBeats,
   listSharedMarkers,
   shareBandUserSong,
+  type SharedBeats,
   type SharedMarkers,
 } from "@bandstand/contracts/band-user-songs";
 import { Failure } from "@bandstand/contracts/failure";
-import { isSharingMarkers, shareMarkers } from "@bandstand/domain/sharing-mask";
+import { isShared, type Shareable, withShared } from "@bandstand/domain/sharing-mask";
 import { mergeWork, NO_WORK, type StudioWork } from "@bandstand/domain/studio/merge-work";
 import { readSettings, writeSettings } from "@bandstand/domain/studio/read-settings";
 import type { Marker } from "@bandstand/domain/studio/settings";
@@ -46,9 +48,10 @@ export interface WorkStore {
   load(songId: number): Promise<LoadedWork>;
   /** Throws only where neither the server nor this device keeps it. */
   save(songId: number, work: StudioWork): Promise<SavedWork>;
-  /** Whether others may see one's markers. Returns the mask as it is now. */
-  share(songId: number, shared: boolean): Promise<string>;
+  /** Whether others may see something of it. Returns the mask as it is now. */
+  share(songId: number, what: Shareable, shared: boolean): Promise<string>;
   listShared(songId: number): Promise<SharedMarkers[]>;
+  listSharedBeats(songId: number): Promise<SharedBeats[]>;
   /** Those that were taken over: likes of one's own are left out. They have the ids that the server gave them. */
   importMarkers(songId: number, choices: readonly MarkerChoice[]): Promise<Marker[]>;
   /** Sends what waits on this device. Throws `Offline` where the server is still away. */
@@ -179,10 +182,10 @@ export function createWorkStore(client: Pick<Client, "call">, copies: LocalCopie
       }
     },
 
-    async share(songId, shared) {
+    async share(songId, what, shared) {
       const before = await fetchRecord(songId);
-      const sharing = shareMarkers(before?.sharing ?? "", shared);
-      if (before && isSharingMarkers(before.sharing) === shared) return before.sharing;
+      const sharing = withShared(before?.sharing ?? "", what, shared);
+      if (before && isShared(before.sharing, what) === shared) return before.sharing;
       const params = { songId: String(songId) };
       const record = await client.call(shareBandUserSong, { params, body: { sharing } });
       // Only where nothing else has changed since this device saw it.
@@ -191,6 +194,9 @@ export function createWorkStore(client: Pick<Client, "call">, copies: LocalCopie
     },
 
     listShared: (songId) => client.call(listSharedMarkers, { params: { songId: String(songId) } }),
+
+    listSharedBeats: (songId) =>
+      client.call(listSharedBeats, { params: { songId: String(songId) } }),
 
     async importMarkers(songId, choices) {
       const imported: Marker[] = [];

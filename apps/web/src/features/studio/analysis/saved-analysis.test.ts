@@ -9,6 +9,7 @@ import {
   barAt,
   barsABeatLater,
   beatsOf,
+  countedAs,
   halfABeatLater,
   halfAsFast,
   savedAnalysis,
@@ -46,6 +47,7 @@ const NOTHING: AnalysisSettings = {
   beatInterval: null,
   beatsPerBar: null,
   otherReading: null,
+  beatsCorrected: false,
 };
 
 describe("the analysis of a recording", () => {
@@ -68,6 +70,7 @@ describe("the analysis of a recording", () => {
       beatInterval: 0.8,
       beatsPerBar: 4,
       otherReading: null,
+      beatsCorrected: false,
     });
   });
 
@@ -82,6 +85,7 @@ describe("the analysis of a recording", () => {
       chords: settings.detectedChords,
       analyzedAt: AT,
       otherReading: null,
+      beatsCorrected: false,
     });
   });
 
@@ -210,7 +214,7 @@ describe("a member's hand on the analysis", () => {
       fc.property(fc.integer({ min: 8, max: 60 }), (count) => {
         const before = analysisForSettings({ ...ANALYSIS, ...steady(count, 0.8, 0) }, AT);
         const fast = twiceAsFast(before);
-        expect(fast && halfAsFast(fast)).toEqual(before);
+        expect(fast && halfAsFast(fast)).toEqual({ ...before, beatsCorrected: true });
       }),
     );
   });
@@ -236,13 +240,47 @@ describe("an analysis in doubt", () => {
       beatsPerBar: 3,
       otherReading: { bpm: 75, timeSignature: "4/4", beats: settings.detectedBeats },
     });
-    expect(taken && otherwise(taken)).toEqual(doubtful);
+    expect(taken && otherwise(taken)).toEqual({ ...doubtful, beatsCorrected: true });
     expect(otherwise(settings)).toBeNull();
   });
 
   it("is decided by whoever puts anything right", () => {
     for (const decided of [twiceAsFast(doubtful), halfABeatLater(doubtful), barAt(doubtful, 3)])
       expect(decided).toMatchObject({ otherReading: null });
+  });
+});
+
+describe("a member's hand on the beats", () => {
+  it("is told from what the analysis found, so that it can be shared", () => {
+    expect(settings.beatsCorrected).toBe(false);
+    for (const corrected of [
+      twiceAsFast(settings),
+      halfABeatLater(settings),
+      barsABeatLater(settings),
+      barAt(settings, 3),
+      inMetre(settings, { timeSignature: "5/4", beatsPerBar: 5 }),
+    ])
+      expect(corrected).toMatchObject({ beatsCorrected: true });
+  });
+
+  it("may be another member's: their beats and bars with one's own key and chords", () => {
+    const theirs = { ...steady(20, 0.4, 1), timeSignature: "5/4", beatsPerBar: 5 };
+    expect(countedAs(settings, theirs)).toEqual({
+      ...settings,
+      analysisResults: {
+        ...settings.analysisResults,
+        bpm: 150,
+        timeSignature: "5/4",
+        beatsDetected: 20,
+        barsDetected: theirs.bars.length,
+      },
+      detectedBeats: theirs.beats.map((beat) => Number(beat.toFixed(3))),
+      barPositions: theirs.bars.map((bar) => Number(bar.toFixed(3))),
+      beatInterval: 0.4,
+      beatsPerBar: 5,
+      beatsCorrected: true,
+    });
+    expect(countedAs(NOTHING, theirs)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { type SavedAnalysis, settingsOf } from "@bandstand/audio/kept-analysis";
 import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
 import { tappedBeats } from "@bandstand/audio/analysis/tapped-beats";
 import { acceptedTempo, doubled, halved, nudged } from "@bandstand/audio/analysis/tempo-rule";
-import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
+import type { AnalysisSettings, CountedBeats } from "@bandstand/domain/studio/settings";
 
 /** How the beats of a bar are counted. */
 export interface Metre {
@@ -32,7 +32,7 @@ export const METRES_IN_THREES: readonly Metre[] = [
 /** Null where nothing was analysed yet. */
 export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null {
   const { analysisResults, detectedChords, detectedBeats, barPositions, beatsPerBar } = settings;
-  const { otherReading } = settings;
+  const { otherReading, beatsCorrected } = settings;
   if (!analysisResults) return null;
   const { bpm, key, timeSignature, analyzedAt } = analysisResults;
   return {
@@ -45,6 +45,7 @@ export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null 
     chords: detectedChords,
     analyzedAt: new Date(analyzedAt),
     otherReading,
+    beatsCorrected,
   };
 }
 
@@ -62,7 +63,16 @@ export function otherwise(settings: AnalysisSettings): AnalysisSettings | null {
   if (!saved?.otherReading || saved.bpm === null) return null;
   const { bpm, timeSignature, beatsPerBar, beats, bars } = saved;
   const otherReading = { bpm, timeSignature, beatsPerBar, beats, bars };
-  return settingsOf({ ...saved, ...saved.otherReading, otherReading });
+  return settingsOf({ ...saved, ...saved.otherReading, otherReading, beatsCorrected: true });
+}
+
+/** As another member counts it. */
+export function countedAs(
+  settings: AnalysisSettings,
+  counted: CountedBeats,
+): AnalysisSettings | null {
+  const saved = savedAnalysis(settings);
+  return saved && settingsOf({ ...saved, ...counted, otherReading: null, beatsCorrected: true });
 }
 
 /** Null where the tempo would not be accepted any more, and so of the next two. Bars begin where they began. */
@@ -147,5 +157,5 @@ function withBeats(
   if (bpm === null) return null;
   const first = beats.indexOf(downbeat) % saved.beatsPerBar;
   const bars = beats.filter((_, i) => i % saved.beatsPerBar === first);
-  return settingsOf({ ...saved, bpm, beats, bars, otherReading: null });
+  return settingsOf({ ...saved, bpm, beats, bars, otherReading: null, beatsCorrected: true });
 }

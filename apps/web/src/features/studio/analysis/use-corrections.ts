@@ -4,6 +4,7 @@ import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import type { MenuGroup, MenuItem } from "../../../ui/menu/menu-item.ts";
 import { useStudio } from "../session/studio-context.ts";
 import { metreWords, tempoWords } from "./analysis-facts.ts";
+import { useBandBeats } from "./use-band-beats.ts";
 import {
   barAt,
   barsABeatLater,
@@ -25,6 +26,7 @@ export function useCorrections(): (here?: number) => readonly MenuGroup[] {
   const { sound, state, analysis, tapping } = useStudio();
   const { settings } = state;
   const { otherReading } = settings;
+  const band = useBandBeats();
 
   function offer(
     item: Pick<MenuItem, "key" | "label" | "keys">,
@@ -82,6 +84,7 @@ export function useCorrections(): (here?: number) => readonly MenuGroup[] {
     },
     { key: "metres", inRow: true, items: METRES.map(metre) },
     { key: "threes", items: METRES_IN_THREES.map(metre) },
+    ...band,
     { key: "again", items: [{ key: "again", label: "Analyse again", onSelect: analysis.start }] },
   ];
 }

@@ -1,7 +1,7 @@
 /** Sharing one's markers with the band, and taking over those of others. */
 import { STUDIO_MESSAGES } from "@bandstand/contracts/band-user-songs";
 import { isEqual } from "@bandstand/domain/change";
-import { isSharingMarkers } from "@bandstand/domain/sharing-mask";
+import { isShared } from "@bandstand/domain/sharing-mask";
 import { IconDownload, IconShare } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useState } from "react";
@@ -42,7 +42,7 @@ export function SharedMarkers() {
   }
 
   async function share(shared: boolean): Promise<void> {
-    setSharing(await records.share(song.id, shared));
+    setSharing(await records.share(song.id, "markers", shared));
   }
 
   async function take(picks: readonly MarkerPick[]): Promise<number> {
@@ -72,7 +72,7 @@ export function SharedMarkers() {
       {open === "share" && (
         <Part onFailed={close}>
           <ShareMarkersDialog
-            isShared={isSharingMarkers(sharing)}
+            isShared={isShared(sharing, "markers")}
             markerCount={markers.length}
             hasUnsaved={!isEqual(markers, editing.saved.settings.markers)}
             onShare={share}
