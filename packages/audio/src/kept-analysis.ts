@@ -1,8 +1,8 @@
 /** The analysis of a recording as the settings of a studio keep it. */
 import type {
   AnalysisSettings,
-  CountedBeats,
   DetectedChord,
+  OtherReading,
 } from "@bandstand/domain/studio/settings";
 import type { Analysis } from "./analysis/analyse.ts";
 
@@ -19,19 +19,34 @@ export interface SavedAnalysis {
   chords: readonly DetectedChord[];
   analyzedAt: Date;
   /** How it may be counted as well. Whoever puts anything right has decided. */
-  otherReading: CountedBeats | null;
+  otherReading: OtherReading | null;
+  /** It may have other bars, and nobody has said which. */
+  barsInDoubt: boolean;
   /** A member has put them right. */
   beatsCorrected: boolean;
 }
 
+/** Below this bars are in doubt: those of songs in five and seven are, and one in six of those in three and four. */
+const SURE_OF_BARS = 0.8;
+
 /** What was heard, and when. */
 export function analysisForSettings(analysis: Analysis, at: Date): AnalysisSettings {
-  return settingsOf({ ...analysis, analyzedAt: at, beatsCorrected: false });
+  const { bpm, barConfidence, otherReading } = analysis;
+  return settingsOf({
+    ...analysis,
+    analyzedAt: at,
+    barsInDoubt: bpm !== null && barConfidence < SURE_OF_BARS,
+    otherReading: otherReading && {
+      ...otherReading,
+      barsInDoubt: otherReading.barConfidence < SURE_OF_BARS,
+    },
+    beatsCorrected: false,
+  });
 }
 
 export function settingsOf(saved: SavedAnalysis): AnalysisSettings {
   const { bpm, key, timeSignature, beatsPerBar, beats, bars, chords, analyzedAt } = saved;
-  const { otherReading, beatsCorrected } = saved;
+  const { otherReading, barsInDoubt, beatsCorrected } = saved;
   return {
     analysisResults: {
       bpm: bpm === null ? null : rounded(bpm, 2),
@@ -47,11 +62,14 @@ export function settingsOf(saved: SavedAnalysis): AnalysisSettings {
     beatInterval: bpm === null ? null : rounded(60 / bpm, 4),
     beatsPerBar: bpm === null ? null : beatsPerBar,
     otherReading: otherReading && {
-      ...otherReading,
       bpm: rounded(otherReading.bpm, 2),
+      timeSignature: otherReading.timeSignature,
+      beatsPerBar: otherReading.beatsPerBar,
       beats: times(otherReading.beats),
       bars: times(otherReading.bars),
+      barsInDoubt: otherReading.barsInDoubt,
     },
+    barsInDoubt,
     beatsCorrected,
   };
 }

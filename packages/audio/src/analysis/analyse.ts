@@ -77,8 +77,8 @@ export function analyse(
   };
 }
 
-function rhythmOf({ confidence, barConfidence, other, ...counted }: SongBeats) {
-  return { ...counted, tempoConfidence: confidence, barConfidence, otherReading: other };
+function rhythmOf({ confidence, other, ...counted }: SongBeats) {
+  return { ...counted, tempoConfidence: confidence, otherReading: other };
 }
 
 const NO_NOTES = {

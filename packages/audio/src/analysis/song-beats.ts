@@ -22,13 +22,14 @@ export interface CountedBeats {
   beats: number[];
   /** The beats that begin bars. */
   bars: number[];
+  /** How likely these bars are where the beats are right. */
+  barConfidence: number;
 }
 
 export type TimeSignature = "3/4" | "4/4" | "6/8" | "12/8";
 
 export interface SongBeats extends CountedBeats {
   confidence: number;
-  barConfidence: number;
   /** What it may be counted in as well, where that is not clear. */
   other: CountedBeats | null;
 }
@@ -58,7 +59,6 @@ export function songBeats(features: Heard): SongBeats | null {
   return {
     ...counted,
     confidence,
-    barConfidence: best.barConfidence,
     other: confidence < SURE && next ? countedIn(next, features.strengths) : null,
   };
 }
@@ -73,7 +73,7 @@ function countedIn(reading: Reading, strengths: OnsetStrength): CountedBeats | n
 function counted(
   frames: readonly number[],
   barFrames: readonly number[],
-  { grid, beatsPerBar }: Reading,
+  { grid, beatsPerBar, barConfidence }: Reading,
 ): CountedBeats | null {
   const inTime = (all: readonly number[]) =>
     all.map((frame) => frame / FRAME_RATE).filter((time) => time >= 0);
@@ -86,6 +86,7 @@ function counted(
     beatsPerBar,
     beats,
     bars: inTime(barFrames),
+    barConfidence,
   };
 }
 
@@ -112,7 +113,7 @@ function inParts(
     bars.filter((bar) => known.has(bar)),
     reading,
   );
-  return all && { ...all, confidence, barConfidence: reading.barConfidence, other: null };
+  return all && { ...all, confidence, other: null };
 }
 
 /** Seconds in the middle of each pause that has a part of the song on both sides. */

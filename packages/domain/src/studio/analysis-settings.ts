@@ -3,7 +3,8 @@ import type { AnalysisSettings } from "./settings.ts";
 
 export function analysisOf(settings: AnalysisSettings): AnalysisSettings {
   const { analysisResults, detectedChords, detectedBeats } = settings;
-  const { barPositions, beatInterval, beatsPerBar, otherReading, beatsCorrected } = settings;
+  const { barPositions, beatInterval, beatsPerBar } = settings;
+  const { otherReading, barsInDoubt, beatsCorrected } = settings;
   return {
     analysisResults,
     detectedChords,
@@ -12,6 +13,7 @@ export function analysisOf(settings: AnalysisSettings): AnalysisSettings {
     beatInterval,
     beatsPerBar,
     otherReading,
+    barsInDoubt,
     beatsCorrected,
   };
 }

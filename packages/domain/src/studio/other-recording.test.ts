@@ -22,6 +22,7 @@ const analysis = {
   beatInterval: 0.5,
   beatsPerBar: 4,
   otherReading: null,
+  barsInDoubt: false,
   beatsCorrected: false,
 };
 const LOOP = { start: 2, end: 6 };
@@ -51,6 +52,7 @@ const SILENT = {
   beatInterval: null,
   beatsPerBar: null,
   otherReading: null,
+  barsInDoubt: false,
   beatsCorrected: false,
 };
 

@@ -79,6 +79,7 @@ export const NO_ANALYSIS: AnalysisSettings = {
   beatInterval: null,
   beatsPerBar: null,
   otherReading: null,
+  barsInDoubt: false,
   beatsCorrected: false,
 };
 

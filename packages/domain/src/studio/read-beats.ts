@@ -13,7 +13,7 @@ import {
   timesOf,
   wholeIn,
 } from "./read-values.ts";
-import type { AnalysisResults, AnalysisSettings, CountedBeats, DetectedChord } from "./settings.ts";
+import type { AnalysisResults, AnalysisSettings, DetectedChord, OtherReading } from "./settings.ts";
 
 const COUNTED = { min: 0, max: 1_000_000 };
 const SHORT = 12;
@@ -28,13 +28,14 @@ export function readBeats(fields: Fields): AnalysisSettings {
     beatInterval: isNumber(beatInterval) && beatInterval > 0 ? beatInterval : null,
     beatsPerBar: wholeIn(fields["beatsPerBar"], BEATS_PER_BAR, FIRST_SETTINGS.beatsPerBar),
     otherReading: readReading(fields["otherReading"]),
+    barsInDoubt: flag(fields["barsInDoubt"], FIRST_SETTINGS.barsInDoubt),
     beatsCorrected: flag(fields["beatsCorrected"], FIRST_SETTINGS.beatsCorrected),
   };
 }
 
-function readReading(value: unknown): CountedBeats | null {
+function readReading(value: unknown): OtherReading | null {
   if (!isObject(value)) return null;
-  const { bpm, timeSignature, beatsPerBar, beats, bars } = fieldsOf(value);
+  const { bpm, timeSignature, beatsPerBar, beats, bars, barsInDoubt } = fieldsOf(value);
   const tempo = numberIn(bpm, TEMPO, null);
   const counted = wholeIn(beatsPerBar, BEATS_PER_BAR, FIRST_SETTINGS.beatsPerBar);
   const times = timesOf(beats);
@@ -45,6 +46,7 @@ function readReading(value: unknown): CountedBeats | null {
     beatsPerBar: counted,
     beats: times,
     bars: timesOf(bars),
+    barsInDoubt: flag(barsInDoubt, FIRST_SETTINGS.barsInDoubt),
   };
 }
 

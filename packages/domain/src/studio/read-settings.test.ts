@@ -53,7 +53,9 @@ describe("the settings of a studio", () => {
         beatsPerBar: 2,
         beats: [0.5, 1.5],
         bars: [0.5],
+        barsInDoubt: true,
       },
+      barsInDoubt: true,
       beatsCorrected: true,
       recording: "b.mp3",
       setAside: {
@@ -64,6 +66,7 @@ describe("the settings of a studio", () => {
         beatInterval: 0.5,
         beatsPerBar: 4,
         otherReading: null,
+        barsInDoubt: false,
         beatsCorrected: false,
         recording: "a.mp3",
         loopRegion: { start: 2, end: 4 },

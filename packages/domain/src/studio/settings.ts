@@ -52,6 +52,12 @@ export interface CountedBeats {
   readonly bars: readonly number[];
 }
 
+/** The same where the analysis was in doubt. */
+export interface OtherReading extends CountedBeats {
+  /** With beats like these, it may have other bars. */
+  readonly barsInDoubt: boolean;
+}
+
 /** What the analysis found in a recording: beats, bars and chords. */
 export interface AnalysisSettings {
   readonly analysisResults: AnalysisResults | null;
@@ -63,7 +69,9 @@ export interface AnalysisSettings {
   readonly beatInterval: number | null;
   readonly beatsPerBar: number | null;
   /** How it may be counted as well, where the analysis was in doubt and nobody has decided. */
-  readonly otherReading: CountedBeats | null;
+  readonly otherReading: OtherReading | null;
+  /** The analysis was not sure of the bars, and nobody has said how many beats they have. */
+  readonly barsInDoubt: boolean;
   /** A member has put the beats or the bars right. */
   readonly beatsCorrected: boolean;
 }

@@ -8,6 +8,7 @@ const reading = (bpm: number, first: number) => ({
   beatsPerBar: 4,
   beats: [first],
   bars: [],
+  barsInDoubt: false,
 });
 
 function heard(bpm: number, first: number) {

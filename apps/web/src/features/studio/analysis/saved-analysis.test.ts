@@ -1,9 +1,8 @@
-import type { Analysis } from "@bandstand/audio/analysis/analyse";
-import { SILENT_HARMONY } from "@bandstand/audio/analysis/harmony";
 import { analysisForSettings } from "@bandstand/audio/kept-analysis";
 import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ANALYSIS, AT, settings, steady } from "./saved-analysis.fixture.ts";
 import {
   asTapped,
   barAt,
@@ -14,31 +13,9 @@ import {
   halfAsFast,
   savedAnalysis,
   inMetre,
-  otherwise,
   twiceAsFast,
 } from "./saved-analysis.ts";
 
-const ANALYSIS: Analysis = {
-  duration: 10,
-  bpm: 75.000_04,
-  tempoConfidence: 0.9,
-  timeSignature: "4/4",
-  beatsPerBar: 4,
-  otherReading: null,
-  beats: [0.5, 1.3, 2.1, 2.9, 3.7, 4.5, 5.3, 6.1, 6.9, 7.700_04],
-  bars: [1.3, 4.5, 7.700_04],
-  barConfidence: 0.8,
-  key: "F#m",
-  keyConfidence: 0.7,
-  tuning: 0.02,
-  chords: [
-    { time: 0, label: "N", confidence: 1 },
-    { time: 1.300_01, label: "F#m", confidence: 0.754_2 },
-  ],
-  harmony: SILENT_HARMONY,
-};
-const AT = new Date("2026-11-21T19:00:00Z");
-const settings = analysisForSettings(ANALYSIS, AT);
 const NOTHING: AnalysisSettings = {
   analysisResults: null,
   detectedChords: [],
@@ -47,6 +24,7 @@ const NOTHING: AnalysisSettings = {
   beatInterval: null,
   beatsPerBar: null,
   otherReading: null,
+  barsInDoubt: false,
   beatsCorrected: false,
 };
 
@@ -70,6 +48,7 @@ describe("the analysis of a recording", () => {
       beatInterval: 0.8,
       beatsPerBar: 4,
       otherReading: null,
+      barsInDoubt: false,
       beatsCorrected: false,
     });
   });
@@ -85,6 +64,7 @@ describe("the analysis of a recording", () => {
       chords: settings.detectedChords,
       analyzedAt: AT,
       otherReading: null,
+      barsInDoubt: false,
       beatsCorrected: false,
     });
   });
@@ -220,36 +200,6 @@ describe("a member's hand on the analysis", () => {
   });
 });
 
-describe("an analysis in doubt", () => {
-  const other = { ...steady(20, 0.4, 1), timeSignature: "3/4", beatsPerBar: 3 };
-  const doubtful = analysisForSettings(
-    { ...ANALYSIS, otherReading: { ...other, timeSignature: "3/4", beatsPerBar: 3 } },
-    AT,
-  );
-
-  it("keeps the other reading, to the millisecond", () => {
-    expect(doubtful.otherReading).toMatchObject({ bpm: 150, timeSignature: "3/4" });
-    expect(doubtful.otherReading?.beats.slice(0, 4)).toEqual([0, 0.4, 0.8, 1.2]);
-    expect(doubtful.detectedBeats).toEqual(settings.detectedBeats);
-  });
-
-  it("is counted as the other reading says, and back", () => {
-    const taken = otherwise(doubtful);
-    expect(taken).toMatchObject({
-      analysisResults: { bpm: 150, timeSignature: "3/4", beatsDetected: 20 },
-      beatsPerBar: 3,
-      otherReading: { bpm: 75, timeSignature: "4/4", beats: settings.detectedBeats },
-    });
-    expect(taken && otherwise(taken)).toEqual({ ...doubtful, beatsCorrected: true });
-    expect(otherwise(settings)).toBeNull();
-  });
-
-  it("is decided by whoever puts anything right", () => {
-    for (const decided of [twiceAsFast(doubtful), halfABeatLater(doubtful), barAt(doubtful, 3)])
-      expect(decided).toMatchObject({ otherReading: null });
-  });
-});
-
 describe("a member's hand on the beats", () => {
   it("is told from what the analysis found, so that it can be shared", () => {
     expect(settings.beatsCorrected).toBe(false);
@@ -283,8 +233,3 @@ describe("a member's hand on the beats", () => {
     expect(countedAs(NOTHING, theirs)).toBeNull();
   });
 });
-
-function steady(count: number, interval: number, first: number) {
-  const beats = Array.from({ length: count }, (_, i) => i * interval);
-  return { bpm: 60 / interval, beats, bars: beats.filter((_, i) => i % 4 === first) };
-}

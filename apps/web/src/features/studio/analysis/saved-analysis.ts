@@ -11,28 +11,42 @@ export interface Metre {
   readonly beatsPerBar: number;
 }
 
+const TWO: Metre = { timeSignature: "2/4", beatsPerBar: 2 };
+const THREE: Metre = { timeSignature: "3/4", beatsPerBar: 3 };
 const FOUR: Metre = { timeSignature: "4/4", beatsPerBar: 4 };
+const FIVE: Metre = { timeSignature: "5/4", beatsPerBar: 5 };
+const SEVEN: Metre = { timeSignature: "7/4", beatsPerBar: 7 };
+const SIX_QUAVERS: Metre = { timeSignature: "6/8", beatsPerBar: 6 };
+const FOUR_DOTTED: Metre = { timeSignature: "12/8", beatsPerBar: 4 };
 
 /** What a member can count it in. */
-export const METRES: readonly Metre[] = [
-  { timeSignature: "2/4", beatsPerBar: 2 },
-  { timeSignature: "3/4", beatsPerBar: 3 },
-  FOUR,
-  { timeSignature: "5/4", beatsPerBar: 5 },
-  { timeSignature: "7/4", beatsPerBar: 7 },
-];
+export const METRES: readonly Metre[] = [TWO, THREE, FOUR, FIVE, SEVEN];
 
 /** In threes. 6/8 has six beats where its eighths were found, and two where it sways too fast for them. */
 export const METRES_IN_THREES: readonly Metre[] = [
-  { timeSignature: "6/8", beatsPerBar: 6 },
+  SIX_QUAVERS,
   { timeSignature: "6/8", beatsPerBar: 2 },
-  { timeSignature: "12/8", beatsPerBar: 4 },
+  FOUR_DOTTED,
 ];
+
+/** What a bar may have where that is in doubt, one press each. */
+export const DOUBTED_METRES: readonly Metre[] = [
+  TWO,
+  THREE,
+  FOUR,
+  FIVE,
+  SIX_QUAVERS,
+  SEVEN,
+  FOUR_DOTTED,
+];
+
+/** Whoever puts anything right has decided on the beats. */
+const DECIDED = { otherReading: null, beatsCorrected: true };
 
 /** Null where nothing was analysed yet. */
 export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null {
   const { analysisResults, detectedChords, detectedBeats, barPositions, beatsPerBar } = settings;
-  const { otherReading, beatsCorrected } = settings;
+  const { otherReading, barsInDoubt, beatsCorrected } = settings;
   if (!analysisResults) return null;
   const { bpm, key, timeSignature, analyzedAt } = analysisResults;
   return {
@@ -45,6 +59,7 @@ export function savedAnalysis(settings: AnalysisSettings): SavedAnalysis | null 
     chords: detectedChords,
     analyzedAt: new Date(analyzedAt),
     otherReading,
+    barsInDoubt,
     beatsCorrected,
   };
 }
@@ -61,8 +76,8 @@ export function beatsOf(settings: AnalysisSettings, duration: number): BeatsOfSo
 export function otherwise(settings: AnalysisSettings): AnalysisSettings | null {
   const saved = savedAnalysis(settings);
   if (!saved?.otherReading || saved.bpm === null) return null;
-  const { bpm, timeSignature, beatsPerBar, beats, bars } = saved;
-  const otherReading = { bpm, timeSignature, beatsPerBar, beats, bars };
+  const { bpm, timeSignature, beatsPerBar, beats, bars, barsInDoubt } = saved;
+  const otherReading = { bpm, timeSignature, beatsPerBar, beats, bars, barsInDoubt };
   return settingsOf({ ...saved, ...saved.otherReading, otherReading, beatsCorrected: true });
 }
 
@@ -72,7 +87,8 @@ export function countedAs(
   counted: CountedBeats,
 ): AnalysisSettings | null {
   const saved = savedAnalysis(settings);
-  return saved && settingsOf({ ...saved, ...counted, otherReading: null, beatsCorrected: true });
+  if (!saved) return null;
+  return settingsOf({ ...saved, ...counted, ...DECIDED, barsInDoubt: false });
 }
 
 /** Null where the tempo would not be accepted any more, and so of the next two. Bars begin where they began. */
@@ -93,11 +109,16 @@ export function halfABeatLater(settings: AnalysisSettings): AnalysisSettings | n
   return withBeats(saved, beats, beats[first] ?? 0);
 }
 
-/** Bars of as many beats, from where they begin. Null without beats, and so of the next one. */
-export function inMetre(settings: AnalysisSettings, metre: Metre): AnalysisSettings | null {
+/** Bars of as many beats, from where they begin; of the tempo nothing is said. Null without beats, and so of the next one. */
+export function inMetre(
+  settings: AnalysisSettings,
+  { timeSignature, beatsPerBar }: Metre,
+): AnalysisSettings | null {
   const saved = savedAnalysis(settings);
   if (!saved) return null;
-  return withBeats({ ...saved, ...metre }, saved.beats, saved.beats[firstBar(saved)] ?? 0);
+  const counted = { ...saved, timeSignature, beatsPerBar, barsInDoubt: false };
+  const said = withBeats(counted, saved.beats, saved.beats[firstBar(saved)] ?? 0);
+  return said && { ...said, otherReading: settings.otherReading };
 }
 
 export function barsABeatLater(settings: AnalysisSettings): AnalysisSettings | null {
@@ -157,5 +178,5 @@ function withBeats(
   if (bpm === null) return null;
   const first = beats.indexOf(downbeat) % saved.beatsPerBar;
   const bars = beats.filter((_, i) => i % saved.beatsPerBar === first);
-  return settingsOf({ ...saved, bpm, beats, bars, otherReading: null, beatsCorrected: true });
+  return settingsOf({ ...saved, bpm, beats, bars, ...DECIDED });
 }

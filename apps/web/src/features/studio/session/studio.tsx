@@ -11,6 +11,7 @@ import { useLoopMemory } from "../practice/use-loop-memory.ts";
 import { usePractice } from "../practice/use-practice.ts";
 import type { WaveformHandle } from "../waveform/studio-waveform.tsx";
 import { AskedMarker } from "../markers/asked-marker.tsx";
+import { BarsInDoubt } from "../analysis/bars-in-doubt.tsx";
 import { BlockedNotice } from "./blocked-notice.tsx";
 import { OtherRecording } from "./other-recording.tsx";
 import { WaveformPanel } from "../waveform/waveform-panel.tsx";
@@ -122,6 +123,7 @@ export function Studio(props: StudioProps) {
             {recording.kind === "video" && <VideoFrame media={sound.media} />}
             <Resumed />
             <OtherRecording />
+            <BarsInDoubt />
             <WaveformPanel ref={waveform} isLittle={isLittle} />
             {isTapping && <TapBeats />}
           </div>
