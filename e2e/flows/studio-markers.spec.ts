@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
+import { said } from "../support/list-screen.ts";
 import { signIn } from "../support/member.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
 import { openStudio, placeOf, showPanels, studioOf } from "../support/studio.ts";
@@ -40,6 +41,7 @@ test("markers are set, gone to, deleted and brought back", async ({ page }) => {
   await expect(chips).toHaveText([/Chorus/]);
 
   await studio.getByRole("button", { name: "Save" }).click();
+  await expect(said(page, "“Northbound Train” was saved")).toBeAttached();
   await expect(studio.getByRole("button", { name: "Save" })).toBeHidden();
   await page.reload();
   const again = studioOf(page, "Northbound Train");

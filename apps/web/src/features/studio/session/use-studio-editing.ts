@@ -93,7 +93,8 @@ export function useStudioEditing(options: StudioEditingOptions): StudioEditing {
   function tell({ to, merged }: SavedWork, sent: StudioWork): void {
     if (merged && !isSameWork(merged, sent))
       notify.info("What you saved on another device is here, too.");
-    // What saves itself says once that the server is away.
+    // What saves itself says so where Save would stand, and once that the server is away.
+    if (to === "server" && !isItself) notify.success(`“${song.title}” was saved`);
     if (to === "device" && !(isItself && isLocal)) notify.warning(STUDIO_MESSAGES.savedLocally);
     setLocal(to === "device");
   }
