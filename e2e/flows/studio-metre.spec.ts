@@ -56,6 +56,7 @@ test("bars in doubt get five beats by one press", async ({ page, request, admini
   expect(settings).toMatchObject({
     beatsPerBar: 5,
     barPositions: inBars(5),
+    loopRegion: { start: 2.5, end: 5 },
     barsInDoubt: false,
     beatsCorrected: true,
   });

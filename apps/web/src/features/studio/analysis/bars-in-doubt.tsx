@@ -5,7 +5,7 @@ import styles from "./bars-in-doubt.module.css";
 import { DOUBTED_METRES, inMetre, type Metre, savedAnalysis } from "./saved-analysis.ts";
 
 export function BarsInDoubt() {
-  const { state, analysis } = useStudio();
+  const { state, analysis, room } = useStudio();
   const { settings } = state;
   const counted = savedAnalysis(settings);
   if (counted === null || !settings.barsInDoubt) return null;
@@ -14,7 +14,12 @@ export function BarsInDoubt() {
     if (said) analysis.correct(said);
   };
   return (
-    <div className={styles.bars} role="group" aria-label="Beats to the bar">
+    <div
+      className={styles.bars}
+      data-little={room === "phone" || undefined}
+      role="group"
+      aria-label="Beats to the bar"
+    >
       <span className={styles.doubt}>Beats to the bar?</span>
       {DOUBTED_METRES.map((metre) => {
         const isTaken = isAsMany(counted, metre);

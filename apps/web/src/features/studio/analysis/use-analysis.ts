@@ -6,7 +6,8 @@ import type { BeatsOfSong } from "@bandstand/audio/analysis/chord-steps";
 import type { DetectedChord } from "@bandstand/audio/analysis/detected-chord";
 import { isEqual } from "@bandstand/domain/change";
 import { analysisForSettings, withChords } from "@bandstand/audio/kept-analysis";
-import type { AnalysisSettings } from "@bandstand/domain/studio/settings";
+import { loopOnNewGrid } from "@bandstand/domain/studio/loop-grid";
+import type { AnalysisSettings, StudioSettings } from "@bandstand/domain/studio/settings";
 import type { Sound } from "@bandstand/audio/analysis/sound";
 import type { StudioSound } from "@bandstand/audio/engine/studio-sound";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -36,8 +37,8 @@ interface AnalysisOptions {
   song: PlayableSong;
   recording: OpenedRecording;
   sound: StudioSound;
-  settings: AnalysisSettings;
-  set: (part: Partial<AnalysisSettings>) => void;
+  settings: StudioSettings;
+  set: (part: Partial<StudioSettings>) => void;
   onHeard: (heard: AnalysisSettings) => void;
 }
 
@@ -133,8 +134,9 @@ export function useAnalysis(options: AnalysisOptions): StudioAnalysis {
       run.cancel();
     },
     correct(corrected, patience = 0) {
-      set(corrected);
-      const beats = beatsOf(corrected, sound.snapshot().duration);
+      const { duration } = sound.snapshot();
+      set({ ...corrected, loopRegion: loopOnNewGrid(settings, corrected, duration) });
+      const beats = beatsOf(corrected, duration);
       if (beats && corrected.detectedChords.length > 0) again.hear(beats, patience);
     },
   };

@@ -40,7 +40,7 @@ export function useBandBeats(): readonly MenuGroup[] {
       onSelect() {
         const theirs = countedAs(settings, counted);
         if (theirs === null) return;
-        const before = analysisOf(settings);
+        const before = { ...analysisOf(settings), loopRegion: settings.loopRegion };
         analysis.correct(theirs);
         notify.success({
           title: `You count it as ${nickname} does`,

@@ -20,14 +20,14 @@ const DIVISIONS: readonly { value: ClickDivision; label: string }[] = [
 ];
 
 export function ClickCard() {
-  const { sound, state, set } = useStudio();
+  const { sound, state, set, analysis } = useStudio();
   const { countIn, countInRounds, clickEnabled, click, detectedBeats } = state.settings;
   const hasBeats = detectedBeats.length > 0;
   const change = (part: Partial<ClickSettings>) => set({ click: { ...click, ...part } });
 
   function beginBarHere(): void {
     const corrected = barAt(state.settings, sound.position());
-    if (corrected) set(corrected);
+    if (corrected) analysis.correct(corrected);
   }
 
   return (

@@ -21,7 +21,7 @@ export function SettingsPanel() {
 }
 
 function LoopSettings() {
-  const { sound, state, set } = useStudio();
+  const { sound, state } = useStudio();
   const loop = useLoop();
   const duration = useSound((snapshot) => snapshot.duration);
   const { loopRegion, loopEnabled, markers, snapTo, detectedBeats } = state.settings;
@@ -65,7 +65,7 @@ function LoopSettings() {
             label="Snap the loop"
             choices={SNAPS}
             chosen={snapTo}
-            onChoose={(value) => set({ snapTo: value })}
+            onChoose={loop.snapTo}
           />
         </div>
       )}

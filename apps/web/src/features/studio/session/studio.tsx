@@ -123,7 +123,7 @@ export function Studio(props: StudioProps) {
             {recording.kind === "video" && <VideoFrame media={sound.media} />}
             <Resumed />
             <OtherRecording />
-            <BarsInDoubt />
+            {!isLittle && <BarsInDoubt />}
             <WaveformPanel ref={waveform} isLittle={isLittle} />
             {isTapping && <TapBeats />}
           </div>

@@ -1,7 +1,8 @@
 /** The loop, as buttons, keys and the waveform change it. */
 import { firstLoop, loopFrom, loopUntil } from "@bandstand/domain/studio/loop";
+import { loopOnGrid } from "@bandstand/domain/studio/loop-grid";
 import { snapped } from "@bandstand/domain/studio/snap";
-import type { LoopRegion } from "@bandstand/domain/studio/settings";
+import type { LoopRegion, SnapTo } from "@bandstand/domain/studio/settings";
 import { useStudio } from "../session/studio-context.ts";
 
 export interface LoopCommands {
@@ -13,6 +14,8 @@ export interface LoopCommands {
   /** It begins, or ends, where it is heard now. */
   beginHere: () => void;
   endHere: () => void;
+  /** To beats or bars from now on, where it is already as well. */
+  snapTo: (snapTo: SnapTo) => void;
   /** From the start of the region; without one, a loop begins here. */
   playFromStart: () => void;
 }
@@ -32,12 +35,7 @@ export function useLoop(): LoopCommands {
 
   function snappedLoop(): LoopRegion {
     const { duration } = sound.snapshot();
-    const first = firstLoop(sound.position(), duration);
-    const snappedTo = {
-      start: snapped(first.start, state.settings),
-      end: snapped(first.end, state.settings),
-    };
-    return snappedTo.start < snappedTo.end ? snappedTo : first;
+    return loopOnGrid(firstLoop(sound.position(), duration), state.settings, duration);
   }
 
   return {
@@ -60,6 +58,13 @@ export function useLoop(): LoopCommands {
     endHere() {
       const region = loopUntil(here(), loopRegion, sound.snapshot().duration);
       if (region) set({ loopRegion: region, loopEnabled: true });
+    },
+    snapTo(snapTo) {
+      const { duration } = sound.snapshot();
+      set({
+        snapTo,
+        loopRegion: loopRegion && loopOnGrid(loopRegion, { ...state.settings, snapTo }, duration),
+      });
     },
     playFromStart() {
       const region = start();
