@@ -3,6 +3,7 @@ import { IconAlertCircle, IconTrash } from "@tabler/icons-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { type Guarded, useMay } from "../../lib/services/use-may.ts";
+import { useWhyOffline } from "../../lib/services/why-offline.ts";
 import { Button } from "../buttons/button.tsx";
 import { useShortcut } from "../keyboard/keyboard-context.ts";
 import { bottomBar } from "../notifications/bottom-bars.ts";
@@ -45,7 +46,10 @@ export function RecordForm<Schema extends FormSchema>({
   const element = useRef<HTMLFormElement>(null);
   const isAllowed = useMay(call);
   const mayRemove = useMay(remove?.call ?? ANYBODY);
-  const canSave = isAllowed && (form.changed || adds);
+  const away = useWhyOffline();
+  const idle = form.changed ? undefined : NOTHING_TO_SAVE;
+  const why = isAllowed ? (adds ? away : idle) : RIGHT_GONE.message;
+  const canSave = why === undefined;
   const save = () => void form.submit();
 
   useEffect(() => {
@@ -109,12 +113,7 @@ export function RecordForm<Schema extends FormSchema>({
           <Button {...(form.changed && { title: RESET_CHANGES })} onClick={() => void cancel()}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            kind="main"
-            busy={form.saving}
-            unavailable={isAllowed ? (canSave ? undefined : NOTHING_TO_SAVE) : RIGHT_GONE.message}
-          >
+          <Button type="submit" kind="main" busy={form.saving} unavailable={why}>
             {saveLabel}
           </Button>
         </div>

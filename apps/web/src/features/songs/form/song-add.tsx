@@ -11,6 +11,7 @@ import { useSongChanges } from "../../../records/songs/song-changes.ts";
 import { useSongStatuses } from "../../../records/lookups/lookups.ts";
 import { addSongForm, newSong } from "./song-form-schema.ts";
 import { SongPanels } from "./song-panels.tsx";
+import { SONGS_PLACE } from "../../../records/songs/songs-place.ts";
 import { useSongWindows } from "../../../records/songs/song-windows.ts";
 
 interface SongAddProps {
@@ -23,7 +24,11 @@ export function SongAdd(props: SongAddProps) {
   const { data: statuses, error, refetch } = useSongStatuses();
   const status = statuses?.find(({ tag }) => tag === NEW_SONG_STATUS);
   if (status) return <AddForm {...props} statusId={status.id} />;
-  return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <FormSkeleton />;
+  return error ? (
+    <RecordFailed error={error} noun="form" list={SONGS_PLACE} onRetry={() => void refetch()} />
+  ) : (
+    <FormSkeleton />
+  );
 }
 
 function AddForm({ statusId, onAdded, onCancelled }: SongAddProps & { statusId: number }) {
