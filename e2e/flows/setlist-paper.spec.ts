@@ -40,7 +40,7 @@ test("a set list is seen as it will be on paper, with what is chosen", async ({
     await addSongs(request, session, titled(TITLES)),
   );
   await signIn(page, administrator, `/setlist/${setlist.id}`);
-  await pickForSetlist(page, "Print");
+  await page.getByRole("button", { name: "Print", exact: true }).click();
   await expect(sheets(page).getByRole("listitem")).toHaveText([
     /1.*Kerosene Heart.*F♯m.*Capo 2/,
     "— Say hello 1:00",
@@ -82,14 +82,14 @@ test(
     // 15 songs in the set, one more as the encore, and one for its heading.
     const long = await addFullSetlist(request, session, songs);
     await signIn(page, administrator, `/setlist/${short.id}`);
-    await pickForSetlist(page, "Print");
+    await page.getByRole("button", { name: "Print", exact: true }).click();
     await expect(sheets(page)).toHaveAttribute("data-size", "large");
     await expect.poll(() => shapeOf(page)).toBeLessThanOrEqual(ONE_PAGE);
     await printed(page).getByRole("button", { name: "Each set on its own page" }).click();
     await expect(sheets(page)).toHaveCount(1);
 
     await page.goto(`/setlist/${long.id}`);
-    await pickForSetlist(page, "Print");
+    await page.getByRole("button", { name: "Print", exact: true }).click();
     await expect(sheets(page)).toHaveAttribute("data-size", "medium");
     await expect.poll(() => shapeOf(page)).toBeLessThanOrEqual(ONE_PAGE);
   },
@@ -123,7 +123,7 @@ test(
       };
     });
     await signIn(page, administrator, `/setlist/${setlist.id}`);
-    await pickForSetlist(page, "Print");
+    await page.getByRole("button", { name: "Print", exact: true }).click();
     await printed(page).getByRole("button", { name: "Share", exact: true }).click();
     await expect(page.locator("html")).toHaveAttribute("data-shared", "Half Moon, late set.pdf");
 

@@ -77,8 +77,7 @@ test(
       "On this device now: the set list, 1 song. It opens without a network.",
     );
     await page.goto(`/setlist/${id}`);
-    await page.getByRole("button", { name: "More for Late set" }).click();
-    await page.getByRole("menuitem", { name: "Print" }).click();
+    await page.getByRole("button", { name: "Print", exact: true }).click();
     const paper = page.locator("dialog");
     await expect(paper).toContainText("Paper Lanterns");
     await paper.getByRole("button", { name: "Close", exact: true }).click();

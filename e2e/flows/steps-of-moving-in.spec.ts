@@ -2,6 +2,9 @@
 
 import { expect, test } from "../support/flow.ts";
 import { signIn } from "../support/member.ts";
+import { addRecordedSongs, playedSeconds, playerOf } from "../support/recordings.ts";
+import { addSetlist, inSection } from "../support/setlists.ts";
+import { addSongs } from "../support/songs.ts";
 import { countSteps } from "../support/steps.ts";
 
 /** As it is copied from a site. */
@@ -49,4 +52,38 @@ test("a chart from a site, three semitones up and on paper: 10, from the list", 
   await steps.press(paper.getByRole("button", { name: "Print", exact: true }));
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
   expect(steps.count).toBe(10);
+});
+
+test("a song plays, and the next one of the list: 2, from the list", async ({
+  page,
+  request,
+  administrator,
+}) => {
+  await addRecordedSongs(request, administrator.session, ["Amber Road", "Low Tide"]);
+  await signIn(page, administrator, "/songs/index");
+  const steps = countSteps();
+  await steps.press(page.getByRole("button", { name: "Play Amber Road" }));
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
+  await steps.press(playerOf(page).getByRole("button", { name: "Next song" }));
+  await expect(page.getByRole("button", { name: "Pause Low Tide" })).toBeVisible();
+  expect(steps.count).toBe(2);
+});
+
+test("a set list on paper: 2, from the set list", async ({ page, request, administrator }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+  });
+  const songs = await addSongs(request, administrator.session, [{ title: "Paper Lanterns" }]);
+  const { id } = await addSetlist(request, administrator.session, {
+    name: "Half Crown",
+    songs: inSection(1, songs),
+  });
+  await signIn(page, administrator, `/setlist/${id}`);
+  const steps = countSteps();
+  await steps.press(page.getByRole("button", { name: "Print", exact: true }));
+  const paper = page.getByRole("dialog", { name: "Print Half Crown" }).last();
+  await expect(paper).toContainText("Paper Lanterns");
+  await steps.press(paper.getByRole("button", { name: "Print", exact: true }));
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  expect(steps.count).toBe(2);
 });

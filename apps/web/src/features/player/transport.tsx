@@ -50,7 +50,7 @@ export function Transport({ size }: { size: "bar" | "large" }) {
       </IconButton>
       <IconButton
         label="Next song"
-        className={styles.wide}
+        className={styles.next}
         unavailable={hasNext ? undefined : "This is the last song of the queue"}
         onClick={() => player.next()}
       >

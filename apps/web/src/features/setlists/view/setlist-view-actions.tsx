@@ -26,7 +26,7 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
   const maySave = useMay(saveSetlist);
   const current = useCurrentWindow();
   const actions = useSetlistActions({
-    beside: ["view", "stage", maySave ? "edit" : "print"],
+    beside: ["view", "stage", "edit", "print"],
     onDeleted: () => {
       current?.dismiss();
       onDeleted?.();
@@ -45,15 +45,14 @@ export function SetlistViewActions(props: SetlistViewActionsProps) {
           Stage view
         </ButtonLink>
       )}
-      {maySave ? (
+      {maySave && (
         <Button compact icon={<IconPencil aria-hidden />} onClick={() => windows.edit(setlist)}>
           Edit
         </Button>
-      ) : (
-        <Button compact icon={<IconPrinter aria-hidden />} onClick={() => windows.print(setlist)}>
-          Print
-        </Button>
       )}
+      <Button compact icon={<IconPrinter aria-hidden />} onClick={() => windows.print(setlist)}>
+        Print
+      </Button>
       <MenuButton label={`More for ${setlist.name}`} groups={() => actions(setlist)}>
         <IconDots aria-hidden />
       </MenuButton>
