@@ -44,10 +44,7 @@ test(
 
     await queue.getByRole("button", { name: "Remove Low Tide from the queue" }).click();
     await expect(queue.getByRole("listitem")).toHaveText([/Amber Road/, /Paper Lanterns/]);
-    await queue
-      .getByRole("button", { name: /Paper Lanterns/ })
-      .first()
-      .click();
+    await queue.getByRole("button", { name: /^Paper Lanterns/ }).click();
     await expect(sheet(page).getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
     await queue.getByRole("button", { name: "Clear" }).click();
     await expect(queue.getByRole("listitem")).toHaveText([/Paper Lanterns/]);

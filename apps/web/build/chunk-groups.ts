@@ -119,7 +119,7 @@ export const chunkGroups = [
   {
     // Of lists that are put in order by hand, before anything is dragged.
     name: "resting-list",
-    test: /\/src\/ui\/sortable\/(resting-list|use-roving-stop|drag-in-hand|long-list|use-list-start)\.tsx?$/,
+    test: /\/src\/ui\/sortable\/(resting-list|late-sortable-lists|keep-places|when-at-rest|use-roving-stop|drag-in-hand|long-list|use-list-start)\.tsx?$/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

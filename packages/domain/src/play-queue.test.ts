@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   afterSong,
   clearedQueue,
+  movedInQueue,
   nextInQueue,
   nextRepeat,
   type PlayQueue,
@@ -51,6 +52,20 @@ describe("a queue", () => {
     expect(withoutQueued(QUEUE, 0)).toEqual({ songs: [B, C], at: 0 });
     expect(withoutQueued(QUEUE, 2)).toEqual({ songs: [A, B], at: 1 });
     expect(withoutQueued(QUEUE, 1)).toBe(QUEUE);
+  });
+
+  it.each([
+    ["past the song that plays", 0, 2, [B, C, A], 0],
+    ["before it", 2, 0, [C, A, B], 2],
+    ["to its place", 2, 1, [A, C, B], 2],
+    ["that plays", 1, 2, [A, C, B], 2],
+    ["to where it is", 1, 1, [A, B, C], 1],
+  ])("has a song moved %s, and what plays goes on", (_, from, to, songs, at) => {
+    expect(movedInQueue(QUEUE, from, to)).toEqual({ songs, at });
+  });
+
+  it("stays as it is where no such song is moved", () => {
+    expect(movedInQueue(QUEUE, 3, 0)).toBe(QUEUE);
   });
 
   it("is the song that plays alone once cleared", () => {

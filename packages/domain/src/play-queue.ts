@@ -52,6 +52,20 @@ export function withoutQueued<Song>(queue: PlayQueue<Song>, index: number): Play
   };
 }
 
+/** With the song at an index in another place, counted without it. What plays goes on, wherever it stands then. */
+export function movedInQueue<Song>(
+  queue: PlayQueue<Song>,
+  from: number,
+  to: number,
+): PlayQueue<Song> {
+  const song = queue.songs[from];
+  if (song === undefined) return queue;
+  const songs = queue.songs.toSpliced(from, 1).toSpliced(to, 0, song);
+  if (from === queue.at) return { songs, at: songs.indexOf(song) };
+  const at = from < queue.at ? queue.at - 1 : queue.at;
+  return { songs, at: to <= at ? at + 1 : at };
+}
+
 /** Songs right behind the one that plays, in their order. Each stands in a queue once: one that is there moves. */
 export function queuedNext<Song extends Identified>(
   queue: PlayQueue<Song>,

@@ -52,6 +52,8 @@ export interface Player {
   /** Plays what stands at an index of the queue. */
   playQueued(index: number): void;
   removeQueued(index: number): void;
+  /** @param to counted without the song that moves */
+  moveQueued(from: number, to: number): void;
   /** Those that have a recording come right behind the song that plays; with none, they begin. */
   playNext(songs: readonly PlayableSong[]): void;
   /** The same, behind all that is queued. */

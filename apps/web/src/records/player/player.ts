@@ -6,6 +6,7 @@ import { clamp } from "@bandstand/domain/clamp";
 import {
   afterSong,
   clearedQueue,
+  movedInQueue,
   nextInQueue,
   type PlayQueue,
   previousInQueue,
@@ -230,6 +231,7 @@ export function createPlayer({ media, open, explain, output, memory }: PlayerOpt
     playNext: (songs) => enqueue(songs, queuedNext),
     addToQueue: (songs) => enqueue(songs, queuedLast),
     removeQueued: (index) => change({ queue: withoutQueued(store.get().queue, index) }),
+    moveQueued: (from, to) => change({ queue: movedInQueue(store.get().queue, from, to) }),
     clearQueue: () => change({ queue: clearedQueue(store.get().queue) }),
     setRepeat: (repeat) => remember({ repeat }),
     seek(position) {
