@@ -13,6 +13,8 @@ export interface OwnServer {
   readonly url: string;
   /** Ends it as an operator does, and starts it again with what it keeps. */
   restart(): Promise<void>;
+  /** The same, with something done while it is away. */
+  whileAway(work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,14 @@ export async function serverOfItsOwn(settings: Record<string, string>): Promise<
     async restart() {
       await end();
       end = await start();
+    },
+    async whileAway(work) {
+      await end();
+      try {
+        await work();
+      } finally {
+        end = await start();
+      }
     },
     async stop() {
       await end();

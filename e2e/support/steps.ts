@@ -6,8 +6,8 @@ import { isPhone } from "./list-screen.ts";
 export interface Steps {
   /** A tap of a finger on a phone, a click on a laptop. */
   press(target: Locator): Promise<void>;
-  /** What is pasted or typed into one field. */
-  fill(target: Locator, text: string): Promise<void>;
+  /** What is pasted or typed into one field, or a slider that is moved. */
+  fill(target: Locator, value: string): Promise<void>;
   select(target: Locator, choice: string): Promise<void>;
   /** Files that are picked at once. */
   choose(target: Locator, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void>;
@@ -21,8 +21,8 @@ export function countSteps(): Steps {
       await (isPhone() ? target.tap() : target.click());
       count += 1;
     },
-    async fill(target, text) {
-      await target.fill(text);
+    async fill(target, value) {
+      await target.fill(value);
       count += 1;
     },
     async select(target, choice) {
