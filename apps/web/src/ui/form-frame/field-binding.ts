@@ -5,6 +5,8 @@ export interface FieldBinding<Value> {
   name: string;
   value: Value | null | undefined;
   message: string | undefined;
+  /** The message tells of what is too long: then nothing that is pasted need be cut. */
+  tellsLength?: boolean;
   set: (value: Value | null) => void;
   /** The person has left the field. */
   onBlur: () => void;

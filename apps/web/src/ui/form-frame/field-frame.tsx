@@ -52,7 +52,8 @@ export function FieldFrame({ of, className = "", maxLength, end, input }: FieldF
           className: `${styles.input} ${className}`,
           required,
           disabled,
-          ...(maxLength !== undefined && { maxLength }),
+          // A browser cuts what is pasted at its end, and says nothing.
+          ...(maxLength !== undefined && !field.tellsLength && { maxLength }),
           "aria-invalid": field.message !== undefined,
           "aria-describedby": wordsOf(id, field.message, hint),
           onBlur: field.onBlur,

@@ -17,7 +17,7 @@ type VenueForm = RecordFormOptions<typeof venueFields, unknown>;
 
 const theSwan = { name: "The Swan", town: "Ipswich", updatedAt: "2026-11-01T10:00:00.000Z" };
 const name = page.getByRole("textbox", { name: "Name" });
-const town = page.getByRole("textbox", { name: "Town" });
+const town = page.getByRole("textbox", { name: /^Town/ });
 const save = page.getByRole("button", { name: "Save" });
 const question = (title: string) => page.getByRole("alertdialog", { name: title });
 const answer = (label: string) => page.getByRole("button", { name: label, exact: true }).click();
@@ -40,7 +40,7 @@ async function showForm(options: Partial<VenueForm> = {}) {
     return (
       <RecordForm form={form} onLeave={left}>
         <TextField field={form.field("name")} label="Name" required />
-        <TextField field={form.field("town")} label="Town" />
+        <TextField field={form.field("town")} label="Town" maxLength={20} />
         <Button onClick={asked}>Ask them</Button>
       </RecordForm>
     );
@@ -61,6 +61,16 @@ describe("the form of a record", () => {
     await userEvent.tab();
     await expect.element(name).toHaveAttribute("aria-invalid", "true");
     await expect.element(name).toHaveAccessibleDescription("Please enter a value");
+    await expectNoAxeViolations();
+  });
+
+  it("cuts nothing of what is too long, and says so once the field is left", async () => {
+    await showForm();
+    await town.click();
+    await userEvent.keyboard("{End} upon the river Orwell");
+    await expect.element(town).toHaveValue("Ipswich upon the river Orwell");
+    await userEvent.tab();
+    await expect.element(town).toHaveAccessibleDescription("At most 20 characters");
     await expectNoAxeViolations();
   });
 

@@ -3,7 +3,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 interface TextFieldProps extends FieldProps<string> {
-  /** Characters; the field takes no more and counts towards the end. */
+  /** Characters; the label counts them towards the end. */
   maxLength?: number;
   type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "url" | "tel">;
   placeholder?: string;

@@ -140,6 +140,7 @@ function formOf<Schema extends FormSchema, Saved>(
       name,
       value: work.values[name] as NonNullable<FormValues<Schema>[typeof name]> | null | undefined,
       message: messageOf(state, messages, name),
+      tellsLength: true,
       set: (value) => set(name, keptValue(value, initial.values[name])),
       onBlur: () => afterPress(() => dispatch({ type: "blur", field: name })),
       unread: work.unread[name]?.text,
