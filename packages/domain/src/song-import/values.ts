@@ -1,4 +1,5 @@
 /** What the cells of other people's tables mean. */
+import { writtenKey } from "../chart/written-key.ts";
 import { readTag, type TagText } from "../tag-text.ts";
 import { formatDuration, parseDuration } from "../duration.ts";
 
@@ -65,18 +66,11 @@ export function readTempo(cell: string): Read<number | null> {
 export function readKey(cell: string): Read<string | null> {
   const text = cell.trim().replace(/\s+/g, " ");
   if (text === "") return { value: null };
-  const match =
-    /^([a-g])\s*(#|♯|b|♭|-?\s?sharp|-?\s?flat)?\s*[- ]?(m|min|minor|mi|maj|major|M|dur|moll)?\.?$/i.exec(
-      text,
-    );
-  if (!match)
+  const value = writtenKey(text);
+  if (value === null)
     return { value: text, note: `The key “${text}” is not known here: it stays as it is` };
-  const [, note = "", sign = "", mode = ""] = match;
-  const isMinor = mode === "m" || /^(?:mi|min|minor|moll)$/i.test(mode);
-  const accidental = /#|♯|sharp/i.test(sign) ? "#" : sign === "" ? "" : "b";
-  const value = `${note.toUpperCase()}${accidental}${isMinor ? "m" : ""}`;
   // In some countries a small letter alone is a minor key.
-  return note === note.toUpperCase()
+  return /^[A-G]/.test(text)
     ? { value }
     : { value, note: `The key “${text}” was read as ${value}` };
 }

@@ -14,6 +14,17 @@ it.each([
   });
 });
 
+it.each([
+  ["edits", editSongForm],
+  ["adds", addSongForm],
+])("a key is saved as keys are written by the form that %s a song", (_, form) => {
+  const song = { ...newSong(1), title: "Glasshouse", artist: "Halcyon Drive", genreId: 1 };
+  const saved = (songkey: string) => validate(form, { ...song, songkey });
+  expect(saved("am")).toMatchObject({ valid: true, output: { songkey: "Am" } });
+  expect(saved("D dorian")).toMatchObject({ valid: true, output: { songkey: "D dorian" } });
+  expect(saved("")).toMatchObject({ valid: true, output: { songkey: null } });
+});
+
 describe("the genre", () => {
   const song = { ...newSong(1), title: "Glasshouse", artist: "Halcyon Drive" };
 

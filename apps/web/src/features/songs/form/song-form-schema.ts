@@ -3,6 +3,7 @@ import { id, PLEASE_ENTER_A_VALUE, requiredText } from "@bandstand/contracts/fie
 import { LIMITS } from "@bandstand/contracts/limits";
 import { nothingOf } from "@bandstand/contracts/shapes";
 import { type AddSong, saveSongBody, SONG_MESSAGES, songFields } from "@bandstand/contracts/songs";
+import { writtenKey } from "@bandstand/domain/chart/written-key";
 import { DEFAULT_SECONDS } from "@bandstand/domain/new-song";
 import { hasGenre } from "@bandstand/domain/song-genre";
 import * as z from "zod/mini";
@@ -15,8 +16,16 @@ const genreChosen = z.refine<{ genreId?: number | null; ownGenre?: string | null
   when: () => true,
 });
 
+/** Typed as it comes, "am" too; kept as it is read from a table. */
+const songkey = z.optional(
+  z.pipe(
+    songFields.songkey,
+    z.transform((key: string | null) => key && (writtenKey(key) ?? key)),
+  ),
+);
+
 export const editSongForm = z
-  .extend(saveSongBody, { title: requiredText(), artist: requiredText() })
+  .extend(saveSongBody, { title: requiredText(), artist: requiredText(), songkey })
   .check(genreChosen);
 
 export const addSongForm = z
@@ -24,6 +33,7 @@ export const addSongForm = z
     title: requiredText(LIMITS.shortText, SONG_MESSAGES.enterTitle),
     artist: requiredText(LIMITS.shortText, SONG_MESSAGES.enterArtist),
     songStatusId: id,
+    songkey,
   })
   .check(genreChosen);
 

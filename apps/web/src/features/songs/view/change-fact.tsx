@@ -1,6 +1,7 @@
 /** The small panels in which a fact of a song is changed. */
 import type { Song } from "@bandstand/contracts/songs";
 import { LIMITS } from "@bandstand/contracts/limits";
+import { writtenKey } from "@bandstand/domain/chart/written-key";
 import { HIGHEST_CAPO, keyWords } from "@bandstand/domain/played-key";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -16,7 +17,8 @@ interface ChangeProps {
 }
 
 export function ChangeKey({ song, onDone }: ChangeProps) {
-  const [songkey, setSongkey] = useState(song.songkey);
+  const [typed, setTyped] = useState(song.songkey);
+  const songkey = typed && (writtenKey(typed) ?? typed);
   const [capo, setCapo] = useState(song.capo);
   const change = useChangeSong();
   const said = keyWords({ songkey, capo });
@@ -33,7 +35,7 @@ export function ChangeKey({ song, onDone }: ChangeProps) {
       onDone={onDone}
     >
       <TextField
-        field={fieldOf("songkey", songkey, (key) => setSongkey(key === "" ? null : key))}
+        field={fieldOf("songkey", typed, (key) => setTyped(key === "" ? null : key))}
         label="Key"
         maxLength={LIMITS.songkey}
         placeholder="F#m"
