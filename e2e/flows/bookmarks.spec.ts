@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { addBookmarks } from "../support/bookmarks.ts";
 import { expect, test } from "../support/flow.ts";
 import { type Member, signIn } from "../support/member.ts";
-import { centreOf, swipe } from "../support/pointer.ts";
+import { centreOf, drag, swipe } from "../support/pointer.ts";
 import { addRecording } from "../support/recordings.ts";
 import { addSongs } from "../support/songs.ts";
 import { isPhone, said } from "../support/list-screen.ts";
@@ -108,16 +108,7 @@ test.describe("three bookmarks", () => {
       expect(
         page.getByText("Paper Lanterns: place 3 of 3 in Bookmarks.", { exact: true }),
       ).toBeAttached();
-    if (isPhone()) {
-      await swipe(page, { from, to: below, arrived });
-    } else {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x, from.y + 20, { steps: 3 });
-      await page.mouse.move(below.x, below.y, { steps: 10 });
-      await arrived();
-      await page.mouse.up();
-    }
+    await drag(page, { from, to: below, arrived });
     await inOrder(page, ["Northbound Train", "Half Moon", "Paper Lanterns"]);
     expect((await saved).status()).toBe(200);
     await page.reload();

@@ -1,23 +1,14 @@
 /** A covers band's first week, from the files of another program to the last song on stage, on a server that is restarted meanwhile. */
 import type { Page } from "@playwright/test";
 import type { SongRow } from "@bandstand/contracts/songs";
-import { expect, test as base } from "../support/flow.ts";
+import { expect } from "../support/flow.ts";
 import { keptForOffline } from "../support/kept-for-offline.ts";
 import { said } from "../support/list-screen.ts";
 import { signIn } from "../support/member.ts";
+import { test } from "../support/own-server-flow.ts";
 import { mp3Of } from "../support/recordings.ts";
-import { type OwnServer, serverOfItsOwn } from "../support/server-of-its-own.ts";
 import { column, editorIsOpen, saveIt } from "../support/setlist-board.ts";
 import { heardIn, openStudio } from "../support/studio.ts";
-
-const test = base.extend<{ server: OwnServer }>({
-  server: async ({ playwright: _ }, use) => {
-    const server = await serverOfItsOwn({});
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, use) => use(server.url),
-});
 
 test.use({ serviceWorkers: "allow" });
 

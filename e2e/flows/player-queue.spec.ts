@@ -3,9 +3,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
-import { isPhone } from "../support/list-screen.ts";
 import { signIn } from "../support/member.ts";
-import { centreOf, swipe } from "../support/pointer.ts";
+import { centreOf, drag } from "../support/pointer.ts";
 import { addRecordedSongs } from "../support/recordings.ts";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Player" });
@@ -37,16 +36,7 @@ test("a song of the queue is dragged to another place, and plays from there", as
   const to = await centre(page, "Paper Lanterns");
   const below = { x: to.x, y: to.y + 10 };
   const arrived = () => announced(page, "Amber Road: place 3 of 3 in Queue.");
-  if (isPhone()) {
-    await swipe(page, { from, to: below, arrived });
-  } else {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x, from.y + 20, { steps: 3 });
-    await page.mouse.move(below.x, below.y, { steps: 10 });
-    await arrived();
-    await page.mouse.up();
-  }
+  await drag(page, { from, to: below, arrived });
   await inOrder(page, ["Low Tide", "Paper Lanterns", "Amber Road"]);
   await expect(queue(page).getByText("1 of 3", { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);

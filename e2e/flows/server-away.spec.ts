@@ -1,22 +1,13 @@
 // A server that is stopped while two forms are open, and started again: nothing that was typed is lost.
 
-import { expect, test as base } from "../support/flow.ts";
+import { expect } from "../support/flow.ts";
 import { isPhone, said } from "../support/list-screen.ts";
 import { signIn } from "../support/member.ts";
-import { type OwnServer, serverOfItsOwn } from "../support/server-of-its-own.ts";
+import { test } from "../support/own-server-flow.ts";
 import { column, editorIsOpen, savedTitles } from "../support/setlist-board.ts";
 import { addSetlist } from "../support/setlists.ts";
 import { addSongs } from "../support/songs.ts";
 import { countSteps } from "../support/steps.ts";
-
-const test = base.extend<{ server: OwnServer }>({
-  server: async ({ playwright: _ }, use) => {
-    const server = await serverOfItsOwn({});
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, use) => use(server.url),
-});
 
 test(
   "a song and a set list are saved while the server is stopped, and again once it is back: 2 each",

@@ -1,6 +1,7 @@
 // Where to press, and a finger that moves: Playwright's own touch only taps.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import { isPhone } from "./list-screen.ts";
 
 interface Point {
   x: number;
@@ -43,6 +44,24 @@ export async function swipe(page: Page, { from, to, rest = 0, arrived }: Swipe):
   await arrived?.();
   await touch("touchEnd", []);
   await devtools.detach();
+}
+
+interface Drag {
+  from: Point;
+  to: Point;
+  /** Sees that it would come to stand where it is meant to, before it is let go. */
+  arrived: () => Promise<void>;
+}
+
+/** By a finger on a phone, by the mouse on a laptop. */
+export async function drag(page: Page, { from, to, arrived }: Drag): Promise<void> {
+  if (isPhone()) return swipe(page, { from, to, arrived });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 20, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await arrived();
+  await page.mouse.up();
 }
 
 interface Pinch {
