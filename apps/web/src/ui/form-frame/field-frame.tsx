@@ -1,5 +1,5 @@
 /** Around every input of a form: its label above, and below what is wrong with it and what belongs there. */
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import type { FieldBinding } from "./field-binding.ts";
 import { FieldLabel } from "./field-label.tsx";
@@ -34,18 +34,24 @@ interface FieldFrameProps {
 export function FieldFrame({ of, className = "", maxLength, end, input }: FieldFrameProps) {
   const { field, label, hint, isTitled = false, required = false, disabled = false } = of;
   const id = useId();
-  const length = typeof field.value === "string" ? field.value.length : 0;
+  const [pasted, setPasted] = useState("");
+  const text = typeof field.value === "string" ? field.value : "";
+  const isCut = text.length === maxLength && !text.includes(pasted);
+  const message = field.message ?? (isCut ? "The rest is cut off" : undefined);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         <FieldLabel
           label={isTitled ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           required={required}
-          length={length}
+          length={text.length}
           maxLength={maxLength}
         />
       </label>
-      <div className={styles.box}>
+      <div
+        className={styles.box}
+        onPaste={({ clipboardData }) => setPasted(clipboardData.getData("text"))}
+      >
         {input({
           id,
           name: field.name,
@@ -55,12 +61,12 @@ export function FieldFrame({ of, className = "", maxLength, end, input }: FieldF
           // A browser cuts what is pasted at its end, and says nothing.
           ...(maxLength !== undefined && !field.tellsLength && { maxLength }),
           "aria-invalid": field.message !== undefined,
-          "aria-describedby": wordsOf(id, field.message, hint),
+          "aria-describedby": wordsOf(id, message, hint),
           onBlur: field.onBlur,
         })}
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </div>
-      <FieldWords id={id} message={field.message} hint={hint} />
+      <FieldWords id={id} message={message} hint={hint} />
     </div>
   );
 }
