@@ -35,7 +35,7 @@ test.describe("a set list that stands", () => {
       await song(first, "Song 02").dblclick();
       const place = page.getByRole("dialog", { name: "Song 02" });
       await place.getByLabel("Featuring").fill("Mira");
-      await place.getByLabel("Key").fill("Em");
+      await place.getByLabel("Key").fill("e minor");
       await place.getByLabel("Capo").selectOption("Capo 3");
       await place.getByLabel("Note").fill("Mira starts");
       await expectNoAxeViolations(page);

@@ -6,6 +6,7 @@ import {
   type SongRow,
 } from "@bandstand/domain/setlist-editing/edited-setlist";
 import { editInterlude, editSong, removeRows } from "@bandstand/domain/setlist-editing/moves";
+import { writtenKey } from "@bandstand/domain/chart/written-key";
 import { HIGHEST_CAPO, keyAt } from "@bandstand/domain/played-key";
 import { useState } from "react";
 import { DurationField } from "../../../ui/form-frame/duration-field.tsx";
@@ -39,19 +40,34 @@ export function RowDetails({ row, songs, change, onClose }: RowDetailsProps) {
   };
   // A note that says nothing is none: whoever turns away takes it out again.
   const close = isUnsaid(row) ? remove : onClose;
+  const writeKey = () => {
+    const songkey = isSong(row) && row.songkey && writtenKey(row.songkey);
+    if (!songkey || songkey === row.songkey) return;
+    change((now) => editSong(now, row.key, { songkey }), `${row.key}songkey`);
+  };
   return (
     <DetailsDialog
       title={name}
-      onClose={close}
+      onClose={() => {
+        writeKey();
+        close();
+      }}
       onRemove={remove}
       onDone={() => {
+        writeKey();
         setTried(true);
         length.insist();
         if (!isUnsaid(row) && !length.isUnread) onClose();
       }}
     >
       {isSong(row) ? (
-        <SongFields row={row} song={songs.get(row.songId)} length={length} change={change} />
+        <SongFields
+          row={row}
+          song={songs.get(row.songId)}
+          length={length}
+          change={change}
+          writeKey={writeKey}
+        />
       ) : (
         <InterludeFields row={row} length={length} change={change} tried={tried} />
       )}
@@ -64,9 +80,11 @@ interface SongFieldsProps {
   song: ShownSong | undefined;
   length: Unread;
   change: ChangeSetlist;
+  /** As keys are written, once it is typed. */
+  writeKey: () => void;
 }
 
-function SongFields({ row, song, length, change }: SongFieldsProps) {
+function SongFields({ row, song, length, change, writeKey }: SongFieldsProps) {
   const text = (name: "featuring" | "songkey" | "note"): FieldBinding<string> => ({
     name,
     value: row[name],
@@ -100,7 +118,7 @@ function SongFields({ row, song, length, change }: SongFieldsProps) {
       </FieldRow>
       <FieldRow>
         <TextField
-          field={text("songkey")}
+          field={{ ...text("songkey"), onBlur: writeKey }}
           label="Key"
           placeholder={song?.songkey ?? ""}
           maxLength={LIMITS.songkey}
