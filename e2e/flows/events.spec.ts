@@ -217,6 +217,18 @@ test(
   },
 );
 
+test("on a page as wide as a laptop's the way there stands beside who can come", async ({
+  page,
+  administrator,
+}) => {
+  const { id } = await addEvent(administrator.session, { name: "Harvest dance", inDays: 6 });
+  await signIn(page, administrator, `/event/${id}`);
+  const who = await page.getByRole("region", { name: "Can you play?" }).boundingBox();
+  const place = await page.getByRole("region", { name: "Venue" }).boundingBox();
+  expect(who && place && place.x >= who.x + who.width).toBe(!isPhone());
+  expect(who && place && place.y >= who.y + who.height).toBe(isPhone());
+});
+
 test(
   "events come into the calendar that one has, until its address is given up",
   { tag: "@phone" },

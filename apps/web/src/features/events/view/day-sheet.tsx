@@ -53,20 +53,24 @@ export function DaySheet({ event }: EventProps) {
           <ToldGig event={event} />
         </Suspense>
       )}
-      <WhoCanCome
-        event={answered}
-        today={today}
-        actions={
-          <>
-            <AskButton event={answered} today={today} />
-            <FindDeputyButton event={answered} />
-          </>
-        }
-      >
-        <DeputyAskings eventId={event.id} isOpen={wantsAnswers(event, today)} />
-      </WhoCanCome>
-      {event.Venue && <Place venue={event.Venue} />}
-      <BookedBy event={event} />
+      <div className={styles.ahead}>
+        <WhoCanCome
+          event={answered}
+          today={today}
+          actions={
+            <>
+              <AskButton event={answered} today={today} />
+              <FindDeputyButton event={answered} />
+            </>
+          }
+        >
+          <DeputyAskings eventId={event.id} isOpen={wantsAnswers(event, today)} />
+        </WhoCanCome>
+        <div className={styles.where}>
+          {event.Venue && <Place venue={event.Venue} />}
+          <BookedBy event={event} />
+        </div>
+      </div>
       {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}
       <dl className={styles.facts}>
         <LabelledText label="Band to Provide" text={event.bandToProvide} />
