@@ -158,6 +158,14 @@ test("on a phone the thin bar opens into the whole player", { tag: "@phone" }, a
   await expect(sheet(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
+/** Whether a waveform shows more than the line of one that is not there yet. */
+const hasBars = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const row = element.getContext("2d")?.getImageData(0, Math.floor(height / 4), width, 1).data;
+    return row?.some((value) => value > 0);
+  });
+
 test(
   "song, place and queue are there again after a reload, silent until somebody presses",
   { tag: "@phone" },
@@ -176,6 +184,7 @@ test(
     const left = await playedSeconds(page);
     expect(left).toBeGreaterThanOrEqual(12);
     await openSheet(page);
+    await expect.poll(() => hasBars(sheet(page).locator("canvas"))).toBe(true);
     await expect(queue.getByRole("listitem")).toHaveText([
       /Amber Road/,
       /Paper Lanterns/,
