@@ -16,7 +16,7 @@ export function ToggleField({ field, label, hint, options }: ToggleFieldProps) {
       role="group"
       aria-label={label}
       aria-describedby={wordsOf(id, field.message, hint)}
-      className={styles.field}
+      className={`${styles.field} ${styles.toggle}`}
       onBlur={field.onBlur}
     >
       <span className={styles.label} aria-hidden>

@@ -1,5 +1,5 @@
 import { getEvent, saveEvent } from "@bandstand/contracts/events";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { guarded } from "../../../app/guarded.tsx";
 import { EventEdit } from "../../../features/events/form/event-edit.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -15,7 +15,14 @@ function EventEditPage() {
   return (
     <>
       <PageTitle title="Edit Event" />
-      <PageHeader title="Edit Event" />
+      <PageHeader
+        title="Edit Event"
+        crumbs={
+          <Link to="/event/$eventId" params={{ eventId }}>
+            Event
+          </Link>
+        }
+      />
       <EventEdit
         eventId={Number(eventId)}
         onClosed={() => void navigate({ to: "/event/$eventId", params: { eventId } })}
