@@ -30,7 +30,7 @@ export function AnswerWords({ answers, lineUp, brief = false }: AnswerWordsProps
       )}
       {said !== null && <VisuallyHiddenInline>{said}, </VisuallyHiddenInline>}
       {said !== null && own === null && <b className={styles.wanted}>Your answer?</b>}
-      {brief ? <VisuallyHiddenInline>{words}</VisuallyHiddenInline> : words}
+      {brief ? <VisuallyHiddenInline>{words}, </VisuallyHiddenInline> : words}
     </span>
   );
 }

@@ -116,7 +116,13 @@ export const eventPhoneColumns = (options: EventColumnsOptions): readonly Column
   {
     ...eventColumn,
     cell: (event) => (
-      <What event={event} below={placedLine(event, options.today)} {...options} withAnswer />
+      <What
+        event={event}
+        below={placedLine(event, options.today)}
+        {...options}
+        withAnswer
+        draftBelow
+      />
     ),
   },
   {
@@ -167,7 +173,14 @@ interface StatusProps extends Pick<EventColumnsOptions, "today"> {
 
 function Status({ event, today, dotOnly = false }: StatusProps) {
   const isOver = isPast(event.eventDate, today);
-  return <EventStatusMark status={event.EventStatus} dotOnly={dotOnly} isOver={isOver} />;
+  const mark = <EventStatusMark status={event.EventStatus} dotOnly={dotOnly} isOver={isOver} />;
+  if (dotOnly || !eventMarks(event, today).draft) return mark;
+  return (
+    <div className={styles.status}>
+      {mark}
+      <DraftMark />
+    </div>
+  );
 }
 
 interface WhatProps extends Pick<EventColumnsOptions, "drafted" | "today" | "lineUp"> {
@@ -175,9 +188,19 @@ interface WhatProps extends Pick<EventColumnsOptions, "drafted" | "today" | "lin
   below: string;
   /** One's own answer, where they have no column of theirs. */
   withAnswer?: boolean;
+  /** That it is a draft, where the status is a dot. */
+  draftBelow?: boolean;
 }
 
-function What({ event, below, drafted, today, lineUp, withAnswer = false }: WhatProps) {
+function What({
+  event,
+  below,
+  drafted,
+  today,
+  lineUp,
+  withAnswer = false,
+  draftBelow = false,
+}: WhatProps) {
   const { draft, copy, crossedOut } = eventMarks(event, today);
   return (
     <div
@@ -188,18 +211,20 @@ function What({ event, below, drafted, today, lineUp, withAnswer = false }: What
       <span className={styles.title}>
         <RowTitle href={eventAddress(event.id)}>{eventTitle(event)}</RowTitle>
         {copy && <span className={styles.copy}>[COPY]</span>}
-        {draft && <DraftMark />}
       </span>
       <span className={styles.below}>
+        {draftBelow && draft && (
+          <>
+            <DraftMark />{" "}
+          </>
+        )}
         {drafted.has(event.id) && (
           <>
             <UnsavedMark />{" "}
           </>
         )}
         {withAnswer && event.answers.length > 0 && (
-          <>
-            <AnswerWords answers={event.answers} lineUp={lineUp} brief />{" "}
-          </>
+          <AnswerWords answers={event.answers} lineUp={lineUp} brief />
         )}
         {below}
       </span>
