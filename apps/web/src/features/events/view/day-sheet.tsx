@@ -46,32 +46,34 @@ export function DaySheet({ event }: EventProps) {
   const now = useBandNow();
   const answered = { ...event, title: eventTitle(event) };
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} ${styles.day}`}>
       <EventTimes event={event} />
       {mayBeReported(reportable(event), now) && (
         <Suspense>
           <ToldGig event={event} />
         </Suspense>
       )}
-      <div className={styles.ahead}>
-        <WhoCanCome
-          event={answered}
-          today={today}
-          actions={
-            <>
-              <AskButton event={answered} today={today} />
-              <FindDeputyButton event={answered} />
-            </>
-          }
-        >
-          <DeputyAskings eventId={event.id} isOpen={wantsAnswers(event, today)} />
-        </WhoCanCome>
+      <div className={styles.columns}>
+        <div className={styles.who}>
+          <WhoCanCome
+            event={answered}
+            today={today}
+            actions={
+              <>
+                <AskButton event={answered} today={today} />
+                <FindDeputyButton event={answered} />
+              </>
+            }
+          >
+            <DeputyAskings eventId={event.id} isOpen={wantsAnswers(event, today)} />
+          </WhoCanCome>
+        </div>
         <div className={styles.where}>
           {event.Venue && <Place venue={event.Venue} />}
           <BookedBy event={event} />
+          {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}
         </div>
       </div>
-      {event.Setlist && <EventSetlist event={event} setlist={event.Setlist} />}
       <dl className={styles.facts}>
         <LabelledText label="Band to Provide" text={event.bandToProvide} />
         <LabelledText label="Venue to Provide" text={event.venueToProvide} />
@@ -116,7 +118,7 @@ function Missing({ event }: EventProps) {
   ];
   if (!maySave || missing.length === 0) return null;
   return (
-    <p className={styles.missing}>
+    <p className={styles.offered}>
       {missing.map((name) => (
         <Button
           key={name}
