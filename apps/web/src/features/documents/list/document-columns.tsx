@@ -141,8 +141,8 @@ export const documentPhoneColumns = (options: DocumentColumnsOptions): readonly 
 function inLine(document: DocumentRow): string {
   return said(
     document.DocumentType.name,
-    attachedTo(document),
     documentDate(document),
+    attachedTo(document),
     document.filename === null ? fileWords(document) : null,
     seenBy(document),
   );

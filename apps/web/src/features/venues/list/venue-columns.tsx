@@ -1,5 +1,6 @@
 /** What a row of the venues shows: which one it is and where, when the band plays there, and who to talk to. */
 import type { VenueRow } from "@bandstand/contracts/venues";
+import { dayFromToday } from "@bandstand/domain/day-words";
 import { isPast } from "@bandstand/domain/event-visibility";
 import { IconMapPin } from "@tabler/icons-react";
 import { whenWords } from "../../../records/events/event-words.ts";
@@ -79,7 +80,7 @@ export const venuePhoneColumns = (options: VenueColumnsOptions): readonly Column
     cell: (venue) => (
       <Name
         venue={venue}
-        below={[venue.location, gigLine(venue, options.today)].filter(Boolean).join(" · ")}
+        below={[venue.location, gigNear(venue, options.today)].filter(Boolean).join(" · ")}
         {...options}
       />
     ),
@@ -147,4 +148,12 @@ function gigLine({ Events }: VenueRow, today: string): string | null {
   if (!event) return null;
   const words = whenWords(event, today);
   return isPast(event.eventDate, today) ? `Last ${words}` : words;
+}
+
+/** "in 3 weeks", "last 6 weeks ago", where the day itself would be cut off. */
+function gigNear({ Events }: VenueRow, today: string): string | null {
+  const event = mainEventAt(Events, today);
+  if (!event) return null;
+  const words = dayFromToday(event.eventDate, today).toLowerCase();
+  return isPast(event.eventDate, today) ? `last ${words}` : words;
 }
