@@ -97,7 +97,7 @@ test(
 
     await page.getByRole("button", { name: "More for this list" }).click();
     await page.getByRole("menuitem", { name: "Money of the year" }).click();
-    await expect(page.getByRole("row", { name: /^Together in/ })).toContainText("£420.00");
+    await expect(page.getByRole("row", { name: /^Total / })).toContainText("£420.00");
     await expectNoAxeViolations(page);
     const table = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as CSV" }).click();

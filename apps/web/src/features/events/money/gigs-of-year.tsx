@@ -1,6 +1,6 @@
 /** A row a gig and the sums below them; on a phone each gig is a card of its own. */
 import type { GigOfYear, MoneyYear } from "@bandstand/contracts/money-year";
-import { formatDateWithWeekday } from "@bandstand/domain/date-format";
+import { dayOfYear } from "@bandstand/domain/day-words";
 import { formatMoney } from "@bandstand/domain/money";
 import { gigSums, yearSums } from "@bandstand/domain/money-year";
 import { EventLink } from "../../../records/events/event-link.tsx";
@@ -31,12 +31,12 @@ export function GigsOfYear({ money: { year, gigs } }: { money: MoneyYear }) {
         </thead>
         <tbody>
           {gigs.map((gig) => (
-            <Gig key={gig.id} gig={gig} />
+            <Gig key={gig.id} gig={gig} year={year} />
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{`Together in ${year}`}</th>
+            <th scope="row">{`Total ${year}`}</th>
             <Sums sums={yearSums(gigs)} />
           </tr>
         </tfoot>
@@ -45,9 +45,10 @@ export function GigsOfYear({ money: { year, gigs } }: { money: MoneyYear }) {
   );
 }
 
-function Gig({ gig }: { gig: GigOfYear }) {
+function Gig({ gig, year }: { gig: GigOfYear; year: number }) {
   const about = [
-    formatDateWithWeekday(gig.eventDate),
+    // The page says which year it is.
+    dayOfYear(gig.eventDate, `${year}-01-01`),
     gig.name === null ? null : gig.venue_name,
     gig.eventStatus_tag === "C" ? null : gig.eventStatus_name,
     gig.invoiceNumber === null ? null : `Invoice ${gig.invoiceNumber}`,
