@@ -19,7 +19,7 @@ export function paintChords(
     width: (cell.to - cell.from) * pixels - GAP,
     name: laneChord(cell.label),
   }));
-  context.fillStyle = palette.of("--surface");
+  context.fillStyle = palette.of("--inset");
   context.fill(groundsOf(cells, height));
   context.fillStyle = palette.of("--text-soft");
   context.font = palette.font;
