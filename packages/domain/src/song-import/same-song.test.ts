@@ -8,6 +8,7 @@ describe("a song is the same", () => {
     ["without accents, punctuation and case", "senor larks WALTZ", "the foundry & sons"],
     ["with and without “the”, and with “and” for a sign", "Señor Lark’s Waltz", "Foundry and Sons"],
     ["with the article behind", "Señor Lark's Waltz", "Foundry & Sons, The"],
+    ["with the family name first", "Waltz, Señor Lark's", "Sons & Foundry, The"],
     ["with artist and title the other way round", "Foundry and Sons", "Senor Lark's Waltz!"],
     [
       "with an accent typed as a letter of its own",

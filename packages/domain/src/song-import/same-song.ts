@@ -13,7 +13,10 @@ const SPELLED = new Map([
   ["đ", "d"],
 ]);
 
-/** Equal for one song: without case, accents, punctuation, "the" and "and", and without regard to what stands first. */
+/**
+ * Equal for one song: without case, accents, punctuation, "the" and "and", and without regard to what stands first, as in
+ * "Winehouse, Amy".
+ */
 export function songKey({ title, artist }: Named): string {
   return [nameKey(title), nameKey(artist)].toSorted().join("\n");
 }
@@ -29,6 +32,7 @@ export function nameKey(name: string): string {
   const bare = words
     .split(" ")
     .filter((word) => word !== "the" && word !== "and")
+    .toSorted()
     .join(" ");
   return [bare, words, plain].find((key) => key !== "") ?? "";
 }
