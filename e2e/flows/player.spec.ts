@@ -66,21 +66,19 @@ test(
   { tag: "@laptop" },
   async ({ page }) => {
     await page.getByRole("button", { name: "Play Amber Road" }).click();
-    await openSheet(page);
-    await sheet(page).getByRole("slider", { name: "Volume" }).fill("0.35");
-    await sheet(page).getByRole("button", { name: "Mute" }).click();
-    await sheet(page).getByRole("button", { name: "More for the player" }).click();
+    await playerOf(page).getByRole("slider", { name: "Volume" }).fill("0.35");
+    await playerOf(page).getByRole("button", { name: "Mute" }).click();
+    await playerOf(page).getByRole("button", { name: "More for the player" }).click();
     await page.getByRole("menuitem", { name: "Stop levelling loudness" }).click();
-    await sheet(page).getByRole("button", { name: "Repeat: off" }).click();
-    await sheet(page).getByRole("button", { name: "Repeat: all songs" }).click();
+    await playerOf(page).getByRole("button", { name: "Repeat: off" }).click();
+    await playerOf(page).getByRole("button", { name: "Repeat: all songs" }).click();
     await page.reload();
     await page.getByRole("button", { name: "Play Amber Road" }).click();
-    await openSheet(page);
-    await expect(sheet(page).getByRole("button", { name: "Repeat: this song" })).toBeVisible();
-    await sheet(page).getByRole("button", { name: "More for the player" }).click();
+    await expect(playerOf(page).getByRole("button", { name: "Repeat: this song" })).toBeVisible();
+    await playerOf(page).getByRole("button", { name: "More for the player" }).click();
     await page.getByRole("menuitem", { name: "Level loudness" }).press("Escape");
-    await sheet(page).getByRole("button", { name: "Unmute" }).click();
-    await expect(sheet(page).getByRole("slider", { name: "Volume" })).toHaveValue("0.35");
+    await playerOf(page).getByRole("button", { name: "Unmute" }).click();
+    await expect(playerOf(page).getByRole("slider", { name: "Volume" })).toHaveValue("0.35");
   },
 );
 
@@ -135,7 +133,9 @@ test(
       "Amber Road",
     );
     await expectNoAxeViolations(page);
-    await sheet(page).getByRole("button", { name: "Pause" }).press("Escape");
+    // What plays is stopped from the dock, which stands below.
+    await expect(sheet(page).getByRole("button", { name: "Pause" })).toBeHidden();
+    await sheet(page).getByRole("button", { name: "Close" }).press("Escape");
     await expect(sheet(page)).toBeHidden();
 
     // A record beside the list and the queue stand in one place: what was opened last is seen.
@@ -143,8 +143,8 @@ test(
     await page.getByRole("link", { name: "Low Tide" }).click();
     await expect(sheet(page)).toBeHidden();
     await openSheet(page);
-    await sheet(page).getByRole("button", { name: "Pause" }).click();
-    await expect(sheet(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    await playerOf(page).getByRole("button", { name: "Pause" }).click();
+    await expect(playerOf(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
   },
 );
 

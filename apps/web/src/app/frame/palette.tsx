@@ -1,7 +1,7 @@
 /** The palette with all that it can do: what the frame does, and what each area does with its records. */
 import { CommandPalette } from "../../ui/command-palette/command-palette.tsx";
 import type { Area } from "./areas.ts";
-import { FrameCommands } from "./frame-commands.tsx";
+import { BandFrameCommands, FrameCommands } from "./frame-commands.tsx";
 import type { FramePerson } from "./frame-person.ts";
 
 interface PaletteProps {
@@ -15,6 +15,7 @@ export function Palette({ areas, person, onClose }: PaletteProps) {
     <>
       <FrameCommands areas={areas} person={person} />
       {areas.map(({ title, records }) => records?.Commands && <records.Commands key={title} />)}
+      <BandFrameCommands person={person} />
       <CommandPalette onClose={onClose} />
     </>
   );

@@ -59,16 +59,18 @@ export function PlayerSheet({ onClose }: { onClose: () => void }) {
             </div>
             <SetlistButton song={song} />
           </div>
-          <SeekBar size="large" />
-          <p className={styles.times}>
-            <span>{formatDuration(position)}</span>
-            <span>{formatDuration(Math.round(duration))}</span>
-          </p>
-          <Transport size="large" />
-          <div className={styles.options}>
-            <PlayerOptions />
-            <StudioButton song={song} onOpen={onClose} />
-            <VolumeControl />
+          <div className={styles.doubled}>
+            <SeekBar size="large" />
+            <p className={styles.times}>
+              <span>{formatDuration(position)}</span>
+              <span>{formatDuration(Math.round(duration))}</span>
+            </p>
+            <Transport size="large" />
+            <div className={styles.options}>
+              <PlayerOptions />
+              <StudioButton song={song} onOpen={onClose} />
+              <VolumeControl />
+            </div>
           </div>
         </section>
         <QueueList />

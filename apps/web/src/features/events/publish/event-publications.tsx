@@ -29,7 +29,7 @@ export function EventPublications({ eventId }: { eventId: number }) {
     ) : null;
   const { answers, publications, mails } = data;
   if (answers.length + publications.length === 0)
-    return <p className={styles.empty}>Nothing was sent of this event yet.</p>;
+    return <p className={styles.empty}>Nothing about this event has been sent yet.</p>;
   return (
     <div className={styles.panel}>
       {answers.map((answer) => (

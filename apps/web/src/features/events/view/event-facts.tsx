@@ -1,7 +1,9 @@
 /** How certain an event is and who may know of it, in a line; those who may change that on the spot. */
 import { type Event, saveEvent } from "@bandstand/contracts/events";
+import { isPast } from "@bandstand/domain/event-visibility";
 import { IconLock } from "@tabler/icons-react";
 import { useMay } from "../../../lib/services/use-may.ts";
+import { useBandToday } from "../../../records/dashboard/dashboard-query.ts";
 import { DraftMark, EventStatusMark } from "../../../records/events/event-status-mark.tsx";
 import { latePart, useFetchAhead } from "../../../ui/parts/late-part.ts";
 import { ChosenFact, Fact } from "../../../ui/record-view/fact.tsx";
@@ -16,7 +18,9 @@ interface EventProps {
 
 export function EventFacts({ event }: EventProps) {
   const maySave = useMay(saveEvent);
+  const isOver = isPast(event.eventDate, useBandToday());
   useFetchAhead(AHEAD);
+  const mark = <EventStatusMark status={event.EventStatus} isOver={isOver} />;
   return (
     <>
       {maySave ? (
@@ -24,12 +28,10 @@ export function EventFacts({ event }: EventProps) {
           label={`Status ${event.EventStatus.name}`}
           choices={(panel) => <StatusMenu event={event} panel={panel} />}
         >
-          <EventStatusMark status={event.EventStatus} />
+          {mark}
         </ChosenFact>
       ) : (
-        <Fact label="Status">
-          <EventStatusMark status={event.EventStatus} />
-        </Fact>
+        <Fact label="Status">{mark}</Fact>
       )}
       {event.draft && (
         <Fact label="Published">
