@@ -31,3 +31,26 @@ test(
     await page.getByRole("combobox", { name: "Genre" }).selectOption("Rock");
   },
 );
+
+test(
+  "an event whose types and statuses cannot be had is not begun: that is said, and they are asked for once",
+  { tag: "@phone" },
+  async ({ page, administrator }) => {
+    await signIn(page, administrator);
+    const asked: string[] = [];
+    const isCut = /\/api\/event(types|statuses)$/;
+    await page.route(isCut, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto("/event/add");
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(again).toBeVisible();
+    expect(asked).toHaveLength(2);
+    await page.unroute(isCut);
+    await again.click();
+    await expect(page.getByRole("form", { name: "the new event" })).toBeVisible();
+  },
+);

@@ -4,8 +4,10 @@ import { formatDateWithWeekday } from "@bandstand/domain/date-format";
 import { useDatePollChanges } from "../../../records/availability/date-polls.ts";
 import { useEventChoices } from "../../../records/events/event-choices-query.ts";
 import { useEventChanges } from "../../../records/events/event-changes.ts";
+import { EVENTS_PLACE } from "../../../records/events/events-place.ts";
 import { eventTitle, namedEvent } from "../../../records/events/event-words.ts";
 import { type PolledEvent, useEventWindows } from "../../../records/events/event-windows.ts";
+import { RecordFailed } from "../../../records/kit/record-failed.tsx";
 import { useEventStatuses, useEventTypes } from "../../../records/lookups/lookups.ts";
 import { useConfirm } from "../../../ui/confirm/confirm-context.ts";
 import { RecordForm } from "../../../ui/form-frame/record-form.tsx";
@@ -29,10 +31,19 @@ interface EventAddProps {
 export function EventAdd({ date, poll, ...rest }: EventAddProps) {
   const types = useEventTypes();
   const statuses = useEventStatuses();
-  // It begins with a status and a type, by their ids.
-  if (types.isPending || statuses.isPending) return <FormSkeleton />;
-  const statusId = statuses.data?.find(({ tag }) => tag === "P")?.id;
-  const typeId = types.data?.find(({ tag }) => tag === "G")?.id;
+  const error = types.error ?? statuses.error;
+  // It begins with a status and a type, by their ids. Without them it is not shown: its fields would ask for them again, and
+  // while they are asked for it would be gone.
+  if (!types.data || !statuses.data) {
+    const again = () => void Promise.all([types.refetch(), statuses.refetch()]);
+    return error ? (
+      <RecordFailed error={error} noun="form" list={EVENTS_PLACE} onRetry={again} />
+    ) : (
+      <FormSkeleton />
+    );
+  }
+  const statusId = statuses.data.find(({ tag }) => tag === "P")?.id;
+  const typeId = types.data.find(({ tag }) => tag === "G")?.id;
   return (
     <AddForm
       original={newEvent({ statusId, typeId, date, poll })}
