@@ -65,6 +65,9 @@ test("a gig is added where the band has none: what is missing is said, it asks o
   await view.getByRole("button", { name: "Confirm" }).click();
   await expect(said(page, "“The Half Crown” is confirmed")).toBeAttached();
   await expect(view.getByRole("button", { name: "Status Confirmed" })).toBeVisible();
+  // Whatever was looked at last: in the van one wants to know when and where.
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "The day", selected: true })).toBeVisible();
 });
 
 test(

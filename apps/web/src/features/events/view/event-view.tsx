@@ -53,7 +53,7 @@ function EventToRead({ event, onDeleted }: Omit<EventViewProps, "eventId"> & { e
     );
   return (
     <RecordView
-      kind="event"
+      kind={null}
       label={eventTitle(event)}
       byline={
         <>
