@@ -47,11 +47,6 @@ export function FrameCommands({ areas, person }: FrameCommandsProps) {
   useGoTo(areas);
   useOwn(person);
   useDevice();
-  return null;
-}
-
-/** What is seldom wanted, after what each area does: "add" begins with songs and gigs, not with another band. */
-export function BandFrameCommands({ person }: Pick<FrameCommandsProps, "person">) {
   useBands(person);
   useBandFile();
   useBandChoices(person);

@@ -1,7 +1,7 @@
 /** The palette with all that it can do: what the frame does, and what each area does with its records. */
 import { CommandPalette } from "../../ui/command-palette/command-palette.tsx";
 import type { Area } from "./areas.ts";
-import { BandFrameCommands, FrameCommands } from "./frame-commands.tsx";
+import { FrameCommands } from "./frame-commands.tsx";
 import type { FramePerson } from "./frame-person.ts";
 
 interface PaletteProps {
@@ -11,12 +11,13 @@ interface PaletteProps {
 }
 
 export function Palette({ areas, person, onClose }: PaletteProps) {
+  // Areas load each in its time; what is offered for a band as a whole is seldom wanted.
+  const order = ["Go to", "You", ...areas.map(({ title }) => title)];
   return (
     <>
       <FrameCommands areas={areas} person={person} />
       {areas.map(({ title, records }) => records?.Commands && <records.Commands key={title} />)}
-      <BandFrameCommands person={person} />
-      <CommandPalette onClose={onClose} />
+      <CommandPalette order={order} onClose={onClose} />
     </>
   );
 }

@@ -9,11 +9,18 @@ import styles from "./command-palette.module.css";
 import { CommandOption } from "./command-option.tsx";
 import { type FoundGroup, useFoundCommands } from "./use-found-commands.ts";
 
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+interface CommandPaletteProps {
+  /** The titles of sources in the order in which what they offer is shown; others come last. */
+  order: readonly string[];
+  onClose: () => void;
+}
+
+export function CommandPalette({ order, onClose }: CommandPaletteProps) {
   const list = useId();
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const { groups, searching } = useFoundCommands(query, useCommandSources());
+  const { groups: found, searching } = useFoundCommands(query, useCommandSources());
+  const groups = inOrder(found, order);
   const options = groups.flatMap(({ id, commands }) =>
     commands.map((command) => ({ key: optionKey(list, id, command), command })),
   );
@@ -120,3 +127,11 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   PageDown: (at, count) => Math.min(at + 8, count - 1),
   PageUp: (at) => Math.max(at - 8, 0),
 };
+
+function inOrder(groups: readonly FoundGroup[], order: readonly string[]): FoundGroup[] {
+  const placeOf = ({ title }: FoundGroup): number => {
+    const place = order.indexOf(title);
+    return place === -1 ? order.length : place;
+  };
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
