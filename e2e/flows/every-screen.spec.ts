@@ -1,4 +1,5 @@
 import { test } from "../support/flow.ts";
+import { addEvent } from "../support/events.ts";
 import { addLateSet } from "../support/setlist-board.ts";
 import { signIn } from "../support/member.ts";
 import { expectHeadingsInOrder, expectWithinWidth } from "../support/page-shape.ts";
@@ -18,6 +19,7 @@ test(
     await saveSongElsewhere(request, session, song, { tab: CHART, songkey: "Em", bpm: 104 });
     const venue = await addVenue(request, session);
     const { id: member, bandId } = session.bandUser;
+    const { id: event } = await addEvent(session, { name: "Half Crown", inDays: -3 });
     await signIn(page, administrator);
     const screens = [
       ["/dashboard", "/songs/index", "/setlists/index", "/bookmarks", "/userprofile"],
@@ -29,6 +31,8 @@ test(
       [`/song/${song}`, `/song/${song}/edit`, "/song/add", `/songs/${song}/upload`],
       [`/song/${song}/print/chart`, `/song/${song}/studio`],
       [`/setlist/${setlist}`, `/setlist/${setlist}/edit`, "/setlist/add"],
+      // What was last time is offered for the next.
+      ["/events/index", `/event/${event}`, `/event/${event}/edit`, "/event/add"],
       [`/setlist/${setlist}/print`, `/setlist/${setlist}/stage`],
       ["/song/999999", "/nowhere"],
     ].flat();
