@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../marks/visually-hidden.tsx";
 import { Overlay } from "../overlay/overlay.tsx";
 import styles from "./command-palette.module.css";
 import { CommandOption } from "./command-option.tsx";
+import { inOrder } from "./group-order.ts";
 import { type FoundGroup, useFoundCommands } from "./use-found-commands.ts";
 
 interface CommandPaletteProps {
@@ -127,11 +128,3 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   PageDown: (at, count) => Math.min(at + 8, count - 1),
   PageUp: (at) => Math.max(at - 8, 0),
 };
-
-function inOrder(groups: readonly FoundGroup[], order: readonly string[]): FoundGroup[] {
-  const placeOf = ({ title }: FoundGroup): number => {
-    const place = order.indexOf(title);
-    return place === -1 ? order.length : place;
-  };
-  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
