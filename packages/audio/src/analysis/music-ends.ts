@@ -43,7 +43,15 @@ export function withinMusic(beats: readonly number[], strengths: OnsetStrength):
   const from = isFromStart ? 0 : bestStart(beats, contrasts, first, reach);
   const backwards = beats.map((beat) => frames - beat).toReversed();
   const until = isToEnd ? 0 : bestStart(backwards, contrasts.toReversed(), frames - last, reach);
-  return beats.slice(from, beats.length - until);
+  return beats.slice(
+    arePlayed(contrasts.slice(0, from)) ? 0 : from,
+    beats.length - (arePlayed(contrasts.slice(beats.length - until)) ? 0 : until),
+  );
+}
+
+/** A weak pulse alone does not make it talk: on talk no more is like a beat on the beats than elsewhere. */
+function arePlayed(contrasts: readonly number[]): boolean {
+  return mean(contrasts) > 0;
 }
 
 /** Of the beats at a frame, where the song may have another tempo than elsewhere. */
