@@ -16,9 +16,7 @@ const NEAR = 2;
 
 /** Of each part a value a frame: the greatest about it, as a logarithm. */
 export function loudnessOf({ parts }: OnsetStrength): Float32Array[] {
-  return parts.map((part) =>
-    Float32Array.from(part, (_, frame) => Math.log1p(greatestAround(part, frame))),
-  );
+  return parts.map((part) => part.map((_, frame) => Math.log1p(greatestAround(part, frame))));
 }
 
 /**

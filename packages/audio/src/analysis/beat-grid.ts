@@ -2,10 +2,10 @@
  * Which grids of beats a piece may be counted in, and in which bars: of all that there are, over the whole piece and together,
  * by how likely small networks think them. They learned from bands in many styles that `bench/learn` makes.
  */
-import { shareNear } from "./beat-refining.ts";
+import { refineBeats, shareNear } from "./beat-refining.ts";
 import type { Features } from "./grid-evidence.ts";
-import { type GridHypothesis, gridHypotheses } from "./grid-hypotheses.ts";
-import { type BeatsPerBar, type CountedBars, judged } from "./grid-judges.ts";
+import { type GridHypothesis, gridHypotheses, type Tell, tellerOf } from "./grid-hypotheses.ts";
+import { type BeatsPerBar, judged } from "./grid-judges.ts";
 import { FRAME_RATE } from "./onsets.ts";
 
 export interface Reading {
@@ -24,24 +24,55 @@ const SAME_TEMPO = 1.05;
 const NEAR = 0.15;
 const MOST = 0.7;
 
+/** Logarithm of odds by which a reading may yet be as good as the best, and how many of them are looked at more closely. */
+const NEARLY = 3;
+const MOST_DOUBTED = 4;
+
 /** Best first; none where nothing has a beat. */
 export function readingsOf(features: Features): Reading[] {
-  const grids = gridHypotheses(features)
-    .map((grid) => {
-      const bars = judged(grid);
-      return { grid, bars, score: logSum(bars.map((one) => one.score)) };
-    })
-    .toSorted((a, b) => b.score - a.score);
-  const readings: Reading[] = [];
-  for (const { grid, bars, score } of grids) {
-    const known = readings.find((reading) => isSame(reading.grid, grid));
-    if (known) known.score = logSum([known.score, score]);
-    else readings.push(readingOf(grid, bars, score));
-  }
-  return readings.toSorted((a, b) => b.score - a.score);
+  const tell = tellerOf(features);
+  const grids = gridHypotheses(features, tell).map(readingOf);
+  const readings = asFew(grids.map((reading) => ({ reading, beats: reading.grid.beats })));
+  const best = readings[0]?.score ?? 0;
+  const doubted = readings.slice(0, MOST_DOUBTED).filter(({ score }) => score > best - NEARLY);
+  if (doubted.length < 2) return readings;
+  const finer = doubted.map((reading) => finerOf(reading, features, tell));
+  return [...asFew(finer), ...readings.slice(doubted.length)].toSorted(byScore);
 }
 
-function readingOf(grid: GridHypothesis, bars: readonly CountedBars[], score: number): Reading {
+/** A reading, and the beats by which it is told whether another is the same. */
+export interface Told {
+  reading: Reading;
+  beats: readonly number[];
+}
+
+/**
+ * Those that are all but the same as one, best first: what one of them is likely is divided among them, and adds up. The best of
+ * them stands for all.
+ */
+export function asFew(all: readonly Told[]): Reading[] {
+  const few: Told[] = [];
+  for (const told of all.toSorted((one, other) => byScore(one.reading, other.reading))) {
+    const known = few.find((other) => isSame(other, told));
+    if (known) known.reading.score = logSum([known.reading.score, told.reading.score]);
+    else few.push({ ...told, reading: { ...told.reading } });
+  }
+  return few.map(({ reading }) => reading).toSorted(byScore);
+}
+
+/**
+ * Told of once more, where the players are: a grid that is tracked on all that sounds may lie beside them for a while, and then
+ * all that is told of it is blurred. Neither way does always better, so that the better one tells.
+ */
+function finerOf(reading: Reading, { strengths }: Features, tell: Tell): Told {
+  const beats = refineBeats(reading.grid.beats, strengths);
+  const finer = readingOf(tell(reading.grid.tempo, beats));
+  return { beats, reading: finer.score > reading.score ? finer : reading };
+}
+
+function readingOf(grid: GridHypothesis): Reading {
+  const bars = judged(grid);
+  const score = logSum(bars.map((one) => one.score));
   const [best] = bars.toSorted((a, b) => b.score - a.score);
   return {
     grid,
@@ -52,10 +83,15 @@ function readingOf(grid: GridHypothesis, bars: readonly CountedBars[], score: nu
   };
 }
 
-function isSame(one: GridHypothesis, other: GridHypothesis): boolean {
-  if (Math.max(one.tempo / other.tempo, other.tempo / one.tempo) > SAME_TEMPO) return false;
-  const period = (60 * FRAME_RATE) / one.tempo;
+function isSame(one: Told, other: Told): boolean {
+  const [tempo, otherTempo] = [one.reading.grid.tempo, other.reading.grid.tempo];
+  if (Math.max(tempo / otherTempo, otherTempo / tempo) > SAME_TEMPO) return false;
+  const period = (60 * FRAME_RATE) / tempo;
   return shareNear(one.beats, other.beats, NEAR * period) >= MOST;
+}
+
+function byScore(one: Reading, other: Reading): number {
+  return other.score - one.score;
 }
 
 /** The logarithm of the sum of what these are logarithms of. */

@@ -48,23 +48,28 @@ export function likeBeats(
 ): Float32Array {
   const loud = parts.map(softened);
   const frames = loud[0]?.length ?? 0;
+  const levels = loud.map((part) => part.reduce((sum, value) => sum + value, 0) / frames);
   const weights = PLACES.map((place) =>
-    loud.map((part) => {
+    loud.map((part, i) => {
       const there = beats.map((beat) => part[Math.round(beat + place * period)] ?? 0);
-      return mean(there) - part.reduce((sum, value) => sum + value, 0) / frames;
+      return mean(there) - (levels[i] ?? 0);
     }),
   );
+  const sums = new Float64Array(frames);
+  for (const [i, place] of PLACES.entries()) {
+    const later = Math.round(place * period);
+    for (const [part, values] of loud.entries()) {
+      const weight = weights[i]?.[part] ?? 0;
+      for (let frame = 0; frame + later < frames; frame += 1)
+        sums[frame] = (sums[frame] ?? 0) + weight * (values[frame + later] ?? 0);
+    }
+  }
   const out = new Float32Array(frames);
   let squares = 0;
   for (let frame = 0; frame < frames; frame += 1) {
-    let sum = 0;
-    for (let i = 0; i < PLACES.length; i += 1) {
-      const at = Math.round(frame + (PLACES[i] ?? 0) * period);
-      for (let part = 0; part < loud.length; part += 1)
-        sum += (weights[i]?.[part] ?? 0) * (loud[part]?.[at] ?? 0);
-    }
-    out[frame] = Math.max(0, sum);
-    squares += Math.max(0, sum) ** 2;
+    const sum = Math.max(0, sums[frame] ?? 0);
+    out[frame] = sum;
+    squares += sum ** 2;
   }
   const deviation = Math.sqrt(squares / Math.max(1, frames));
   return deviation > 0 ? out.map((value) => value / deviation) : out;

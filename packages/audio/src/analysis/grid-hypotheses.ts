@@ -56,9 +56,16 @@ const EVIDENCE = [
   "comb",
 ] as const satisfies readonly (keyof GridEvidence)[];
 
-export function gridHypotheses(features: Features): GridHypothesis[] {
-  const { all } = features.strengths;
+/** What can be told of a grid that was tracked at a tempo. */
+export type Tell = (tempo: number, beats: number[]) => GridHypothesis;
+
+export function tellerOf(features: Features): Tell {
   const loudness = loudnessOf(features.strengths);
+  return (tempo, beats) => toldOf(tempo, beats, features, loudness);
+}
+
+export function gridHypotheses(features: Features, tell = tellerOf(features)): GridHypothesis[] {
+  const { all } = features.strengths;
   return tempoCandidates(features.tempogram).flatMap((tempo, rank) => {
     const period = (60 * FRAME_RATE) / tempo;
     const leaning = trackBeats(withOffBeats(all, period, LEANING), period);
@@ -69,7 +76,7 @@ export function gridHypotheses(features: Features): GridHypothesis[] {
     return [leaning, ...(isOther ? [alike] : [])]
       .flatMap((tracked) => shiftsAt(tempo).map((share) => shifted(tracked, share)))
       .filter((beats) => beats.length >= LEAST_BEATS)
-      .map((beats) => toldOf(tempo, beats, features, loudness));
+      .map((beats) => tell(tempo, beats));
   });
 }
 
