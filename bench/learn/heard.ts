@@ -6,7 +6,7 @@ import { levelOf } from "@bandstand/audio/analysis/onsets";
 import { songFeatures } from "@bandstand/audio/analysis/song-features";
 import { atWorkingRate } from "@bandstand/audio/analysis/working-rate";
 import { z } from "zod";
-import { makeFreeTake, makeTake, type Take } from "./takes.ts";
+import { makeDriftTake, makeFreeTake, makeTake, type Take } from "./takes.ts";
 
 const values = z.instanceof(Float32Array);
 const heard = z.object({
@@ -30,6 +30,10 @@ export function heardTake(seed: number, folder: string): Heard {
 
 export function heardFreeTake(seed: number, folder: string): Heard {
   return kept(join(folder, `free-${seed}.take`), () => makeFreeTake(seed));
+}
+
+export function heardDriftTake(seed: number, folder: string): Heard {
+  return kept(join(folder, `drift-${seed}.take`), () => makeDriftTake(seed));
 }
 
 function kept(file: string, make: () => Take): Heard {

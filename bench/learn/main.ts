@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { type Example, exampleOf } from "./examples.ts";
-import { heardFreeTake, heardTake } from "./heard.ts";
+import { heardDriftTake, heardFreeTake, heardTake } from "./heard.ts";
 import { choose, createJudges, type Judges, learnFrom } from "./judgement.ts";
 import { writeWeights } from "./weights-file.ts";
 
@@ -28,8 +28,9 @@ const JUDGING_EACH = 8;
 const BATCH = 8;
 const RATE = 2e-3;
 
-/** Without a tempo, beside those that judge. */
+/** Without a tempo, and with one that drifts, beside those that judge. */
 const FREE_TAKES = 40;
+const DRIFT_TAKES = 40;
 
 if (values.confidence) {
   // It reads what the networks have learned, which may not have been written yet.
@@ -62,6 +63,7 @@ function judgingTakes() {
       .filter((seed) => seed % JUDGING_EACH === 1)
       .map((seed) => heardTake(seed, values.cache)),
     ...seeds.slice(0, FREE_TAKES).map((seed) => heardFreeTake(seed, values.cache)),
+    ...seeds.slice(0, DRIFT_TAKES).map((seed) => heardDriftTake(seed, values.cache)),
   ];
 }
 

@@ -26,6 +26,7 @@ const PLAIN_EACH = 5;
 /** Far from the seeds of the bench and of its second look. */
 const PLAIN_SEED = 500_000;
 const FREE_SEED = 900_000;
+const DRIFT_SEED = 1_700_000;
 
 export function makeTake(seed: number): Take {
   if (seed % PLAIN_EACH === 0) return plainTake(seed);
@@ -48,6 +49,31 @@ export function makeFreeTake(seed: number): Take {
   )
     beats.push(time);
   return { ...playedTake("free", style, { ...score, beats }, random), beats: [], bars: [] };
+}
+
+/** In a tempo that nobody keeps: it goes up and down by 6 to 30 % in 10 to 50 seconds, and a little in less. */
+export function makeDriftTake(seed: number): Take {
+  const random = randomFrom(DRIFT_SEED + seed);
+  const [name, style] = styleBy(random);
+  const score = scoreOf(style, random);
+  const steady = score.beats;
+  const period = ((steady.at(-1) ?? 0) - (steady[0] ?? 0)) / (steady.length - 1);
+  const depth = random.between(0.06, 0.3);
+  const cycle = random.between(10, 50);
+  const phase = random.between(0, 2 * Math.PI);
+  const less = depth * random.between(0.2, 0.6);
+  const shorter = cycle * random.between(0.3, 0.6);
+  const sway = (time: number) =>
+    depth * Math.sin((2 * Math.PI * time) / cycle + phase) +
+    less * Math.sin((2 * Math.PI * time) / shorter);
+  const beats: number[] = [];
+  for (
+    let time = random.between(0.1, 1);
+    time < score.length - 0.3;
+    time += period * Math.exp(-sway(time)) * (1 + random.between(-0.01, 0.01))
+  )
+    beats.push(time);
+  return playedTake(name, style, { ...score, beats }, random);
 }
 
 function playedTake(name: string, style: Style, score: Score, random: Random): Take {

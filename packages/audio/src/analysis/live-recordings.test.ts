@@ -108,6 +108,19 @@ describe("a song that is not of one piece", () => {
   });
 });
 
+describe("a song whose tempo nobody keeps", () => {
+  it.each([
+    [110, 15],
+    [120, 10],
+    [140, 20],
+  ])("at about %i, faster and slower by %i in a hundred, has its beats", (bpm, percent) => {
+    const song = piece({ bpm, drift: percent / 100, seconds: 40, seed: 21 });
+    const { beats, bars } = heard(song.samples);
+    expect(fMeasure(song.beats, beats)).toBeGreaterThan(0.9);
+    expect(fMeasure(song.bars, bars)).toBeGreaterThan(0.85);
+  });
+});
+
 describe("a song in five", () => {
   /** Bars of three beats and two. */
   function inFive(bpm: number, drums: PieceOptions["drums"]): Float32Array {

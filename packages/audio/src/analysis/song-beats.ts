@@ -1,7 +1,8 @@
-/** The beats and bars of a whole song: one grid where it keeps its tempo, one for each tempo where it does not. */
+/** The beats and bars of a whole song: one grid where it keeps its tempo, one for each tempo that it has, or one that drifts. */
 import { fromFirstToLast } from "./beat-ends.ts";
 import { type Reading, readingsOf } from "./beat-grid.ts";
 import { refineBeats } from "./beat-refining.ts";
+import { driftingBeats } from "./drifting-beats.ts";
 import { confidenceOf } from "./grid-confidence.ts";
 import type { BeatsPerBar } from "./grid-judges.ts";
 import { isInTriplets } from "./metre.ts";
@@ -9,9 +10,9 @@ import { FRAME_RATE } from "./onsets.ts";
 import type { OnsetStrength } from "./onset-strength.ts";
 import { withinMusic } from "./music-ends.ts";
 import { barsAmong } from "./reading-bars.ts";
-import { beatsInParts, type Heard } from "./song-parts.ts";
+import { beatsInParts, type Heard, type JoinedBeats } from "./song-parts.ts";
 import { tempoChanges } from "./tempo-changes.ts";
-import { meanTempogram, type TempogramFrame, tempogramFrames } from "./tempogram.ts";
+import { meanTempogram, tempogramFrames } from "./tempogram.ts";
 import { acceptedTempo } from "./tempo-rule.ts";
 
 /** Times are seconds, confidences 0 to 1. */
@@ -36,6 +37,8 @@ export interface SongBeats extends CountedBeats {
 
 /** Below this confidence another reading is told of. */
 const SURE = 0.9;
+/** Where no tempo is kept, the least that another must be sure of. */
+const LEAST_SURE = 0.3;
 /** Seconds without an onset that are a pause, after which the beat may be elsewhere, and of a part at the least. */
 const PAUSE = 4;
 const PART = 12;
@@ -44,13 +47,25 @@ const FAINT = 0.15;
 
 /** Null where no tempo is accepted. */
 export function songBeats(features: Heard): SongBeats | null {
+  const kept = keptBeats(features);
+  if (kept && kept.confidence >= SURE) return kept;
+  const drifting = driftingBeats(features);
+  const isSurer = drifting !== null && drifting.confidence > (kept?.confidence ?? LEAST_SURE);
+  return isSurer ? countedJoined(drifting) : kept;
+}
+
+/** Where the tempo is kept, or each part keeps its own. */
+function keptBeats(features: Heard): SongBeats | null {
   const windows = tempogramFrames(features.strengths.all);
   const pauses = pausesIn(features.strengths.all);
   const changes = tempoChanges(windows).filter((time) =>
     pauses.every((pause) => Math.abs(pause - time) > PART),
   );
   const edges = [...changes, ...pauses].toSorted((a, b) => a - b);
-  if (edges.length > 0) return inParts(features, windows, edges);
+  if (edges.length > 0) {
+    const joined = beatsInParts(features, windows, edges);
+    return joined && countedJoined(withinEnds(joined, features.strengths));
+  }
   const readings = readingsOf({ ...features, tempogram: meanTempogram(windows) });
   const [best, next] = readings;
   const counted = best && countedIn(best, features.strengths);
@@ -96,24 +111,16 @@ function signatureOf(grid: Reading["grid"], beatsPerBar: BeatsPerBar): TimeSigna
   return isInTriplets(grid) ? "12/8" : "4/4";
 }
 
-/** Each part on its own; the metre is that of the longest. */
-function inParts(
-  features: Heard,
-  windows: readonly TempogramFrame[],
-  edges: readonly number[],
-): SongBeats | null {
-  const joined = beatsInParts(features, windows, edges);
-  if (!joined) return null;
-  const { reading, confidence, bars } = joined;
-  const { strengths } = features;
+/** Beats that are not all of one tempo; the metre is that of the reading. */
+function countedJoined({ beats, bars, reading, confidence }: JoinedBeats): SongBeats | null {
+  const all = counted(beats, bars, reading);
+  return all && { ...all, confidence, other: null };
+}
+
+function withinEnds(joined: JoinedBeats, strengths: OnsetStrength): JoinedBeats {
   const beats = withinMusic(fromFirstToLast(joined.beats, strengths.all), strengths);
   const known = new Set(beats);
-  const all = counted(
-    beats,
-    bars.filter((bar) => known.has(bar)),
-    reading,
-  );
-  return all && { ...all, confidence, other: null };
+  return { ...joined, beats, bars: joined.bars.filter((bar) => known.has(bar)) };
 }
 
 /** Seconds in the middle of each pause that has a part of the song on both sides. */

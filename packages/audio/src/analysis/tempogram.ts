@@ -17,10 +17,12 @@ const STEP_SECONDS = 3;
 export function tempogramFrames(strengths: Float32Array): TempogramFrame[] {
   const size = Math.min(strengths.length, Math.round(WINDOW_SECONDS * FRAME_RATE));
   const step = Math.round(STEP_SECONDS * FRAME_RATE);
+  // Of what comes back later than after half of a window too little is left to tell.
+  const longest = Math.min(LONGEST_LAG, Math.ceil(size / 2) - 1);
   const count = Math.max(1, Math.floor((strengths.length - size) / step) + 1);
   return Array.from({ length: count }, (_, i) => ({
     time: (i * step + size / 2) / FRAME_RATE,
-    strength: autocorrelation(strengths.subarray(i * step, i * step + size)),
+    strength: autocorrelation(strengths.subarray(i * step, i * step + size), Math.max(0, longest)),
   }));
 }
 
@@ -33,11 +35,12 @@ export function meanTempogram(windows: readonly TempogramFrame[]): Float32Array 
   return mean;
 }
 
-function autocorrelation(values: Float32Array): Float32Array {
-  const out = new Float32Array(LONGEST_LAG + 1);
+/** Up to a lag; 1 at lag 0. */
+export function autocorrelation(values: Float32Array, longest: number): Float32Array {
+  const out = new Float32Array(longest + 1);
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const centred = values.map((value) => value - mean);
-  const end = Math.min(LONGEST_LAG + 1, Math.ceil(centred.length / 2));
+  const end = Math.min(longest + 1, centred.length);
   // Two lags at once: each sum would wait for what was added last.
   for (let lag = 0; lag < end; lag += 2) {
     let even = (centred[lag] ?? 0) * (centred[0] ?? 0);

@@ -1,0 +1,36 @@
+/** The beats of a song whose tempo nobody keeps: rubato, a slow hurry, a free performance that has a pulse all the same. */
+import { readingsOf } from "./beat-grid.ts";
+import { fromFirstToLast } from "./beat-ends.ts";
+import { refineBeats } from "./beat-refining.ts";
+import { confidenceOf } from "./grid-confidence.ts";
+import { withinMusic } from "./music-ends.ts";
+import { barsAmong } from "./reading-bars.ts";
+import type { Heard, JoinedBeats } from "./song-parts.ts";
+import { playedAt, steadied, steadyTime } from "./steadied.ts";
+import { tempoCurve } from "./tempo-curve.ts";
+import { meanTempogram, tempogramFrames } from "./tempogram.ts";
+
+/** How much more of the pulse must come back along a curve than at one tempo, as a share. */
+const LEAST_GAIN = 0.2;
+
+/** Null where the tempo is kept, and where there is none. */
+export function driftingBeats(features: Heard): JoinedBeats | null {
+  const curve = tempoCurve(features.strengths.all);
+  if (curve.gain < LEAST_GAIN) return null;
+  const map = steadyTime(curve, features.strengths.all.length);
+  const steady = steadied(features, map);
+  const tempogram = meanTempogram(tempogramFrames(steady.strengths.all));
+  const readings = readingsOf({ ...steady, tempogram });
+  const [reading] = readings;
+  if (!reading) return null;
+  const refined = refineBeats(reading.grid.beats, steady.strengths);
+  const whole = fromFirstToLast(refined, steady.strengths.all);
+  const beats = withinMusic(whole, steady.strengths);
+  const played = (frames: readonly number[]) => frames.map((frame) => playedAt(map, frame));
+  return {
+    reading,
+    confidence: confidenceOf(readings),
+    beats: played(beats),
+    bars: played(barsAmong(beats, reading)),
+  };
+}
