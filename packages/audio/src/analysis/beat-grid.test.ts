@@ -11,7 +11,14 @@ function told(tempo: number, from: number, score: number): Told {
   const beats = Array.from({ length: COUNT }, (_, i) => (from + i) * period);
   const none = new Float32Array(0);
   const grid = { tempo, beats, general: none, two: none, three: none, four: none };
-  const reading: Reading = { grid, beatsPerBar: 4, firstBar: 0, barConfidence: 1, score };
+  const reading: Reading = {
+    grid,
+    beatsPerBar: 4,
+    firstBar: 0,
+    barConfidence: 1,
+    refined: null,
+    score,
+  };
   return { reading, beats };
 }
 

@@ -6,6 +6,7 @@ import { refineBeats, shareNear } from "./beat-refining.ts";
 import type { Features } from "./grid-evidence.ts";
 import { type GridHypothesis, gridHypotheses, type Tell, tellerOf } from "./grid-hypotheses.ts";
 import { type BeatsPerBar, judged } from "./grid-judges.ts";
+import type { OnsetStrength } from "./onset-strength.ts";
 import { FRAME_RATE } from "./onsets.ts";
 
 export interface Reading {
@@ -15,6 +16,8 @@ export interface Reading {
   firstBar: number;
   /** How likely these bars are where the beats are right, 0 to 1. */
   barConfidence: number;
+  /** Its beats where the players are, where they have been looked for. */
+  refined: readonly number[] | null;
   /** Of this grid and those that are all but the same, the logarithm of odds. */
   score: number;
 }
@@ -38,6 +41,11 @@ export function readingsOf(features: Features): Reading[] {
   if (doubted.length < 2) return readings;
   const finer = doubted.map((reading) => finerOf(reading, features, tell));
   return [...asFew(finer), ...readings.slice(doubted.length)].toSorted(byScore);
+}
+
+/** The beats of a reading where the players are. */
+export function refinedBeats({ grid, refined }: Reading, strengths: OnsetStrength): number[] {
+  return refined ? [...refined] : refineBeats(grid.beats, strengths);
 }
 
 /** A reading, and the beats by which it is told whether another is the same. */
@@ -67,7 +75,8 @@ export function asFew(all: readonly Told[]): Reading[] {
 function finerOf(reading: Reading, { strengths }: Features, tell: Tell): Told {
   const beats = refineBeats(reading.grid.beats, strengths);
   const finer = readingOf(tell(reading.grid.tempo, beats));
-  return { beats, reading: finer.score > reading.score ? finer : reading };
+  const better = finer.score > reading.score ? finer : reading;
+  return { beats, reading: { ...better, refined: beats } };
 }
 
 function readingOf(grid: GridHypothesis): Reading {
@@ -79,6 +88,7 @@ function readingOf(grid: GridHypothesis): Reading {
     beatsPerBar: best?.beatsPerBar ?? 4,
     firstBar: best?.firstBar ?? 0,
     barConfidence: Math.exp((best?.score ?? 0) - score),
+    refined: null,
     score,
   };
 }

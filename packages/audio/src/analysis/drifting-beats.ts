@@ -1,7 +1,6 @@
 /** The beats of a song whose tempo nobody keeps: rubato, a slow hurry, a free performance that has a pulse all the same. */
-import { readingsOf } from "./beat-grid.ts";
+import { readingsOf, refinedBeats } from "./beat-grid.ts";
 import { fromFirstToLast } from "./beat-ends.ts";
-import { refineBeats } from "./beat-refining.ts";
 import { confidenceOf } from "./grid-confidence.ts";
 import { withinMusic } from "./music-ends.ts";
 import { barsAmong } from "./reading-bars.ts";
@@ -23,7 +22,7 @@ export function driftingBeats(features: Heard): JoinedBeats | null {
   const readings = readingsOf({ ...steady, tempogram });
   const [reading] = readings;
   if (!reading) return null;
-  const refined = refineBeats(reading.grid.beats, steady.strengths);
+  const refined = refinedBeats(reading, steady.strengths);
   const whole = fromFirstToLast(refined, steady.strengths.all);
   const beats = withinMusic(whole, steady.strengths);
   const played = (frames: readonly number[]) => frames.map((frame) => playedAt(map, frame));

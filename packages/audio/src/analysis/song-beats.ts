@@ -1,7 +1,6 @@
 /** The beats and bars of a whole song: one grid where it keeps its tempo, one for each tempo that it has, or one that drifts. */
 import { fromFirstToLast } from "./beat-ends.ts";
-import { type Reading, readingsOf } from "./beat-grid.ts";
-import { refineBeats } from "./beat-refining.ts";
+import { type Reading, readingsOf, refinedBeats } from "./beat-grid.ts";
 import { driftingBeats } from "./drifting-beats.ts";
 import { confidenceOf } from "./grid-confidence.ts";
 import type { BeatsPerBar } from "./grid-judges.ts";
@@ -79,7 +78,7 @@ function keptBeats(features: Heard): SongBeats | null {
 }
 
 function countedIn(reading: Reading, strengths: OnsetStrength): CountedBeats | null {
-  const refined = refineBeats(reading.grid.beats, strengths);
+  const refined = refinedBeats(reading, strengths);
   const frames = withinMusic(fromFirstToLast(refined, strengths.all), strengths);
   const bars = barsAmong(frames, reading);
   return counted(frames, bars, reading);

@@ -1,6 +1,5 @@
 /** The beats of a song that is not of one piece: parts of other tempi, and parts with a silence between them. */
-import { type Reading, readingsOf } from "./beat-grid.ts";
-import { refineBeats } from "./beat-refining.ts";
+import { type Reading, readingsOf, refinedBeats } from "./beat-grid.ts";
 import { NOTES } from "./chroma.ts";
 import { confidenceOf } from "./grid-confidence.ts";
 import type { Features } from "./grid-evidence.ts";
@@ -96,7 +95,7 @@ function countedAs({ features, readings, first }: Part, longest: Reading) {
         Math.max(grid.tempo / longest.grid.tempo, longest.grid.tempo / grid.tempo) < SAME,
     ) ?? readings[0];
   if (!reading) return null;
-  const refined = refineBeats(reading.grid.beats, features.strengths);
+  const refined = refinedBeats(reading, features.strengths);
   const later = (frames: readonly number[]) => frames.map((frame) => frame + first);
   const period = (60 * FRAME_RATE) / reading.grid.tempo;
   return { beats: later(refined), bars: later(barsAmong(refined, reading)), period };
