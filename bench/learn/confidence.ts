@@ -1,6 +1,7 @@
 /**
- * How sure a reading of beats is, learned from the takes that the networks did not learn from, and from some without a tempo:
- * logistic regression on what the analysis tells of its readings. Every other one of them is kept, and the rest judged by it.
+ * How sure a reading of beats is, learned from the takes that the networks did not learn from, and from some without a tempo or
+ * with one that drifts: logistic regression on what the analysis tells of its readings. Every other one of them is kept, and the
+ * rest judged by it.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
