@@ -3,7 +3,7 @@ import { fMeasure } from "@bandstand/audio/analysis/fixtures/f-measure.fixture";
 import { randomFrom } from "@bandstand/audio/analysis/fixtures/random.fixture";
 import { describe, expect, it } from "vitest";
 import { onPhone } from "../listen/filters.ts";
-import { makeFreeTake, makeTake } from "./takes.ts";
+import { makeDriftTake, makeFreeTake, makeTake } from "./takes.ts";
 
 /** Of those that judge what was learned: nothing was learned from them. */
 const TAKES = [
@@ -62,5 +62,15 @@ describe("a take that is hard to hear", () => {
   it("without a tempo is not believed to have one", () => {
     const sure = [1, 2, 3].map((seed) => analyse(makeFreeTake(seed)).tempoConfidence);
     expect(Math.max(...sure)).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ["rock", 13],
+    ["rock", 40],
+    ["swing", 35],
+  ])("in a tempo that drifts, %s %i, has its beats", (style, seed) => {
+    const take = makeDriftTake(seed);
+    expect(take.style).toBe(style);
+    expect(fMeasure(take.beats, analyse(take).beats)).toBeGreaterThan(0.9);
   });
 });
