@@ -3,11 +3,14 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/flow.ts";
+import { isPhone } from "../support/list-screen.ts";
 import { signIn } from "../support/member.ts";
 import { centreOf, drag } from "../support/pointer.ts";
-import { addRecordedSongs } from "../support/recordings.ts";
+import { addRecordedSongs, playerOf } from "../support/recordings.ts";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Player" });
+/** What plays: on a laptop the dock has it, below the queue. */
+const controls = (page: Page) => (isPhone() ? sheet(page) : playerOf(page));
 const queue = (page: Page) => sheet(page).getByRole("region", { name: "Queue" });
 const handle = (page: Page, title: string) =>
   queue(page).getByRole("button", { name: `Move ${title}`, exact: true });
@@ -27,7 +30,7 @@ test.beforeEach(async ({ page, request, administrator }) => {
   await page.getByRole("button", { name: "Play Low Tide" }).click();
   await page.getByRole("button", { name: /^Open player/ }).click();
   // A song ends by itself while somebody looks on.
-  await sheet(page).getByRole("button", { name: "Pause" }).click();
+  await controls(page).getByRole("button", { name: "Pause" }).click();
   await inOrder(page, titles);
 });
 
@@ -40,7 +43,7 @@ test("a song of the queue is dragged to another place, and plays from there", as
   await inOrder(page, ["Low Tide", "Paper Lanterns", "Amber Road"]);
   await expect(queue(page).getByText("1 of 3", { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
-  await sheet(page).getByRole("button", { name: "Next song" }).click();
+  await controls(page).getByRole("button", { name: "Next song" }).click();
   await expect(sheet(page).getByRole("heading", { name: "Paper Lanterns" })).toBeVisible();
 });
 
