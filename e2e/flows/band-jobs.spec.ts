@@ -89,7 +89,7 @@ test("a hard bar is looped, slowed, lowered, shaped, marked, shared, trained and
   });
 });
 
-test("two sets of 45 minutes, a break and an encore from 60 songs: 19 on a phone", async ({
+test("two sets of 45 minutes, a break and an encore from 60 songs: 13, and 17 on a phone", async ({
   page,
   request,
   administrator,
@@ -125,7 +125,7 @@ test("two sets of 45 minutes, a break and an encore from 60 songs: 19 on a phone
     await show(`Set ${set}`);
     await steps.press(button(page, new RegExp(`^Fill Set ${set}`)));
     const dialog = page.getByRole("dialog", { name: `Fill ${name}` });
-    await steps.fill(dialog.getByLabel("Length"), "45");
+    await expect(dialog.getByLabel("Length")).toHaveValue("45");
     await steps.press(dialog.getByRole("button", { name: /^Add \d+ songs$/ }));
     await expect(dialog).toBeHidden();
   }
@@ -143,7 +143,7 @@ test("two sets of 45 minutes, a break and an encore from 60 songs: 19 on a phone
   await expect(column(page, "First Set")).toContainText(/4\d min/);
   await steps.press(page.getByRole("button", { name: "Save", exact: true }));
   await expect(said(page, "“Saturday” was saved")).toBeAttached();
-  expect(steps.count).toBe(isPhone() ? 19 : 15);
+  expect(steps.count).toBe(isPhone() ? 17 : 13);
   const headers = { authorization: `Bearer ${session.token}` };
   const [setlist] = (await (await request.get("/api/setlists", { headers })).json()) as {
     id: number;
