@@ -30,6 +30,7 @@ export function VenueAbout({ venue }: { venue: Venue }) {
         <LabelledText label="Parking" text={venue.parking} />
         <LabelledText label="Contact" text={venue.contactName} />
       </dl>
+      <LastTime notes={venue.VenueNotes} />
       <div className={styles.reach}>
         <VenueReach venue={venue} />
         {words !== null && (
@@ -49,7 +50,6 @@ export function VenueAbout({ venue }: { venue: Venue }) {
         )}
       </div>
       <VenuePictures venueId={venue.id} />
-      <LastTime notes={venue.VenueNotes} />
       {answered.length > 0 && (
         <dl className={styles.answers} aria-label="What was asked before">
           {answered.map(({ key, short, answer }) => (
