@@ -13,6 +13,20 @@ export interface OnsetStrength {
   parts: readonly Float32Array[];
 }
 
+/** The same of a stretch of them, or in another time. */
+export function mapStrengths(
+  { all, low, middle, sharp, parts }: OnsetStrength,
+  of: (values: Float32Array) => Float32Array,
+): OnsetStrength {
+  return {
+    all: of(all),
+    low: of(low),
+    middle: of(middle),
+    sharp: of(sharp),
+    parts: parts.map(of),
+  };
+}
+
 /** Cymbals play between the beats as often as on them. */
 const SHARE_OF_HIGH = 0.6;
 const SURROUNDINGS_SECONDS = 0.5;

@@ -4,7 +4,7 @@ import { NOTES } from "./chroma.ts";
 import { confidenceOf } from "./grid-confidence.ts";
 import type { Features } from "./grid-evidence.ts";
 import { FRAME_RATE } from "./onsets.ts";
-import { strengthAt } from "./onset-strength.ts";
+import { mapStrengths, strengthAt } from "./onset-strength.ts";
 import { PITCH_FRAME_RATE } from "./partials.ts";
 import { barsAmong } from "./reading-bars.ts";
 import { meanTempogram, type TempogramFrame } from "./tempogram.ts";
@@ -108,13 +108,7 @@ function cut(features: Heard, first: number, end: number): Heard {
   const [from, to] = [ofPitch(first), ofPitch(end)];
   const treble = chroma.treble.subarray(from * NOTES, to * NOTES);
   return {
-    strengths: {
-      all: of(strengths.all),
-      low: of(strengths.low),
-      middle: of(strengths.middle),
-      sharp: of(strengths.sharp),
-      parts: strengths.parts.map(of),
-    },
+    strengths: mapStrengths(strengths, of),
     chroma: {
       treble,
       bass: chroma.bass.subarray(from * NOTES, to * NOTES),

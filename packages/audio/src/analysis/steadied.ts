@@ -1,5 +1,6 @@
 /** A song whose time is stretched and squeezed until its tempo is kept, so that it can be counted as any other. */
 import { NOTES } from "./chroma.ts";
+import { mapStrengths } from "./onset-strength.ts";
 import { FRAME_RATE } from "./onsets.ts";
 import { PITCH_FRAME_RATE } from "./partials.ts";
 import type { Heard } from "./song-parts.ts";
@@ -45,13 +46,7 @@ export function steadied({ strengths, chroma, chordChanges }: Heard, map: TimeMa
       (_, i) => values[(from[Math.floor(i / NOTES)] ?? 0) * NOTES + (i % NOTES)] ?? 0,
     );
   return {
-    strengths: {
-      all: of(strengths.all),
-      low: of(strengths.low),
-      middle: of(strengths.middle),
-      sharp: of(strengths.sharp),
-      parts: strengths.parts.map(of),
-    },
+    strengths: mapStrengths(strengths, of),
     chroma: {
       treble: ofNotes(chroma.treble),
       bass: ofNotes(chroma.bass),
