@@ -86,18 +86,19 @@ describe("a transaction", () => {
         .returning({ id: songs.id }),
     );
     let attempts = 0;
-    const touch = (ids: (number | undefined)[]) =>
+    const bothHoldOne = Promise.withResolvers<void>();
+    const touch = ([one, other]: (number | undefined)[]) =>
       database.band(scope, async (tx) => {
-        attempts += 1;
-        for (const id of ids) {
-          await tx.rows(
+        const play = (id?: number) =>
+          tx.rows(
             { text: "update songs set bpm = coalesce(bpm, 0) + 1 where band_id = $1 and id = $2" },
             [tx.bandId, id],
           );
-          await new Promise((resolve) => {
-            setTimeout(resolve, 100);
-          });
-        }
+        attempts += 1;
+        await play(one);
+        if (attempts === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await play(other);
       });
     await Promise.all([touch([first?.id, second?.id]), touch([second?.id, first?.id])]);
     expect(attempts).toBe(3);
