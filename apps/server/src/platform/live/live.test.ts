@@ -5,6 +5,7 @@ import { addFullBand } from "../../../test/full-band.ts";
 import type { EventSink } from "../http/event-stream.ts";
 import { announce } from "./announce.ts";
 import { createLive, type Live, type LiveTimes } from "./live.ts";
+import { refreshViewers, sweepViewers } from "./viewers.repository.ts";
 
 const test = await testDatabase();
 const { database, systemConnection: connection, asSuperuser } = test;
@@ -46,7 +47,7 @@ async function watch(live: Live, mayWatch = async () => true) {
 
 const say = (event: string) =>
   database.band({ bandId, bandUserId }, (tx) => announce(tx, TOPIC, { event, data: {} }));
-const viewers = () => asSuperuser("select id from bandstand.live_viewers");
+const viewers = () => asSuperuser<{ id: number }>("select id from bandstand.live_viewers");
 
 describe("live updates", () => {
   it("reach every server, in the order in which they were committed", async () => {
@@ -118,6 +119,18 @@ describe("a line", () => {
     const { closed } = await watch(server({ beat: 100 }));
     await asSuperuser("delete from bandstand.live_viewers");
     await closed;
+  });
+
+  it("of another server that comes back to life just now is not swept away, nor waited for", async () => {
+    await watch(server());
+    const stale = await viewers();
+    const keys = stale.map(({ id }) => ({ bandId, id }));
+    await asSuperuser("update bandstand.live_viewers set seen_at = now() - interval '1 hour'");
+    await database.system(async (tx) => {
+      await refreshViewers(tx, keys);
+      await database.system((other) => sweepViewers(other, 1));
+    });
+    expect(await viewers()).toEqual(stale);
   });
 
   it("ends at once with its server, which takes no more", async () => {

@@ -107,14 +107,16 @@ export async function refreshViewers(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes away those whose server has given no sign of life for so long. */
+/** Takes away those whose server has given no sign of life for so long, and gives none just now. */
 export async function sweepViewers(tx: SystemTransaction, staleSeconds: number): Promise<void> {
   await tx.rows(
     {
       name: "sweep_viewers",
       text: `
         with gone as (
-          delete from live_viewers where seen_at < clock_timestamp() - make_interval(secs => $1)
+          delete from live_viewers where (band_id, id) in (
+            select band_id, id from live_viewers where seen_at < clock_timestamp() - make_interval(secs => $1)
+            for update skip locked)
           returning band_id, topic
         )
         select ${NUDGE} from (select distinct band_id, topic from gone) t`,
