@@ -1,4 +1,6 @@
 /** What holds for every call that the server offers, read from its own description. */
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { testApi } from "./api.ts";
 
@@ -83,6 +85,22 @@ async function ask(
     return { status, text: "", headers };
   }
   return { status, text: await response.text(), headers };
+}
+
+/** What is answered to the head of a request with a body of so many bytes, of which none is sent. */
+async function statusBeforeBody(call: Call, size: number): Promise<number | undefined> {
+  const sending = request(api.url + addressOf(call, "1"), {
+    method: call.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "content-length": size,
+    },
+  });
+  sending.flushHeaders();
+  const [response]: IncomingMessage[] = await once(sending, "response");
+  sending.destroy();
+  return response?.statusCode;
 }
 
 function pathsOf(text: string): string[] {
@@ -176,10 +194,8 @@ describe("every call", () => {
       expect((await ask(call, { body })).status).toBe(422);
   });
 
-  it.each(withBody)("$name refuses a text of forty megabytes: 413", async (call) => {
-    const [field = "title"] = Object.keys(call.schema?.properties ?? {});
-    const body = JSON.stringify({ [field]: "x".repeat(40 * 1024 * 1024) });
-    expect(await ask(call, { body })).toMatchObject({ status: 413 });
+  it.each(withBody)("$name refuses forty megabytes before they come: 413", async (call) => {
+    expect(await statusBeforeBody(call, 40 * 1024 * 1024)).toBe(413);
   });
 
   it.each(withId)("$name refuses an id that no record can have: 422", async (call) => {
