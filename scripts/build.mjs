@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { extname, join, relative } from "node:path";
 import { OWN_NODE, ROOT, SERVER, SERVER_DIST, tool, WEB, WEB_DIST } from "./paths.mjs";
 import { runToEnd } from "./processes.mjs";
 
@@ -23,9 +23,9 @@ const BUILDS = [
   {
     name: "server",
     folder: SERVER,
-    sources: ["apps/server/src", "apps/server/rolldown.config.mjs", "packages"],
+    sources: ["apps/server/src", "apps/server/rolldown.config.ts", "packages"],
     output: SERVER_DIST,
-    command: [tool("rolldown/bin/cli.mjs"), "-c", "rolldown.config.mjs", "--log-level", "silent"],
+    command: [tool("rolldown/bin/cli.mjs"), "-c", "rolldown.config.ts", "--log-level", "silent"],
   },
 ];
 
@@ -35,7 +35,7 @@ const BUILDS = [
  * @returns {string[]}
  */
 function sourceFiles(path) {
-  if (path.endsWith(".mjs")) return [path];
+  if (extname(path) !== "") return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !NOT_SOURCES.has(name) && !name.startsWith("."))
     .filter(({ name }) => !/\.(test|gen)\.tsx?$/.test(name))

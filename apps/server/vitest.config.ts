@@ -1,7 +1,9 @@
 import { defineProject } from "vitest/config";
 import { timeouts } from "../../vitest.timeouts.ts";
+import { builtWorkers } from "./test/built-workers.ts";
 
 export default defineProject({
+  plugins: [builtWorkers()],
   test: {
     name: "server",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],

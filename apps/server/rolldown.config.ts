@@ -4,13 +4,13 @@
 
 import { globSync } from "node:fs";
 import { basename } from "node:path";
+import type { Plugin, RolldownOptions } from "rolldown";
 
 /**
  * Leaves the packages out of the map. Node reads the map at every start and keeps it: with them it takes 35 MB and a
  * quarter of the start, and their lines can be read as they are.
- * @type {import("rolldown").Plugin}
  */
-const mapOfOurSources = {
+const mapOfOurSources: Plugin = {
   name: "map of our sources",
   transform: {
     filter: { id: /node_modules/ },
@@ -19,13 +19,20 @@ const mapOfOurSources = {
 };
 
 /** What runs in a thread of its own (src/platform/workers/) is a file of its own, named as its source is. */
-const workers = globSync("src/**/*.worker.ts", { exclude: ["**/*.fixture.worker.ts"] });
+const workers = globSync("src/**/*.worker.ts", {
+  cwd: import.meta.dirname,
+  exclude: ["**/*.fixture.worker.ts"],
+});
 
-/** @type {import("rolldown").RolldownOptions} */
-export default {
-  input: Object.fromEntries(
-    ["src/main.ts", ...workers].map((path) => [basename(path, ".ts"), path]),
-  ),
+function byName(paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [basename(path, ".ts"), path]));
+}
+
+/** For tests, which run the rest as sources. */
+export const workersByName = byName(workers);
+
+const options = {
+  input: byName(["src/main.ts", ...workers]),
   platform: "node",
   external: [
     /^@node-rs\//,
@@ -49,4 +56,6 @@ export default {
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
   },
-};
+} satisfies RolldownOptions;
+
+export default options;
