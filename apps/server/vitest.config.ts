@@ -3,7 +3,7 @@ import { timeouts } from "../../vitest.timeouts.ts";
 import { builtWorkers } from "./test/built-workers.ts";
 
 export default defineProject({
-  plugins: [builtWorkers()],
+  plugins: [builtWorkers],
   test: {
     name: "server",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],

@@ -27,7 +27,8 @@ export interface TestDatabase {
 export async function testDatabase(options: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
   const { connection: server, template, roles, logins } = inject("postgres");
   const name = `bandstand_test_${randomBytes(6).toString("hex")}`;
-  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copied file by file, which takes half as long as through the log.
+  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const connection = databaseNamed(server, name);
   const database = createDatabase(connection, { roles, logins, connections: 4, ...options });
   // Kept open: a connection for each statement costs PostgreSQL more than the statement.

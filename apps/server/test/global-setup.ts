@@ -6,11 +6,13 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { TestProject } from "vitest/node";
 import { startEphemeralPostgres } from "@bandstand/embedded-postgres/ephemeral";
 import type { Logins } from "../src/platform/database/logins.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import type { Roles } from "../src/platform/database/roles.ts";
+import { buildWorkers } from "./built-workers.ts";
 import { type Connection, databaseNamed, runOn } from "./postgres.ts";
 
 declare module "vitest" {
@@ -33,6 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { roles, logins } = await migrate(databaseNamed(connection, template), quiet);
   project.provide("postgres", { connection, template, roles, logins });
   const temporary = await temporaryFolder();
+  await provideWorkers();
   return async () => {
     await runOn(connection, `DROP DATABASE ${template} WITH (FORCE)`);
     await postgres.stop();
@@ -48,6 +51,13 @@ async function temporaryFolder(): Promise<{ remove(): Promise<void> }> {
   // oxlint-disable-next-line node/no-process-env -- the processes of the tests inherit it
   process.env.TMPDIR = folder;
   return { remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+async function provideWorkers(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "workers-"));
+  await buildWorkers(folder);
+  // oxlint-disable-next-line node/no-process-env -- the processes of the tests inherit it
+  process.env.BUILT_WORKERS = `${pathToFileURL(folder).href}/`;
 }
 
 async function startPostgres(): Promise<{ connection: Connection; stop(): Promise<void> }> {
