@@ -47,6 +47,11 @@ describe("readings that are all but the same", () => {
     expect(asFew([told(220, 0, 5), blurred])).toHaveLength(1);
   });
 
+  it("are one where two tempi were looked for and led to the same beats", () => {
+    const slower = { ...told(104, 0, 3), beats: told(110, 0, 0).beats };
+    expect(scores(asFew([told(110, 0, 3), slower]))).toEqual([[110, 3.69]]);
+  });
+
   it("keep all odds there were", () => {
     const any = fc.tuple(
       fc.constantFrom(55, 110, 165, 220),

@@ -22,8 +22,7 @@ export interface Reading {
   score: number;
 }
 
-/** Two tempi, as a share, and two beats, as a share of the interval, that are the same; and how many of the beats. */
-const SAME_TEMPO = 1.05;
+/** Two beats, as a share of the interval, that are the same; and how many of the beats. */
 const NEAR = 0.15;
 const MOST = 0.7;
 
@@ -94,10 +93,12 @@ function readingOf(grid: GridHypothesis): Reading {
 }
 
 function isSame(one: Told, other: Told): boolean {
-  const [tempo, otherTempo] = [one.reading.grid.tempo, other.reading.grid.tempo];
-  if (Math.max(tempo / otherTempo, otherTempo / tempo) > SAME_TEMPO) return false;
-  const period = (60 * FRAME_RATE) / tempo;
-  return shareNear(one.beats, other.beats, NEAR * period) >= MOST;
+  const near = (NEAR * 60 * FRAME_RATE) / one.reading.grid.tempo;
+  // From both sides: of a grid and one twice as fast only the slower one's beats are all among the other's.
+  return (
+    shareNear(one.beats, other.beats, near) >= MOST &&
+    shareNear(other.beats, one.beats, near) >= MOST
+  );
 }
 
 function byScore(one: Reading, other: Reading): number {
